@@ -1,0 +1,29 @@
+import type { Limits } from './exercise.ts';
+import type { Input } from './input.ts';
+import type { Observation } from './observation.ts';
+import type { Language, Program } from './submission.ts';
+
+/** One instance's worth of work: the program is loaded once, its entry called on each input in turn. */
+export interface Job {
+  readonly program: Program;
+  readonly inputs: readonly Input[];
+  readonly limits: Limits;
+}
+
+/**
+ * Runs submissions. One idea for every language: JavaScript, Python and native commands implement it.
+ *
+ * `observe` gives one observation an input, in order. All inputs of a job share one instance, which is replaced
+ * after any trap (limit, crash); jobs never share anything. It does not reject for anything a submission does;
+ * a fault of our own is an observation of kind `fault`.
+ */
+export interface Engine {
+  readonly languages: readonly Language[];
+  /** Whether work is metered: if so, a time limit is never the student's fault. */
+  readonly metered: boolean;
+  observe(job: Job): Promise<Observation[]>;
+  close(): Promise<void>;
+}
+
+/** Asks for one more observation, in a fresh instance. */
+export type Probe = (input: Input) => Promise<Observation>;

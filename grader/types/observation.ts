@@ -1,0 +1,73 @@
+/** What one run of a submission did, with no judgement. */
+
+/** A value that came out of a sandbox: plain data only. NaN, −0 and ±Infinity are kept. */
+export type Plain = undefined | null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** An error of the student's code, in the student's own coordinates. */
+export interface StudentError {
+  /** Such as `TypeError`. */
+  readonly name: string;
+  readonly message: string;
+  /** The student's own frames only, innermost first; line and column from 1. */
+  readonly frames: readonly Frame[];
+}
+
+export interface Frame {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number | null;
+  /** Function name, empty at the top level. */
+  readonly function: string;
+}
+
+export const LIMITS = ['work', 'calls', 'memory', 'output', 'time'] as const;
+export type LimitKind = (typeof LIMITS)[number];
+
+export type Outcome =
+  | { readonly kind: 'returned'; readonly value: Plain }
+  | { readonly kind: 'threw'; readonly error: StudentError }
+  /** The files could not be compiled or loaded: syntax error, missing import, error at the top level. */
+  | { readonly kind: 'not-loaded'; readonly error: StudentError }
+  /** They loaded, but no such function is exported. `exports` are the names that are. */
+  | { readonly kind: 'no-entry'; readonly exports: readonly string[] }
+  /** It returned something that is not plain data: `what` in words ("a Promise"), `path` inside the answer. */
+  | { readonly kind: 'unreadable'; readonly what: string; readonly path: string }
+  | { readonly kind: 'limit'; readonly limit: LimitKind }
+  /** Our fault: never costs a point. */
+  | { readonly kind: 'fault'; readonly message: string };
+
+/**
+ * Questions that a submission asks of the host, one row of four numbers each in `Observation.events`:
+ * `[op, state, argument, answer]`.
+ *
+ * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of the
+ *   action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer = the
+ *   probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`: answer = value.
+ * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many;
+ *   they are the next rows of `Observation.neighbours`. `value`: answer = value. `random-state`: answer = the state's number.
+ *   `schedule`: argument = t, answer = T.
+ * - draws: `draw-number`: answer = the number. `draw-integer`: state = low, argument = high, answer = drawn.
+ *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.
+ */
+export const OPS = [
+  'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability', 'depthLimit',
+  'neighbours', 'value', 'random-state', 'schedule',
+  'draw-number', 'draw-integer', 'draw-choice', 'draw-shuffle',
+] as const;
+export type Op = (typeof OPS)[number];
+export const EVENT_SIZE = 4;
+
+export interface Observation {
+  readonly outcome: Outcome;
+  /** Rows of `EVENT_SIZE` numbers, in the order asked. */
+  readonly events: Float64Array;
+  /** Games: host state of each handle; handles are numbered from 0 in the order they were handed out. */
+  readonly states: readonly number[];
+  /** Local search: each different state met, in order of first sight. */
+  readonly points: readonly (readonly number[])[];
+  /** What the student printed, capped; `bytes` is how much it was in all. */
+  readonly output: { readonly text: string; readonly bytes: number };
+  /** Units of the engine's work meter; null where the engine has none. */
+  readonly fuel: number | null;
+  readonly calls: number;
+}

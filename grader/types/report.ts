@@ -1,0 +1,58 @@
+import type { Limits, Visibility } from './exercise.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Points, exact and as shown. `value` is null when any of it is withheld. */
+export interface Score {
+  /** Rounded once, to two decimals. */
+  readonly value: number | null;
+  /** Exact, e.g. `25/3`. */
+  readonly earned: string;
+  readonly max: string;
+  /** Points whose checks could not be judged for no fault of the student; absent when none. */
+  readonly withheld?: string;
+}
+
+export interface CheckSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly visibility: Visibility;
+}
+
+/** What the student printed while one check ran. */
+export interface Printed {
+  readonly check: string;
+  readonly visibility: Visibility;
+  readonly text: string;
+  /** How much was printed in all; more than `text` when it was capped. */
+  readonly bytes: number;
+}
+
+export const STATUSES = ['graded', 'not-attempted', 'unusable', 'withheld'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Everything that is known about one graded submission. Every renderer is a pure function of it. */
+export interface Report {
+  readonly tool: 'cutoff';
+  readonly version: string;
+  readonly exercise: { readonly slug: string; readonly title: string; readonly hash: string; readonly checks: readonly CheckSummary[] };
+  readonly submission: { readonly id: string; readonly name: string; readonly hash: string; readonly language: string | null; readonly files: readonly string[] };
+  readonly status: Status;
+  /** Why it was not graded, in words; empty when it was. */
+  readonly note: string;
+  readonly score: Score;
+  readonly verdicts: readonly Verdict[];
+  readonly diagnoses: readonly Diagnosis[];
+  readonly output: readonly Printed[];
+  readonly limits: Limits;
+  /** `staff` holds everything; `student` only what that student may see. */
+  readonly audience: 'staff' | 'student';
+  /** Points of checks that this audience is not shown; absent when none. */
+  readonly notShown?: string;
+}
+
+export interface Diagnosis {
+  readonly mistake: string;
+  readonly title: string;
+  readonly evidence: string;
+  readonly hint: string;
+}

@@ -1,0 +1,33 @@
+export const LANGUAGES = ['javascript', 'typescript', 'python'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text file of a submission. Paths are relative, with `/`, and never leave the folder. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What an engine loads: the student's files and the function to call. */
+export interface Program {
+  readonly language: Language;
+  readonly files: readonly SourceFile[];
+  readonly entryFile: string;
+  readonly entry: string;
+}
+
+/** One student's work, as found. `program` is absent when there is nothing to run; `note` then says why, in words to the student. */
+export interface Submission {
+  /** Opaque: a folder or file name as given. Never used as a path or pattern unescaped. */
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 over sorted paths and bytes, hex. */
+  readonly hash: string;
+  readonly files: readonly SourceFile[];
+  readonly content:
+    | { readonly kind: 'program'; readonly program: Program }
+    | { readonly kind: 'not-attempted'; readonly note: string }
+    /** The student's to mend: no file that defines the entry, two candidates, not UTF-8, too big, hostile archive. */
+    | { readonly kind: 'unusable'; readonly note: string }
+    /** Ours or the TA's to mend: cannot be read from disk, two submissions with one id. Withholds the score. */
+    | { readonly kind: 'withheld'; readonly note: string };
+}
