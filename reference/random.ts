@@ -58,3 +58,6 @@ export class Random {
     return list;
   }
 }
+
+/** What a randomised algorithm asks of its stream, so that another generator can stand in for `Random`. */
+export type Draws = Pick<Random, 'number' | 'integer' | 'choice' | 'shuffle'>;

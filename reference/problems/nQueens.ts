@@ -1,0 +1,64 @@
+/**
+ * The n-queens problem in the complete-state formulation (fifth notes, figure 4.3).
+ *
+ * A state gives the row of the queen in each column, rows from 0. A neighbour moves one queen within its column,
+ * so a state has n(n − 1) of them, ordered by column and then by row.
+ */
+import type { Problem } from '../problem.ts';
+
+/**
+ * The heuristic cost h: pairs of queens that attack each other, directly or through a queen between them.
+ * Linear in n.
+ */
+export function conflicts(state: readonly number[]): number {
+  const n = state.length;
+  const rows = new Map<number, number>();
+  const falling = new Map<number, number>();
+  const rising = new Map<number, number>();
+  let pairs = 0;
+  for (let column = 0; column < n; column += 1) {
+    const row = state[column]!;
+    pairs += enter(rows, row) + enter(falling, row - column) + enter(rising, row + column);
+  }
+  return pairs;
+}
+
+/** Puts one more queen on a line and says how many were there. */
+function enter(line: Map<number, number>, at: number): number {
+  const before = line.get(at) ?? 0;
+  line.set(at, before + 1);
+  return before;
+}
+
+/** All boards that differ from `state` in one queen's row: by column, then by row. */
+export function queenNeighbours(state: readonly number[]): number[][] {
+  const neighbours: number[][] = [];
+  for (let column = 0; column < state.length; column += 1) {
+    for (let row = 0; row < state.length; row += 1) {
+      if (row === state[column]) continue;
+      const neighbour = [...state];
+      neighbour[column] = row;
+      neighbours.push(neighbour);
+    }
+  }
+  return neighbours;
+}
+
+/** The problem on an n × n board. The objective is −h, so that a solution has value 0, the highest. */
+export function nQueens(n: number, initial: readonly number[]): Problem<number[]> {
+  checkBoard(n, initial);
+  return {
+    initial: [...initial],
+    neighbours: queenNeighbours,
+    value: (state) => 0 - conflicts(state), // 0 − h, so that a solution is 0 and not −0
+  };
+}
+
+/** Throws a RangeError unless `state` puts one queen in each of n columns. */
+export function checkBoard(n: number, state: readonly number[]): void {
+  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`a board has a positive number of columns, not ${n}`);
+  if (state.length !== n) throw new RangeError(`a board of ${n} columns needs ${n} rows, not ${state.length}`);
+  for (const row of state) {
+    if (!Number.isInteger(row) || row < 0 || row >= n) throw new RangeError(`rows run from 0 to ${n - 1}, not ${row}`);
+  }
+}
