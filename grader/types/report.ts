@@ -16,6 +16,8 @@ export interface CheckSummary {
   readonly id: string;
   readonly title: string;
   readonly visibility: Visibility;
+  /** Exact points of the whole check, so that they are known even when nothing could be judged. */
+  readonly points: string;
 }
 
 /** What the student printed while one check ran. */
@@ -55,4 +57,6 @@ export interface Diagnosis {
   readonly title: string;
   readonly evidence: string;
   readonly hint: string;
+  /** Of the most hidden check whose observations the evidence names. */
+  readonly visibility: Visibility;
 }
