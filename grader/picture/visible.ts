@@ -1,0 +1,42 @@
+/**
+ * Text of unknown origin, made safe to look at: everything that is not ink is shown or replaced, so that nobody can
+ * hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup is a second step.
+ */
+
+/** Formatting characters that reorder or hide text; the joiners U+200C and U+200D stay, since scripts and emoji need them. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const NOT_TEXT = /\p{Surrogate}|[\ufdd0-\ufdef\ufffe\uffff]/gu;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** One or several lines: line ends become `\n`, tabs stay, other control characters become pictures or escapes. */
+export function visible(text: string): string {
+  return text
+    .replace(/\r\n/g, '\n')
+    .replace(NOT_TEXT, '\ufffd')
+    .replace(CONTROL, picture)
+    .replace(INVISIBLE, escape);
+}
+
+/** As `visible`, on one line. */
+export function visibleLine(text: string): string {
+  return visible(text).replace(/\n/g, '\u240a').replace(/\t/g, ' ');
+}
+
+function picture(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x20) return String.fromCharCode(0x2400 + code);
+  return code === 0x7f ? '\u2421' : escape(character);
+}
+
+function escape(character: string): string {
+  return `\\u{${character.codePointAt(0)!.toString(16)}}`;
+}
+
+/** The start and the end of a text, with what was left out said between them. Never cuts a character in two. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const head = Math.ceil(((most - 1) * 2) / 3);
+  return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - (most - 1 - head)).join('')}`;
+}

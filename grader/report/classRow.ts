@@ -1,0 +1,54 @@
+import { Fraction } from 'fraction.js';
+import type { Report, Score, Status } from '../types/report.ts';
+import type { VerdictState } from '../types/verdict.ts';
+
+/** What the class page and `grades.csv` need of one report, small enough to keep for thousands of students. */
+export interface ClassRow {
+  readonly id: string;
+  readonly name: string;
+  /** Folder of the student's files below the class page; the page percent-encodes it. */
+  readonly folder: string;
+  readonly status: Status;
+  readonly note: string;
+  readonly score: Score;
+  readonly hash: string;
+  readonly version: string;
+  /** One for each check of the exercise, in its order. */
+  readonly checks: readonly CheckResult[];
+}
+
+export interface CheckResult {
+  readonly id: string;
+  /** Passed when every case did; not checked when none failed and some could not be judged. */
+  readonly state: VerdictState;
+  /** Exact. */
+  readonly points: string;
+}
+
+/** Keeps what the class page needs of a staff report. `folder` is where its files lie, by default its id. */
+export function classRow(report: Report, folder: string = report.submission.id): ClassRow {
+  return {
+    id: report.submission.id,
+    name: report.submission.name,
+    folder,
+    status: report.status,
+    note: report.note,
+    score: report.score,
+    hash: report.submission.hash,
+    version: report.version,
+    checks: report.exercise.checks.map(({ id }) => {
+      const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
+      return {
+        id,
+        state: stateOf(verdicts.map((verdict) => verdict.state)),
+        points: verdicts.reduce((total, verdict) => total.add(verdict.points), new Fraction(0)).toFraction(),
+      };
+    }),
+  };
+}
+
+/** The state of a check from those of its cases. */
+export function stateOf(cases: readonly VerdictState[]): VerdictState {
+  if (cases.includes('failed')) return 'failed';
+  return cases.length === 0 || cases.includes('not-checked') ? 'not-checked' : 'passed';
+}

@@ -1,0 +1,70 @@
+import { Fraction } from 'fraction.js';
+import type { Visibility } from '../types/exercise.ts';
+import type { Report, Score, Status } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
+
+/**
+ * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility `student`, and of
+ * `after-due` when asked for. The score then covers those checks alone; `notShown` says how many points are left out.
+ *
+ * Built up from what may be seen rather than cut down from everything, so that a field added to `Report` later
+ * stays hidden until somebody decides otherwise.
+ */
+export function forStudent(report: Report, options: { readonly afterDue?: boolean } = {}): Report {
+  const afterDue = options.afterDue ?? false;
+  const shown = (item: { readonly visibility: Visibility }): boolean =>
+    item.visibility === 'student' || (afterDue && item.visibility === 'after-due');
+  const checks = report.exercise.checks.filter(shown);
+  const verdicts = report.verdicts.filter(shown);
+  const score = scoreOfShown(report, verdicts, sum(checks.map((check) => check.points)));
+  const status = report.status === 'withheld' && score.withheld === undefined ? 'graded' : report.status;
+  const notShown = sum(report.exercise.checks.map((check) => check.points)).sub(score.max);
+  return {
+    tool: report.tool,
+    version: report.version,
+    exercise: { slug: report.exercise.slug, title: report.exercise.title, hash: report.exercise.hash, checks },
+    submission: report.submission,
+    status,
+    note: noteFor(report, status, verdicts),
+    score,
+    verdicts,
+    diagnoses: report.diagnoses.filter(shown),
+    output: report.output.filter(shown),
+    limits: report.limits,
+    audience: 'student',
+    ...(notShown.equals(0) ? {} : { notShown: notShown.toFraction() }),
+  };
+}
+
+function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fraction): Score {
+  const earned = sum(verdicts.map((verdict) => verdict.points));
+  const held = report.score.withheld === undefined ? new Fraction(0) : heldBack(report, verdicts, max);
+  return {
+    value: held.equals(0) ? roundedPoints(earned) : null,
+    earned: earned.toFraction(),
+    max: max.toFraction(),
+    ...(held.equals(0) ? {} : { withheld: held.toFraction() }),
+  };
+}
+
+/** Without a single verdict the whole submission could not be graded, and all of its points are held back. */
+function heldBack(report: Report, verdicts: readonly Verdict[], max: Fraction): Fraction {
+  if (report.verdicts.length === 0) return max;
+  return sum(verdicts.filter((verdict) => verdict.state === 'not-checked').map((verdict) => verdict.maxPoints));
+}
+
+/** A note about withheld checks may name hidden ones; the other notes speak of the student's own files. */
+function noteFor(report: Report, status: Status, verdicts: readonly Verdict[]): string {
+  if (status === 'graded') return '';
+  const mayName = status === 'withheld' && verdicts.length < report.verdicts.length;
+  return mayName ? 'Some checks could not be judged. That is not your fault and costs you nothing.' : report.note;
+}
+
+function sum(points: readonly string[]): Fraction {
+  return points.reduce((total, each) => total.add(each), new Fraction(0));
+}
+
+/** Rounded once, half up, to two decimals. */
+function roundedPoints(points: Fraction): number {
+  return Number(points.mul(100).add(1, 2).floor().div(100).valueOf());
+}

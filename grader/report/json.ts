@@ -1,0 +1,88 @@
+import type { Plain } from '../types/observation.ts';
+import type { Report } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
+import { layOut, type Json } from './layOut.ts';
+
+/**
+ * The bytes of `result.json`: see `exercises/schemas/result.schema.json`.
+ *
+ * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes on every
+ * machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not there `"undefined"`.
+ */
+export function reportJson(report: Report): string {
+  const { exercise, submission, score } = report;
+  return layOut({
+    tool: report.tool,
+    version: report.version,
+    audience: report.audience,
+    exercise: {
+      slug: exercise.slug,
+      title: exercise.title,
+      hash: exercise.hash,
+      checks: exercise.checks.map(({ id, title, visibility, points }) => ({ id, title, visibility, points })),
+    },
+    submission: {
+      id: submission.id,
+      name: submission.name,
+      hash: submission.hash,
+      language: submission.language,
+      files: [...submission.files],
+    },
+    status: report.status,
+    note: report.note,
+    score: score.value,
+    maxScore: exactToNumber(score.max),
+    earned: score.earned,
+    max: score.max,
+    ...given('withheld', score.withheld),
+    ...given('notShown', report.notShown),
+    verdicts: report.verdicts.map(verdictJson),
+    diagnoses: report.diagnoses.map(({ mistake, title, evidence, hint, visibility }) => ({ mistake, title, evidence, hint, visibility })),
+    output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
+    limits: plainJson(report.limits as unknown as Plain),
+  });
+}
+
+function verdictJson(verdict: Verdict): Json {
+  return {
+    check: verdict.check,
+    ...given('case', verdict.case),
+    state: verdict.state,
+    ...given('reason', verdict.reason),
+    points: verdict.points,
+    maxPoints: verdict.maxPoints,
+    visibility: verdict.visibility,
+    rationale: verdict.rationale,
+    ...given('help', verdict.help),
+    ...('expected' in verdict ? { expected: plainJson(verdict.expected) } : {}),
+    ...('actual' in verdict ? { actual: plainJson(verdict.actual) } : {}),
+    ...(verdict.evidence === undefined ? {} : { evidence: plainJson(withoutGaps(verdict.evidence)) }),
+  };
+}
+
+const given = (key: string, value: string | undefined): { [key: string]: Json } => (value === undefined ? {} : { [key]: value });
+
+/** Optional fields of our own that hold `undefined` are left out; only a student's value may be `"undefined"`. */
+function withoutGaps(evidence: object): Plain {
+  return Object.fromEntries(Object.entries(evidence).filter(([key, value]) => value !== undefined || key === 'returned')) as Plain;
+}
+
+function plainJson(value: Plain): Json {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'number') return numberJson(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly Plain[]).map(plainJson);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainJson(inner)]));
+}
+
+function numberJson(value: number): Json {
+  if (Number.isNaN(value)) return 'nan';
+  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
+  return value === 0 ? 0 : value;
+}
+
+/** For readers that want a number; the exact points stand beside it. */
+function exactToNumber(exact: string): number {
+  const [numerator = '0', denominator = '1'] = exact.split('/');
+  return Math.round((Number(numerator) / Number(denominator)) * 100) / 100;
+}

@@ -1,0 +1,28 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+const WIDTH = 100;
+
+/**
+ * JSON for people and programs: two spaces a level, and on one line whatever fits in 100 columns, so that a tree of
+ * numbers reads as a tree and not as a column of them. Keys stay in the order given. Ends in a line end.
+ */
+export function layOut(value: Json): string {
+  return `${render(value, 0)}\n`;
+}
+
+function render(value: Json, indent: number): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const items = isList
+    ? (value as readonly Json[]).map((item) => render(item, indent + 2))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (items.length === 0) return open + close;
+  const length = items.reduce((total, item) => total + item.length + 2, indent + 2);
+  // Strings hold no raw line end in JSON, so an item with one is a nested block.
+  if (length <= WIDTH && !items.some((item) => item.includes('\n'))) {
+    return isList ? `[${items.join(', ')}]` : `{ ${items.join(', ')} }`;
+  }
+  const pad = ' '.repeat(indent + 2);
+  return `${open}\n${pad}${items.join(`,\n${pad}`)}\n${' '.repeat(indent)}${close}`;
+}
