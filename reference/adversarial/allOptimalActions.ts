@@ -1,0 +1,88 @@
+import type { AllOptimal, Game } from '../game.ts';
+import type { MinimaxOptions } from './minimax.ts';
+import { strict } from './cut.ts';
+import { narrate } from './narrator.ts';
+import { RefusedError } from './refused.ts';
+
+/** How a node was left: with its value and best children, or by a cutoff, which says nothing but "not this way". */
+export const EXITS = ['normal', 'cutoff'] as const;
+export type Exit = (typeof EXITS)[number];
+
+/** `[v, e, L]` of the first notes, with the moves to the best children instead of the children. */
+type Result<A> = readonly [value: number, exit: Exit, best: readonly A[]];
+
+/**
+ * AB:MINIMAX with AB:MAX-PLAYER and AB:MIN-PLAYER (first notes): alpha–beta that finds all optimal moves. It cuts only
+ * when the bounds cross (strictly), so that a move that ties with the best is searched far enough to be seen as such;
+ * and what a cutoff returns is never compared.
+ *
+ * `alpha` and `beta` are the best values at the ancestors, `alpha'` and `beta'` those at the node itself.
+ * Any order of MAX and MIN; `depth` counts the plies left. Actions come in the order of `actions`.
+ *
+ * @throws RefusedError at a chance node.
+ */
+export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: MinimaxOptions<S> = {}): AllOptimal<A> {
+  const narrator = narrate(game, options.trace);
+
+  function player(n: S, alpha: number, beta: number, depth: number): Result<A> {
+    narrator?.enter(n, alpha, beta);
+    if (game.isTerminal(n)) return leaf(n, game.utility(n));
+    if (depth === 0) return leaf(n, game.evaluate(n));
+    switch (game.player(n)) {
+      case 'max':
+        return maxPlayer(n, alpha, beta, depth);
+      case 'min':
+        return minPlayer(n, alpha, beta, depth);
+      case 'chance':
+        throw new RefusedError('this algorithm has no rule for chance nodes: use expectimax');
+    }
+  }
+
+  function leaf(n: S, value: number): Result<A> {
+    narrator?.leave(n, value);
+    return [value, 'normal', []];
+  }
+
+  function maxPlayer(n: S, alpha: number, beta: number, depth: number): Result<A> {
+    let alpha_ = -Infinity;
+    let best: A[] = [];
+    const actions = game.actions(n);
+    for (const [i, a] of actions.entries()) {
+      const [v, exit] = player(game.result(n, a), Math.max(alpha, alpha_), beta, depth - 1);
+      if (exit === 'normal') {
+        if (v > alpha_) [alpha_, best] = [v, [a]];
+        else if (v === alpha_) best.push(a);
+        if (strict(alpha_, beta)) {
+          narrator?.cutoff(n, 'beta', actions.length - 1 - i); // beta cutoff
+          narrator?.leave(n, alpha_);
+          return [0, 'cutoff', []];
+        }
+      }
+    }
+    narrator?.leave(n, alpha_);
+    return [alpha_, 'normal', best];
+  }
+
+  function minPlayer(n: S, alpha: number, beta: number, depth: number): Result<A> {
+    let beta_ = Infinity;
+    let best: A[] = [];
+    const actions = game.actions(n);
+    for (const [i, a] of actions.entries()) {
+      const [v, exit] = player(game.result(n, a), alpha, Math.min(beta, beta_), depth - 1);
+      if (exit === 'normal') {
+        if (v < beta_) [beta_, best] = [v, [a]];
+        else if (v === beta_) best.push(a);
+        if (strict(alpha, beta_)) {
+          narrator?.cutoff(n, 'alpha', actions.length - 1 - i); // alpha cutoff
+          narrator?.leave(n, beta_);
+          return [0, 'cutoff', []];
+        }
+      }
+    }
+    narrator?.leave(n, beta_);
+    return [beta_, 'normal', best];
+  }
+
+  const [value, , actions] = player(state, -Infinity, Infinity, options.depth ?? Infinity);
+  return { value, actions: [...actions] };
+}
