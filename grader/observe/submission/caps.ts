@@ -1,0 +1,28 @@
+/** How much of a submission is read. Far above any honest homework, far below what would hurt a laptop. */
+export const CAPS = {
+  /** Bytes of one source file. */
+  fileBytes: 1024 * 1024,
+  /** Bytes of all source files together. */
+  totalBytes: 4 * 1024 * 1024,
+  /** Source files. */
+  files: 200,
+  /** Names met in a folder or a zip, ignored ones included. */
+  names: 10_000,
+  /** Folders inside folders. */
+  depth: 20,
+  /** Bytes of a zip on disk. */
+  zipBytes: 20 * 1024 * 1024,
+  /** Bytes that a zip says it unpacks to, and how many times its own size, once that is more than `totalBytes`. */
+  unpackedBytes: 200 * 1024 * 1024,
+  unpackedRatio: 100,
+} as const;
+
+/** A number of bytes in words: `512 bytes`, `1.5 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${trim(bytes / 1024)} kB`;
+  if (bytes < 1024 ** 3) return `${trim(bytes / 1024 ** 2)} MB`;
+  return `${trim(bytes / 1024 ** 3)} GB`;
+}
+
+const trim = (value: number): string => value.toFixed(1).replace(/\.0$/, '');

@@ -1,0 +1,52 @@
+import type { Exercise } from '../../types/exercise.ts';
+import type { SourceFile, Submission } from '../../types/submission.ts';
+import { entryFile } from './entryFile.ts';
+import { arranged, extensionOf, hashOf, languageList, languageOf } from './found.ts';
+import type { Found, Refusal } from './found.ts';
+import { isUntouched } from './starter.ts';
+import type { Starter } from './starter.ts';
+import { listed, shown } from './shown.ts';
+import { decode } from './text.ts';
+
+/** A submission of what was found: decoded, hashed, compared with the starter, its entry file chosen. */
+export function compose(id: string, found: Found | Refusal, exercise: Exercise, starter: Starter): Submission {
+  if ('refused' in found) return empty(id, { kind: found.refused, note: sentence(found.note) });
+  const arrangedFiles = arranged(found.files);
+  const hash = hashOf(arrangedFiles);
+  const files: SourceFile[] = [];
+  for (const { path, bytes } of arrangedFiles) {
+    const decoded = decode(bytes);
+    if ('problem' in decoded) return { id, name: id, hash, files: [], content: { kind: 'unusable', note: sentence(`${shown(path)} ${decoded.problem}`) } };
+    files.push({ path, text: decoded.text });
+  }
+  return { id, name: id, hash, files, content: contentOf(files, found, exercise, starter) };
+}
+
+/** A submission with nothing in it but the reason. */
+export function empty(id: string, content: Submission['content']): Submission {
+  return { id, name: id, hash: hashOf([]), files: [], content };
+}
+
+function contentOf(files: readonly SourceFile[], found: Found, exercise: Exercise, starter: Starter): Submission['content'] {
+  const programs = files.filter((file) => languageOf(file.path) !== null);
+  if (programs.length === 0) {
+    if (found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
+    const nested = found.passedOver.find((path) => extensionOf(path) === 'zip');
+    if (nested !== undefined) return { kind: 'unusable', note: sentence(`${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves`) };
+    return { kind: 'unusable', note: sentence(`there is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)})`) };
+  }
+  const touched = programs.filter((file) => !isUntouched(file, starter));
+  if (touched.length === 0) {
+    const blank = programs.every((file) => file.text.trim() === '');
+    return { kind: 'not-attempted', note: sentence(blank ? `${listed(programs.map((file) => file.path))} ${programs.length === 1 ? 'is' : 'are'} empty` : 'the starter was handed in unchanged') };
+  }
+  const entry = entryFile(exercise, touched);
+  if ('problem' in entry) return { kind: 'unusable', note: sentence(entry.problem) };
+  return { kind: 'program', program: { language: entry.language, files, entryFile: entry.path, entry: exercise.entry } };
+}
+
+/** Capital and full stop, unless it begins with a file's name, which keeps its case. */
+function sentence(text: string): string {
+  const startsWithName = /^\S*[._/\\]\S/.test(text);
+  return `${startsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1)}.`;
+}

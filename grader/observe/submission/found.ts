@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES } from '../../types/submission.ts';
+import type { Language } from '../../types/submission.ts';
+
+/** A file as found, before anything is known of its text. The path is relative, with `/`. */
+export interface FoundFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a folder, a file or a zip held: the files that can matter, and the names of the rest for messages. */
+export interface Found {
+  readonly files: readonly FoundFile[];
+  readonly passedOver: readonly string[];
+}
+
+/** Why nothing can be read, in words, and whose it is to mend. */
+export interface Refusal {
+  readonly refused: 'unusable' | 'withheld';
+  readonly note: string;
+}
+
+export const unusable = (note: string): Refusal => ({ refused: 'unusable', note });
+export const withheld = (note: string): Refusal => ({ refused: 'withheld', note });
+
+const EXTENSIONS: Readonly<Record<string, Language>> = {
+  js: 'javascript', mjs: 'javascript', cjs: 'javascript',
+  ts: 'typescript', mts: 'typescript', cts: 'typescript',
+  py: 'python',
+};
+
+/** The language that a file's name says it is in; null for everything else, type declarations included. */
+export function languageOf(path: string): Language | null {
+  if (/\.d\.[cm]?ts$/i.test(path)) return null;
+  return EXTENSIONS[extensionOf(path)] ?? null;
+}
+
+/** Whether a file may be part of a program: a source file, type declarations, or data that it can import. */
+export function isSource(path: string): boolean {
+  const extension = extensionOf(path);
+  return Object.hasOwn(EXTENSIONS, extension) || extension === 'json';
+}
+
+/** The extension in lower case, without the dot; empty when there is none. */
+export function extensionOf(path: string): string {
+  const name = baseName(path);
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+export const languageNames: Readonly<Record<Language, string>> = { javascript: 'JavaScript', typescript: 'TypeScript', python: 'Python' };
+
+/** `JavaScript or TypeScript`, in the fixed order of LANGUAGES. */
+export function languageList(languages: readonly Language[]): string {
+  const names = LANGUAGES.filter((language) => languages.includes(language)).map((language) => languageNames[language]);
+  const last = names.pop() ?? 'no language';
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
+}
+
+const IGNORED = new Set(['__macosx', 'node_modules', '__pycache__', 'venv', 'thumbs.db', 'desktop.ini']);
+
+/** What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`, … */
+export const isIgnored = (name: string): boolean => name.startsWith('.') || IGNORED.has(name.toLowerCase());
+
+/** Order by code unit, the same on every machine. */
+export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Files in order of path, without the folders that wrap all of them, so that `alice/` and `alice.zip` are the same work. */
+export function arranged(files: readonly FoundFile[]): FoundFile[] {
+  let unwrapped = [...files];
+  for (;;) {
+    const first = unwrapped[0]?.path.split('/');
+    if (first === undefined || first.length === 1) break;
+    const wrapper = `${first[0]}/`;
+    if (!unwrapped.every((file) => file.path.startsWith(wrapper))) break;
+    unwrapped = unwrapped.map((file) => ({ path: file.path.slice(wrapper.length), bytes: file.bytes }));
+  }
+  return unwrapped.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+/** SHA-256 over the paths and bytes of arranged files, hex. Lengths go in too, so that no two sets run together. */
+export function hashOf(files: readonly FoundFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, bytes } of files) {
+    hash.update(`${Buffer.byteLength(path)}:${path}\0${bytes.byteLength}:`).update(bytes);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,90 @@
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { CAPS, formatBytes } from './caps.ts';
+import { isIgnored, isSource, unusable } from './found.ts';
+import type { Found, FoundFile, Refusal } from './found.ts';
+import { nameProblem, sizeProblem, tooMany } from './folder.ts';
+import { shown } from './shown.ts';
+
+const MODE_TYPE = 0o170000;
+const MODE_LINK = 0o120000;
+const MODE_FILE = 0o100000;
+
+/**
+ * Reads the source files of a zip held in memory, and unpacks nothing else.
+ *
+ * Names, links, sizes and counts are checked over the whole directory before a byte is inflated; what is inflated
+ * is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is not opened.
+ */
+export async function readZip(bytes: Uint8Array, name: string): Promise<Found | Refusal> {
+  const refuse = (why: string): Refusal => unusable(`${shown(name)} ${why}`);
+  let zip: ZipFile;
+  const entries: { readonly path: string; readonly entry: Entry }[] = [];
+  const passedOver: string[] = [];
+  try {
+    // Names are decoded and judged here: the library would give up on the whole archive in its own words.
+    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { decodeStrings: false });
+    if (zip.entryCount > CAPS.names) return refuse(`holds more than ${CAPS.names} entries; zip only your own source files`);
+    const seen = new Set<string>();
+    let unpacked = 0;
+    for await (const entry of zip.eachEntry()) {
+      const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+      if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse(`holds an absolute path (${shown(path)}); zip the files from inside their folder`);
+      const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+      if (parts.includes('..')) return refuse(`holds a path that leaves its folder (${shown(path)}); zip the files from inside their folder`);
+      if (path.endsWith('/') || parts.some(isIgnored) || parts.length === 0) continue;
+      unpacked += entry.uncompressedSize;
+      if (unpacked > CAPS.unpackedBytes || (unpacked > CAPS.totalBytes && unpacked > bytes.byteLength * CAPS.unpackedRatio)) {
+        return refuse(`would unpack to ${formatBytes(unpacked)} or more from ${formatBytes(bytes.byteLength)}, which no source files do`);
+      }
+      const inside = parts.join('/');
+      if (seen.has(inside)) return refuse(`holds ${shown(inside)} twice, and which of them counts is not clear; zip it once`);
+      seen.add(inside);
+      const type = unixType(entry);
+      if (type === MODE_LINK) return refuse(`holds a link (${shown(inside)}), which is never followed; zip the file itself`);
+      if (!isSource(inside)) passedOver.push(inside);
+      else if (type !== 0 && type !== MODE_FILE) return refuse(`holds ${shown(inside)}, which is not an ordinary file`);
+      else entries.push({ path: inside, entry });
+    }
+  } catch {
+    return refuse('is not a complete zip file (perhaps the upload was cut short); zip the files again');
+  }
+  if (entries.length > CAPS.files) return tooMany();
+  const files: FoundFile[] = [];
+  let total = 0;
+  for (const { path, entry } of entries) {
+    if (entry.isEncrypted()) return refuse(`is protected by a password (${shown(path)} is encrypted); zip the files without one`);
+    if (!entry.canDecodeFileData()) return refuse(`packs ${shown(path)} by an unusual method; make an ordinary zip`);
+    const claimed = nameProblem(path) ?? sizeProblem(path, entry.uncompressedSize, total);
+    if (claimed !== null) return claimed;
+    const content = await inflate(zip, entry);
+    if (content === null || crc32(content) !== entry.crc32) return refuse(`is damaged: ${shown(path)} cannot be unpacked; zip the files again`);
+    total += content.byteLength;
+    files.push({ path, bytes: content });
+  }
+  return { files, passedOver };
+}
+
+/** The entry's bytes; null when they cannot be unpacked or are not as many as the zip claims. */
+async function inflate(zip: ZipFile, entry: Entry): Promise<Uint8Array | null> {
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      length += chunk.byteLength;
+      if (length > entry.uncompressedSize) return null;
+      chunks.push(chunk);
+    }
+    return length === entry.uncompressedSize ? new Uint8Array(Buffer.concat(chunks, length)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file type in the entry's Unix mode; 0 where it was not made on Unix or says nothing. */
+function unixType(entry: Entry): number {
+  const madeOnUnix = entry.versionMadeBy >>> 8 === 3 || entry.versionMadeBy >>> 8 === 19;
+  return madeOnUnix ? (entry.externalFileAttributes >>> 16) & MODE_TYPE : 0;
+}
