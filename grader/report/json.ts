@@ -1,6 +1,6 @@
 import type { Plain } from '../types/observation.ts';
 import type { Report } from '../types/report.ts';
-import type { Verdict } from '../types/verdict.ts';
+import type { Evidence, Verdict } from '../types/verdict.ts';
 import { layOut, type Json } from './layOut.ts';
 
 /**
@@ -56,15 +56,25 @@ function verdictJson(verdict: Verdict): Json {
     ...given('help', verdict.help),
     ...('expected' in verdict ? { expected: plainJson(verdict.expected) } : {}),
     ...('actual' in verdict ? { actual: plainJson(verdict.actual) } : {}),
-    ...(verdict.evidence === undefined ? {} : { evidence: plainJson(withoutGaps(verdict.evidence)) }),
+    ...(verdict.evidence === undefined ? {} : { evidence: evidenceJson(verdict.evidence) }),
   };
 }
 
 const given = (key: string, value: string | undefined): { [key: string]: Json } => (value === undefined ? {} : { [key]: value });
 
 /** Optional fields of our own that hold `undefined` are left out; only a student's value may be `"undefined"`. */
-function withoutGaps(evidence: object): Plain {
-  return Object.fromEntries(Object.entries(evidence).filter(([key, value]) => value !== undefined || key === 'returned')) as Plain;
+function evidenceJson(evidence: Evidence): Json {
+  return Object.fromEntries(
+    Object.entries(evidence)
+      .filter(([key, value]) => value !== undefined || key === 'returned')
+      .map(([key, value]) => [key, key === 'returned' ? plainJson(value as Plain) : plainJson(withoutGaps(value as Plain))]),
+  );
+}
+
+function withoutGaps(value: Plain): Plain {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly Plain[]).map(withoutGaps);
+  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutGaps(inner)]])));
 }
 
 function plainJson(value: Plain): Json {

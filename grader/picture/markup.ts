@@ -1,0 +1,71 @@
+import stringWidth from 'string-width';
+import { visibleLine } from './visible.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text of unknown origin for markup, in element content or a quoted attribute: control characters shown, the rest escaped. */
+export function escapeMarkup(text: string): string {
+  return visibleLine(text).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** A coordinate: two decimals are more than a screen shows. */
+export function px(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Attributes in the order given; numbers are coordinates, null is left out. */
+export function attributes(values: Readonly<Record<string, string | number | null>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${typeof value === 'number' ? px(value) : escapeMarkup(value)}"`))
+    .join('');
+}
+
+/** An element around markup that is already safe. */
+export function element(name: string, values: Readonly<Record<string, string | number | null>>, content: string = ''): string {
+  return content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
+}
+
+/** A text element; `text` is escaped here. */
+export function svgText(text: string, x: number, y: number, className: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string {
+  const content = escapeMarkup(text);
+  return content === '' ? '' : element('text', { x, y, class: className, 'text-anchor': anchor === 'start' ? null : anchor }, content);
+}
+
+/** Columns that a text takes in a terminal; on a page, a fair guess at its width. */
+export function columns(text: string): number {
+  return /^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text);
+}
+
+export interface Frame {
+  /** Prefix of the ids inside the picture; must differ between pictures of one page. */
+  readonly id: string;
+  /** What it is, in a few words. */
+  readonly title: string;
+  /** What it shows, in a sentence or two. */
+  readonly description: string;
+  readonly width: number;
+  readonly height: number;
+  /** Left and top edge of what is drawn. */
+  readonly left?: number;
+  readonly top?: number;
+}
+
+/** The outermost element of a picture at its natural size, with its text alternative. */
+export function svg(frame: Frame, content: string): string {
+  const { id, width, height } = frame;
+  const title = element('title', { id: `${id}-t` }, escapeMarkup(frame.title));
+  const description = element('desc', { id: `${id}-d` }, escapeMarkup(frame.description));
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'pic',
+      role: 'img',
+      'aria-labelledby': `${id}-t ${id}-d`,
+      viewBox: [frame.left ?? 0, frame.top ?? 0, width, height].map(px).join(' '),
+      width,
+      height,
+    },
+    title + description + content,
+  );
+}

@@ -1,0 +1,67 @@
+import type { PlayerSpec } from '../../reference/games/tree.ts';
+import { formatNumber, shortNumber } from './numbers.ts';
+import type { Known } from './known.ts';
+import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
+
+/** The short word that marks a branch in a picture. */
+export const MARKS: Readonly<Record<LeafState, string>> = {
+  evaluated: 'evaluated',
+  extra: 'extra',
+  missed: 'missed',
+  pruned: 'pruned',
+  unseen: 'not searched',
+};
+
+export const MEANINGS: Readonly<Record<LeafState, string>> = {
+  evaluated: 'your search evaluated it',
+  extra: 'your search evaluated it, a correct one does not',
+  missed: 'your search skipped it, a correct one evaluates it',
+  pruned: 'rightly skipped',
+  unseen: 'your search did not evaluate it',
+};
+
+export function playerWord(player: PlayerSpec): string {
+  if (player === 'chance') return 'chance';
+  return typeof player === 'number' ? `player ${player + 1}` : player.toUpperCase();
+}
+
+export function playerGlyph(player: PlayerSpec): string {
+  if (player === 'max') return '▲';
+  if (player === 'min') return '▼';
+  return player === 'chance' ? '●' : `P${player + 1}`;
+}
+
+/** `3`, `≤ 2`, `≥ 7` or `2 … 5`: what is known of a node's value. */
+export function knownLabel({ low, high }: Known, write: (value: number) => string = shortNumber): string {
+  if (low === high) return write(low);
+  if (low === -Infinity) return `≤ ${write(high)}`;
+  return high === Infinity ? `≥ ${write(low)}` : `${write(low)} … ${write(high)}`;
+}
+
+/** The value written at a node: a number, bounds, a vector of utilities, `?` at a leaf whose value is not given, else nothing. */
+export function valueLabel(model: ModelNode, write: (value: number) => string = shortNumber): string {
+  if (model.node.utility !== null) return `(${model.node.utility.map(write).join(', ')})`;
+  if (model.known !== null) return knownLabel(model.known, write);
+  return model.node.children.length === 0 ? '?' : '';
+}
+
+/** Whether a person gave the node its name; the others are named by their position, which the drawing shows anyway. */
+export function isNamed(id: string): boolean {
+  return id !== 'root' && !/^\d+(\.\d+)*$/.test(id);
+}
+
+/** The edge that leads to a node: its action, and its probability below a chance node. */
+export function edgeLabel(model: TreeModel, index: number): string {
+  const { node } = model.nodes[index]!;
+  const parent = model.nodes[node.parent];
+  if (parent?.node.player !== 'chance') return node.action;
+  const rounded = Number(node.probability.toPrecision(3));
+  return `${node.action} (${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)})`;
+}
+
+/** `α = 3, β = ∞`. */
+export function windowLabel(window: { readonly alpha: number | 'inf' | '-inf'; readonly beta: number | 'inf' | '-inf' }): string {
+  const write = (bound: number | 'inf' | '-inf'): string =>
+    formatNumber(bound === 'inf' ? Infinity : bound === '-inf' ? -Infinity : bound);
+  return `α = ${write(window.alpha)}, β = ${write(window.beta)}`;
+}

@@ -1,0 +1,119 @@
+import { buildTree, type Tree, type TreeNode } from '../../reference/games/tree.ts';
+import type { TreeEvidence } from '../types/verdict.ts';
+import { knownValues, type Known } from './known.ts';
+import { chooseDrawn, descendants } from './treeChoice.ts';
+
+/**
+ * What became of a node where a search may stop (a leaf, or a node at the depth limit).
+ * - `evaluated`: looked at, as a correct search does, or where no correct one is given to compare with.
+ * - `extra`: looked at, though a correct search prunes it. `missed`: the other way round.
+ * - `pruned`: not looked at, and rightly so. `unseen`: not looked at, with nothing to compare with.
+ */
+export const LEAF_STATES = ['evaluated', 'extra', 'missed', 'pruned', 'unseen'] as const;
+export type LeafState = (typeof LEAF_STATES)[number];
+
+export interface ModelNode {
+  readonly node: TreeNode;
+  /** Null at inner nodes that the search goes through. */
+  readonly state: LeafState | null;
+  /** How often the student's search evaluated it. */
+  readonly times: number;
+  /** The state that all leaves below share, where this is the topmost such node and the state is not `evaluated`. */
+  readonly branch: LeafState | null;
+  /** What a correct search can know of its value; null where there is nothing to show. */
+  readonly known: Known | null;
+  readonly onPath: boolean;
+  readonly isDifference: boolean;
+  /** Children that are drawn, in order. */
+  readonly children: readonly number[];
+  /** How many nodes below it are not drawn. */
+  readonly hidden: number;
+}
+
+/** A search on a tree, ready to be drawn or told. */
+export interface TreeModel {
+  readonly tree: Tree;
+  /** In preorder, one for each node of the tree, drawn or not. */
+  readonly nodes: readonly ModelNode[];
+  /** Whether it is known what a correct search evaluates. */
+  readonly compared: boolean;
+  readonly evidence: TreeEvidence;
+}
+
+export interface ModelOptions {
+  /** Nodes drawn at most, 400 by default; the way to the difference is drawn first. */
+  readonly most?: number;
+}
+
+/** Null for a game whose tree is not given. */
+export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): TreeModel | null {
+  if ('game' in evidence.tree) return null;
+  const tree = buildTree(evidence.tree);
+  const { nodes } = tree;
+  const limit = evidence.depthLimit ?? Infinity;
+  const times = tally(evidence.evaluated);
+  const expected = evidence.expectedEvaluated === undefined ? null : new Set(evidence.expectedEvaluated);
+  const stops = (node: TreeNode): boolean => node.children.length === 0 || node.ply >= limit;
+  const states = nodes.map((node) => {
+    const place = node.ply > limit ? 'beyond' : stops(node) ? 'stop' : 'inner';
+    return stateOf(place, times.get(node.id) ?? 0, expected?.has(node.id) ?? null);
+  });
+  const valueAt = (node: TreeNode): number | null => (node.ply >= limit ? (node.evaluation ?? node.value) : node.value);
+  const known = knownValues(nodes, stops, (node) => (expected === null || expected.has(node.id) ? valueAt(node) : null));
+  const shared = sharedStates(nodes, states, limit);
+  const path = new Set(evidence.difference?.path ?? []);
+  const drawn = chooseDrawn(tree, limit, options.most ?? 400, (node) => path.has(node.id), (node) => times.has(node.id));
+  const below = descendants(nodes);
+  return {
+    tree,
+    compared: expected !== null,
+    evidence,
+    nodes: nodes.map((node, index) => {
+      const parent = node.parent < 0 ? null : shared[node.parent]!;
+      const own = shared[index]!;
+      const children = node.children.filter((child) => drawn[child]);
+      const leaf = stops(node) ? valueAt(node) : null;
+      return {
+        node,
+        state: states[index]!,
+        times: times.get(node.id) ?? 0,
+        branch: own !== 'mixed' && own !== 'evaluated' && own !== parent ? own : null,
+        known: leaf === null ? something(known[index]!) : { low: leaf, high: leaf },
+        onPath: path.has(node.id),
+        isDifference: evidence.difference?.node === node.id,
+        children,
+        hidden: node.children.reduce((total, child) => total + (drawn[child] ? 0 : below[child]! + 1), 0),
+      };
+    }),
+  };
+}
+
+function tally(ids: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+  return times;
+}
+
+function something(known: Known): Known | null {
+  return known.low === -Infinity && known.high === Infinity ? null : known;
+}
+
+/** A correct search evaluates neither inner nodes nor what lies beyond the depth limit. */
+function stateOf(place: 'inner' | 'stop' | 'beyond', times: number, expected: boolean | null): LeafState | null {
+  if (place !== 'stop') return times > 0 ? 'extra' : null;
+  if (times > 0) return expected === false ? 'extra' : 'evaluated';
+  if (expected === null) return 'unseen';
+  return expected ? 'missed' : 'pruned';
+}
+
+/** The state that every leaf at or below a node shares, else `mixed`. */
+function sharedStates(nodes: readonly TreeNode[], states: readonly (LeafState | null)[], limit: number): (LeafState | 'mixed')[] {
+  const shared: (LeafState | 'mixed')[] = new Array<LeafState | 'mixed'>(nodes.length).fill('mixed');
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index]!;
+    const children = node.ply >= limit ? [] : node.children;
+    const all = [...(states[index] === null ? [] : [states[index]!]), ...children.map((child) => shared[child]!)];
+    shared[index] = all.every((state) => state === all[0]) ? (all[0] ?? 'mixed') : 'mixed';
+  }
+  return shared;
+}

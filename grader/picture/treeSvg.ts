@@ -1,0 +1,157 @@
+import { columns, element, escapeMarkup, svg, svgText } from './markup.ts';
+import { shorten } from './visible.ts';
+import { edgeLabel, isNamed, MARKS, valueLabel, windowLabel } from './treeLabels.ts';
+import { layOutTree, LEVEL, type Place } from './treeLayout.ts';
+import type { ModelNode, TreeModel } from './treeModel.ts';
+import { describeNode, treeSummary, treeTitle } from './treeWords.ts';
+
+const CHARACTER = 7.4;
+const SMALL = 6.4;
+/** Half of a player's shape, and half the height of a leaf's box. */
+const SHAPE = 14;
+const BOX = 13;
+
+/**
+ * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and where the
+ * student's search differs is marked by shape and words. Colour only repeats what these say.
+ *
+ * @param id prefix for ids inside the picture, different for each picture on a page
+ */
+export function treeSvg(model: TreeModel, id: string): string {
+  const places = layOutTree(model, (index) => 2 * reach(model, model.nodes[index]!));
+  const drawn = [...places.keys()];
+  const reaches = drawn.map((index) => ({ ...places.get(index)!, half: reach(model, model.nodes[index]!) }));
+  const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
+  const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
+  const bottom = reaches.reduce((most, { y }) => Math.max(most, y), 0) + 58;
+  const top = -SHAPE - 14;
+  return svg(
+    { id, title: treeTitle(model), description: treeSummary(model), left, top, width: Math.max(right - left, 120), height: bottom - top },
+    [
+      ...drawn.map((index) => edge(model, index, places)),
+      ...drawn.map((index) => edgeText(model, index, places)),
+      ...drawn.map((index) => nodeGroup(model, index, places.get(index)!)),
+    ].join(''),
+  );
+}
+
+const isInner = (item: ModelNode): boolean => item.node.children.length > 0;
+const nameOf = (item: ModelNode): string =>
+  isNamed(item.node.id) || item.isDifference ? shorten(item.node.id, 14) : '';
+
+/** What stands to the right of an inner node's shape, one string a line. */
+function besides(model: TreeModel, item: ModelNode): string[] {
+  const first = [valueLabel(item), item.branch !== null ? MARKS[item.branch] : '']
+    .filter((part) => part !== '').join(' ');
+  if (!item.isDifference) return first === '' ? [] : [first];
+  const window = model.evidence.difference?.window;
+  return [[first, '◂ here'].join(' ').trim(), ...(window === undefined ? [] : [windowLabel(window)])];
+}
+
+/** What stands below a leaf's box, one string a line. */
+function beneath(model: TreeModel, item: ModelNode): string[] {
+  const lines = [nameOf(item)];
+  const words = [
+    item.branch === null ? '' : MARKS[item.branch],
+    item.times > 1 ? `× ${item.times}` : '',
+    item.hidden > 0 ? `+ ${item.hidden} below` : '',
+  ].filter((word) => word !== '');
+  lines.push(words.join(' '));
+  if (item.isDifference) {
+    const window = model.evidence.difference?.window;
+    lines.push('▴ here', window === undefined ? '' : windowLabel(window));
+  }
+  return lines.filter((line) => line !== '');
+}
+
+/** How far a node reaches to either side of its middle, labels included. */
+function reach(model: TreeModel, item: ModelNode): number {
+  if (!isInner(item)) {
+    return Math.max(boxHalf(item), ...beneath(model, item).map((line) => (columns(line) * SMALL) / 2));
+  }
+  const right = besides(model, item).map((line) => columns(line) * CHARACTER);
+  return SHAPE + 5 + Math.max(columns(nameOf(item)) * CHARACTER, columns(stub(item)) * SMALL / 2, ...right);
+}
+
+const boxHalf = (item: ModelNode): number => Math.max(15, (columns(valueLabel(item)) * CHARACTER) / 2 + 7);
+const stub = (item: ModelNode): string => (item.hidden > 0 ? `+ ${item.hidden} below` : '');
+
+function edge(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
+  const item = model.nodes[index]!;
+  const from = places.get(item.node.parent);
+  const to = places.get(index)!;
+  if (from === undefined) return '';
+  const start = { x: from.x, y: from.y + SHAPE };
+  const end = { x: to.x, y: to.y - (isInner(item) ? SHAPE : BOX) };
+  const state = item.branch ?? '';
+  const line = element('line', {
+    x1: start.x, y1: start.y, x2: end.x, y2: end.y,
+    class: ['pic-edge', item.onPath ? 'pic-path' : '', state === '' ? '' : `pic-${state}`].filter((name) => name !== '').join(' '),
+  });
+  return line + (state === 'pruned' || state === 'unseen' ? strike(start, end) : '');
+}
+
+/** Two short bars across an edge, a third of the way down. */
+function strike(start: Place, end: Place): string {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const bar = (along: number): string => {
+    const [x, y] = [start.x + dx * along, start.y + dy * along];
+    return element('line', { x1: x - 7 * dy - 2 * dx, y1: y + 7 * dx - 2 * dy, x2: x + 7 * dy + 2 * dx, y2: y - 7 * dx + 2 * dy, class: 'pic-strike' });
+  };
+  return bar(length * 0.32) + bar(length * 0.32 + 5);
+}
+
+function edgeText(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
+  const { node } = model.nodes[index]!;
+  const from = places.get(node.parent);
+  if (from === undefined) return '';
+  const to = places.get(index)!;
+  const down = 0.64;
+  return svgText(shorten(edgeLabel(model, index), 16), from.x + (to.x - from.x) * down, from.y + LEVEL * down, 'pic-action');
+}
+
+function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
+  const item = model.nodes[index]!;
+  const halo = item.isDifference
+    ? element('rect', { x: x - haloHalf(item), y: y - SHAPE - 6, width: 2 * haloHalf(item), height: 2 * SHAPE + 12, rx: 10, class: 'pic-halo' })
+    : '';
+  const title = element('title', {}, escapeMarkup(describeNode(model, item)));
+  return element('g', { class: `pic-node${item.state === null ? '' : ` pic-${item.state}`}` }, title + halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y)));
+}
+
+const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalf(item)) + 6;
+
+function inner(model: TreeModel, item: ModelNode, x: number, y: number): string {
+  const lines = besides(model, item);
+  const side = x + SHAPE + (item.isDifference ? 10 : 4);
+  return [
+    shape(item, x, y),
+    item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
+    svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
+    ...lines.map((line, at) => svgText(line, side, y + 4 + 15 * at - (lines.length > 1 ? 6 : 0), at === 0 ? 'pic-value' : 'pic-window', 'start')),
+    item.children.length === 0 ? svgText(stub(item), x, y + SHAPE + 16, 'pic-word') : '',
+  ].join('');
+}
+
+function shape(item: ModelNode, x: number, y: number): string {
+  const { player } = item.node;
+  const s = SHAPE;
+  if (player === 'max') return element('path', { d: `M${x} ${y - s}L${x + s} ${y + s - 2}H${x - s}Z`, class: 'pic-shape pic-max' });
+  if (player === 'min') return element('path', { d: `M${x} ${y + s}L${x - s} ${y - s + 2}H${x + s}Z`, class: 'pic-shape pic-min' });
+  if (player === 'chance') return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
+  const square = element('rect', { x: x - s + 1, y: y - s + 1, width: 2 * s - 2, height: 2 * s - 2, class: 'pic-shape pic-other' });
+  return square + svgText(String(player + 1), x, y + 4, 'pic-value');
+}
+
+function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
+  const half = boxHalf(item);
+  const box = (grow: number, className: string): string =>
+    element('rect', { x: x - half - grow, y: y - BOX - grow, width: 2 * (half + grow), height: 2 * (BOX + grow), rx: 4 + grow, class: className });
+  return [
+    item.state === 'extra' ? box(3.5, 'pic-ring') : '',
+    box(0, 'pic-box'),
+    svgText(valueLabel(item), x, y + 4.5, 'pic-value'),
+    ...beneath(model, item).map((line, at) => svgText(line, x, y + BOX + 15 + 14 * at, 'pic-word')),
+  ].join('');
+}
