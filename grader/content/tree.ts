@@ -1,0 +1,70 @@
+import { buildTree } from '../../reference/games/tree.ts';
+import type { PlayerSpec, Tree, TreeSpec } from '../../reference/games/tree.ts';
+import { ok } from '../types/result.ts';
+import type { Result } from '../types/result.ts';
+import { parseJson } from './json.ts';
+import { checkPlayer } from './nodeRules.ts';
+import { Problems } from './problems.ts';
+import { addSchemaProblems } from './schemaProblems.ts';
+import { checkNodes } from './treeNodes.ts';
+import type { TreeRules } from './treeVisit.ts';
+import { validators } from './validators.ts';
+import { describe } from './words.ts';
+
+/**
+ * Reads a tree file. On failure the problems name every mistake once, in the file's own coordinates.
+ * `file` is the name the user knows it by, null when the text is not from a file.
+ */
+export function parseTree(text: string, file: string | null): Result<Tree> {
+  const json = parseJson(text, file);
+  return json.ok ? parseTreeJson(json.value, file) : json;
+}
+
+/** As `parseTree`, from JSON that is already read. The tree holds at most 1,000 plies and 1,000,000 nodes. */
+export function parseTreeJson(json: unknown, file: string | null): Result<Tree> {
+  const problems = new Problems(file);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    const hint = Array.isArray(json) ? { hint: 'write { "title": …, "tree": [ … ] }' } : {};
+    problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title" and "tree"', ...hint });
+    return problems.failure();
+  }
+  const spec = json as Readonly<Record<string, unknown>>;
+  const { tree } = validators();
+  if (!tree(spec)) addSchemaProblems(problems, tree.errors!, '');
+  const rules = readRules(spec, problems);
+  rules.levels.forEach((level, index) => checkPlayer(level, `levels[${index}]`, rules, problems));
+  if (Object.hasOwn(spec, 'tree')) checkNodes(spec['tree'], rules, problems);
+  if (!problems.none) return problems.failure();
+  return ok(buildTree({ ...spec, ...(rules.players === null ? {} : { levels: rules.levels }) } as unknown as TreeSpec));
+}
+
+/** What the top of the file says about every node; parts that are themselves wrong are left out. */
+function readRules(spec: Readonly<Record<string, unknown>>, problems: Problems): TreeRules {
+  const players = isIndex(spec['players']) && spec['players'] >= 2 && spec['players'] <= 16 ? spec['players'] : null;
+  if (players !== null && Object.hasOwn(spec, 'root')) {
+    problems.add({ code: 'player-does-not-fit', place: 'root', found: describe(spec['root']), expected: `no "root" in a tree for ${players} players`, hint: 'say who moves with "levels": [0, 1, …]' });
+  }
+  const bounds = spec['bounds'];
+  const isPair = Array.isArray(bounds) && bounds.length === 2 && bounds.every(Number.isFinite);
+  if (isPair && bounds[0] > bounds[1]) {
+    problems.add({ code: 'bounds-out-of-order', place: 'bounds', found: `${bounds[0]} before ${bounds[1]}`, expected: 'the lowest value first' });
+  }
+  return {
+    levels: readLevels(spec, players),
+    players,
+    bounds: isPair && bounds[0] <= bounds[1] ? (bounds as [number, number]) : null,
+    playersWrong: Object.hasOwn(spec, 'players') && players === null,
+  };
+}
+
+function readLevels(spec: Readonly<Record<string, unknown>>, players: number | null): (PlayerSpec | null)[] {
+  const { levels, root } = spec;
+  if (Array.isArray(levels) && levels.length > 0) return levels.map((level) => (isPlayer(level) ? level : null));
+  if (Object.hasOwn(spec, 'levels')) return [null];
+  if (players !== null) return Array.from({ length: players }, (_, index) => index);
+  if (root === undefined || root === 'max') return ['max', 'min'];
+  return root === 'min' ? ['min', 'max'] : [null];
+}
+
+export const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+export const isPlayer = (value: unknown): value is PlayerSpec => value === 'max' || value === 'min' || value === 'chance' || isIndex(value);

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ErrorObject } from 'ajv';
+import { packageRoot } from '../types/root.ts';
+
+/** A compiled validator; after a false answer, `errors` says why until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  readonly errors?: readonly ErrorObject[] | null;
+}
+
+/** `tree` looks at everything but the nodes, `node` at one explicit node without its children. */
+export type Validators = Readonly<Record<'tree' | 'node' | 'exercise' | 'run', Validator>>;
+
+/** The schemas as compiled by the build. Node keeps the module, so only the first call loads it. */
+export function validators(): Validators {
+  return createRequire(import.meta.url)(join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs')) as Validators;
+}
