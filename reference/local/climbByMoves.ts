@@ -1,0 +1,132 @@
+/**
+ * The hill climbers of this folder on the delta interface. Each has the contract of its namesake, makes the same
+ * draws and the same run, and returns the same state; it only weighs moves instead of building states.
+ */
+import type { MoveProblem } from '../problem.ts';
+import type { Draws } from '../random.ts';
+import type { WithBest } from './bestSoFar.ts';
+import { roulette, Urn } from './roulette.ts';
+
+/** As `hillClimbing`. */
+export function hillClimbingByMoves<S, W>(problem: MoveProblem<S, W>): S {
+  const work = problem.open(problem.initial);
+  for (;;) {
+    let best = -1;
+    let steepest = 0;
+    const moves = problem.moves(work);
+    for (let move = 0; move < moves; move += 1) {
+      const delta = problem.delta(work, move);
+      if (delta > steepest) [best, steepest] = [move, delta];
+    }
+    if (best === -1) return problem.state(work);
+    problem.apply(work, best);
+  }
+}
+
+/** As `hillClimbingRandomTies`: the last step draws among the best successors too, though none is taken. */
+export function hillClimbingRandomTiesByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
+  const work = problem.open(problem.initial);
+  const ties: number[] = [];
+  for (;;) {
+    const steepest = steepestMoves(problem, work, ties);
+    if (ties.length === 0) return problem.state(work);
+    const move = random.choice(ties);
+    if (steepest <= 0) return problem.state(work);
+    problem.apply(work, move);
+  }
+}
+
+/** As `hillClimbingSideways`. */
+export function hillClimbingSidewaysByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, limit: number): S {
+  return sideways(problem, limit, (ties) => random.choice(ties));
+}
+
+/** As `hillClimbingSidewaysFirst`. */
+export function hillClimbingSidewaysFirstByMoves<S, W>(problem: MoveProblem<S, W>, limit: number): S {
+  return sideways(problem, limit, ([first]) => first!);
+}
+
+function sideways<S, W>(problem: MoveProblem<S, W>, limit: number, choose: (ties: readonly number[]) => number): S {
+  const work = problem.open(problem.initial);
+  const ties: number[] = [];
+  let inARow = 0;
+  for (;;) {
+    const gain = steepestMoves(problem, work, ties);
+    if (ties.length === 0 || gain < 0 || (gain === 0 && inARow >= limit)) return problem.state(work);
+    inARow = gain === 0 ? inARow + 1 : 0;
+    problem.apply(work, choose(ties));
+  }
+}
+
+/** Fills `ties` with the moves of the highest delta, in order, and returns that delta. */
+function steepestMoves<S, W>(problem: MoveProblem<S, W>, work: W, ties: number[]): number {
+  let steepest = -Infinity;
+  ties.length = 0;
+  const moves = problem.moves(work);
+  for (let move = 0; move < moves; move += 1) {
+    const delta = problem.delta(work, move);
+    if (delta < steepest) continue;
+    if (delta > steepest) {
+      steepest = delta;
+      ties.length = 0;
+    }
+    ties.push(move);
+  }
+  return steepest;
+}
+
+/** As `stochasticHillClimbing`. */
+export function stochasticHillClimbingByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
+  return stochastic(problem, (uphill) => random.choice(uphill));
+}
+
+/** As `stochasticHillClimbingBySteepness`. */
+export function stochasticHillClimbingBySteepnessByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
+  return stochastic(problem, (uphill, gains) => uphill[roulette(random, gains)]!);
+}
+
+function stochastic<S, W>(problem: MoveProblem<S, W>, choose: (uphill: readonly number[], gains: readonly number[]) => number): S {
+  const work = problem.open(problem.initial);
+  for (;;) {
+    const uphill: number[] = [];
+    const gains: number[] = [];
+    const moves = problem.moves(work);
+    for (let move = 0; move < moves; move += 1) {
+      const gain = problem.delta(work, move);
+      if (gain <= 0) continue;
+      uphill.push(move);
+      gains.push(gain);
+    }
+    if (uphill.length === 0) return problem.state(work);
+    problem.apply(work, choose(uphill, gains));
+  }
+}
+
+/** As `firstChoice`, weighing only the moves it draws: what the notes advise for states with thousands of successors. */
+export function firstChoiceByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
+  const work = problem.open(problem.initial);
+  for (;;) {
+    const urn = new Urn(problem.moves(work));
+    let better = -1;
+    while (better === -1 && !urn.isEmpty) {
+      const move = urn.draw(random);
+      if (problem.delta(work, move) > 0) better = move;
+    }
+    if (better === -1) return problem.state(work);
+    problem.apply(work, better);
+  }
+}
+
+/** As `randomWalk`. */
+export function randomWalkByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, steps: number): WithBest<S> {
+  const work = problem.open(problem.initial);
+  let best = problem.state(work);
+  let bestValue = problem.value(work);
+  for (let step = 0; step < steps; step += 1) {
+    const moves = problem.moves(work);
+    if (moves === 0) break;
+    problem.apply(work, random.integer(0, moves - 1));
+    if (problem.value(work) > bestValue) [best, bestValue] = [problem.state(work), problem.value(work)];
+  }
+  return { state: problem.state(work), best, bestValue };
+}
