@@ -1,0 +1,50 @@
+import type { Cut, Game, Returns, Window } from '../game.ts';
+import type { Trace } from '../trace.ts';
+import { allOptimalActions } from './allOptimalActions.ts';
+import { ALPHA_BETA } from './alphaBeta.ts';
+import { CUT_TESTS } from './cut.ts';
+import { expectimax } from './expectimax.ts';
+import { minimax } from './minimax.ts';
+import { negamax } from './negamax.ts';
+
+export const SOLVE_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal'] as const;
+export type SolveAlgorithm = (typeof SOLVE_ALGORITHMS)[number];
+
+export interface TreeSearch {
+  readonly algorithm: SolveAlgorithm;
+  readonly cut: Cut;
+  readonly returns: Returns;
+  readonly window: Window;
+  readonly depth: number;
+  readonly trace: Trace<number>;
+}
+
+export interface Searched {
+  readonly value: number;
+  /** The actions that the algorithm itself names; null where it looks at all of them, so that ties can be read off. */
+  readonly actions: readonly string[] | null;
+  /** Values this close together count as equal: 0, or a share of the largest leaf where sums round. */
+  readonly tolerance: number;
+}
+
+const EXACT = { actions: null, tolerance: 0 };
+const EXPECTED = { actions: null, tolerance: 1e-9 };
+
+/** Searches a tree from its root with the algorithm of that name. */
+export function searchTree(game: Game<number, string>, search: TreeSearch): Searched {
+  const root = game.initial;
+  switch (search.algorithm) {
+    case 'minimax':
+      return { value: minimax(game, root, search).value, ...EXACT };
+    case 'negamax':
+      return { value: negamax(game, root, search).value, ...EXACT };
+    case 'expectimax':
+      return { value: expectimax(game, root, search).value, ...EXPECTED };
+    case 'all-optimal':
+      return { ...allOptimalActions(game, root, search), tolerance: 0 };
+    case 'alpha-beta': {
+      const { value, action } = ALPHA_BETA[search.returns](game, root, { ...search, cut: CUT_TESTS[search.cut] });
+      return { value, actions: action === null ? [] : [action], tolerance: 0 };
+    }
+  }
+}

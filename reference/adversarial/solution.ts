@@ -1,0 +1,169 @@
+import type { Bound, Cut, Returns, Window } from '../game.ts';
+import { FULL_WINDOW } from '../game.ts';
+import type { PlayerSpec, Tree } from '../games/tree.ts';
+import { treeGame } from '../games/tree.ts';
+import type { Cutoff, Visit } from '../trace.ts';
+import { recordVisits, watch } from '../trace.ts';
+import type { Searched, SolveAlgorithm } from './searchTree.ts';
+import { searchTree } from './searchTree.ts';
+
+export interface SolveOptions {
+  readonly algorithm: SolveAlgorithm;
+  /** Convention of alpha–beta; non-strict and fail-soft unless given. */
+  readonly cut?: Cut;
+  readonly returns?: Returns;
+  /** Plies, chance included; without limit unless given. */
+  readonly depth?: number;
+  /** Initial window of alpha–beta; everything unless given. */
+  readonly window?: Window;
+}
+
+/** A number as JSON can say it. */
+export type JsonNumber = number | 'inf' | '-inf';
+
+/**
+ * `evaluated`: its value was asked. `pruned`: a cutoff left it out. `beyond-depth`: a leaf below the depth limit,
+ * which no search with that limit looks at.
+ */
+export const LEAF_STATES = ['evaluated', 'pruned', 'beyond-depth'] as const;
+export type LeafState = (typeof LEAF_STATES)[number];
+
+/** A leaf of the search: a leaf of the tree, or an inner node at the depth limit, whose value is then its evaluation. */
+export interface SolvedLeaf {
+  readonly id: string;
+  /** Null where the tree gives none. */
+  readonly value: JsonNumber | null;
+  readonly state: LeafState;
+}
+
+/** A node as the search left it; everything but `id` and `player` is null where the search never came. */
+export interface SolvedNode {
+  readonly id: string;
+  readonly player: PlayerSpec;
+  readonly value: JsonNumber | null;
+  readonly bound: Bound | null;
+  /** Bounds on entry. */
+  readonly alpha: JsonNumber | null;
+  readonly beta: JsonNumber | null;
+  readonly cutoff: Cutoff | null;
+}
+
+/** A solved tree, ready to be written as JSON. Lists are in preorder unless stated. */
+export interface Solution {
+  readonly value: JsonNumber;
+  readonly actions: readonly string[];
+  /** Positions of those actions among the root's children. */
+  readonly bestChildren: readonly number[];
+  /** Ids from the root, along the first best child; it ends at a leaf, at a chance node, or where no child is known to be best. */
+  readonly principalVariation: readonly string[];
+  readonly leaves: readonly SolvedLeaf[];
+  /** Ids in the order evaluated. */
+  readonly evaluatedLeaves: readonly string[];
+  readonly prunedLeaves: readonly string[];
+  /** Topmost pruned ids. */
+  readonly prunedBranches: readonly string[];
+  /** Every pruned id. Nodes below the depth limit are not among them. */
+  readonly pruned: readonly string[];
+  readonly nodes: readonly SolvedNode[];
+  /** `visited` includes the root. */
+  readonly counts: { readonly visited: number; readonly generated: number; readonly expanded: number; readonly evaluated: number };
+}
+
+/**
+ * Searches a tree from its root and says everything there is to say about it. All values are MAX's.
+ *
+ * @throws UnknownLeafError, NoEvaluationError where the search needs a value that the tree does not give.
+ * @throws RefusedError where the algorithm does not apply to the tree.
+ */
+export function solve(tree: Tree, options: SolveOptions): Solution {
+  const { nodes } = tree;
+  const depth = options.depth ?? Infinity;
+  const watched = watch(treeGame(tree));
+  const { trace, visits } = recordVisits<number>();
+  const visitOf = new Map<number, Visit<number>>();
+  const searched = searchTree(watched.game, {
+    algorithm: options.algorithm,
+    cut: options.cut ?? 'non-strict',
+    returns: options.returns ?? 'fail-soft',
+    window: options.window ?? FULL_WINDOW,
+    depth,
+    trace,
+  });
+  for (const visit of visits) visitOf.set(visit.state, visit);
+  const best = bestChildren(tree, searched, visitOf);
+
+  const ids = (states: readonly number[]): string[] => states.map((state) => nodes[state]!.id);
+  const within = nodes.filter((node) => node.ply <= depth);
+  const pruned = within.filter((node) => !visitOf.has(node.index));
+  const leaves: SolvedLeaf[] = [];
+  for (const { id, index, ply, children, value, evaluation } of nodes) {
+    if (children.length > 0 && ply !== depth) continue;
+    const shown = children.length > 0 ? evaluation : value;
+    leaves.push({ id, value: shown === null ? null : toJson(shown), state: ply > depth ? 'beyond-depth' : visitOf.has(index) ? 'evaluated' : 'pruned' });
+  }
+  return {
+    value: toJson(searched.value),
+    actions: best.map((at) => nodes[nodes[0]!.children[at]!]!.action),
+    bestChildren: best,
+    principalVariation: ids(principalVariation(tree, best, visitOf)),
+    leaves,
+    evaluatedLeaves: ids(watched.evaluated),
+    prunedLeaves: leaves.filter(({ state }) => state === 'pruned').map(({ id }) => id),
+    prunedBranches: pruned.filter((node) => visitOf.has(node.parent)).map(({ id }) => id),
+    pruned: pruned.map(({ id }) => id),
+    nodes: nodes.map(({ id, player, index }) => solvedNode(id, player, visitOf.get(index))),
+    counts: {
+      visited: visits.length,
+      generated: watched.generated.length,
+      expanded: watched.expanded.length,
+      evaluated: watched.evaluated.length,
+    },
+  };
+}
+
+function solvedNode(id: string, player: PlayerSpec, visit: Visit<number> | undefined): SolvedNode {
+  if (visit === undefined) return { id, player, value: null, bound: null, alpha: null, beta: null, cutoff: null };
+  const { value, bound, window, cutoff } = visit;
+  return { id, player, value: toJson(value), bound, alpha: toJson(window.alpha), beta: toJson(window.beta), cutoff };
+}
+
+/** Positions of the root's best children: those that the algorithm names, else those whose value is the root's. */
+function bestChildren({ nodes }: Tree, { value, actions, tolerance }: Searched, visitOf: ReadonlyMap<number, Visit<number>>): number[] {
+  const { player, children } = nodes[0]!;
+  if (player === 'chance') return [];
+  const positions = [...children.keys()];
+  if (actions !== null) return positions.filter((at) => actions.includes(nodes[children[at]!]!.action));
+  const slack = tolerance === 0 ? 0 : tolerance * largestLeaf(nodes, visitOf);
+  return positions.filter((at) => {
+    const visit = visitOf.get(children[at]!);
+    return visit !== undefined && (visit.value === value || Math.abs(visit.value - value) <= slack);
+  });
+}
+
+function largestLeaf(nodes: Tree['nodes'], visitOf: ReadonlyMap<number, Visit<number>>): number {
+  let largest = 0;
+  for (const [state, { value }] of visitOf) {
+    if (nodes[state]!.children.length === 0 && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
+  }
+  return largest;
+}
+
+/** From the root's first best child, down along the first child that has its parent's value. */
+function principalVariation({ nodes }: Tree, best: readonly number[], visitOf: ReadonlyMap<number, Visit<number>>): number[] {
+  const path = [0];
+  let next = best.length === 0 ? undefined : nodes[0]!.children[best[0]!];
+  while (next !== undefined) {
+    path.push(next);
+    const { player, children } = nodes[next]!;
+    const value = visitOf.get(next)?.value;
+    next = player === 'chance' || value === undefined ? undefined : children.find((child) => visitOf.get(child)?.value === value);
+  }
+  return path;
+}
+
+/** −0 is written as 0. */
+export function toJson(value: number): JsonNumber {
+  if (value === Infinity) return 'inf';
+  if (value === -Infinity) return '-inf';
+  return value + 0;
+}
