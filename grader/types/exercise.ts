@@ -34,8 +34,9 @@ export interface Limits {
   /** Questions to the host for one call. */
   readonly calls: number;
   readonly memoryMB: number;
+  /** How much of what one call prints is kept; printing 16 times as much stops the run. */
   readonly outputKB: number;
-  /** Backstop by the wall clock for one check, machine-dependent. */
+  /** Backstop by the wall clock for one call of the entry, machine-dependent. */
   readonly wallSeconds: number;
 }
 

@@ -42,9 +42,11 @@ export type Outcome =
  *
  * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of the
  *   action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer = the
- *   probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`: answer = value.
- * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many;
- *   they are the next rows of `Observation.neighbours`. `value`: answer = value. `random-state`: answer = the state's number.
+ *   probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`: answer = value,
+ *   NaN where the file gives none. `depthLimit`: answer = plies; `state` is −1.
+ * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many,
+ *   in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`: answer = the state's number.
+ *   Point 0 is the initial state.
  *   `schedule`: argument = t, answer = T.
  * - draws: `draw-number`: answer = the number. `draw-integer`: state = low, argument = high, answer = drawn.
  *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.

@@ -1,0 +1,8 @@
+import { packageRoot } from '../types/root.ts';
+import { buildQuickJs } from './quickjs.ts';
+import { compileSchemas } from './schemas.ts';
+
+/** What `npm run build` makes beyond the compiled TypeScript, all of it under `dist/`. */
+const root = packageRoot();
+await buildQuickJs(root);
+await compileSchemas(root);

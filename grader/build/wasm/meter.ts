@@ -1,0 +1,114 @@
+import { ByteReader, concat, s64, u32 } from './bytes.ts';
+import { nextInstruction } from './instruction.ts';
+import { SECTION, contentOf, formatSections, functionTypes, importedGlobals, parameterCounts, parseSections, withSection } from './sections.ts';
+
+/**
+ * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
+ *
+ * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying or
+ * filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap. A clock
+ * would be simpler and differs from machine to machine; counting every block of code would cost twice as much, and
+ * whatever runs without end passes through a loop or a call.
+ */
+export const FUEL = 'fuel';
+
+/** Enough never to run out before the host has set it. */
+const INITIAL_FUEL = 2n ** 62n;
+
+const I64 = 0x7e;
+const I32 = 0x7f;
+
+export interface Metered {
+  readonly bytes: Uint8Array;
+  readonly functions: number;
+  readonly loops: number;
+  readonly bulk: number;
+}
+
+export function meter(module: Uint8Array): Metered {
+  const sections = parseSections(module);
+  const globals = contentOf(sections, SECTION.global);
+  const definedGlobals = new ByteReader(globals).u32();
+  const fuel = importedGlobals(contentOf(sections, SECTION.import)) + definedGlobals;
+  const code = meterCode(sections, fuel);
+  const metered = [
+    { id: SECTION.global, content: append(globals, [I64, 1, 0x42, ...s64(INITIAL_FUEL), 0x0b]) },
+    { id: SECTION.export, content: append(contentOf(sections, SECTION.export), [...name(FUEL), 3, ...u32(fuel)]) },
+    { id: SECTION.code, content: code.content },
+  ].reduce((all, { id, content }) => withSection(all, id, content), sections);
+  return { bytes: formatSections(module, metered), functions: code.functions, loops: code.loops, bulk: code.bulk };
+}
+
+function meterCode(sections: ReturnType<typeof parseSections>, fuel: number) {
+  const parameters = parameterCounts(contentOf(sections, SECTION.type));
+  const types = functionTypes(contentOf(sections, SECTION.function));
+  const reader = new ByteReader(contentOf(sections, SECTION.code));
+  const functions = reader.u32();
+  const bodies: Uint8Array[] = [];
+  let loops = 0;
+  let bulk = 0;
+  for (let index = 0; index < functions; index += 1) {
+    const body = meterBody(reader.take(reader.u32()), parameters[types[index]!]!, fuel);
+    bodies.push(concat([u32(body.bytes.length), body.bytes]));
+    loops += body.loops;
+    bulk += body.bulk;
+  }
+  return { content: concat([u32(functions), ...bodies]), functions, loops, bulk };
+}
+
+function meterBody(body: Uint8Array, parameters: number, fuel: number) {
+  const reader = new ByteReader(body);
+  const groups = reader.u32();
+  const groupsAt = reader.at;
+  let locals = parameters;
+  for (let i = 0; i < groups; i += 1) {
+    locals += reader.u32();
+    reader.skip(1);
+  }
+  const codeAt = reader.at;
+  const one = chargeOne(fuel);
+  const length = chargeLength(fuel, locals);
+  const parts: (Uint8Array | readonly number[])[] = [one];
+  let copied = codeAt;
+  let loops = 0;
+  let bulk = 0;
+  while (reader.at < body.length) {
+    const at = reader.at;
+    const kind = nextInstruction(reader);
+    if (kind === 'other') continue;
+    // A loop is charged inside, at the head of each turn; a copy before it happens.
+    const insertAt = kind === 'loop' ? reader.at : at;
+    parts.push(body.subarray(copied, insertAt), kind === 'loop' ? one : length);
+    copied = insertAt;
+    if (kind === 'loop') loops += 1;
+    else bulk += 1;
+  }
+  if (reader.at !== body.length) throw new Error('an instruction runs past the end of its function');
+  const declared = body.subarray(groupsAt, codeAt);
+  const head = bulk > 0 ? [u32(groups + 1), declared, [1, I32]] : [u32(groups), declared];
+  return { bytes: concat([...head, ...parts, body.subarray(copied)]), loops, bulk };
+}
+
+/** fuel −= 1; if (fuel < 0) trap */
+function chargeOne(fuel: number): number[] {
+  const global = u32(fuel);
+  return [0x23, ...global, 0x42, 1, 0x7d, 0x24, ...global, 0x23, ...global, 0x42, 0, 0x53, 0x04, 0x40, 0x00, 0x0b];
+}
+
+/** fuel −= (length on top of the stack) / 64, leaving the length there; the next call or loop finds it negative. */
+function chargeLength(fuel: number, local: number): number[] {
+  const global = u32(fuel);
+  return [0x22, ...u32(local), 0x23, ...global, 0x20, ...u32(local), 0xad, 0x42, 6, 0x88, 0x7d, 0x24, ...global];
+}
+
+function name(text: string): number[] {
+  const bytes = [...new TextEncoder().encode(text)];
+  return [...u32(bytes.length), ...bytes];
+}
+
+/** A vector with one more entry. */
+function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
+  const reader = new ByteReader(vector);
+  const count = reader.u32();
+  return concat([u32(count + 1), vector.subarray(reader.at), entry]);
+}

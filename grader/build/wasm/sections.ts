@@ -1,0 +1,91 @@
+import { ByteReader, concat, u32 } from './bytes.ts';
+
+/** A module as its sections (core specification, section 5.5), and the few facts that metering needs from them. */
+export interface Section {
+  readonly id: number;
+  readonly content: Uint8Array;
+}
+
+export const SECTION = { custom: 0, type: 1, import: 2, function: 3, memory: 5, global: 6, export: 7, code: 10 } as const;
+
+/** Non-custom sections come in this order; ids are not in order because some were added later. */
+const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11];
+
+const HEADER_SIZE = 8;
+
+export function parseSections(module: Uint8Array): Section[] {
+  const reader = new ByteReader(module, HEADER_SIZE);
+  const sections: Section[] = [];
+  while (reader.at < module.length) {
+    const id = reader.u8();
+    sections.push({ id, content: reader.take(reader.u32()) });
+  }
+  return sections;
+}
+
+export function formatSections(header: Uint8Array, sections: readonly Section[]): Uint8Array {
+  return concat([header.subarray(0, HEADER_SIZE), ...sections.flatMap(({ id, content }) => [[id, ...u32(content.length)], content])]);
+}
+
+/** Replaces a section's content, or puts a new section where its id belongs. */
+export function withSection(sections: readonly Section[], id: number, content: Uint8Array): Section[] {
+  if (sections.some((section) => section.id === id)) {
+    return sections.map((section) => (section.id === id ? { id, content } : section));
+  }
+  const rank = ORDER.indexOf(id);
+  const found = sections.findIndex((section) => section.id !== SECTION.custom && ORDER.indexOf(section.id) > rank);
+  const at = found === -1 ? sections.length : found;
+  return [...sections.slice(0, at), { id, content }, ...sections.slice(at)];
+}
+
+export function contentOf(sections: readonly Section[], id: number): Uint8Array {
+  return sections.find((section) => section.id === id)?.content ?? Uint8Array.of(0);
+}
+
+/** Number of parameters of each function type. */
+export function parameterCounts(typeSection: Uint8Array): number[] {
+  const reader = new ByteReader(typeSection);
+  return Array.from({ length: reader.u32() }, () => {
+    const form = reader.u8();
+    if (form !== 0x60) throw new Error(`a type of form ${form} is no function type`);
+    const parameters = reader.u32();
+    reader.skip(parameters);
+    reader.skip(reader.u32());
+    return parameters;
+  });
+}
+
+/** Type index of each function that the module defines. */
+export function functionTypes(functionSection: Uint8Array): number[] {
+  const reader = new ByteReader(functionSection);
+  return Array.from({ length: reader.u32() }, () => reader.u32());
+}
+
+export function importedGlobals(importSection: Uint8Array): number {
+  const reader = new ByteReader(importSection);
+  let globals = 0;
+  for (let left = reader.u32(); left > 0; left -= 1) {
+    reader.skip(reader.u32()); // module
+    reader.skip(reader.u32()); // name
+    const kind = reader.u8();
+    if (kind === 0) reader.skipInteger();
+    else if (kind === 1) {
+      reader.skip(1);
+      skipLimits(reader);
+    } else if (kind === 2) skipLimits(reader);
+    else if (kind === 3) {
+      reader.skip(2);
+      globals += 1;
+    } else if (kind === 4) {
+      reader.skip(1);
+      reader.skipInteger();
+    } else throw new Error(`unknown kind of import: ${kind}`);
+  }
+  return globals;
+}
+
+function skipLimits(reader: ByteReader): void {
+  const flags = reader.u8();
+  reader.skipInteger();
+  if ((flags & 1) !== 0) reader.skipInteger();
+}

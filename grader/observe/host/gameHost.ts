@@ -1,0 +1,141 @@
+import { PLAYERS, type Game, type Player } from '../../../reference/game.ts';
+import { HostError, describe, oneOf } from './errors.ts';
+import type { Recorder } from './recorder.ts';
+
+/**
+ * The game that a submission searches, on the host's side of the sandbox.
+ *
+ * A submission holds handles only: numbers given out in the order states were first reached, the same for the same
+ * state. What it has not been given it cannot ask about, so that nothing can be looked at without being recorded.
+ * Arguments come from hostile code and may be anything; a wrong one is a HostError that says what was expected.
+ */
+export class GameHost {
+  readonly #game: Game<number, string>;
+  readonly #recorder: Recorder;
+  readonly #depthLimit: number;
+  readonly #handles = new Map<number, number>();
+  readonly #states: number[] = [];
+  /** Actions of each handle, listed once: what `result` is asked with is looked up here. */
+  readonly #actions: (readonly string[] | undefined)[] = [];
+
+  constructor(game: Game<number, string>, depthLimit: number, recorder: Recorder) {
+    this.#game = game;
+    this.#depthLimit = depthLimit;
+    this.#recorder = recorder;
+    this.#handle(game.initial);
+  }
+
+  /** Handle of the state that the entry is called on. */
+  get start(): number {
+    return 0;
+  }
+
+  /** Host state of each handle. */
+  get states(): readonly number[] {
+    return this.#states;
+  }
+
+  player(state: unknown): Player {
+    const handle = this.#question('player', state);
+    const player = this.#game.player(this.#states[handle]!);
+    this.#recorder.record('player', handle, 0, PLAYERS.indexOf(player));
+    return player;
+  }
+
+  /** A list that the caller must copy before a submission gets it. */
+  actions(state: unknown): readonly string[] {
+    const handle = this.#question('actions', state);
+    const actions = this.#actionsOf(handle);
+    this.#recorder.record('actions', handle, 0, actions.length);
+    return actions;
+  }
+
+  result(state: unknown, action: unknown): number {
+    const handle = this.#question('result', state);
+    const position = this.#position('result', handle, action);
+    const successor = this.#handle(this.#game.result(this.#states[handle]!, this.#actionsOf(handle)[position]!));
+    this.#recorder.record('result', handle, position, successor);
+    return successor;
+  }
+
+  isTerminal(state: unknown): boolean {
+    const handle = this.#question('isTerminal', state);
+    const terminal = this.#game.isTerminal(this.#states[handle]!);
+    this.#recorder.record('isTerminal', handle, 0, terminal ? 1 : 0);
+    return terminal;
+  }
+
+  utility(state: unknown): number {
+    const handle = this.#question('utility', state);
+    if (!this.#game.isTerminal(this.#states[handle]!)) {
+      throw new HostError('Error', `game.utility(state) is the value at the end of the game, but state ${handle} is not terminal: search on, or use game.evaluate(state) at the depth limit`);
+    }
+    return this.#value('utility', handle);
+  }
+
+  evaluate(state: unknown): number {
+    return this.#value('evaluate', this.#question('evaluate', state));
+  }
+
+  probability(state: unknown, action: unknown): number {
+    const handle = this.#question('probability', state);
+    const host = this.#states[handle]!;
+    if (this.#game.player(host) !== 'chance' || this.#game.isTerminal(host)) {
+      throw new HostError('Error', `game.probability(state, action) is for chance nodes, but at state ${handle} it is ${this.#game.player(host)} who moves`);
+    }
+    const position = this.#position('probability', handle, action);
+    const probability = this.#game.probability(host, this.#actionsOf(handle)[position]!);
+    this.#recorder.record('probability', handle, position, probability);
+    return probability;
+  }
+
+  /** Plies to search; Infinity if there is no limit. */
+  depthLimit(): number {
+    this.#recorder.count();
+    this.#recorder.record('depthLimit', -1, 0, this.#depthLimit);
+    return this.#depthLimit;
+  }
+
+  /** Counts the question and checks that the state was handed out. */
+  #question(name: string, state: unknown): number {
+    this.#recorder.count();
+    if (typeof state !== 'number') throw new HostError('TypeError', `game.${name}(state) takes a state that the game gave you; found ${describe(state)}`);
+    if (this.#states[state] === undefined) throw new HostError('TypeError', `game.${name}(state): ${state} is not a state that the game gave you; states come from the start state and game.result(state, action)`);
+    return state;
+  }
+
+  #position(name: string, handle: number, action: unknown): number {
+    const actions = this.#actionsOf(handle);
+    const position = typeof action === 'string' ? actions.indexOf(action) : -1;
+    if (position >= 0) return position;
+    if (actions.length === 0) throw new HostError('Error', `game.${name}(state, action): state ${handle} is terminal and has no actions`);
+    const kind = typeof action === 'string' ? 'Error' : 'TypeError';
+    throw new HostError(kind, `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ${describe(action)}`);
+  }
+
+  #actionsOf(handle: number): readonly string[] {
+    return (this.#actions[handle] ??= this.#game.actions(this.#states[handle]!));
+  }
+
+  /** The value, recorded; a leaf without one is recorded as NaN, and the game's own error names it. */
+  #value(op: 'utility' | 'evaluate', handle: number): number {
+    let value: number;
+    try {
+      value = this.#game[op](this.#states[handle]!);
+    } catch (error) {
+      this.#recorder.record(op, handle, 0, NaN);
+      throw new HostError('Error', error instanceof Error ? error.message : String(error));
+    }
+    this.#recorder.record(op, handle, 0, value);
+    return value;
+  }
+
+  #handle(state: number): number {
+    const known = this.#handles.get(state);
+    if (known !== undefined) return known;
+    const handle = this.#states.length;
+    this.#handles.set(state, handle);
+    this.#states.push(state);
+    return handle;
+  }
+}
