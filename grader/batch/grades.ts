@@ -1,0 +1,19 @@
+import { stringify } from 'csv-stringify/sync';
+import { Fraction } from 'fraction.js';
+import type { ClassRow } from '../report/classRow.ts';
+
+const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version'];
+
+/** `grades.csv`: RFC 4180 with `\n` line ends. A withheld score is an empty cell, which no spreadsheet takes for a zero. */
+export function gradesCsv(rows: readonly ClassRow[]): string {
+  const records = rows.map((row) => [
+    row.id, row.name, row.score.value === null ? '' : String(row.score.value),
+    String(new Fraction(row.score.max).round(2).valueOf()), row.status, row.hash, row.version,
+  ]);
+  return stringify([COLUMNS, ...records.map((record) => record.map(neutral))], { record_delimiter: '\n' });
+}
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers. */
+function neutral(cell: string): string {
+  return /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+}

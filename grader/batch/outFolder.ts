@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { reasonOf } from '../observe/submission/folder.ts';
+import { byCodeUnit } from '../observe/submission/found.ts';
+import { fail, ok } from '../types/result.ts';
+import type { Result } from '../types/result.ts';
+
+/** Writes a file whole or not at all; a reader sees the old one or the new one. Makes the folders above it. */
+export async function writeWhole(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // Without fsync: a crash of the program loses nothing either way, and a class writes thousands of files.
+  await writeFileAtomic(join(folder, name), text, { encoding: 'utf8', fsync: false });
+}
+
+/** Makes the out folder and finds out whether files can be written there, before anything is graded. */
+export async function openOut(out: string): Promise<Result<void>> {
+  const probe = join(out, '.cutoff-write-test');
+  try {
+    await mkdir(out, { recursive: true });
+    await mkdir(probe, { recursive: true });
+    await rm(probe, { recursive: true });
+    return ok(undefined);
+  } catch (error) {
+    const isFile = ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    return fail({
+      code: 'out-not-writable', file: out, place: '',
+      found: isFile ? 'a file, or a path through one' : `that it cannot be written to (${reasonOf(error)})`,
+      expected: 'a folder for the results, new or old',
+    });
+  }
+}
+
+/** Names of the folders in an out folder that hold a staff result, in order by code unit. */
+export async function resultFolders(out: string): Promise<string[]> {
+  const entries = await readdir(out, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort(byCodeUnit);
+  const found: string[] = [];
+  for (const name of names) {
+    const inside = await readdir(join(out, name, 'staff')).catch(() => []);
+    if (inside.includes('result.json')) found.push(name);
+  }
+  return found;
+}
+
+/** Text of a stored staff result. */
+export const readResult = (out: string, folder: string): Promise<string> => readFile(join(out, folder, 'staff', 'result.json'), 'utf8');

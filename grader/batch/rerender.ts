@@ -1,0 +1,42 @@
+import type { ClassRow } from '../report/classRow.ts';
+import { createRenderer } from '../report/renderer.ts';
+import type { Problem } from '../types/result.ts';
+import type { Report } from '../types/report.ts';
+import { readResult, resultFolders } from './outFolder.ts';
+import { parseReport } from './storedReport.ts';
+import { writeClass } from './writeClass.ts';
+import { writeResult } from './writeResult.ts';
+
+export interface Rerendered {
+  readonly rows: readonly ClassRow[];
+  readonly exercise: Report['exercise'] | null;
+  /** Stored results that cannot be read; their files are left as they are. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Writes every report of a graded class again from its stored staff result, without running anything.
+ * `afterDue` lets students see the checks that open after the due date.
+ */
+export async function rerender(out: string, options: { readonly afterDue: boolean }): Promise<Rerendered> {
+  const renderer = await createRenderer();
+  const rows: ClassRow[] = [];
+  const problems: Problem[] = [];
+  let exercise: Report['exercise'] | null = null;
+  for (const folder of await resultFolders(out)) {
+    const file = `${folder}/staff/result.json`;
+    const stored = parseReport(await readResult(out, folder), file);
+    if (!stored.ok) {
+      problems.push(...stored.problems);
+      continue;
+    }
+    exercise ??= stored.value.exercise;
+    if (stored.value.exercise.slug !== exercise.slug) {
+      problems.push({ code: 'another-exercise', file, place: 'exercise.slug', found: stored.value.exercise.slug, expected: exercise.slug, hint: 'keep one exercise to a folder' });
+      continue;
+    }
+    rows.push(await writeResult(stored.value, out, renderer, { afterDue: options.afterDue, folder }));
+  }
+  if (exercise !== null) await writeClass(out, rows, exercise, renderer, false);
+  return { rows, exercise, problems };
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import type { Io } from './io.ts';
+
+/** What a command gets besides its arguments. */
+export interface Context {
+  readonly io: Io;
+  /** Writes to standard output, a line end added. */
+  print(text: string): void;
+  /** Writes to standard error, a line end added. */
+  tell(text: string): void;
+  /** An object as JSON on standard output. */
+  printJson(value: unknown): void;
+}
+
+/** Describes a command's arguments and options; `run` is called with them and gives the exit code. */
+export interface CommandModule {
+  define(command: Command, run: (work: (context: Context) => Promise<number>) => Promise<void>): void;
+}
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** Loads the command's code only when it is called: a cold `check` must not wait for the rest. */
+  load(): Promise<CommandModule>;
+}
+
+/** Every command, in the order in which help lists them. */
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: 'exercises', summary: 'list the exercises', load: () => import('./exercises.ts') },
+  { name: 'start', summary: 'begin an exercise in a folder of your own', load: () => import('./start.ts') },
+  { name: 'check', summary: 'check your own work', load: () => import('./check.ts') },
+  { name: 'run', summary: 'run your search on a tree of your own', load: () => import('./run.ts') },
+  { name: 'grade', summary: 'grade a class', load: () => import('./grade.ts') },
+  { name: 'report', summary: 'write the reports of a graded class again', load: () => import('./report.ts') },
+  { name: 'solve', summary: 'solve a tree, with the leaves that are pruned', load: () => import('./solve.ts') },
+  { name: 'lint', summary: 'look for mistakes in trees and exercises', load: () => import('./lint.ts') },
+  { name: 'pack', summary: 'make a student kit without anything hidden', load: () => import('./pack.ts') },
+  { name: 'lab', summary: 'experiments with search algorithms', load: () => import('./lab.ts') },
+];

@@ -1,0 +1,58 @@
+/** Everything that a command may touch of the world outside, so that tests can hand in their own. */
+export interface Io {
+  readonly stdout: Out;
+  readonly stderr: Out;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Aborts when the user presses Ctrl-C. Asking for it takes over from the default, which ends the program. */
+  interrupt(): AbortSignal;
+}
+
+export interface Out {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+}
+
+/** The process's own streams, settings and folder. */
+export function processIo(): Io {
+  return { stdout: unbreakable(process.stdout), stderr: unbreakable(process.stderr), env: process.env, cwd: process.cwd(), interrupt };
+}
+
+/** Once its reader has gone (`cutoff … | head`), a stream swallows what is written, and the work goes on to its end. */
+function unbreakable(stream: NodeJS.WriteStream): Out {
+  let broken = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE' && error.code !== 'EOF' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+    broken = true;
+  });
+  return {
+    write: (text) => broken || stream.write(text),
+    get isTTY() { return stream.isTTY; },
+    get columns() { return stream.columns; },
+  };
+}
+
+function interrupt(): AbortSignal {
+  const controller = new AbortController();
+  const onSignal = (): void => {
+    if (controller.signal.aborted) process.exit(EXIT.interrupted);
+    controller.abort();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return controller.signal;
+}
+
+/** Exit codes; `interrupted` is what shells expect after Ctrl-C. */
+export const EXIT = { done: 0, failed: 1, usage: 2, fault: 3, interrupted: 130 } as const;
+
+/** Whether to colour what goes to a stream: on terminals, unless NO_COLOR is set (https://no-color.org). */
+export function wantsColor(io: Io, out: Out): boolean {
+  if ((io.env['NO_COLOR'] ?? '') !== '') return false;
+  if ((io.env['FORCE_COLOR'] ?? '') !== '') return io.env['FORCE_COLOR'] !== '0';
+  return out.isTTY === true && io.env['TERM'] !== 'dumb';
+}
+
+/** Columns to lay text out in: the terminal's, within reason, else 80. */
+export const widthOf = (out: Out): number => Math.min(Math.max(out.columns ?? 80, 40), 120);

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import { VERSION } from '../types/version.ts';
+import { COMMANDS } from './commands.ts';
+import type { Context } from './commands.ts';
+import { EXIT, processIo } from './io.ts';
+import type { Io } from './io.ts';
+import { UserError } from './userError.ts';
+
+/**
+ * Runs one command line.
+ *
+ * `argv` is what follows the program's name. Gives the exit code: 0 done, 1 checks failed, 2 something for the user
+ * or the author of an exercise to mend, 3 a fault of our own. Never rejects.
+ */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const context: Context = {
+    io,
+    print: (text) => void io.stdout.write(`${text}\n`),
+    tell: (text) => void io.stderr.write(`${text}\n`),
+    printJson: (value) => void io.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+  };
+  try {
+    return await dispatch(argv, context);
+  } catch (error) {
+    return failed(error, argv, context);
+  }
+}
+
+async function dispatch(argv: readonly string[], context: Context): Promise<number> {
+  let code: number = EXIT.done;
+  const program = command(new Command('cutoff'), context)
+    .usage('COMMAND [options]')
+    .description('Grades search algorithms: minimax, alpha-beta, expectimax, hill climbing.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpCommand('help [command]', 'help on a command')
+    .addHelpText('after', '\nBegin with:\n  cutoff start alpha-beta\n  cutoff check alpha-beta\n\n`cutoff COMMAND --help` says more about each.');
+  const name = argv[0] === 'help' ? argv[1] : argv[0];
+  for (const entry of COMMANDS) {
+    const child = command(program.command(entry.name), context).summary(entry.summary).description(capital(entry.summary));
+    if (entry.name !== name) continue;
+    const { define } = await entry.load();
+    define(child.option('--json', 'print JSON'), async (work) => {
+      code = await work(context);
+    });
+  }
+  if (name === undefined) {
+    program.outputHelp({ error: true });
+    return EXIT.usage;
+  }
+  if (!name.startsWith('-') && name !== 'help' && !COMMANDS.some((entry) => entry.name === name)) {
+    const { nearest } = await import('../content/nearest.ts');
+    const close = nearest(name, COMMANDS.map((entry) => entry.name));
+    throw new UserError(`there is no command ${JSON.stringify(name)}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff --help`);
+  }
+  await program.parseAsync(argv, { from: 'user' });
+  return code;
+}
+
+/** A commander command that throws instead of exiting, and writes where it is told. */
+function command(made: Command, { io }: Context): Command {
+  return made
+    .exitOverride()
+    .helpOption('-h, --help', 'print this help')
+    .showSuggestionAfterError(true)
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: () => undefined,
+      getOutHelpWidth: () => io.stdout.columns ?? 80,
+      getErrHelpWidth: () => io.stderr.columns ?? 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** Tells what went wrong, as JSON too when that was asked for, and gives the exit code. */
+function failed(error: unknown, argv: readonly string[], context: Context): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
+  let exit: number = EXIT.fault;
+  let message = `something went wrong in Cutoff itself, not in your work: ${error instanceof Error ? error.message : String(error)}`;
+  if (error instanceof CommanderError) {
+    exit = EXIT.usage;
+    message = error.message.replace(/^error: /, '').replace(/\n\((Did you mean .*)\)$/s, (_, hint: string) => `; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
+    if (COMMANDS.some((entry) => entry.name === argv[0])) message += `\nSee: cutoff ${argv[0]} --help`;
+  } else if (error instanceof UserError) {
+    ({ exit, message } = error);
+  } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {
+    message += `\n${error.stack ?? ''}`;
+  }
+  context.tell(`cutoff: ${message}`);
+  if (argv.includes('--json')) {
+    context.printJson({ error: { exit, message, problems: error instanceof UserError ? error.problems : [] } });
+  }
+  return exit;
+}
+
+/** Whether this file is the program itself; it may have been reached through a link, as npm makes them. */
+function isProgram(): boolean {
+  try {
+    return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+  } catch {
+    return false;
+  }
+}
+
+if (isProgram()) {
+  const code = await main(process.argv.slice(2), processIo());
+  process.exitCode = code;
+  // After Ctrl-C nothing that is still under way may keep the program alive.
+  if (code === EXIT.interrupted) process.exit(code);
+}

@@ -1,0 +1,25 @@
+import { formatProblem } from '../types/result.ts';
+import type { Problem } from '../types/result.ts';
+import { EXIT } from './io.ts';
+
+/** Something that whoever called must mend. It ends the command with its message and code, and never with a stack trace. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  readonly exit: number;
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, options: { readonly exit?: number; readonly problems?: readonly Problem[] } = {}) {
+    super(message);
+    this.exit = options.exit ?? EXIT.usage;
+    this.problems = options.problems ?? [];
+  }
+}
+
+const MOST_SHOWN = 20;
+
+/** The problems of a file as an error: one a line. */
+export function problemsError(problems: readonly Problem[]): UserError {
+  const lines = problems.slice(0, MOST_SHOWN).map(formatProblem);
+  if (problems.length > MOST_SHOWN) lines.push(`and ${problems.length - MOST_SHOWN} more`);
+  return new UserError(lines.join('\n'), { problems });
+}
