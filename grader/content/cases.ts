@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { buildTree } from '../../reference/games/tree.ts';
+import { randomTreeSpec } from '../../reference/games/randomTree.ts';
+import type { Tree } from '../../reference/games/tree.ts';
+import { Random } from '../../reference/random.ts';
+import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
+import type { GameInput, Input } from '../types/input.ts';
+import type { Problem, Result } from '../types/result.ts';
+import type { CaseFile } from './exerciseFile.ts';
+import { misfit } from './fits.ts';
+import { readInside } from './folder.ts';
+import type { Trouble } from './folder.ts';
+import { parseJson } from './json.ts';
+import { parseRunJson } from './run.ts';
+import { parseTreeJson } from './tree.ts';
+
+/** What turning cases into inputs needs to know of their exercise. */
+export interface CaseContext {
+  readonly folder: string;
+  /** How the user knows the folder; prefix of the file names in problems. */
+  readonly label: string;
+  readonly algorithm: Algorithm;
+  readonly conventions: Conventions;
+}
+
+/** A file that cases name: what it holds, and what it adds to the exercise's hash. */
+interface Part<T> {
+  readonly content: T;
+  readonly digest: string;
+}
+
+export interface LoadedCase {
+  readonly item: Case;
+  /** Everything that decides what is asked, as text. */
+  readonly identity: string;
+}
+
+/** Turns cases into inputs, one after the other. Each file is read once, however many cases name it. */
+export class CaseLoader {
+  readonly #context: CaseContext;
+  readonly #parts = new Map<string, Result<Part<Tree | Input[]>>>();
+
+  constructor(context: CaseContext) {
+    this.#context = context;
+  }
+
+  /** `place` is the case's in `exercise.json`. */
+  async load(file: CaseFile, place: string): Promise<Result<LoadedCase>> {
+    const { id, description } = file;
+    const depthLimit = file.depthLimit ?? Infinity;
+    const done = (inputs: readonly Input[], path: string | null, asked: readonly unknown[]): Result<LoadedCase> => ({
+      ok: true,
+      value: { item: { id, description, inputs, file: path }, identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]) },
+    });
+    if (file.game !== undefined) return done([{ kind: 'game', game: { name: file.game }, depthLimit }], null, ['game', file.game]);
+    if (file.random !== undefined) {
+      const { seed, count, shape } = file.random;
+      const random = Random.seeded(seed);
+      const trees = Array.from({ length: count }, () => buildTree(randomTreeSpec(random, shape)));
+      const trouble = this.#firstMisfit(trees, depthLimit);
+      if (trouble !== null) return this.#fail(trouble, `${place}.random`);
+      return done(trees.map((tree) => onTree(tree, depthLimit)), null, ['random', seed, count, shape]);
+    }
+    const path = (file.tree ?? file.run)!;
+    const part = await this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
+    if (!part.ok) return part;
+    const { content, digest } = part.value;
+    if (Array.isArray(content)) return done(content, path, ['run', digest]);
+    const tree = content as Tree;
+    const trouble = this.#firstMisfit([tree], depthLimit);
+    if (trouble !== null) return this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.tree`);
+    return done([onTree(tree, depthLimit)], path, ['tree', digest]);
+  }
+
+  #firstMisfit(trees: readonly Tree[], depthLimit: number): Trouble | null {
+    for (const tree of trees) {
+      const trouble = misfit(tree, this.#context.algorithm, this.#context.conventions, depthLimit);
+      if (trouble !== null) return trouble;
+    }
+    return null;
+  }
+
+  async #part(path: string, kind: 'tree' | 'run', place: string): Promise<Result<Part<Tree | Input[]>>> {
+    const key = `${kind} ${path}`;
+    const known = this.#parts.get(key);
+    // What is wrong inside the file has been said once already.
+    if (known !== undefined) return known.ok ? known : { ok: false, problems: [] };
+    const read = await readInside(this.#context.folder, path);
+    if (!read.ok) return this.#fail(read.trouble, place);
+    const part = parsePart(read.text, kind, `${this.#context.label}/${path}`);
+    this.#parts.set(key, part);
+    return part;
+  }
+
+  #fail(trouble: Trouble, place: string): { readonly ok: false; readonly problems: readonly Problem[] } {
+    return { ok: false, problems: [{ ...trouble, file: `${this.#context.label}/exercise.json`, place }] };
+  }
+}
+
+function parsePart(text: string, kind: 'tree' | 'run', file: string): Result<Part<Tree | Input[]>> {
+  const json = parseJson(text, file);
+  if (!json.ok) return json;
+  const content: Result<Tree | Input[]> = kind === 'tree' ? parseTreeJson(json.value, file) : parseRunJson(json.value, file);
+  // Of the content, not of the bytes: line ends and spaces decide nothing.
+  return content.ok ? { ok: true, value: { content: content.value, digest: sha256(JSON.stringify(json.value)) } } : content;
+}
+
+function onTree(tree: Tree, depthLimit: number): GameInput {
+  return { kind: 'game', game: { name: 'tree', tree }, depthLimit };
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

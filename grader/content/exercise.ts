@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { CUTS, RETURNS } from '../../reference/game.ts';
+import type { Algorithm, Case, Check, Conventions, Exercise, Limits } from '../types/exercise.ts';
+import { fail, ok } from '../types/result.ts';
+import type { Problem, Result } from '../types/result.ts';
+import { packageRoot } from '../types/root.ts';
+import { LANGUAGES } from '../types/submission.ts';
+import type { Language } from '../types/submission.ts';
+import { CaseLoader, sha256 } from './cases.ts';
+import { readExerciseFile } from './exerciseFile.ts';
+import type { ExerciseFile } from './exerciseFile.ts';
+import { readInside } from './folder.ts';
+import { parseJson } from './json.ts';
+import { nearest } from './nearest.ts';
+import { readPoints } from './points.ts';
+import { didYouMean, oneOf, quote } from './words.ts';
+
+export const DEFAULT_CONVENTIONS: Conventions = { cut: CUTS, returns: RETURNS, childOrder: 'any', generation: 'any', ties: 'any', rootResearch: 'allowed' };
+export const DEFAULT_LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
+
+/**
+ * Loads an exercise with everything that its checks need.
+ *
+ * A bundled exercise goes by its slug, and a slug wins over a folder of the same name (`./alpha-beta` names the
+ * folder). Any other name is the path of a folder with an `exercise.json`, or of that file.
+ * On failure the problems name every mistake once, in whichever file it is.
+ */
+export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>> {
+  const bundled = await bundledSlugs();
+  if (bundled.includes(nameOrPath)) return loadFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath);
+  const path = basename(nameOrPath) === 'exercise.json' ? dirname(nameOrPath) : nameOrPath;
+  if (path !== '' && (await isFolder(path))) return loadFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''));
+  return fail({ code: 'unknown-exercise', file: null, place: '', found: quote(nameOrPath), expected: `an exercise (${oneOf(bundled)}) or the path of a folder with an exercise.json`, ...didYouMean(nearest(nameOrPath, bundled)) });
+}
+
+/** The exercises that come with the package, in code unit order of their slugs. */
+export async function listExercises(): Promise<{ slug: string; title: string; algorithm: Algorithm; languages: Language[] }[]> {
+  const slugs = await bundledSlugs();
+  return Promise.all(slugs.map(async (slug) => {
+    const file = await readFileOf(join(packageRoot(), 'exercises', slug), slug);
+    if (!file.ok) throw new Error(`the bundled exercise ${slug} is broken`);
+    const { title, algorithm, files } = file.value;
+    return { slug, title, algorithm, languages: languagesOf(files) };
+  }));
+}
+
+async function bundledSlugs(): Promise<string[]> {
+  const folder = join(packageRoot(), 'exercises');
+  const names = (await readdir(folder)).sort();
+  const bundled = await Promise.all(names.map(async (name) => isFile(join(folder, name, 'exercise.json'))));
+  return names.filter((_, index) => bundled[index]);
+}
+
+async function loadFolder(folder: string, label: string): Promise<Result<Exercise>> {
+  const file = await readFileOf(folder, label);
+  if (!file.ok) return file;
+  const { title, algorithm, entry, files, mustCatch } = file.value;
+  const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
+  const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
+  const problems: Problem[] = [];
+
+  const loader = new CaseLoader({ folder, label, algorithm, conventions });
+  const checks: Check[] = [];
+  const identities: unknown[] = [];
+  for (const [at, { cases, points: written, credit = 'share', ...check }] of file.value.checks.entries()) {
+    const points = readPoints(written);
+    const loaded: Case[] = [];
+    for (const [index, item] of cases.entries()) {
+      const result = await loader.load(item, `checks[${at}].cases[${index}]`);
+      if (!result.ok) problems.push(...result.problems);
+      else {
+        loaded.push(result.value.item);
+        identities.push([check.id, check.kind, points, check.visibility, credit, result.value.identity]);
+      }
+    }
+    checks.push({ id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded });
+  }
+
+  const handout = await readInside(folder, 'handout.md');
+  if (!handout.ok) problems.push({ ...handout.trouble, file: `${label}/handout.md`, place: '', expected: 'a handout for students' });
+  const starters = await Promise.all(languagesOf(files).map((language) => readInside(folder, `starter/${files[language]!}`)));
+  if (problems.length > 0 || !handout.ok) return fail(...problems);
+
+  // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for nothing.
+  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null))];
+  return ok({
+    slug: basename(folder), title, folder, algorithm, entry, files, languages: languagesOf(files), conventions, limits, checks,
+    mustCatch: [...new Set(mustCatch)], handout: handout.text, hash: sha256(JSON.stringify(identity)),
+  });
+}
+
+async function readFileOf(folder: string, label: string): Promise<Result<ExerciseFile>> {
+  const name = `${label}/exercise.json`;
+  const read = await readInside(folder, 'exercise.json');
+  if (!read.ok) return fail({ ...read.trouble, file: name, place: '' });
+  const json = parseJson(read.text, name);
+  return json.ok ? readExerciseFile(json.value, name) : json;
+}
+
+function languagesOf(files: ExerciseFile['files']): Language[] {
+  return LANGUAGES.filter((language) => files[language] !== undefined);
+}
+
+const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isDirectory() ?? false;
+const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;

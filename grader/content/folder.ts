@@ -1,0 +1,57 @@
+import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { nearest } from './nearest.ts';
+import { didYouMean, quote } from './words.ts';
+
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** A problem without its place, which only the caller knows. */
+export interface Trouble {
+  readonly code: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly hint?: string;
+}
+
+export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: Trouble };
+
+const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble: value });
+
+/**
+ * Reads a UTF-8 text below `folder`, named by a relative path with `/`.
+ * A path that leaves the folder, by its steps or through a link, is refused.
+ */
+export async function readInside(folder: string, path: string): Promise<ReadText> {
+  if (!isInside(path)) {
+    return trouble({ code: 'path-leaves-folder', found: quote(path), expected: 'a path inside the exercise’s folder, such as trees/example.json' });
+  }
+  const full = join(folder, ...path.split('/'));
+  try {
+    const [root, real] = [await realpath(folder), await realpath(full)];
+    if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) {
+      return trouble({ code: 'path-leaves-folder', found: `${quote(path)}, a link that leads out of the folder`, expected: 'a file inside the exercise’s folder' });
+    }
+    const { size } = await stat(real);
+    if (size > MOST_BYTES) return trouble({ code: 'file-too-large', found: `a file of ${size} bytes`, expected: `at most ${MOST_BYTES} bytes` });
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(real)) };
+  } catch (error) {
+    return trouble(await whyUnread(error, full, path));
+  }
+}
+
+function isInside(path: string): boolean {
+  return !/[\\\0:]/.test(path) && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
+}
+
+async function whyUnread(error: unknown, full: string, path: string): Promise<Trouble> {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    const names = await readdir(dirname(full)).catch(() => []);
+    const slash = path.lastIndexOf('/') + 1;
+    const meant = nearest(path.slice(slash), names);
+    return { code: 'file-not-found', found: `no file ${quote(path)}`, expected: 'a file in the exercise’s folder', ...didYouMean(meant === null ? null : path.slice(0, slash) + meant) };
+  }
+  if (code === 'EISDIR') return { code: 'not-a-file', found: `${quote(path)}, a folder`, expected: 'a file' };
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'not-utf-8', found: `${quote(path)}, which is not UTF-8 text`, expected: 'a text file in UTF-8' };
+  return { code: 'file-unreadable', found: `${quote(path)}, which cannot be read (${code === '' ? 'unknown reason' : code})`, expected: 'a file that can be read' };
+}
