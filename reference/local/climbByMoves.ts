@@ -23,16 +23,13 @@ export function hillClimbingByMoves<S, W>(problem: MoveProblem<S, W>): S {
   }
 }
 
-/** As `hillClimbingRandomTies`: the last step draws among the best successors too, though none is taken. */
+/** As `hillClimbingRandomTies`. */
 export function hillClimbingRandomTiesByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
   const work = problem.open(problem.initial);
   const ties: number[] = [];
   for (;;) {
-    const steepest = steepestMoves(problem, work, ties);
-    if (ties.length === 0) return problem.state(work);
-    const move = random.choice(ties);
-    if (steepest <= 0) return problem.state(work);
-    problem.apply(work, move);
+    if (steepestMoves(problem, work, ties) <= 0) return problem.state(work);
+    problem.apply(work, random.choice(ties));
   }
 }
 
@@ -58,7 +55,7 @@ function sideways<S, W>(problem: MoveProblem<S, W>, limit: number, choose: (ties
   }
 }
 
-/** Fills `ties` with the moves of the highest delta, in order, and returns that delta. */
+/** Fills `ties` with the moves of the highest delta, in order, and returns that delta; −Infinity without moves. */
 function steepestMoves<S, W>(problem: MoveProblem<S, W>, work: W, ties: number[]): number {
   let steepest = -Infinity;
   ties.length = 0;

@@ -20,15 +20,13 @@ export function hillClimbing<S>(problem: Problem<S>): S {
   }
 }
 
-/** The same, where each best successor is equally likely. One draw a step, the last one included. */
+/** The same, where each best successor is equally likely. One draw a step. */
 export function hillClimbingRandomTies<S>(random: Draws, problem: Problem<S>): S {
   let current = problem.initial;
   for (;;) {
     const best = highestValued(problem, problem.neighbours(current));
-    if (best.length === 0) return current;
-    const neighbour = random.choice(best);
-    if (problem.value(neighbour) <= problem.value(current)) return current;
-    current = neighbour;
+    if (best.length === 0 || problem.value(best[0] as S) <= problem.value(current)) return current;
+    current = random.choice(best);
   }
 }
 

@@ -31,10 +31,18 @@ export function logarithmic(c: number, steps: number): Schedule {
 }
 
 /** T(t) as listed, then 0. */
-export function table(temperatures: readonly number[]): Schedule {
-  for (const T of temperatures) if (!(T >= 0)) throw new RangeError(`a temperature is not negative, so not ${T}`);
-  const fixed = [...temperatures];
+export function table(temperatures: ArrayLike<number>): Schedule {
+  const fixed = Float64Array.from(temperatures);
+  for (const T of fixed) if (!(T >= 0)) throw new RangeError(`a temperature is not negative, so not ${T}`);
   return (t) => fixed[t - 1] ?? 0;
+}
+
+/** The exponential schedule as a list for `table`: each temperature is the one before, times rate. */
+export function cooling(start: number, rate: number, steps: number): Float64Array {
+  positive('start', start);
+  const temperatures = new Float64Array(steps);
+  for (let t = 0, T = start; t < steps; t += 1, T *= rate) temperatures[t] = T;
+  return temperatures;
 }
 
 function positive(name: string, value: number): void {

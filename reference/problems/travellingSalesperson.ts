@@ -3,7 +3,8 @@
  *
  * A state is a permutation of the cities in the order of visit; its value is minus its length. Two neighbourhoods,
  * each a problem of its own: exchange the cities at two places, or reverse the stretch between two places (2-opt,
- * Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), …
+ * Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), … A long stretch stays and the rest is
+ * reversed instead: the same closed tour, run backwards, for fewer exchanges.
  *
  * The plain forms and the moves make the same runs when distances are integers (`roundedDistances`). With real
  * distances a sum and a difference of sums may part in the last bit.
@@ -134,8 +135,18 @@ function swapped(tour: number[], i: number, j: number): void {
   [tour[i], tour[j]] = [tour[j]!, tour[i]!];
 }
 
+/** Reverses places i to j of the closed tour, or all the others if they are fewer. */
 function reversed(tour: number[], i: number, j: number): void {
-  for (let low = i, high = j; low < high; low += 1, high -= 1) swapped(tour, low, high);
+  const n = tour.length;
+  const inside = j - i + 1;
+  const isShort = 2 * inside <= n;
+  let low = isShort ? i : (j + 1) % n;
+  let high = isShort ? j : (i + n - 1) % n;
+  for (let left = (isShort ? inside : n - inside) >> 1; left > 0; left -= 1) {
+    swapped(tour, low, high);
+    low = low + 1 === n ? 0 : low + 1;
+    high = high === 0 ? n - 1 : high - 1;
+  }
 }
 
 function checkTour(distances: Distances, tour: readonly number[]): void {
