@@ -1,0 +1,13 @@
+/** @import { Game, State, Decision } from './cutoff' */
+
+/**
+ * The expected value of a state under best play, and a best move there.
+ *
+ * @param {Game} game
+ * @param {State} state
+ * @returns {Decision}
+ */
+export function expectimax(game, state) {
+  // Your search goes here. You may add functions, and files.
+  throw new Error('expectimax is not written yet');
+}

@@ -1,0 +1,13 @@
+/** @import { Board, Problem, Random } from './cutoff' */
+
+/**
+ * Steepest ascent from `problem.initial`: the local maximum where the climb ends.
+ *
+ * @param {Problem} problem
+ * @param {Random} random for ties, if you like
+ * @returns {Board}
+ */
+export function hillClimbing(problem, random) {
+  // Your search goes here. You may add functions, and files.
+  throw new Error('hillClimbing is not written yet');
+}
