@@ -43,7 +43,7 @@ export type Outcome =
  * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of the
  *   action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer = the
  *   probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`: answer = value,
- *   NaN where the file gives none. `depthLimit`: answer = plies; `state` is −1.
+ *   NaN where the file gives none. `depthLimit` is a plain property: reading it is no question.
  * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many,
  *   in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`: answer = the state's number.
  *   Point 0 is the initial state.
@@ -52,7 +52,7 @@ export type Outcome =
  *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.
  */
 export const OPS = [
-  'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability', 'depthLimit',
+  'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability',
   'neighbours', 'value', 'random-state', 'schedule',
   'draw-number', 'draw-integer', 'draw-choice', 'draw-shuffle',
 ] as const;

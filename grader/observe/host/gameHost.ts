@@ -12,15 +12,17 @@ import type { Recorder } from './recorder.ts';
 export class GameHost {
   readonly #game: Game<number, string>;
   readonly #recorder: Recorder;
-  readonly #depthLimit: number;
   readonly #handles = new Map<number, number>();
   readonly #states: number[] = [];
   /** Actions of each handle, listed once: what `result` is asked with is looked up here. */
   readonly #actions: (readonly string[] | undefined)[] = [];
 
+  /** Plies to search; Infinity if there is no limit. */
+  readonly depthLimit: number;
+
   constructor(game: Game<number, string>, depthLimit: number, recorder: Recorder) {
     this.#game = game;
-    this.#depthLimit = depthLimit;
+    this.depthLimit = depthLimit;
     this.#recorder = recorder;
     this.#handle(game.initial);
   }
@@ -87,13 +89,6 @@ export class GameHost {
     const probability = this.#game.probability(host, this.#actionsOf(handle)[position]!);
     this.#recorder.record('probability', handle, position, probability);
     return probability;
-  }
-
-  /** Plies to search; Infinity if there is no limit. */
-  depthLimit(): number {
-    this.#recorder.count();
-    this.#recorder.record('depthLimit', -1, 0, this.#depthLimit);
-    return this.#depthLimit;
   }
 
   /** Counts the question and checks that the state was handed out. */
