@@ -17,7 +17,10 @@ type Result<A> = readonly [value: number, exit: Exit, best: readonly A[]];
  * and what a cutoff returns is never compared.
  *
  * `alpha` and `beta` are the best values at the ancestors, `alpha'` and `beta'` those at the node itself.
- * Any order of MAX and MIN; `depth` counts the plies left. Actions come in the order of `actions`.
+ * `depth` counts the plies left. Actions come in the order of `actions`.
+ *
+ * The notes let MAX and MIN take turns. Here a player may move twice in a row: a cutoff below such a node is then its
+ * own player's, and cuts the node off too.
  *
  * @throws RefusedError at a chance node.
  */
@@ -48,7 +51,8 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
     let best: A[] = [];
     const actions = game.actions(n);
     for (const [i, a] of actions.entries()) {
-      const [v, exit] = player(game.result(n, a), Math.max(alpha, alpha_), beta, depth - 1);
+      const c = game.result(n, a);
+      const [v, exit] = player(c, Math.max(alpha, alpha_), beta, depth - 1);
       if (exit === 'normal') {
         if (v > alpha_) [alpha_, best] = [v, [a]];
         else if (v === alpha_) best.push(a);
@@ -57,6 +61,10 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
           narrator?.leave(n, alpha_);
           return [0, 'cutoff', []];
         }
+      } else if (game.player(c) === 'max') {
+        narrator?.cutoff(n, 'beta', actions.length - 1 - i);
+        narrator?.leave(n, beta);
+        return [0, 'cutoff', []];
       }
     }
     narrator?.leave(n, alpha_);
@@ -68,7 +76,8 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
     let best: A[] = [];
     const actions = game.actions(n);
     for (const [i, a] of actions.entries()) {
-      const [v, exit] = player(game.result(n, a), alpha, Math.min(beta, beta_), depth - 1);
+      const c = game.result(n, a);
+      const [v, exit] = player(c, alpha, Math.min(beta, beta_), depth - 1);
       if (exit === 'normal') {
         if (v < beta_) [beta_, best] = [v, [a]];
         else if (v === beta_) best.push(a);
@@ -77,6 +86,10 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
           narrator?.leave(n, beta_);
           return [0, 'cutoff', []];
         }
+      } else if (game.player(c) === 'min') {
+        narrator?.cutoff(n, 'alpha', actions.length - 1 - i);
+        narrator?.leave(n, alpha);
+        return [0, 'cutoff', []];
       }
     }
     narrator?.leave(n, beta_);

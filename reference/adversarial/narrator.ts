@@ -54,7 +54,8 @@ export function narrate<S, A>(game: Game<S, A>, trace: Trace<S> | undefined): Na
       const known = certain(frame, value);
       const parent = open.at(-1);
       if (parent !== undefined) tellParent(parent, known);
-      trace.leave(state, value, boundOf(value, known));
+      const told = proven(frame.player, value, known);
+      trace.leave(state, told, boundOf(told, known));
     },
   };
 }
@@ -77,6 +78,15 @@ function tellParent(parent: Frame, known: Interval): void {
   parent.low = pick(parent.low, known.low);
   parent.high = pick(parent.high, known.high);
   parent.children += 1;
+}
+
+/**
+ * What a search returns bounds the true value, except where it left its own cutoffs out of account (AB:MINIMAX, which
+ * never looks at such a value again): then the bound that is certain is told instead.
+ */
+function proven(player: Player, value: number, { low, high }: Interval): number {
+  if (value <= low || value >= high) return value;
+  return player === 'min' ? high : low;
 }
 
 /** What `value` is to a true value inside the interval. */
