@@ -4,6 +4,7 @@ import type { PlayerSpec, Tree } from '../games/tree.ts';
 import { treeGame } from '../games/tree.ts';
 import type { Cutoff, Visit } from '../trace.ts';
 import { recordVisits, watch } from '../trace.ts';
+import { RefusedError } from './refused.ts';
 import type { Searched, SolveAlgorithm } from './searchTree.ts';
 import { searchTree } from './searchTree.ts';
 
@@ -77,6 +78,7 @@ export interface Solution {
  */
 export function solve(tree: Tree, options: SolveOptions): Solution {
   const { nodes } = tree;
+  if (tree.players !== null) throw new RefusedError(`this tree gives each of ${tree.players} players a utility of its own: use max-n`);
   const depth = options.depth ?? Infinity;
   const watched = watch(treeGame(tree));
   const { trace, visits } = recordVisits<number>();
