@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { gradeSubmission } from '../grade.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import type { Engines } from '../observe/sandbox/engines.ts';
+import { byCodeUnit } from '../observe/submission/found.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
 import type { ClassEntry } from '../observe/submission/readClass.ts';
 import type { ClassRow } from '../report/classRow.ts';
@@ -9,6 +10,8 @@ import { createRenderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { writeTimings } from './timings.ts';
 import { writeClass } from './writeClass.ts';
 import { writeResult } from './writeResult.ts';
@@ -38,6 +41,8 @@ export interface GradedClass {
   readonly faults: readonly { readonly id: string; readonly message: string }[];
   /** Folders with results of submissions that are not in this class, from earlier runs. */
   readonly leftOver: readonly string[];
+  /** What the submissions come to, each outcome once. */
+  readonly outcomes: readonly Outcome[];
   readonly seconds: number;
 }
 
@@ -56,6 +61,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
   const times = entries.map(() => 0);
   const faults: { readonly id: string; readonly message: string }[] = [];
+  const outcomes = new Set<Outcome>();
   const engines = createEngines({ workers: jobs });
   let next = 0;
   let done = 0;
@@ -67,6 +73,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     const row = await writeResult(report, out, renderer);
     rows[at] = row;
     times[at] = performance.now() - begun;
+    outcomes.add(fault === null ? outcomeOf(report) : 'fault');
     if (fault !== null) faults.push({ id: entry.id, message: fault });
     done += 1;
     options.onResult?.(row, done, entries.length);
@@ -88,7 +95,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     else await engines.close();
   }
   const finished = rows.filter((row) => row !== undefined);
-  const result = { rows: finished, total: entries.length, faults: faults.sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  const result = { rows: finished, total: entries.length, outcomes: [...outcomes], faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)) };
   if (stopped(signal)) return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
   const leftOver = await writeClass(out, finished, outline(exercise), renderer, options.only !== undefined);
   const seconds = (performance.now() - started) / 1000;

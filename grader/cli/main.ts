@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
+import { visible } from '../picture/visible.ts';
 import { VERSION } from '../types/version.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './commands.ts';
@@ -92,7 +93,7 @@ function failed(error: unknown, argv: readonly string[], context: Context): numb
   } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {
     message += `\n${error.stack ?? ''}`;
   }
-  context.tell(`cutoff: ${message}`);
+  context.tell(visible(`cutoff: ${message}`));
   if (argv.includes('--json')) {
     context.printJson({ error: { exit, message, problems: error instanceof UserError ? error.problems : [] } });
   }

@@ -1,0 +1,62 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { loadExercise } from '../content/exercise.ts';
+import type { Exercise } from '../types/exercise.ts';
+import { packageRoot } from '../types/root.ts';
+import { problemsError, UserError } from './userError.ts';
+
+/** Left by `start`, so that `check` knows which exercise a folder belongs to. */
+export const KIT_FILE = 'cutoff.json';
+
+/** The exercise of this name, or in this folder (or with this exercise.json); an error names the nearest one. */
+export async function exerciseNamed(name: string, cwd: string): Promise<Exercise> {
+  const path = resolve(cwd, name);
+  const isPath = isAbsolute(name) || /[/\\]/.test(name);
+  let loaded = await loadExercise(isPath ? path : name);
+  const isThere = existsSync(join(path, 'exercise.json')) || basename(path) === 'exercise.json';
+  if (!loaded.ok && !isPath && isThere && loaded.problems[0]?.code === 'unknown-exercise') loaded = await loadExercise(path);
+  if (!loaded.ok) throw problemsError(loaded.problems);
+  return loaded.value;
+}
+
+/** Whether an exercise came with the package, so that its name is enough to find it again. */
+export const isBundled = (exercise: Exercise): boolean => dirname(exercise.folder) === join(packageRoot(), 'exercises');
+
+/** The exercise that a student's folder or file belongs to: by the option, else by the nearest `cutoff.json` at or above it. */
+export async function exerciseOf(path: string, option: string | undefined, cwd: string): Promise<Exercise> {
+  if (option !== undefined) return exerciseNamed(option, cwd);
+  const file = nearestKitFile(resolve(cwd, path));
+  if (file === null) {
+    throw new UserError(`${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)`);
+  }
+  let name: unknown;
+  try {
+    name = (JSON.parse(await readFile(file, 'utf8')) as { readonly exercise?: unknown } | null)?.exercise;
+  } catch {
+    name = undefined;
+  }
+  if (typeof name !== 'string' || name === '') throw new UserError(`${file}: found something else; expected { "exercise": "alpha-beta" }, or another exercise's name`);
+  // A path in the file is meant from the file's own folder.
+  return exerciseNamed(name, dirname(file));
+}
+
+/** What `start` writes into KIT_FILE for an exercise: its name, or the path to its folder when it is not a bundled one. */
+export const kitText = (exercise: Exercise, target: string): string =>
+  `${JSON.stringify({ exercise: isBundled(exercise) ? exercise.slug : pathTo(exercise.folder, target) }, null, 2)}\n`;
+
+function pathTo(folder: string, from: string): string {
+  const path = relative(from, folder).replaceAll('\\', '/');
+  return path.startsWith('.') || isAbsolute(path) ? path : `./${path}`;
+}
+
+function nearestKitFile(path: string): string | null {
+  let folder = existsSync(path) && statSync(path).isDirectory() ? path : dirname(path);
+  for (;;) {
+    const file = join(folder, KIT_FILE);
+    if (existsSync(file)) return file;
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gradeClass } from '../batch/gradeClass.ts';
+import { openOut } from '../batch/outFolder.ts';
+import { otherExercise } from '../batch/writeClass.ts';
+import { nearest } from '../content/nearest.ts';
+import { listClass } from '../observe/submission/readClass.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { CommandModule, Context } from './commands.ts';
+import { exerciseNamed } from './exerciseFor.ts';
+import { exitOf } from './exitOf.ts';
+import { EXIT } from './io.ts';
+import { progressOn } from './progress.ts';
+import { summaryJson, summaryText } from './summary.ts';
+import { problemsError, UserError } from './userError.ts';
+
+interface Options {
+  readonly exercise: string;
+  readonly out?: string;
+  readonly only?: readonly string[];
+  readonly case?: string;
+  readonly strict?: boolean;
+  readonly jobs: string;
+  readonly json?: boolean;
+}
+
+/** `cutoff grade SUBMISSIONS`. JSON: see `summaryJson`, with `interrupted`, `faults` and `leftOver`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<submissions>', 'folder with a folder, a source file or a zip for each student')
+    .requiredOption('--exercise <exercise>', 'name or folder of the exercise')
+    .option('--out <folder>', 'where the results go')
+    .option('--only <id>', 'grade this submission alone and keep the other results (may be given again)', (id: string, ids: string[] = []) => [...ids, id])
+    .option('--case <case>', 'show how each submission does on one case, and write nothing')
+    .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
+    .option('--strict', 'exit with 1 when any check failed')
+    .addHelpText('after', '\nWrites <out>/<id>/staff and <out>/<id>/student (result.json, report.html), grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2')
+    .action((path: string) =>
+      run(async (context) => {
+        const options = command.opts<Options>();
+        const jobs = jobsOption(options.jobs);
+        const exercise = await exerciseNamed(options.exercise, context.io.cwd);
+        const folder = classFolder(path, context.io.cwd, exercise);
+        const only = await chosen(folder, path, options.only);
+        if (options.case !== undefined) {
+          const { gradeCase } = await import('./gradeCase.ts');
+          return gradeCase({ exercise, folder, only, wanted: options.case, jobs, json: options.json === true }, context);
+        }
+        return gradeAll(exercise, folder, only, jobs, options, context);
+      }));
+};
+
+async function gradeAll(exercise: Exercise, folder: string, only: readonly string[], jobs: number, options: Options, { io, print, tell, printJson }: Context): Promise<number> {
+  if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
+  const out = resolve(io.cwd, options.out);
+  const opened = await openOut(out);
+  if (!opened.ok) throw problemsError(opened.problems);
+  const other = await otherExercise(out, exercise.slug);
+  if (other !== null) throw new UserError(`${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`);
+  const progress = await progressOn(io, only.length);
+  const graded = await gradeClass({
+    folder, exercise, out, jobs, signal: io.interrupt(), onResult: progress.step,
+    ...(options.only === undefined ? {} : { only }),
+  }).finally(progress.stop);
+  for (const { id, message } of graded.faults) tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
+  const { rows, interrupted, total, leftOver } = graded;
+  if (options.json === true) printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
+  if (interrupted) {
+    tell(`\nStopped: ${rows.length} of ${total} were graded, and their reports are in ${options.out}. grades.csv and index.html were left as they were.`);
+    return EXIT.interrupted;
+  }
+  if (options.json !== true) {
+    print(summaryText(rows));
+    for (const row of rows.filter(({ score }) => score.value === null)) print(`  ${row.id}: withheld. ${row.note}`.trimEnd());
+    if (leftOver.length > 0) print(`  Not in this class, left from an earlier run: ${leftOver.slice(0, 5).join(', ')}${leftOver.length > 5 ? ` and ${leftOver.length - 5} more` : ''}.`);
+    print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
+  }
+  return exitOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));
+}
+
+function classFolder(path: string, cwd: string, exercise: Exercise): string {
+  const folder = resolve(cwd, path);
+  if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
+  if (!statSync(folder).isDirectory()) throw new UserError(`${path}: this is a file; name the folder that holds the submissions`);
+  const own = Object.values(exercise.files).find((file) => existsSync(join(folder, file)));
+  if (own !== undefined) throw new UserError(`${path}: this looks like one submission (it holds ${own}); name the folder above it, or use "cutoff check"`);
+  return folder;
+}
+
+/** The ids to grade, all of them when none was named. */
+async function chosen(folder: string, path: string, only: readonly string[] | undefined): Promise<string[]> {
+  const ids = (await listClass(folder)).map(({ id }) => id);
+  if (ids.length === 0) throw new UserError(`${path}: there are no submissions here; expected a folder, a source file or a zip for each student`);
+  for (const id of only ?? []) {
+    if (ids.includes(id)) continue;
+    const close = nearest(id, ids);
+    throw new UserError(`--only: there is no submission ${JSON.stringify(id)} in ${path}${close === null ? '' : `; did you mean ${JSON.stringify(close)}?`}`);
+  }
+  return only === undefined ? ids : ids.filter((id) => only.includes(id));
+}
+
+function jobsOption(text: string): number {
+  const jobs = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (jobs < 1) throw new UserError(`--jobs: found ${JSON.stringify(text)}; expected a whole number from 1 to 999`);
+  return jobs;
+}

@@ -1,0 +1,69 @@
+import { outcomeOf } from '../batch/outcome.ts';
+import type { Outcome } from '../batch/outcome.ts';
+import { nearest } from '../content/nearest.ts';
+import { gradeSubmission } from '../grade.ts';
+import { createEngines } from '../observe/sandbox/engines.ts';
+import { classReader, listClass } from '../observe/submission/readClass.ts';
+import { visibleLine } from '../picture/visible.ts';
+import { wrap } from '../report/wrap.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { Report } from '../types/report.ts';
+import type { Context } from './commands.ts';
+import { exitOf } from './exitOf.ts';
+import { widthOf } from './io.ts';
+import { UserError } from './userError.ts';
+
+interface CaseRun {
+  readonly exercise: Exercise;
+  readonly folder: string;
+  readonly only: readonly string[];
+  /** A case's id, or `check/case`. */
+  readonly wanted: string;
+  readonly jobs: number;
+  readonly json: boolean;
+}
+
+/** Every submission on one case, told and not stored: a part of a grade must never stand in place of the whole. */
+export async function gradeCase({ exercise, folder, only, wanted, jobs, json }: CaseRun, { io, print, printJson }: Context): Promise<number> {
+  const narrowed = narrow(exercise, wanted);
+  const engines = createEngines({ workers: jobs });
+  const outcomes: Outcome[] = [];
+  const told: unknown[] = [];
+  try {
+    const read = await classReader(folder, exercise);
+    for (const entry of await listClass(folder)) {
+      if (!only.includes(entry.id)) continue;
+      const report = await gradeSubmission(narrowed, await read(entry), engines);
+      outcomes.push(outcomeOf(report));
+      if (json) told.push({ id: entry.id, status: report.status, note: report.note, verdicts: report.verdicts.map(({ check, case: id, state, reason, rationale }) => ({ check, case: id, state, reason, rationale })) });
+      else for (const line of lines(entry.id, report, widthOf(io.stdout))) print(line);
+    }
+  } finally {
+    await engines.close();
+  }
+  if (json) printJson(told);
+  return exitOf(outcomes.filter((outcome) => outcome !== 'failed'));
+}
+
+/** The exercise with only the checks that hold the case, and in them only that case. */
+function narrow(exercise: Exercise, wanted: string): Exercise {
+  const names = exercise.checks.flatMap((check) => check.cases.map((each) => [`${check.id}/${each.id}`, each.id] as const));
+  const matches = (checkId: string, caseId: string): boolean => wanted === caseId || wanted === `${checkId}/${caseId}`;
+  const checks = exercise.checks
+    .map((check) => ({ ...check, cases: check.cases.filter((each) => matches(check.id, each.id)) }))
+    .filter((check) => check.cases.length > 0);
+  if (checks.length > 0) return { ...exercise, checks };
+  const close = nearest(wanted, [...new Set(names.flatMap(([full, short]) => (wanted.includes('/') ? full : short)))]);
+  throw new UserError(`--case: ${exercise.slug} has no case ${JSON.stringify(wanted)}${close === null ? '' : `; did you mean "${close}"?`}`);
+}
+
+const SIGNS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;
+
+function lines(id: string, report: Report, width: number): string[] {
+  const name = visibleLine(id);
+  if (report.verdicts.length === 0) return wrap(`– ${name}: ${report.note}`, width);
+  return report.verdicts.flatMap((verdict) => {
+    const [first = '', ...rest] = wrap(`${name} (${verdict.check}): ${visibleLine(verdict.rationale)}`, width - 2);
+    return [`${SIGNS[verdict.state]} ${first}`, ...rest.map((line) => `  ${line}`)];
+  });
+}

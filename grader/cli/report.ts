@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { rerender } from '../batch/rerender.ts';
+import { formatProblem } from '../types/result.ts';
+import type { CommandModule } from './commands.ts';
+import { EXIT } from './io.ts';
+import { summaryJson, summaryText } from './summary.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  readonly afterDue?: boolean;
+  readonly json?: boolean;
+}
+
+/** `cutoff report DIR`: writes the reports of a graded class again. JSON: as `grade`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<folder>', 'what "grade" wrote: its --out folder')
+    .option('--after-due', 'let students see the checks that open after the due date')
+    .addHelpText('after', '\nNothing is run again: the pages, grades.csv and index.html are made from the stored results.\n\nExample:\n  cutoff report results --after-due')
+    .action((path: string) =>
+      run(async ({ io, print, printJson, tell }) => {
+        const options = command.opts<Options>();
+        const out = resolve(io.cwd, path);
+        if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
+        const { rows, problems } = await rerender(out, { afterDue: options.afterDue === true });
+        if (rows.length === 0 && problems.length === 0) throw new UserError(`${path}: there are no results here; expected a folder that "cutoff grade" wrote`);
+        for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
+        if (options.json === true) printJson({ ...summaryJson(rows, out), problems });
+        else print(`${summaryText(rows)}\nThe reports are new: open ${join(path, 'index.html')}`);
+        return problems.length > 0 ? EXIT.usage : EXIT.done;
+      }));
+};

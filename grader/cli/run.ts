@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseRun } from '../content/run.ts';
+import { gradeSubmission } from '../grade.ts';
+import { createEngines } from '../observe/sandbox/engines.ts';
+import { readSubmission } from '../observe/submission/readSubmission.ts';
+import { reportJson } from '../report/json.ts';
+import { reportText } from '../report/text.ts';
+import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
+import type { Input } from '../types/input.ts';
+import { outcomeOf } from '../batch/outcome.ts';
+import type { CommandModule } from './commands.ts';
+import { exerciseOf } from './exerciseFor.ts';
+import { exitOf } from './exitOf.ts';
+import { wantsColor, widthOf } from './io.ts';
+import { depthOption, readText, readTree } from './readTree.ts';
+import { problemsError, UserError } from './userError.ts';
+
+interface Options {
+  readonly tree?: string;
+  readonly run?: string;
+  readonly depth?: string;
+  readonly exercise?: string;
+  readonly json?: boolean;
+}
+
+/**
+ * `cutoff run FILE --tree TREE`: a student's search on a tree (or a run) of their own, looked at as `check` would.
+ * JSON: as `check`.
+ */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<path>', 'your file or folder')
+    .option('--tree <tree>', 'tree file to search')
+    .option('--run <run>', 'run file, for local search')
+    .option('--depth <plies>', 'depth limit')
+    .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
+    .addHelpText('after', '\nExamples:\n  cutoff run alphaBeta.js --tree mine.json\n  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta\n  cutoff run hillClimbing.js --run board.json')
+    .action((path: string) =>
+      run(async ({ io, print }) => {
+        const options = command.opts<Options>();
+        const at = resolve(io.cwd, path);
+        if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
+        const exercise = await exerciseOf(path, options.exercise, io.cwd);
+        const own = await withOwnCase(exercise, options, io.cwd);
+        const engines = createEngines({ workers: 1 });
+        try {
+          const report = await gradeSubmission(own, await readSubmission(at, exercise), engines);
+          if (options.json === true) io.stdout.write(reportJson(report));
+          else print(reportText(report, { width: widthOf(io.stdout), color: wantsColor(io, io.stdout), verbose: true }).trimEnd());
+          return exitOf([outcomeOf(report)]);
+        } finally {
+          await engines.close();
+        }
+      }));
+};
+
+const TITLES: Readonly<Record<CheckKind, string>> = {
+  value: 'Value', action: 'Action', leaves: 'Leaves evaluated', calls: 'Calls', law: 'Every step follows the law',
+};
+
+/** The exercise with one case, the user's own, looked at in every way that the exercise looks at its own cases. */
+async function withOwnCase(exercise: Exercise, options: Options, cwd: string): Promise<Exercise> {
+  const isLocal = exercise.checks.some((check) => check.kind === 'law');
+  const file = isLocal ? options.run : options.tree;
+  if (file === undefined) throw new UserError(isLocal ? `${exercise.slug} is a local search: name a run file with --run` : `name a tree file with --tree`);
+  const inputs: readonly Input[] = isLocal ? await readRuns(file, cwd) : [{ kind: 'game', game: { name: 'tree', tree: (await readTree(file, cwd)).tree }, depthLimit: depthOption(options.depth) }];
+  const kinds = new Set(exercise.checks.map((check) => check.kind));
+  const own: Case = { id: 'yours', description: file, inputs, file: null };
+  const checks = [...kinds].map((kind): Check => ({ id: kind, title: TITLES[kind], kind, points: '1', visibility: 'student', credit: 'share', cases: [own] }));
+  return { ...exercise, checks };
+}
+
+async function readRuns(file: string, cwd: string): Promise<readonly Input[]> {
+  const parsed = parseRun(await readText(file, cwd), file);
+  if (!parsed.ok) throw problemsError(parsed.problems);
+  return parsed.value;
+}

@@ -1,0 +1,65 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
+import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
+import { RefusedError } from '../../reference/adversarial/refused.ts';
+import { solve } from '../../reference/adversarial/solution.ts';
+import { CUTS, RETURNS } from '../../reference/game.ts';
+import type { Cut, Returns, Window } from '../../reference/game.ts';
+import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
+import type { CommandModule } from './commands.ts';
+import { EXIT, widthOf } from './io.ts';
+import { depthOption, readTree } from './readTree.ts';
+import { solveText } from './solveText.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  readonly algorithm: SolveAlgorithm;
+  readonly convention: Cut;
+  readonly returns: Returns;
+  readonly depth?: string;
+  readonly window?: Window;
+  readonly json?: boolean;
+}
+
+/** `cutoff solve TREE`. JSON: the `Solution` of `reference/adversarial/solution.ts`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<tree>', 'tree file')
+    .addOption(new Option('--algorithm <algorithm>', 'how to search').choices(SOLVE_ALGORITHMS).default('alpha-beta'))
+    .addOption(new Option('--convention <cut>', 'cut when the value passes the bound, or as soon as it meets it').choices(CUTS).default('non-strict'))
+    .addOption(new Option('--returns <form>', 'what a search returns outside its window').choices(RETURNS).default('fail-soft'))
+    .option('--depth <plies>', 'stop there and take evaluations')
+    .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
+    .addHelpText('after', '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] }; MAX moves first.')
+    .action((path: string) =>
+      run(async ({ io, print, printJson }) => {
+        const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
+        const { tree } = await readTree(path, io.cwd);
+        const depth = depthOption(rest.depth);
+        try {
+          const solution = solve(tree, { algorithm, cut: convention, returns, depth, ...(window === undefined ? {} : { window }) });
+          if (rest.json === true) printJson(solution);
+          else print(solveText(tree, solution, { algorithm, convention, returns, depth, width: widthOf(io.stdout) }));
+        } catch (error) {
+          if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) throw new UserError(`${path}: ${error.message}`);
+          throw error;
+        }
+        return EXIT.done;
+      }));
+};
+
+/** `A,B` with numbers, `inf` or `-inf`, A below B. */
+export function parseWindow(text: string): Window {
+  const [alpha, beta, ...rest] = text.split(',').map(parseBound);
+  if (alpha === undefined || beta === undefined || rest.length > 0 || !(alpha < beta)) {
+    throw new InvalidArgumentError(`Expected two bounds, the lower first, such as -inf,5.`);
+  }
+  return { alpha, beta };
+}
+
+function parseBound(text: string): number {
+  const bound = text.trim().toLowerCase();
+  const infinite = /^([+-]?)inf(?:inity)?$/.exec(bound);
+  if (infinite !== null) return infinite[1] === '-' ? -Infinity : Infinity;
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/.test(bound) ? Number(bound) : NaN;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { formatNumber } from '../picture/numbers.ts';
+import type { ClassRow } from '../report/classRow.ts';
+import { STATUSES } from '../types/report.ts';
+import type { Status } from '../types/report.ts';
+
+const STATUS_WORDS: Readonly<Record<Status, string>> = { graded: 'graded', 'not-attempted': 'not attempted', unusable: 'unusable', withheld: 'withheld' };
+
+/** `30 submissions: 27 graded, 2 not attempted, 1 withheld. Mean 7.25 of 10.` */
+export function summaryText(rows: readonly ClassRow[]): string {
+  const counts = STATUSES.map((status) => [STATUS_WORDS[status], rows.filter((row) => row.status === status).length] as const).filter(([, number]) => number > 0);
+  const scores = rows.flatMap((row) => row.score.value ?? []);
+  const mean = scores.length === 0 ? '' : ` Mean ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
+  return `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`;
+}
+
+/** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */
+export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Record<string, unknown>> {
+  return {
+    out, index: join(out, 'index.html'), grades: join(out, 'grades.csv'),
+    submissions: rows.map(({ id, name, status, score, note, folder }) => ({ id, name, status, score: score.value, max: score.max, note, folder })),
+  };
+}
+
+/** `8.5 of 10`, or the status where there is no score to show. */
+export function rowText({ score, status }: ClassRow): string {
+  return score.value === null ? 'withheld' : `${formatNumber(score.value)} of ${score.max}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
+}
+
+const maxOf = (rows: readonly ClassRow[]): string => rows[0]?.score.max ?? '0';
+const round = (value: number): number => Math.round(value * 100) / 100;

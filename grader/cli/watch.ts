@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { watch } from 'chokidar';
+import { isIgnored } from '../observe/submission/found.ts';
+import type { Context } from './commands.ts';
+import { EXIT } from './io.ts';
+
+/** Editors write a file in several steps; changes this close together are one. */
+const SETTLE_MS = 100;
+
+/** Does the work now and after every change of a file at or below `path`, one at a time, until Ctrl-C. */
+export async function watchAndRepeat(path: string, { io, tell }: Context, work: () => Promise<unknown>): Promise<number> {
+  const stop = io.interrupt();
+  const root = statSync(path).isDirectory() ? path : null;
+  const watcher = watch(path, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (file) => file !== root && file !== path && isIgnored(basename(file)),
+  });
+  let changed = true;
+  let wake = (): void => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      changed = true;
+      wake();
+    }, SETTLE_MS);
+  });
+  const stopped = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+    if (stop.aborted) resolve();
+  });
+  try {
+    while (!stop.aborted) {
+      if (!changed) {
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await Promise.race([woken, stopped]);
+        continue;
+      }
+      changed = false;
+      if (io.stdout.isTTY === true) io.stdout.write('\u001b[2J\u001b[H');
+      await Promise.race([work(), stopped]);
+      if (!stop.aborted) tell('\nWatching for changes; Ctrl-C ends.');
+    }
+  } finally {
+    clearTimeout(timer);
+    await watcher.close();
+  }
+  return EXIT.done;
+}
