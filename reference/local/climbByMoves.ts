@@ -26,49 +26,58 @@ export function hillClimbingByMoves<S, W>(problem: MoveProblem<S, W>): S {
 /** As `hillClimbingRandomTies`. */
 export function hillClimbingRandomTiesByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
   const work = problem.open(problem.initial);
-  const ties: number[] = [];
+  const ties: Ties = { moves: [], count: 0 };
   for (;;) {
     if (steepestMoves(problem, work, ties) <= 0) return problem.state(work);
-    problem.apply(work, random.choice(ties));
+    problem.apply(work, ties.moves[random.integer(0, ties.count - 1)]!);
   }
 }
 
 /** As `hillClimbingSideways`. */
 export function hillClimbingSidewaysByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, limit: number): S {
-  return sideways(problem, limit, (ties) => random.choice(ties));
+  return sideways(problem, limit, ({ moves, count }) => moves[random.integer(0, count - 1)]!);
 }
 
 /** As `hillClimbingSidewaysFirst`. */
 export function hillClimbingSidewaysFirstByMoves<S, W>(problem: MoveProblem<S, W>, limit: number): S {
-  return sideways(problem, limit, ([first]) => first!);
+  return sideways(problem, limit, ({ moves }) => moves[0]!);
 }
 
-function sideways<S, W>(problem: MoveProblem<S, W>, limit: number, choose: (ties: readonly number[]) => number): S {
+function sideways<S, W>(problem: MoveProblem<S, W>, limit: number, choose: (ties: Ties) => number): S {
   const work = problem.open(problem.initial);
-  const ties: number[] = [];
+  const ties: Ties = { moves: [], count: 0 };
   let inARow = 0;
   for (;;) {
     const gain = steepestMoves(problem, work, ties);
-    if (ties.length === 0 || gain < 0 || (gain === 0 && inARow >= limit)) return problem.state(work);
+    if (ties.count === 0 || gain < 0 || (gain === 0 && inARow >= limit)) return problem.state(work);
     inARow = gain === 0 ? inARow + 1 : 0;
     problem.apply(work, choose(ties));
   }
 }
 
+/** The first `count` of `moves`; the rest is left over from longer lists, so that no step allocates. */
+interface Ties {
+  readonly moves: number[];
+  count: number;
+}
+
 /** Fills `ties` with the moves of the highest delta, in order, and returns that delta; −Infinity without moves. */
-function steepestMoves<S, W>(problem: MoveProblem<S, W>, work: W, ties: number[]): number {
+function steepestMoves<S, W>(problem: MoveProblem<S, W>, work: W, ties: Ties): number {
+  const list = ties.moves;
   let steepest = -Infinity;
-  ties.length = 0;
+  let count = 0;
   const moves = problem.moves(work);
   for (let move = 0; move < moves; move += 1) {
     const delta = problem.delta(work, move);
     if (delta < steepest) continue;
     if (delta > steepest) {
       steepest = delta;
-      ties.length = 0;
+      count = 0;
     }
-    ties.push(move);
+    list[count] = move;
+    count += 1;
   }
+  ties.count = count;
   return steepest;
 }
 

@@ -8,8 +8,11 @@ import type { MoveProblem } from '../problem.ts';
 import { checkBoard } from './nQueens.ts';
 
 export interface QueensWork {
-  /** Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. */
-  readonly cells: Int32Array;
+  /**
+   * Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. One plain array:
+   * a typed one of this size costs more to make than a short climb.
+   */
+  readonly cells: number[];
   readonly n: number;
   /** Attacking pairs. */
   h: number;
@@ -24,7 +27,7 @@ export function nQueensMoves(n: number, initial: readonly number[]): MoveProblem
   return {
     initial: [...initial],
     open(state) {
-      const cells = new Int32Array(6 * n - 2);
+      const cells = new Array<number>(6 * n - 2).fill(0);
       let h = 0;
       for (let column = 0; column < n; column += 1) {
         const row = state[column]!;
@@ -36,7 +39,7 @@ export function nQueensMoves(n: number, initial: readonly number[]): MoveProblem
       }
       return { cells, n, h };
     },
-    state: ({ cells }) => Array.from(cells.subarray(0, n)),
+    state: ({ cells }) => cells.slice(0, n),
     value: ({ h }) => 0 - h,
     moves: () => n * (n - 1),
     delta({ cells }, move) {

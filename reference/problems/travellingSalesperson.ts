@@ -127,7 +127,7 @@ function pairs(n: number): Places[] {
 }
 
 /** Reversing all cities, or all but one, gives the same tour run backwards. */
-function reversals(n: number): Places[] {
+export function reversals(n: number): Places[] {
   return pairs(n).filter(([i, j]) => j - i + 1 < n - 1);
 }
 
@@ -149,7 +149,8 @@ function reversed(tour: number[], i: number, j: number): void {
   }
 }
 
-function checkTour(distances: Distances, tour: readonly number[]): void {
+/** Throws a RangeError unless `tour` is a permutation of the cities. */
+export function checkTour(distances: Distances, tour: readonly number[]): void {
   const { n } = distances;
   if (tour.length !== n || new Set(tour).size !== n || tour.some((city) => !Number.isInteger(city) || city < 0 || city >= n)) {
     throw new RangeError(`a tour visits each city from 0 to ${n - 1} once`);
