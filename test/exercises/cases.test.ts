@@ -1,0 +1,106 @@
+/**
+ * Each case says in its description which mistake it catches. Here is the mistake, made in a search that is
+ * otherwise correct, and it has to show itself on that case.
+ */
+import { describe, expect, test } from 'vitest';
+import { loadExercise } from '../../grader/content/exercise.ts';
+import type { Exercise } from '../../grader/types/exercise.ts';
+import type { Input } from '../../grader/types/input.ts';
+import type { Search } from './api.ts';
+import { climbIsCaught, isCaught, isGame } from './caught.ts';
+import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
+import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
+import { CLIMB_MISTAKES, CORRECT_CLIMBS, type Climb } from './mistakes/hillClimbing.ts';
+import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
+import { CATCHES } from './catches.ts';
+
+/** Programs by what they do, and whether one is caught on an input of a check. */
+interface Family {
+  readonly correct: readonly string[];
+  readonly mistakes: readonly string[];
+  caught(program: string, input: Input, exercise: Exercise, check: Exercise['checks'][number]): boolean;
+}
+
+function searches(correct: Record<string, Search>, mistakes: Record<string, Search>): Family {
+  const all = { ...correct, ...mistakes };
+  return {
+    correct: Object.keys(correct),
+    mistakes: Object.keys(mistakes),
+    caught: (program, input, { algorithm, conventions }, { kind }) => isGame(input) && isCaught(all[program]!, input, { algorithm, kind, conventions }),
+  };
+}
+
+function climbs(correct: Record<string, Climb>, mistakes: Record<string, Climb>): Family {
+  const all = { ...correct, ...mistakes };
+  return {
+    correct: Object.keys(correct),
+    mistakes: Object.keys(mistakes),
+    caught: (program, input) => !isGame(input) && climbIsCaught(all[program]!, input),
+  };
+}
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  minimax: searches(CORRECT_MINIMAX, MINIMAX_MISTAKES),
+  'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
+  expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
+  'hill-climbing': climbs(CORRECT_CLIMBS, CLIMB_MISTAKES),
+};
+
+async function load(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
+  const exercise = await load(slug);
+  const family = FAMILIES[slug]!;
+  const table = CATCHES[slug]!;
+  const cases = exercise.checks.flatMap((check) => check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })));
+
+  test('every case has its row, and every row its case', () => {
+    expect(Object.keys(table)).toEqual(cases.map(({ name }) => name));
+  });
+
+  test.each(cases)('$name catches what it says', ({ name, check, item }) => {
+    const named = table[name]!;
+    expect(named.length).toBeGreaterThan(0);
+    for (const mistake of named) {
+      expect(family.mistakes).toContain(mistake);
+      expect(item.inputs.some((input) => family.caught(mistake, input, exercise, check)), mistake).toBe(true);
+    }
+  });
+
+  test.each(cases)('$name lets correct searches through', ({ check, item }) => {
+    for (const program of family.correct) {
+      expect(item.inputs.filter((input) => family.caught(program, input, exercise, check)), program).toEqual([]);
+    }
+  });
+
+  test.each(family.mistakes)('some case catches: %s', (mistake) => {
+    const catching = cases.filter(({ check, item }) => item.inputs.some((input) => family.caught(mistake, input, exercise, check)));
+    expect(catching.map(({ name }) => name)).not.toEqual([]);
+  });
+
+  test('the visible cases miss only what is kept back on purpose', () => {
+    const visible = cases.filter(({ check }) => check.visibility === 'student');
+    const missed = family.mistakes.filter((mistake) => !visible.some(({ check, item }) => item.inputs.some((input) => family.caught(mistake, input, exercise, check))));
+    expect(missed).toEqual(ONLY_HIDDEN[slug]);
+  });
+
+  test('at least eight visible and eight hidden cases, and points that sum to a round number', () => {
+    const visible = cases.filter(({ check }) => check.visibility === 'student');
+    expect(visible.length).toBeGreaterThanOrEqual(8);
+    expect(cases.length - visible.length).toBeGreaterThanOrEqual(8);
+    const points = exercise.checks.reduce((sum, check) => sum + Number(check.points), 0);
+    expect(points % 10).toBe(0);
+  });
+});
+
+/** What only hidden cases catch, on purpose: to meet these needs values, throws or boards of a kind that is kept back. */
+const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
+  minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
+  'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
+  expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'no throw expected at the root', 'outcomes of less than a twentieth ignored'],
+  'hill-climbing': ['at most six moves', 'only 56 neighbours', 'eight columns, whatever the board'],
+};

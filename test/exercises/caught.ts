@@ -1,0 +1,120 @@
+import { solve } from '../../reference/adversarial/solution.ts';
+import { nQueens } from '../../reference/problems/nQueens.ts';
+import { Random } from '../../reference/random.ts';
+import type { Algorithm, CheckKind, Conventions } from '../../grader/types/exercise.ts';
+import type { GameInput, Input, LocalInput } from '../../grader/types/input.ts';
+import { gameOf, watchSearch, type Search, type Seen } from './api.ts';
+import type { Climb } from './mistakes/hillClimbing.ts';
+import { EXPECTIMAX, searchOf } from './mistakes/skeleton.ts';
+
+/** What a check of an input asks for, said without the judge. */
+export interface Asked {
+  readonly algorithm: Algorithm;
+  readonly kind: CheckKind;
+  readonly conventions: Conventions;
+}
+
+/** Whether a search shows itself as wrong on an input, in what a check of that kind looks at. */
+export function isCaught(search: Search, input: GameInput, asked: Asked): boolean {
+  const seen = watchSearch(search, input);
+  if (seen.threw !== null || seen.answer === null) return true;
+  switch (asked.kind) {
+    case 'value':
+      return !sameValue(seen.answer.value, truth(input, asked), input, asked);
+    case 'action':
+      return !optimalActions(input, asked).includes(seen.answer.action as string | null);
+    case 'leaves':
+      return !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated));
+    case 'calls':
+      return hasRepeats(seen) || (asked.algorithm !== 'alpha-beta' && !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)));
+    case 'law':
+      throw new Error('a law is for local search');
+  }
+}
+
+/** Brute force over the game, for what `solve` does not take: games that are not trees. */
+function bruteForce(input: GameInput, from: number, ply: number): number {
+  const shifted = { ...input, depthLimit: input.depthLimit - ply };
+  const { answer } = watchSearch((game) => searchOf(EXPECTIMAX)(game, from), shifted);
+  return answer!.value as number;
+}
+
+function truth(input: GameInput, { algorithm }: Asked): number {
+  if (input.game.name !== 'tree') return bruteForce(input, gameOf(input).initial, 0);
+  const { value } = solve(input.game.tree, { algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax', depth: input.depthLimit });
+  return Number(value);
+}
+
+/** Expectations within a billionth of the largest leaf, everything else exactly. */
+function sameValue(value: unknown, expected: number, input: GameInput, { algorithm }: Asked): boolean {
+  if (typeof value !== 'number') return false;
+  if (algorithm !== 'expectimax' || input.game.name !== 'tree') return value === expected;
+  const largest = Math.max(...input.game.tree.nodes.map((node) => Math.abs(node.value ?? node.evaluation ?? 0)));
+  return Math.abs(value - expected) <= 1e-9 * largest;
+}
+
+function optimalActions(input: GameInput, asked: Asked): (string | null)[] {
+  const game = gameOf(input);
+  if (game.isTerminal(game.initial)) return [null];
+  const value = truth(input, asked);
+  return game.actions(game.initial).filter((action) => sameValue(bruteForce(input, game.result(game.initial, action), 1), value, input, asked));
+}
+
+/** The leaves of correct searches from left to right, under each accepted convention. */
+function acceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): number[][] {
+  if (input.game.name !== 'tree') {
+    return conventions.cut.map((cut) => {
+      const { evaluated } = watchSearch(searchOf(EXPECTIMAX, {
+        cut: (mover, best, { alpha, beta }) => (cut === 'strict' ? (mover === 'max' ? best > beta : best < alpha) : mover === 'max' ? best >= beta : best <= alpha),
+        tighten: (mover, best, { alpha, beta }) => (mover === 'max' ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) }),
+      }), input);
+      return [...evaluated];
+    });
+  }
+  const { tree } = input.game;
+  const at = new Map(tree.nodes.map(({ id, index }) => [id, index]));
+  const leavesOf = (solution: { evaluatedLeaves: readonly string[] }): number[] => solution.evaluatedLeaves.map((id) => at.get(id)!);
+  if (algorithm !== 'alpha-beta') {
+    return [leavesOf(solve(tree, { algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax', depth: input.depthLimit }))];
+  }
+  return conventions.cut.flatMap((cut) =>
+    conventions.returns.map((returns) => leavesOf(solve(tree, { algorithm: 'alpha-beta', cut, returns, depth: input.depthLimit }))));
+}
+
+function sameSet(a: readonly number[], b: readonly number[]): boolean {
+  const [left, right] = [new Set(a), new Set(b)];
+  return left.size === right.size && [...left].every((item) => right.has(item));
+}
+
+const hasRepeats = ({ generated, evaluated }: Seen): boolean =>
+  new Set(generated).size < generated.length || new Set(evaluated).size < evaluated.length;
+
+/** Whether a climb breaks the law of steepest ascent, followed by the boards whose neighbours it asks for. */
+export function climbIsCaught(climb: Climb, { problem: { n, initial }, seed }: LocalInput): boolean {
+  const random = Random.seeded(seed);
+  const problem = nQueens(n, initial ?? Array.from({ length: n }, () => random.integer(0, n - 1)));
+  const path: string[] = [];
+  const watched = {
+    ...problem,
+    neighbours(board: number[]) {
+      if (path.at(-1) !== board.join()) path.push(board.join());
+      return problem.neighbours(board);
+    },
+  };
+  let returned: unknown;
+  try {
+    returned = climb(watched);
+  } catch {
+    return true;
+  }
+  const boards = path.map((key) => key.split(',').map(Number));
+  if (!Array.isArray(returned) || returned.join() !== path.at(-1) || path[0] !== problem.initial.join()) return true;
+  return boards.some((board, step) => {
+    const next = boards[step + 1];
+    const top = Math.max(...problem.neighbours(board).map((neighbour) => problem.value(neighbour)));
+    if (next === undefined) return top > problem.value(board);
+    return top <= problem.value(board) || problem.value(next) !== top || !problem.neighbours(board).some((neighbour) => neighbour.join() === next.join());
+  });
+}
+
+export const isGame = (input: Input): input is GameInput => input.kind === 'game';
