@@ -1,0 +1,53 @@
+import { differenceAt, treeEvidence } from '../evidence.ts';
+import { type Finding, passed, wrong } from '../finding.ts';
+import { differing, firstInOrder, idsOrCount } from '../leaves/compare.ts';
+import { explainStray } from '../leaves/explain.ts';
+import { childOrder, isLeaf } from '../reading/search.ts';
+import type { Unrolled } from '../reading/unrolled.ts';
+import type { GameSubject } from '../subject.ts';
+import { count } from '../words.ts';
+
+/** Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never happen. */
+export function allLeaves(unrolled: Unrolled, depthLimit: number): { readonly needed: number[]; readonly optional: ReadonlySet<number> } {
+  const needed: number[] = [];
+  const optional = new Set<number>();
+  const stack: { node: number; happens: boolean }[] = [{ node: 0, happens: true }];
+  const { game } = unrolled;
+  while (stack.length > 0) {
+    const { node, happens } = stack.pop()!;
+    if (isLeaf(unrolled, node, depthLimit)) {
+      if (happens) needed.push(node);
+      else optional.add(node);
+      continue;
+    }
+    const children = unrolled.children(node);
+    const probabilities = game.player(node) === 'chance' ? game.actions(node).map((action) => game.probability(node, action)) : null;
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      stack.push({ node: children[at]!, happens: happens && probabilities?.[at] !== 0 });
+    }
+  }
+  return { needed, optional };
+}
+
+/** Minimax, negamax and expectimax look at every leaf, in any order. */
+export function judgeEveryLeaf(subject: GameSubject): Finding {
+  const { unrolled, search, exercise, input } = subject;
+  const { needed, optional } = allLeaves(unrolled, input.depthLimit);
+  const actual = new Set(search.evaluated);
+  const differ = differing(actual, new Set(needed), optional);
+  const data = { expected: idsOrCount(unrolled, needed), actual: idsOrCount(unrolled, actual) };
+  const expectedEvaluated = needed.map(unrolled.id);
+  if (differ.length === 0) {
+    return passed({ rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`, ...data, evidence: treeEvidence(subject, { expectedEvaluated }) });
+  }
+  const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
+  const stray = explainStray(unrolled, node, input.depthLimit);
+  const skipped = `Your search never evaluated leaf ${unrolled.id(node)}; ${exercise.algorithm} looks at every leaf.`;
+  const explanation = stray ?? { difference: differenceAt(unrolled, node, skipped) };
+  return wrong({
+    rationale: explanation.difference.sentence,
+    help: explanation.help,
+    ...data,
+    evidence: treeEvidence(subject, { expectedEvaluated, difference: explanation.difference }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { NodeSpec, Tree, TreeSpec } from '../../reference/games/tree.ts';
+import type { Convention } from './reading/replay.ts';
+import type { Difference, TreeEvidence } from '../types/verdict.ts';
+import { pathTo, type Unrolled } from './reading/unrolled.ts';
+import type { GameSubject } from './subject.ts';
+
+/** Past these, a picture helps nobody and a result file would be megabytes: the words must do. */
+const MOST_NODES = 2_000;
+const MOST_EVALUATIONS = 5_000;
+
+/** What a verdict on a game is defended with; undefined when it would be too large to show. */
+export function treeEvidence(subject: GameSubject, more: Pick<TreeEvidence, 'expectedEvaluated' | 'convention' | 'difference'> = {}): TreeEvidence | undefined {
+  const { input, unrolled, search } = subject;
+  const nodes = input.game.name === 'tree' ? input.game.tree.nodes.length : 0;
+  if (nodes > MOST_NODES || search.evaluated.length > MOST_EVALUATIONS || (more.expectedEvaluated?.length ?? 0) > MOST_EVALUATIONS) return undefined;
+  return {
+    kind: 'tree',
+    tree: input.game.name === 'tree' ? toSpec(input.game.tree) : { game: input.game.name },
+    ...(Number.isFinite(input.depthLimit) ? { depthLimit: input.depthLimit } : {}),
+    evaluated: search.evaluated.map(unrolled.id),
+    ...more,
+  };
+}
+
+/** Where a search parts from a correct one; `window` is the correct one's on entry. */
+export function differenceAt(unrolled: Unrolled, node: number, sentence: string, window?: { alpha: number; beta: number }): Difference {
+  return {
+    node: unrolled.id(node),
+    path: pathTo(unrolled, node).map(unrolled.id),
+    ...(window === undefined ? {} : { window: { alpha: finite(window.alpha), beta: finite(window.beta) } }),
+    sentence,
+  };
+}
+
+/** `non-strict`, or with how values are returned where that makes a difference. */
+export function conventionName({ cut, returns }: Convention, returnsMatter: boolean): string {
+  return returnsMatter ? `${cut}, ${returns}` : cut;
+}
+
+function finite(value: number): number | 'inf' | '-inf' {
+  if (Number.isFinite(value)) return value + 0;
+  return value > 0 ? 'inf' : '-inf';
+}
+
+function toSpec(tree: Tree): TreeSpec {
+  const specs: NodeSpec[] = [];
+  for (const node of [...tree.nodes].reverse()) {
+    const edge = { id: node.id, action: node.action, ...(node.probability === 1 ? {} : { probability: node.probability }) };
+    specs[node.index] = node.children.length === 0
+      ? { ...edge, value: node.value === null ? null : finite(node.value) }
+      : { ...edge, player: node.player, children: node.children.map((child) => specs[child]!), ...(node.evaluation === null ? {} : { evaluation: finite(node.evaluation) }) };
+  }
+  return { title: tree.title, ...(tree.source === null ? {} : { source: tree.source }), tree: specs[0]! };
+}

@@ -1,0 +1,64 @@
+import type { Case, Check, Exercise } from '../types/exercise.ts';
+import type { Probe } from '../types/engine.ts';
+import type { Input } from '../types/input.ts';
+import type { Observation } from '../types/observation.ts';
+import type { Verdict } from '../types/verdict.ts';
+import type { Finding } from './finding.ts';
+import { judgeInput } from './judgeInput.ts';
+import { type Attempt, type Retries, confirm } from './retry.ts';
+import { toVerdicts } from './score.ts';
+import { count } from './words.ts';
+
+/**
+ * Judges a check: one verdict a case, in order.
+ *
+ * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that order.
+ * A failing case is asked again through `probe`, which runs its input in a fresh instance.
+ * A pure function of what it is given and what `probe` answers; it does not throw.
+ */
+export async function judgeCheck(exercise: Exercise, check: Check, observations: readonly (readonly Observation[])[], probe: Probe): Promise<Verdict[]> {
+  const judge = (input: Input, observation: Observation): Finding => judgeInput(exercise, check.kind, input, observation);
+  const retries: Retries = { judge, probe, limitsLeft: 1 };
+  const findings: Finding[] = [];
+  let isFresh = true;
+  for (const [i, { inputs }] of check.cases.entries()) {
+    const attempts: Attempt[] = [];
+    for (const [j, input] of inputs.entries()) {
+      const observation = observations[i]?.[j];
+      attempts.push({ input, finding: observation === undefined ? MISSING : judge(input, observation), observation, isFresh });
+      isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
+    }
+    findings.push(await summarise(check.cases[i]!, attempts, retries));
+  }
+  return toVerdicts(check, findings);
+}
+
+const MISSING: Finding = { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader lost this run. It is not your fault and costs no points.' };
+
+/** A case fails when one of its inputs does, is not checked when one is not, and passes otherwise. */
+async function summarise({ inputs }: Case, attempts: readonly Attempt[], retries: Retries): Promise<Finding> {
+  const failed = attempts.filter(({ finding }) => finding.state === 'failed');
+  if (failed.length > 0) {
+    const finding = await confirm(smallestFirst(failed), retries);
+    return inputs.length === 1 ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
+  }
+  const open = attempts.find(({ finding }) => finding.state === 'not-checked');
+  if (open !== undefined) return open.finding;
+  if (inputs.length === 1) return attempts[0]!.finding;
+  return { state: 'passed', rationale: `All ${inputs.length} ${kindOf(inputs)} passed.` };
+}
+
+const size = ({ kind, ...input }: Input): number => ('game' in input && input.game.name === 'tree' ? input.game.tree.nodes.length : kind === 'game' ? Infinity : 0);
+
+/** Fewest nodes first, then in order: the easiest to look at. Local searches stay in order. */
+function smallestFirst(attempts: readonly Attempt[]): Attempt[] {
+  return attempts.map((attempt) => ({ attempt, size: size(attempt.input) })).sort((a, b) => (a.size === b.size ? 0 : a.size - b.size)).map(({ attempt }) => attempt);
+}
+
+const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'local' ? 'runs' : 'random trees');
+
+function whichOf(failed: number, inputs: readonly Input[]): string {
+  const what = kindOf(inputs);
+  if (failed === 1) return `(One of ${inputs.length} ${what} fails; this is it.)`;
+  return `(${count(failed, 'fails', 'fail')} of ${inputs.length} ${what}; this is the ${what === 'runs' ? 'first' : 'smallest'}.)`;
+}

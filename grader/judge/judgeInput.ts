@@ -1,0 +1,66 @@
+import { RefusedError } from '../../reference/adversarial/refused.ts';
+import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
+import type { CheckKind, Exercise } from '../types/exercise.ts';
+import type { GameInput, Input, LocalInput } from '../types/input.ts';
+import type { Observation } from '../types/observation.ts';
+import { judgeAction } from './checks/action.ts';
+import { judgeCalls } from './checks/calls.ts';
+import { judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
+import { judgeLeaves } from './checks/leaves.ts';
+import { judgeValue } from './checks/value.ts';
+import { treeEvidence } from './evidence.ts';
+import type { Finding } from './finding.ts';
+import { judgeOutcome } from './outcome.ts';
+import { readSearch } from './reading/search.ts';
+import { unroll } from './reading/unrolled.ts';
+import type { GameSubject } from './subject.ts';
+import { judgeUnknown } from './unknown.ts';
+
+type GameCheckKind = Exclude<CheckKind, 'law'>;
+
+const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Finding>> = {
+  value: judgeValue, action: judgeAction, leaves: judgeLeaves, calls: judgeCalls,
+};
+
+/** Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so. */
+export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation): Finding {
+  try {
+    if (kind === 'law' && input.kind === 'local') return judgeLocal(exercise, input, observation);
+    if (kind !== 'law' && input.kind === 'game') return judgeGame(exercise, kind, input, observation);
+    return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
+  } catch (error) {
+    if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);
+    return {
+      state: 'not-checked',
+      reason: 'grader-fault',
+      rationale: 'The grader failed while judging this. It is not your fault and costs no points.',
+      help: `For the people who run the grader: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+function authorError(message: string): Finding {
+  return { state: 'not-checked', reason: 'author-error', rationale: `This case is faulty: ${message}. The author of the exercise must mend it; it costs no points.` };
+}
+
+function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, observation: Observation): Finding {
+  const unrolled = unroll(input.game);
+  const { outcome } = observation;
+  const subject: GameSubject = {
+    exercise,
+    input,
+    unrolled,
+    search: readSearch(unrolled, observation, input.depthLimit),
+    answer: outcome.kind === 'returned' ? outcome.value : undefined,
+  };
+  const unknown = judgeUnknown(subject, observation);
+  if (unknown !== null) return unknown;
+  if (outcome.kind === 'returned') return GAME_CHECKS[kind](subject);
+  return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, observation, exercise) };
+}
+
+function judgeLocal(exercise: Exercise, input: LocalInput, observation: Observation): Finding {
+  const subject = { exercise, input, observation };
+  if (observation.outcome.kind === 'returned') return judgeLaw(subject);
+  return judgeUnfinishedLaw(subject, judgeOutcome(observation.outcome, observation, exercise));
+}

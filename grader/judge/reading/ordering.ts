@@ -1,0 +1,67 @@
+import type { Question } from './questions.ts';
+import type { Unrolled } from './unrolled.ts';
+
+/** Which evaluations only put children in order (positions in the questions), and which leaves cannot be told. */
+export interface Ordering {
+  readonly ordering: ReadonlySet<number>;
+  readonly unseen: ReadonlySet<number>;
+}
+
+/** Evaluations of siblings in a row, with no other evaluation between them. */
+interface Run {
+  readonly parent: number;
+  /** Positions in the questions. */
+  readonly at: number[];
+}
+
+/**
+ * A search may sort children by `evaluate` before it searches them, as the second notes advise. Such a sweep is not
+ * leaf evaluation. It is recognised by what it covers: every sibling, before any of them is searched; and it is certain
+ * when one of them is an inner node that the search goes on into.
+ */
+export function readOrdering(unrolled: Unrolled, questions: readonly Question[], depthLimit: number): Ordering {
+  const ordering = new Set<number>();
+  const unseen = new Set<number>();
+  const expandedPlies = new Set(questions.filter((q) => q.op === 'result').map((q) => unrolled.ply(q.node) - 1));
+  // A node below the root that is evaluated on a ply where the search expands others is not where it stops.
+  const isInner = (node: number): boolean =>
+    unrolled.ply(node) < depthLimit && unrolled.children(node).length > 0 && expandedPlies.has(unrolled.ply(node));
+  const runs = sweeps(unrolled, questions);
+  const node = (at: number): number => questions[at]!.node;
+  const orders = runs.some((run) => run.at.some((at) => isInner(node(at))));
+  for (const run of runs) {
+    const children = unrolled.children(run.parent);
+    const inner = run.at.some((at) => isInner(node(at)));
+    const bySweep = run.at.slice(0, children.length);
+    const covers = new Set(bySweep.map(node)).size === children.length;
+    const onlyEvaluate = bySweep.every((at) => questions[at]!.op === 'evaluate');
+    if (covers && (inner || (onlyEvaluate && run.at.length > children.length && (orders || children.length > 1)))) {
+      for (const at of bySweep) ordering.add(at);
+      continue;
+    }
+    if (!inner && !orders) continue;
+    for (const at of run.at) {
+      if (isInner(node(at))) ordering.add(at);
+      else if (questions[at]!.op === 'evaluate' && readsUtility(run, questions, node(at))) ordering.add(at);
+      else if (questions[at]!.op === 'evaluate' && new Set(run.at.map(node)).size === children.length) unseen.add(node(at));
+    }
+  }
+  return { ordering, unseen };
+}
+
+function readsUtility(run: Run, questions: readonly Question[], node: number): boolean {
+  return run.at.some((at) => questions[at]!.node === node && questions[at]!.op === 'utility');
+}
+
+function sweeps(unrolled: Unrolled, questions: readonly Question[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, question] of questions.entries()) {
+    if (question.op === 'result') continue;
+    const parent = unrolled.parent(question.node);
+    if (parent < 0) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && last.parent === parent) last.at.push(at);
+    else runs.push({ parent, at: [at] });
+  }
+  return runs;
+}

@@ -1,0 +1,67 @@
+import type { Observation } from '../../types/observation.ts';
+import { readOrdering } from './ordering.ts';
+import { type Question, readQuestions } from './questions.ts';
+import type { Unrolled } from './unrolled.ts';
+
+/** One step of a search: a successor generated, or a leaf's value read. */
+export interface Step {
+  readonly kind: 'generate' | 'evaluate';
+  readonly node: number;
+}
+
+/** How a submission searched a game, freed from the style it is written in. */
+export interface Search {
+  /** In order, with repeats; evaluations that only put children in order are left out. */
+  readonly steps: readonly Step[];
+  /** Leaves evaluated, in order, with repeats. */
+  readonly evaluated: readonly number[];
+  /**
+   * Leaves whose evaluation cannot be told from ordering: a search that sorts by `evaluate` and keeps the numbers
+   * need not ask again. Nothing is held against them.
+   */
+  readonly unseen: ReadonlySet<number>;
+}
+
+/** Reads the events of an observation as a search to `depthLimit` plies. */
+export function readSearch(unrolled: Unrolled, observation: Observation, depthLimit: number): Search {
+  const questions = readQuestions(unrolled, observation);
+  const { ordering, unseen } = readOrdering(unrolled, questions, depthLimit);
+  const steps = questions
+    .filter((_question, at) => !ordering.has(at))
+    .map((question): Step => ({ kind: isEvaluation(question) ? 'evaluate' : 'generate', node: question.node }));
+  return { steps, evaluated: steps.filter((step) => step.kind === 'evaluate').map((step) => step.node), unseen };
+}
+
+export const isEvaluation = (question: Question): boolean => question.op !== 'result';
+
+/** Whether a search to `depthLimit` plies stops at a node. */
+export function isLeaf(unrolled: Unrolled, node: number, depthLimit: number): boolean {
+  return unrolled.ply(node) >= depthLimit || unrolled.children(node).length === 0;
+}
+
+/**
+ * The children of each node in the order in which the search first evaluated something below them; those where it
+ * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child is not
+ * yet searching it.
+ */
+export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): (node: number) => readonly number[] {
+  const order = new Map<number, number[]>();
+  const seen = new Set<number>();
+  for (const leaf of evaluated) {
+    let node = leaf;
+    while (!seen.has(node)) {
+      seen.add(node);
+      const parent = unrolled.parent(node);
+      if (parent < 0) break;
+      const known = order.get(parent);
+      if (known === undefined) order.set(parent, [node]);
+      else known.push(node);
+      node = parent;
+    }
+  }
+  return (node) => {
+    const children = unrolled.children(node);
+    const first = order.get(node);
+    return first === undefined ? children : [...first, ...children.filter((child) => !seen.has(child))];
+  };
+}

@@ -1,0 +1,51 @@
+import type { Probe } from '../types/engine.ts';
+import type { Input } from '../types/input.ts';
+import type { Observation } from '../types/observation.ts';
+import type { Finding } from './finding.ts';
+
+/** One input's observation, judged. */
+export interface Attempt {
+  readonly input: Input;
+  readonly finding: Finding;
+  readonly observation: Observation | undefined;
+  /** Whether nothing ran in the instance before it. */
+  readonly isFresh: boolean;
+}
+
+export interface Retries {
+  readonly judge: (input: Input, observation: Observation) => Finding;
+  readonly probe: Probe;
+  /** Runs that hit a limit cost the whole limit again, so few of them are tried again in a check. */
+  limitsLeft: number;
+}
+
+/** How many failing inputs of one case are tried again before the state is held to be kept. */
+const MOST_PROBES = 3;
+
+/**
+ * Tries failing inputs again in a fresh instance, in order. The first that fails there too is the verdict. If they pass
+ * there, the code carries something over from call to call, and that is the verdict.
+ */
+export async function confirm(failed: readonly Attempt[], retries: Retries): Promise<Finding> {
+  const original = failed[0]!.finding;
+  for (const attempt of failed.slice(0, MOST_PROBES)) {
+    if (!isWorthRetrying(attempt, retries)) return attempt.finding;
+    const finding = retries.judge(attempt.input, await retries.probe(attempt.input));
+    if (finding.state === 'failed') return finding;
+    if (finding.state === 'not-checked') return original;
+  }
+  return {
+    ...original,
+    rationale: `Your code keeps state between calls: this case is right in a fresh start, but not after other calls. Then: ${original.rationale}`,
+    help: 'Give each call its own variables: a best value, a counter or a list at the top of the file lives on from one call to the next.',
+  };
+}
+
+function isWorthRetrying({ observation, isFresh }: Attempt, retries: Retries): boolean {
+  if (isFresh || observation === undefined) return false;
+  const { kind } = observation.outcome;
+  if (kind === 'not-loaded' || kind === 'no-entry') return false;
+  if (kind !== 'limit') return true;
+  retries.limitsLeft -= 1;
+  return retries.limitsLeft >= 0;
+}

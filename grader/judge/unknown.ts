@@ -1,0 +1,60 @@
+import { UnknownLeafError } from '../../reference/games/tree.ts';
+import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
+import { differenceAt, treeEvidence } from './evidence.ts';
+import { type Finding, wrong } from './finding.ts';
+import { replay } from './reading/replay.ts';
+import { isLeaf } from './reading/search.ts';
+import type { GameSubject } from './subject.ts';
+
+const ASKS_VALUE: ReadonlySet<number> = new Set([OPS.indexOf('utility'), OPS.indexOf('evaluate')]);
+
+/**
+ * The search asked the value of a leaf that has none. Where a correct search may ask it too, the author must mend the
+ * tree, and nobody loses points; where the order is given and none does, it is one cut too few.
+ */
+export function judgeUnknown(subject: GameSubject, observation: Observation): Finding | null {
+  const leaf = unknownLeaf(subject, observation);
+  if (leaf === null) return null;
+  const id = subject.unrolled.id(leaf);
+  if (!isNeverNeeded(subject, leaf)) {
+    return {
+      state: 'not-checked',
+      reason: 'author-error',
+      rationale: `This case has no value at ${id}, but a correct search may ask for it. The author of the exercise must mend it; it costs no points.`,
+      evidence: treeEvidence(subject),
+    };
+  }
+  const sentence = `Your search evaluated leaf ${id}, which a correct search in the given order never looks at.`;
+  return wrong({ rationale: sentence, evidence: treeEvidence(subject, { difference: differenceAt(subject.unrolled, leaf, sentence) }) });
+}
+
+function unknownLeaf({ unrolled, search, input }: GameSubject, { events }: Observation): number | null {
+  let isAsked = false;
+  for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
+    if (ASKS_VALUE.has(events[at]!) && Number.isNaN(events[at + 3]!)) isAsked = true;
+  }
+  if (!isAsked) return null;
+  return search.evaluated.find((node) => isLeaf(unrolled, node, input.depthLimit) && unrolled.ply(node) <= input.depthLimit && !hasValue(unrolled.game, node)) ?? null;
+}
+
+function hasValue(game: GameSubject['unrolled']['game'], node: number): boolean {
+  try {
+    return !Number.isNaN(game.evaluate(node));
+  } catch {
+    return false;
+  }
+}
+
+function isNeverNeeded({ exercise, unrolled, input }: GameSubject, leaf: number): boolean {
+  const { childOrder, cut, returns } = exercise.conventions;
+  if (exercise.algorithm !== 'alpha-beta' || childOrder !== 'given') return false;
+  try {
+    return cut.every((c) => returns.every((r) => {
+      const convention = { cut: c, returns: r };
+      return !replay(unrolled, { convention, depthLimit: input.depthLimit, order: unrolled.children }).evaluated.includes(leaf);
+    }));
+  } catch (error) {
+    if (error instanceof UnknownLeafError) return false;
+    throw error;
+  }
+}
