@@ -54,7 +54,7 @@ function verdictJson(verdict: Verdict): Json {
     visibility: verdict.visibility,
     rationale: verdict.rationale,
     ...given('help', verdict.help),
-    ...('expected' in verdict ? { expected: plainJson(verdict.expected) } : {}),
+    ...(verdict.expected === undefined ? {} : { expected: plainJson(verdict.expected) }),
     ...('actual' in verdict ? { actual: plainJson(verdict.actual) } : {}),
     ...(verdict.evidence === undefined ? {} : { evidence: evidenceJson(verdict.evidence) }),
   };

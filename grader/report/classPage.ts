@@ -1,0 +1,106 @@
+import { Fraction } from 'fraction.js';
+import { element } from '../picture/markup.ts';
+import { count, grouped } from '../picture/numbers.ts';
+import { visible, visibleLine } from '../picture/visible.ts';
+import { STATUSES, type Report } from '../types/report.ts';
+import { VERSION } from '../types/version.ts';
+import type { CheckResult, ClassRow } from './classRow.ts';
+import { histogram, histogramSvg } from './histogram.ts';
+import { sentence } from './view.ts';
+import { formatPoints, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+
+/** What `templates/pages/class.hbs` shows. */
+export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
+  const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
+  const bins = histogram(graded.map((row) => share(row)));
+  const max = rows[0]?.score.max ?? exercise.checks.reduce((total, check) => total.add(check.points), new Fraction(0)).toFraction();
+  return {
+    title: `${visibleLine(exercise.title)}: the class`,
+    exercise: visibleLine(exercise.title),
+    figures: [
+      { value: grouped(rows.length), label: rows.length === 1 ? 'submission' : 'submissions' },
+      ...STATUSES.map((status) => ({ value: grouped(rows.filter((row) => row.status === status).length), label: STATUS_WORDS[status] }))
+        .filter(({ value }) => value !== '0'),
+      ...(graded.length === 0 ? [] : [
+        { value: `${median(graded.map((row) => row.score.value!))}`, label: `median of ${formatPoints(max)}` },
+        { value: grouped(graded.filter((row) => row.score.earned === row.score.max).length), label: 'full marks' },
+      ]),
+    ],
+    isEmpty: rows.length === 0,
+    hasScores: graded.length > 0,
+    distribution: {
+      svg: histogramSvg(bins, graded.length),
+      words: bins.map(({ label, number }) => ({ label, number: grouped(number) })),
+      note: leftOut(rows.length - graded.length),
+    },
+    checks: exercise.checks.map((check, at) => {
+      const results = rows.flatMap((row) => (row.status === 'graded' || row.status === 'withheld' ? [row.checks[at]] : []));
+      const judged = results.filter((result) => result !== undefined && result.state !== 'not-checked');
+      const passed = judged.filter((result) => result!.state === 'passed').length;
+      const part = judged.length === 0 ? 0 : passed / judged.length;
+      return {
+        title: visibleLine(check.title),
+        points: formatPoints(check.points),
+        audience: check.visibility === 'student' ? '' : VISIBILITY_WORDS[check.visibility],
+        rate: judged.length === 0 ? 'none judged' : `${passed} of ${grouped(judged.length)} (${Math.round(part * 100)} %)`,
+        svg: barSvg(part),
+      };
+    }),
+    rows: rows.map((row) => rowPart(row)),
+    max: formatPoints(max),
+    version: VERSION,
+  };
+}
+
+function rowPart(row: ClassRow): object {
+  return {
+    href: `./${encodePath(row.folder)}/staff/report.html`,
+    name: visibleLine(row.name === '' ? row.id : row.name),
+    id: row.name === row.id || row.name === '' ? '' : visibleLine(row.id),
+    score: row.score.value === null ? 'none yet' : String(row.score.value),
+    scoreKey: row.score.value === null ? '' : String(row.score.value),
+    status: sentence(STATUS_WORDS[row.status]),
+    statusName: row.status,
+    note: visible(row.note),
+    checks: row.checks.map((check) => checkCell(row, check)),
+  };
+}
+
+function checkCell(row: ClassRow, check: CheckResult): object {
+  const ran = row.status === 'graded' || row.status === 'withheld';
+  return {
+    state: ran ? check.state : 'none',
+    sign: ran ? STATE_SIGNS[check.state] : '',
+    word: ran ? STATE_WORDS[check.state] : 'not run',
+    points: ran ? formatPoints(check.points) : '',
+    key: ran ? String(new Fraction(check.points).valueOf()) : '',
+  };
+}
+
+/** A folder's name as one part of an address: whatever it holds, it is never read as more than a name. */
+function encodePath(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function share(row: ClassRow): number {
+  const max = new Fraction(row.score.max);
+  return max.equals(0) ? 1 : new Fraction(row.score.earned).div(max).valueOf();
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const value = sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return Math.round(value * 100) / 100;
+}
+
+function leftOut(number: number): string {
+  return number === 0 ? '' : `${count(number, 'submission')} without a score of ${number === 1 ? 'its' : 'their'} own ${number === 1 ? 'is' : 'are'} not counted here.`;
+}
+
+function barSvg(part: number): string {
+  const inner = element('rect', { class: 'meter-all', width: '100%', height: '100%', rx: 4 })
+    + element('rect', { class: 'meter-earned', width: `${Math.round(part * 1000) / 10}%`, height: '100%', rx: 4 });
+  return `<svg class="meter" aria-hidden="true" height="8">${inner}</svg>`;
+}
+

@@ -1,0 +1,103 @@
+import { moveWords } from '../picture/board.ts';
+import { boardSvg, describeBoard } from '../picture/boardSvg.ts';
+import { legendFor, type LegendItem } from '../picture/legend.ts';
+import { formatNumber } from '../picture/numbers.ts';
+import { describeRun, plotSvg } from '../picture/plotSvg.ts';
+import { treeModel } from '../picture/treeModel.ts';
+import { treeSvg } from '../picture/treeSvg.ts';
+import { treeLists, treeSummary } from '../picture/treeWords.ts';
+import { visibleLine } from '../picture/visible.ts';
+import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
+
+const MOST_ROWS = 60;
+
+export interface TreePart {
+  readonly svg: string;
+  readonly caption: string;
+  readonly legend: readonly LegendItem[];
+  readonly summary: string;
+  readonly lists: readonly { readonly label: string; readonly items: string }[];
+  readonly sentence: string;
+}
+
+export interface RunPart {
+  readonly boards: readonly { readonly svg: string; readonly caption: string; readonly words: string }[];
+  readonly svg: string;
+  readonly summary: string;
+  readonly rows: readonly { readonly step: string; readonly value: string; readonly move: string; readonly marked: boolean }[];
+  readonly more: string;
+}
+
+/** The pictures of a verdict: `tree`, `run`, both null where there is nothing to draw, and where a game without a picture parts. */
+export function evidenceParts(evidence: Evidence | undefined, id: string): { tree: TreePart | null; run: RunPart | null; path: string } {
+  if (evidence === undefined) return { tree: null, run: null, path: '' };
+  if (evidence.kind === 'run') return { tree: null, run: runPart(evidence, id), path: '' };
+  const tree = treePart(evidence, id);
+  return { tree, run: null, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };
+}
+
+function treePart(evidence: TreeEvidence, id: string): TreePart | null {
+  const model = treeModel(evidence);
+  if (model === null) return null;
+  const { convention, difference } = evidence;
+  return {
+    svg: treeSvg(model, id),
+    caption: visibleLine(model.tree.title) + (convention === undefined ? '' : `, compared by this convention: ${convention}`),
+    legend: legendFor(model),
+    summary: visibleLine(treeSummary(model)),
+    lists: treeLists(model).map(({ label, items, more }) => ({
+      label,
+      items: visibleLine(items.join(', ')) + (more === 0 ? '' : `, and ${more} more`),
+    })),
+    sentence: difference === undefined ? '' : visibleLine(difference.sentence),
+  };
+}
+
+function runPart(run: RunEvidence, id: string): RunPart {
+  const last = run.states.length - 1;
+  const broken = run.brokenAt;
+  const marked = broken === undefined ? {} : { marked: { step: broken, word: 'breaks the law' } };
+  const rows = run.values.map((value, step) => ({
+    step: String(step),
+    value: formatNumber(value),
+    move: step === 0 ? 'start' : moveOf(run, step),
+    marked: step === broken,
+  }));
+  // The start, the end and the broken step are what matters; between them a long run is all alike.
+  const shown = rows.filter((row, step) => rows.length <= MOST_ROWS || step < 20 || step > rows.length - 20 || Math.abs(step - (broken ?? 0)) < 8 || row.marked);
+  return {
+    boards: boardSteps(run).map(({ step, caption }) => {
+      const rowsAt = run.states[step]!;
+      const before = step === broken ? run.states[step - 1] : undefined;
+      return {
+        svg: boardSvg(rowsAt, { id: `${id}-b${step}`, title: caption, ...(before === undefined ? {} : { before }) }),
+        caption: last === 0 ? 'The only board' : caption,
+        words: describeBoard(rowsAt, before),
+      };
+    }),
+    svg: run.values.length < 2 ? '' : plotSvg(run.values, { id: `${id}-p`, title: 'Objective at each step', ...marked }),
+    summary: `Seed ${run.seed}. ${describeRun(run.values, broken === undefined ? undefined : { step: broken, word: 'breaks the law' })}`,
+    rows: shown,
+    more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,
+  };
+}
+
+function moveOf(run: RunEvidence, step: number): string {
+  const [before, after] = [run.states[step - 1], run.states[step]];
+  return before === undefined || after === undefined ? '' : moveWords(before, after);
+}
+
+/** The start, the board before the broken step and after it, and the end, each once. */
+function boardSteps(run: RunEvidence): { step: number; caption: string }[] {
+  const last = run.states.length - 1;
+  const broken = run.brokenAt;
+  const wanted = new Map<number, string>();
+  const add = (step: number, caption: string): void => {
+    if (step >= 0 && step <= last && !wanted.has(step)) wanted.set(step, `${caption}: ${formatNumber(run.values[step] ?? NaN)}`);
+  };
+  if (broken !== undefined) add(broken, `Step ${broken}, which breaks the law`);
+  add(0, 'Start');
+  if (broken !== undefined) add(broken - 1, `Step ${broken - 1}, just before`);
+  add(last, `End, step ${last}`);
+  return [...wanted].sort(([a], [b]) => a - b).map(([step, caption]) => ({ step, caption }));
+}

@@ -1,0 +1,82 @@
+import { grouped } from '../picture/numbers.ts';
+import { visible, visibleLine } from '../picture/visible.ts';
+import type { Printed, Report } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
+import { meterSvg } from './meter.ts';
+import { evidenceParts } from './pageEvidence.ts';
+import { formatPlain } from './plain.ts';
+import type { Prose } from './prose.ts';
+import { checkViews, countWords, scoreView, sentence, type CheckView } from './view.ts';
+import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+
+/** What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are markup already. */
+export function reportPage(report: Report, prose: Prose): object {
+  const { exercise, submission } = report;
+  const score = scoreView(report);
+  const who = visibleLine(submission.name === '' ? submission.id : submission.name);
+  const checks = checkViews(report).map((check, at) => checkPart(check, at, prose));
+  return {
+    title: `${who} · ${visibleLine(exercise.title)}`,
+    exercise: visibleLine(exercise.title),
+    who,
+    id: submission.name === submission.id ? '' : visibleLine(submission.id),
+    isStaff: report.audience === 'staff',
+    score: { ...score, svg: meterSvg(score) },
+    counted: countWords(report),
+    status: sentence(STATUS_WORDS[report.status]),
+    isGraded: report.status === 'graded',
+    note: visible(report.note),
+    diagnoses: report.diagnoses.map((each) => ({ title: visibleLine(each.title), evidence: visible(each.evidence), hintHtml: prose(each.hint) })),
+    checks,
+    facts: [
+      { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
+      { label: 'Submission', value: [submission.language, submission.hash.slice(0, 12)].filter((part) => part !== null).join(', ') },
+      { label: 'Files', value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', ') },
+      { label: 'Limits', value: limitsWords(report.limits) },
+      { label: 'Graded by', value: `Cutoff ${report.version}` },
+    ],
+  };
+}
+
+function checkPart(check: CheckView, at: number, prose: Prose): object {
+  return {
+    anchor: `check-${at + 1}`,
+    title: visibleLine(check.summary.title),
+    state: check.cases.length === 0 ? 'not-checked' : check.state,
+    sign: STATE_SIGNS[check.state],
+    stateWord: check.cases.length === 0 ? 'not run' : STATE_WORDS[check.state],
+    points: formatPoints(check.points),
+    max: formatPoints(check.max),
+    audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
+    cases: check.cases.map((verdict, place) => casePart(verdict, `c${at + 1}-${place + 1}`, prose)),
+    printed: check.printed.map(printedPart),
+  };
+}
+
+function casePart(verdict: Verdict, id: string, prose: Prose): object {
+  return {
+    open: verdict.state !== 'passed',
+    state: verdict.state,
+    sign: STATE_SIGNS[verdict.state],
+    stateWord: STATE_WORDS[verdict.state],
+    reason: verdict.reason === undefined ? '' : REASON_WORDS[verdict.reason],
+    name: visibleLine(verdict.case ?? verdict.check),
+    points: formatPoints(verdict.points),
+    max: formatPoints(verdict.maxPoints),
+    rationale: visible(verdict.rationale),
+    helpHtml: verdict.help === undefined ? '' : prose(verdict.help),
+    compared: [
+      ...(verdict.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
+      ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
+    ],
+    ...evidenceParts(verdict.evidence, id),
+  };
+}
+
+function printedPart({ text, bytes }: Printed): object {
+  const kept = Buffer.byteLength(text);
+  return {
+    text: visible(text),
+    size: kept < bytes ? `${grouped(bytes)} bytes in all; the first ${grouped(kept)} are kept` : `${grouped(bytes)} bytes`,
+  };
+}

@@ -1,0 +1,164 @@
+import picocolors from 'picocolors';
+import { count, grouped } from '../picture/numbers.ts';
+import { visible, visibleLine } from '../picture/visible.ts';
+import type { Printed, Report } from '../types/report.ts';
+import type { Verdict, VerdictState } from '../types/verdict.ts';
+import { formatPlain } from './plain.ts';
+import { plainProse } from './plainProse.ts';
+import { evidenceText } from './textEvidence.ts';
+import { checkViews, countWords, scoreView, type CheckView } from './view.ts';
+import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { bothEnds, cut, wrap } from './wrap.ts';
+
+export interface TextOptions {
+  /** Columns of the terminal; lines are never wider. */
+  readonly width: number;
+  readonly color: boolean;
+  /** Shows the cases that passed, their trees, and all that was printed. */
+  readonly verbose: boolean;
+}
+
+type Paint = ReturnType<typeof picocolors.createColors>;
+
+/** A report for a terminal: the score first, then what failed and why, then what passed, a line each. Ends in a line end. */
+export function reportText(report: Report, options: TextOptions): string {
+  const width = Math.max(30, options.width);
+  const pen = new Pen(width, options.verbose, picocolors.createColors(options.color));
+  const checks = checkViews(report);
+  return [
+    ...pen.head(report),
+    ...report.diagnoses.flatMap((diagnosis) => pen.block('What probably went wrong', [diagnosis.title, diagnosis.evidence, plainProse(diagnosis.hint)])),
+    ...checks.filter((check) => check.state === 'failed').flatMap((check) => pen.check(check)),
+    ...checks.filter((check) => check.state === 'not-checked' && check.cases.length > 0).flatMap((check) => pen.check(check)),
+    ...pen.passed(checks.filter((check) => check.state === 'passed')),
+    ...pen.foot(report),
+  ].map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+/** Writes lines of one width, in one set of colours. */
+class Pen {
+  readonly #width: number;
+  readonly #verbose: boolean;
+  readonly #paint: Paint;
+
+  constructor(width: number, verbose: boolean, paint: Paint) {
+    this.#width = width;
+    this.#verbose = verbose;
+    this.#paint = paint;
+  }
+
+  head(report: Report): string[] {
+    const { submission } = report;
+    const who = submission.name === submission.id || submission.name === '' ? submission.id : `${submission.name} (${submission.id})`;
+    const score = scoreView(report);
+    return [
+      ...this.#wrapped(`${visibleLine(report.exercise.title)} · ${visibleLine(who)}`, 0),
+      '',
+      ...this.#line(score.headline, countWords(report), this.#scoreColour(report), this.#paint.dim),
+      ...score.notes.flatMap((note) => this.#wrapped(note, 0)),
+      ...(report.note === '' ? [] : ['', ...this.#wrapped(report.note, 0)]),
+    ];
+  }
+
+  block(title: string, paragraphs: readonly string[]): string[] {
+    return ['', this.#paint.bold(title), ...paragraphs.filter((text) => text !== '').flatMap((text) => this.#wrapped(text, 2))];
+  }
+
+  check(check: CheckView): string[] {
+    const shown = check.cases.filter((verdict) => this.#verbose || verdict.state !== 'passed');
+    const rest = check.cases.length - shown.length;
+    return [
+      '',
+      ...this.#title(check),
+      ...shown.flatMap((verdict) => this.#verdict(verdict, check.cases.length > 1)),
+      ...(rest === 0 ? [] : ['', `  ${this.#paint.dim(`The other ${rest === 1 ? 'case' : count(rest, 'case')} of this check passed.`)}`]),
+      ...this.#printed(check.printed),
+    ];
+  }
+
+  passed(checks: readonly CheckView[]): string[] {
+    if (checks.length === 0) return [];
+    return this.#verbose ? checks.flatMap((check) => this.check(check)) : ['', ...checks.flatMap((check) => this.#title(check))];
+  }
+
+  foot(report: Report): string[] {
+    if (!this.#verbose) return [];
+    return ['', ...this.#wrapped(limitsWords(report.limits), 0), ...this.#wrapped(`cutoff ${report.version}`, 0)].map((line) => this.#paint.dim(line));
+  }
+
+  #title(check: CheckView): string[] {
+    const hidden = check.summary.visibility === 'student' ? '' : ` (${VISIBILITY_WORDS[check.summary.visibility]})`;
+    const cases = check.cases.length > 1 && check.state === 'passed' ? `, ${count(check.cases.length, 'case')}` : '';
+    return this.#line(
+      `${STATE_SIGNS[check.state]} ${visibleLine(check.summary.title)}${cases}${hidden}`,
+      `${formatPoints(check.points)} of ${formatPoints(check.max)}`,
+      (text) => this.#paint.bold(this.#colour(check.state)(text)),
+      this.#paint.dim,
+    );
+  }
+
+  #verdict(verdict: Verdict, named: boolean): string[] {
+    const reason = verdict.reason === undefined ? '' : REASON_WORDS[verdict.reason];
+    const words = [STATE_WORDS[verdict.state], reason].filter((word) => word !== '').join(', ');
+    const name = named || verdict.case === undefined ? (verdict.case ?? verdict.check) : verdict.case;
+    return [
+      '',
+      `  ${this.#colour(verdict.state)(cut(`${STATE_SIGNS[verdict.state]} ${visibleLine(name)}: ${words}`, this.#width - 2))}`,
+      ...this.#wrapped(verdict.rationale, 4),
+      ...(verdict.expected === undefined ? [] : this.#labelled('Expected', formatPlain(verdict.expected))),
+      ...('actual' in verdict ? this.#labelled('Yours', formatPlain(verdict.actual)) : []),
+      ...(verdict.help === undefined || verdict.help === '' ? [] : this.#labelled('Hint', plainProse(verdict.help))),
+      ...this.#evidence(verdict),
+    ];
+  }
+
+  #evidence(verdict: Verdict): string[] {
+    if (verdict.evidence === undefined || (verdict.state === 'passed' && !this.#verbose)) return [];
+    const { said, drawn } = evidenceText(verdict.evidence);
+    const most = this.#verbose ? Infinity : 40;
+    const more = drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];
+    const lines = [...drawn.slice(0, most), ...more].map((line) => `    ${cut(visibleLine(line), this.#width - 4)}`);
+    return ['', ...lines, ...said.flatMap((line) => this.#wrapped(line, 4)).map((line) => this.#paint.dim(line))];
+  }
+
+  #printed(printed: readonly Printed[]): string[] {
+    return printed.flatMap(({ text, bytes }) => {
+      const lines = visible(text).replace(/\n$/, '').split('\n').flatMap((line) => wrap(line.replaceAll('\t', '    '), this.#width - 4));
+      const shown = this.#verbose || lines.length <= 8 ? lines : [...lines.slice(0, 5), `… ${lines.length - 7} more lines …`, ...lines.slice(-2)];
+      const size = Buffer.byteLength(text) < bytes ? `, ${grouped(bytes)} bytes in all, cut here` : '';
+      return ['', `  ${this.#paint.dim(`It printed${size}:`)}`, ...shown.map((line) => `  ${this.#paint.dim('│')} ${line}`)];
+    });
+  }
+
+  #labelled(label: string, text: string): string[] {
+    const wide = 10;
+    return this.#broken(text, this.#width - 4 - wide).map((line, at) => `    ${at === 0 ? this.#paint.dim(label.padEnd(wide)) : ' '.repeat(wide)}${line}`);
+  }
+
+  #wrapped(text: string, indent: number): string[] {
+    return this.#broken(text, this.#width - indent).map((line) => ' '.repeat(indent) + line);
+  }
+
+  /** Keeps `α = 3` on one line. */
+  #broken(text: string, width: number): string[] {
+    return wrap(visible(text).replace(/([αβ]) = /g, '$1\u00a0=\u00a0'), width).map((line) => line.replaceAll('\u00a0', ' '));
+  }
+
+  /** Colours are put on after measuring, since they have no width. */
+  #line(left: string, right: string, paintLeft: (text: string) => string, paintRight: (text: string) => string): string[] {
+    const [first = '', second] = bothEnds(cut(left, this.#width), right, this.#width).split('\n');
+    if (second !== undefined) return [paintLeft(first), paintRight(second)];
+    const gap = first.slice(cut(left, this.#width).length, first.length - right.length);
+    return [paintLeft(cut(left, this.#width)) + gap + paintRight(right)];
+  }
+
+  #colour(state: VerdictState): (text: string) => string {
+    if (state === 'passed') return this.#paint.green;
+    return state === 'failed' ? this.#paint.red : this.#paint.yellow;
+  }
+
+  #scoreColour(report: Report): (text: string) => string {
+    const colour = report.score.value === null ? 'not-checked' : report.score.earned === report.score.max ? 'passed' : 'failed';
+    return (text) => this.#paint.bold(colour === 'failed' ? text : this.#colour(colour)(text));
+  }
+}

@@ -1,0 +1,39 @@
+import { moveWords } from '../picture/board.ts';
+import { boardText } from '../picture/boardText.ts';
+import { formatNumber } from '../picture/numbers.ts';
+import { describeRun } from '../picture/plotSvg.ts';
+import { treeModel } from '../picture/treeModel.ts';
+import { treeText } from '../picture/treeText.ts';
+import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
+
+export interface EvidenceText {
+  /** Sentences, to be wrapped. */
+  readonly said: readonly string[];
+  /** A tree or a board, to be cut rather than wrapped. */
+  readonly drawn: readonly string[];
+}
+
+/** What a verdict rests on, for a terminal: a tree, or the step of a run that matters. */
+export function evidenceText(evidence: Evidence): EvidenceText {
+  return evidence.kind === 'tree' ? treeLines(evidence) : runLines(evidence);
+}
+
+function treeLines(evidence: TreeEvidence): EvidenceText {
+  const model = treeModel(evidence, { most: 200 });
+  const { convention, difference } = evidence;
+  const path = model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
+  return {
+    said: [...path, ...(convention === undefined ? [] : [`Compared by this convention: ${convention}.`])],
+    drawn: model === null ? [] : treeText(model),
+  };
+}
+
+function runLines(run: RunEvidence): EvidenceText {
+  const at = run.brokenAt ?? run.states.length - 1;
+  const [before, after] = [run.states[at - 1], run.states[at]];
+  const value = (step: number): string => formatNumber(run.values[step] ?? NaN);
+  const step = before === undefined || after === undefined ? []
+    : [`Step ${at}: ${moveWords(before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`];
+  const board = (run.brokenAt === undefined ? after : before) ?? after;
+  return { said: [`Seed ${run.seed}, ${describeRun(run.values)}`, ...step], drawn: board === undefined ? [] : boardText(board) };
+}

@@ -1,0 +1,90 @@
+import { Fraction } from 'fraction.js';
+import { count } from '../picture/numbers.ts';
+import type { CheckSummary, Printed, Report } from '../types/report.ts';
+import type { Verdict, VerdictState } from '../types/verdict.ts';
+import { stateOf } from './classRow.ts';
+import { formatPoints, pointsWords, STATUS_WORDS } from './words.ts';
+
+/** One check with its cases, as every renderer shows it. */
+export interface CheckView {
+  readonly summary: CheckSummary;
+  readonly state: VerdictState;
+  /** Exact. */
+  readonly points: string;
+  readonly max: string;
+  readonly cases: readonly Verdict[];
+  readonly printed: readonly Printed[];
+}
+
+/** The checks of a report in the exercise's order, each with its verdicts and what was printed. */
+export function checkViews(report: Report): CheckView[] {
+  const known = report.exercise.checks.map((check) => check.id);
+  const strays = [...new Set(report.verdicts.map((verdict) => verdict.check))].filter((id) => !known.includes(id));
+  const summaries = [...report.exercise.checks, ...strays.map((id) => straySummary(report, id))];
+  return summaries.map((summary) => {
+    const cases = report.verdicts.filter((verdict) => verdict.check === summary.id);
+    return {
+      summary,
+      state: stateOf(cases.map((verdict) => verdict.state)),
+      points: sum(cases.map((verdict) => verdict.points)),
+      max: summary.points,
+      cases,
+      printed: report.output.filter((printed) => printed.check === summary.id && printed.text !== ''),
+    };
+  });
+}
+
+/** A verdict is never lost, even when nothing says what its check is. */
+function straySummary(report: Report, id: string): CheckSummary {
+  const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
+  return { id, title: id, visibility: verdicts[0]!.visibility, points: sum(verdicts.map((verdict) => verdict.maxPoints)) };
+}
+
+const sum = (points: readonly string[]): string =>
+  points.reduce((total, each) => total.add(each), new Fraction(0)).toFraction();
+
+export interface ScoreView {
+  /** `8.33`, or null when part of it is withheld. */
+  readonly value: string | null;
+  readonly max: string;
+  /** The headline: `8.33 of 10 points`, `not final`. */
+  readonly headline: string;
+  /** What else there is to say about it, a sentence each. */
+  readonly notes: readonly string[];
+  /** Earned and withheld, as parts of 1. */
+  readonly earnedPart: number;
+  readonly withheldPart: number;
+}
+
+/** The score in words. */
+export function scoreView(report: Report): ScoreView {
+  const { score, notShown } = report;
+  const max = formatPoints(score.max);
+  const part = (exact: string): number => (new Fraction(score.max).equals(0) ? 0 : new Fraction(exact).div(score.max).valueOf());
+  const rounded = score.value === null || new Fraction(score.earned).equals(new Fraction(String(score.value))) ? [] : [`Exactly ${score.earned} points.`];
+  const withheld = score.withheld === undefined ? [] : [
+    `${formatPoints(score.earned)} of ${max} points earned so far. ${pointsWords(score.withheld)} held back: `
+      + `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
+  ];
+  const hidden = notShown === undefined ? [] : [`A further ${pointsWords(notShown)} rest on checks that are not shown here.`];
+  return {
+    value: score.value === null ? null : String(score.value),
+    max,
+    headline: score.value === null ? 'No score yet' : `${score.value} of ${max} ${score.max === '1' ? 'point' : 'points'}`,
+    notes: [...rounded, ...withheld, ...hidden],
+    earnedPart: part(score.earned),
+    withheldPart: part(score.withheld ?? '0'),
+  };
+}
+
+/** `10 of 12 cases passed`, or why there are none. */
+export function countWords(report: Report): string {
+  if (report.verdicts.length === 0) return report.status === 'graded' ? 'No check ran.' : `${sentence(STATUS_WORDS[report.status])}.`;
+  const passed = report.verdicts.filter((verdict) => verdict.state === 'passed').length;
+  return `${passed} of ${count(report.verdicts.length, 'case')} passed.`;
+}
+
+/** With a capital at the start. */
+export function sentence(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,142 @@
+import type { TreeSpec } from '../../reference/games/tree.ts';
+import type { Report } from '../../grader/types/report.ts';
+import type { RunEvidence, TreeEvidence, Verdict } from '../../grader/types/verdict.ts';
+
+/** Reports as the judge makes them, small enough to read and wide enough to show everything that a page can show. */
+
+/** Russell and Norvig, figure 5.2: value 3, and alpha–beta prunes the leaves 4 and 6. */
+export const FIGURE_5_2: TreeSpec = {
+  title: 'Figure 5.2',
+  root: 'max',
+  tree: {
+    id: 'A',
+    children: [
+      { id: 'B', action: 'a1', children: [{ action: 'b1', value: 3 }, { action: 'b2', value: 12 }, { action: 'b3', value: 8 }] },
+      { id: 'C', action: 'a2', children: [{ action: 'c1', value: 2 }, { action: 'c2', value: 4 }, { action: 'c3', value: 6 }] },
+      { id: 'D', action: 'a3', children: [{ action: 'd1', value: 14 }, { action: 'd2', value: 5 }, { action: 'd3', value: 2 }] },
+    ],
+  },
+};
+
+export const CHANCE: TreeSpec = {
+  title: 'Two dice and a sure thing',
+  levels: ['max', 'chance'],
+  tree: [
+    { id: 'gamble', action: 'throw', children: [{ action: 'six', probability: 0.25, value: 12 }, { action: 'other', probability: 0.75, value: -1.5 }] },
+    { id: 'even', action: 'toss', player: 'chance', children: [{ action: 'heads', value: 3 }, { action: 'tails', value: '-inf' }, { action: 'edge', value: 1e12 }] },
+    { id: 'sure', action: 'stay', value: 1 },
+  ],
+};
+
+const correct: TreeEvidence = {
+  kind: 'tree', tree: FIGURE_5_2,
+  evaluated: ['0.0', '0.1', '0.2', '1.0', '2.0', '2.1', '2.2'],
+  expectedEvaluated: ['0.0', '0.1', '0.2', '1.0', '2.0', '2.1', '2.2'],
+  convention: 'cuts on ≥ (non-strict)',
+};
+
+const noCut: TreeEvidence = {
+  ...correct,
+  evaluated: ['0.0', '0.1', '0.2', '1.0', '1.1', '1.2', '2.0', '2.1', '2.2'],
+  difference: { node: 'C', path: ['A', 'C'], window: { alpha: 3, beta: 'inf' }, sentence: 'After leaf 1.0 the value of C is at most 2, so its other leaves cannot matter.' },
+};
+
+const tooMuch: TreeEvidence = {
+  ...correct,
+  evaluated: ['0.0', '0.1', '0.2', '0.2', '1.0', '2.0'],
+  difference: { node: '2.1', path: ['A', 'D', '2.1'], window: { alpha: 3, beta: 14 }, sentence: 'Leaf 2.1 can still change the answer.' },
+};
+
+/** Steepest ascent on eight queens from a board with seven attacking pairs; its second move is not the best one. */
+const climb: RunEvidence = {
+  kind: 'run', problem: { name: 'n-queens', n: 8, initial: null }, seed: 7,
+  states: [[4, 5, 6, 3, 4, 5, 6, 5], [4, 5, 0, 3, 4, 5, 6, 5], [4, 1, 0, 3, 4, 5, 6, 5], [4, 1, 0, 3, 6, 5, 6, 5]],
+  values: [-17, -12, -9, -6], returned: [4, 1, 0, 3, 6, 5, 6, 5], brokenAt: 2,
+};
+
+const verdict = (rest: Partial<Verdict> & Pick<Verdict, 'check' | 'state' | 'points' | 'maxPoints'>): Verdict =>
+  ({ visibility: 'student', rationale: 'Right.', ...rest });
+
+export const ALPHA_BETA: Report = {
+  tool: 'cutoff',
+  version: '0.1.0',
+  exercise: {
+    slug: 'alpha-beta', title: 'Alpha–beta pruning', hash: 'e'.repeat(64),
+    checks: [
+      { id: 'value', title: 'Returns the minimax value', visibility: 'student', points: '4' },
+      { id: 'leaves', title: 'Evaluates the leaves that a correct search does', visibility: 'student', points: '4' },
+      { id: 'calls', title: 'Asks for nothing twice', visibility: 'after-due', points: '7/3' },
+      { id: 'deep', title: 'Prunes by bounds from further up', visibility: 'staff', points: '5/3' },
+    ],
+  },
+  submission: { id: 'ada', name: 'Ada Lovelace', hash: 'a'.repeat(64), language: 'javascript', files: ['alphaBeta.js', 'lib/bounds.js'] },
+  status: 'graded',
+  note: '',
+  score: { value: 7.11, earned: '64/9', max: '12' },
+  verdicts: [
+    verdict({ check: 'value', case: 'textbook', state: 'passed', points: '2', maxPoints: '2', rationale: 'The value is 3, as it should be.', expected: 3, actual: { value: 3, action: 'a1' }, evidence: correct }),
+    verdict({ check: 'value', case: 'one-child', state: 'passed', points: '2', maxPoints: '2', rationale: '40 random trees, all right.' }),
+    verdict({
+      check: 'leaves', case: 'textbook', state: 'failed', reason: 'student-error', points: '0', maxPoints: '4/3',
+      rationale: 'Your search did not cut at node C, though a correct alpha–beta in the same order does: α = 3, β = ∞.',
+      help: 'When the value of a MIN node falls to **α** or below, its other children cannot matter: `return` at once.',
+      expected: ['0.0', '0.1', '0.2', '1.0', '2.0', '2.1', '2.2'], actual: ['0.0', '0.1', '0.2', '1.0', '1.1', '1.2', '2.0', '2.1', '2.2'], evidence: noCut,
+    }),
+    verdict({
+      check: 'leaves', case: 'right-side', state: 'failed', reason: 'student-error', points: '0', maxPoints: '4/3',
+      rationale: 'Your search skipped leaf 2.1 (value 5), which can still change the answer: α = 3, β = 14.', evidence: tooMuch,
+    }),
+    verdict({ check: 'leaves', case: 'left-side', state: 'passed', points: '4/3', maxPoints: '4/3', rationale: 'Same leaves as a correct search that cuts on ≥.', evidence: correct }),
+    verdict({ check: 'calls', case: 'textbook', state: 'passed', points: '16/9', maxPoints: '16/9', visibility: 'after-due', rationale: 'Every successor was generated once.' }),
+    verdict({ check: 'calls', case: 'endless', state: 'failed', reason: 'work-limit', points: '0', maxPoints: '5/9', visibility: 'after-due', rationale: 'The search did not end within 50,000,000 units of work on a tree of 15 nodes.', help: 'Does every loop make progress?' }),
+    verdict({ check: 'deep', case: 'hidden-one', state: 'failed', reason: 'student-error', points: '0', maxPoints: '5/3', visibility: 'staff', rationale: 'Hidden tree, hidden words.', expected: 41, actual: 42, evidence: { ...noCut, tree: { ...FIGURE_5_2, title: 'Hidden tree' } } }),
+  ],
+  diagnoses: [{ mistake: 'no-cut-at-min', title: 'MIN never cuts', evidence: 'On both trees that failed, leaves under MIN nodes are evaluated as if no cut were made there.', hint: 'Compare the value at a MIN node with **α**.', visibility: 'student' }],
+  output: [
+    { check: 'value', visibility: 'student', text: 'searching…\nA -Infinity Infinity\n\tB 3\n', bytes: 41 },
+    { check: 'leaves', visibility: 'student', text: Array.from({ length: 40 }, (_, at) => `node ${at}: alpha ${at - 7}`).join('\n'), bytes: 90_000 },
+  ],
+  limits: { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 },
+  audience: 'staff',
+};
+
+export const HILL_CLIMBING: Report = {
+  ...ALPHA_BETA,
+  exercise: {
+    slug: 'hill-climbing', title: 'Steepest ascent on eight queens', hash: 'f'.repeat(64),
+    checks: [{ id: 'law', title: 'Moves to a best neighbour until there is no better one', visibility: 'student', points: '10' }],
+  },
+  submission: { id: 'emmy', name: 'Emmy Noether', hash: 'b'.repeat(64), language: 'typescript', files: ['hillClimbing.ts'] },
+  score: { value: 5, earned: '5', max: '10' },
+  verdicts: [
+    verdict({ check: 'law', case: 'figure', state: 'failed', reason: 'student-error', points: '0', maxPoints: '5', rationale: 'Step 2 goes to a board of value −9, but a neighbour of value −10 is not the best: −8 was there.', evidence: climb }),
+    verdict({ check: 'law', case: 'seeds', state: 'passed', points: '5', maxPoints: '5', rationale: 'Ten boards, all climbed as they should be.', evidence: { ...climb, brokenAt: undefined } as RunEvidence }),
+  ],
+  diagnoses: [],
+  output: [],
+};
+
+export const EXPECTIMAX: Report = {
+  ...ALPHA_BETA,
+  exercise: { slug: 'expectimax', title: 'Expectimax', hash: 'd'.repeat(64), checks: [{ id: 'value', title: 'Returns the expected value', visibility: 'student', points: '3' }] },
+  submission: { id: 'blaise', name: 'Blaise Pascal', hash: 'c'.repeat(64), language: 'javascript', files: ['expectimax.js'] },
+  status: 'withheld',
+  score: { value: null, earned: '1', max: '3', withheld: '1' },
+  verdicts: [
+    verdict({ check: 'value', case: 'dice', state: 'failed', reason: 'student-error', points: '0', maxPoints: '1', rationale: 'Your function returned the number 10.5; the expected value is 1.875.', expected: 1.875, actual: 10.5, evidence: { kind: 'tree', tree: CHANCE, evaluated: ['0.0', '0.1', '1.0', '1.1', '1.2', 'sure'] } }),
+    verdict({ check: 'value', case: 'sure', state: 'passed', points: '1', maxPoints: '1' }),
+    verdict({ check: 'value', case: 'broken', state: 'not-checked', reason: 'author-error', points: '0', maxPoints: '1', rationale: 'The search reached leaf 0.1, whose value the exercise does not give.' }),
+  ],
+  diagnoses: [],
+  output: [],
+};
+
+export const NOT_ATTEMPTED: Report = {
+  ...ALPHA_BETA,
+  submission: { id: 'nobody', name: 'nobody', hash: '0'.repeat(64), language: null, files: [] },
+  status: 'not-attempted', note: 'The folder is empty.',
+  score: { value: 0, earned: '0', max: '12' },
+  verdicts: [], diagnoses: [], output: [],
+};
+
+export const SAMPLES: readonly Report[] = [ALPHA_BETA, HILL_CLIMBING, EXPECTIMAX, NOT_ATTEMPTED];
