@@ -15,7 +15,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   let least = Infinity;
   for (const candidate of [...candidates].sort()) {
     const other = candidate.toLowerCase();
-    const apart = begins(folded, other) ? 1 : distance(folded, other);
+    const apart = begins(folded, other) || swapped(folded, other) ? 1 : distance(folded, other);
     if (apart < least && apart <= allowance(folded, other)) {
       best = candidate;
       least = apart;
@@ -26,6 +26,12 @@ export function nearest(word: string, candidates: readonly string[]): string | n
 
 function begins(word: string, candidate: string): boolean {
   return word.length >= 3 && candidate.startsWith(word);
+}
+
+/** Whether two neighbouring letters changed places, the commonest slip of all. */
+function swapped(word: string, candidate: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
+  return at >= 0 && candidate === word.slice(0, at) + (word[at + 1] ?? '') + word[at]! + word.slice(at + 2);
 }
 
 /** One slip in a short word, about one in three letters of a longer one. */

@@ -1,7 +1,7 @@
 import type { PlayerSpec } from '../../reference/games/tree.ts';
 import type { Problems } from './problems.ts';
 import { isNumeric } from './schemaProblems.ts';
-import { isExplicit, pathOf } from './treeVisit.ts';
+import { fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { describe, quote } from './words.ts';
 
@@ -61,17 +61,16 @@ function leafHint(worth: unknown): { hint?: string } {
 /** Whether the player that a node names is one of the tree's. */
 export function checkOwnPlayer(visit: Visit, node: Keys, rules: TreeRules, problems: Problems): void {
   const found = node['player'];
-  if (found !== undefined) checkPlayer(found, `${pathOf(visit)}.player`, rules, problems);
+  if (found !== undefined && Object.hasOwn(node, 'children')) checkPlayer(found, `${pathOf(visit)}.player`, rules, problems);
 }
 
 /** Adds a problem when a player, well written, is none of the tree's. */
 export function checkPlayer(player: unknown, place: string, rules: TreeRules, problems: Problems): void {
-  if (rules.playersWrong || player === 'chance') return;
-  const isNumber = Number.isInteger(player) && (player as number) >= 0;
-  if (rules.players === null) {
-    if (isNumber) problems.addOnce({ code: 'players-missing', place, found: `player ${player as number}`, expected: '"max", "min" or "chance"', hint: 'for a game of several players, say how many with "players" beside "tree"' });
-  } else if (player === 'max' || player === 'min' || (isNumber && (player as number) >= rules.players)) {
+  if (rules.playersWrong || !isPlayer(player) || fitsTree(player, rules.players)) return;
+  if (rules.players !== null) {
     problems.add({ code: 'player-does-not-fit', place, found: describe(player), expected: `"chance" or a player from 0 to ${rules.players - 1}` });
+  } else {
+    problems.addOnce({ code: 'players-missing', place, found: `player ${player}`, expected: '"max", "min" or "chance"', hint: 'for a game of several players, say how many with "players" beside "tree"' });
   }
 }
 
@@ -81,7 +80,7 @@ export function checkActions(visit: Visit, children: readonly unknown[], problem
   const first = new Map<string, number>();
   children.forEach((child, step) => {
     const given = isExplicit(child) ? child['action'] : undefined;
-    if (given !== undefined && typeof given !== 'string') return;
+    if ((given !== undefined && typeof given !== 'string') || mayMean(child, 'action')) return;
     const action = given ?? String(step);
     const other = first.get(action);
     if (other === undefined) {
@@ -106,7 +105,7 @@ export function checkChildProbabilities(visit: Visit, children: readonly unknown
   const place = (step: number): string => pathOf({ node: children[step], above: visit, step, ply: visit.ply + 1 });
   const carried = children.map((child) => (isExplicit(child) ? child['probability'] : undefined));
   const given = carried.filter((probability) => probability !== undefined);
-  if (given.length === 0) return;
+  if (given.length === 0 || children.some((child) => mayMean(child, 'probability'))) return;
   if (mover !== 'chance') {
     carried.forEach((probability, step) => {
       if (probability !== undefined) problems.add({ code: 'probability-without-chance', place: `${place(step)}.probability`, found: 'a probability where chance does not move', expected: 'probabilities only under a chance node', hint: `${typeof mover === 'number' ? `player ${mover}` : mover.toUpperCase()} moves at ${pathOf(visit)}` });

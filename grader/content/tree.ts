@@ -7,6 +7,7 @@ import { checkPlayer } from './nodeRules.ts';
 import { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { checkNodes } from './treeNodes.ts';
+import { isIndex, isPlayer } from './treeVisit.ts';
 import type { TreeRules } from './treeVisit.ts';
 import { validators } from './validators.ts';
 import { describe } from './words.ts';
@@ -39,8 +40,9 @@ export function parseTreeJson(json: unknown, file: string | null): Result<Tree> 
 }
 
 /** What the top of the file says about every node; parts that are themselves wrong are left out. */
-function readRules(spec: Readonly<Record<string, unknown>>, problems: Problems): TreeRules {
-  const players = isIndex(spec['players']) && spec['players'] >= 2 && spec['players'] <= 16 ? spec['players'] : null;
+function readRules(spec: Top, problems: Problems): TreeRules {
+  const several = spec['players'];
+  const players = isIndex(several) && several >= 2 && several <= 16 ? several : null;
   if (players !== null && Object.hasOwn(spec, 'root')) {
     problems.add({ code: 'player-does-not-fit', place: 'root', found: describe(spec['root']), expected: `no "root" in a tree for ${players} players`, hint: 'say who moves with "levels": [0, 1, …]' });
   }
@@ -53,18 +55,22 @@ function readRules(spec: Readonly<Record<string, unknown>>, problems: Problems):
     levels: readLevels(spec, players),
     players,
     bounds: isPair && bounds[0] <= bounds[1] ? (bounds as [number, number]) : null,
-    playersWrong: Object.hasOwn(spec, 'players') && players === null,
+    playersWrong: players === null && (Object.hasOwn(spec, 'players') || mayMisspell(spec)),
   };
 }
 
-function readLevels(spec: Readonly<Record<string, unknown>>, players: number | null): (PlayerSpec | null)[] {
+function readLevels(spec: Top, players: number | null): (PlayerSpec | null)[] {
   const { levels, root } = spec;
   if (Array.isArray(levels) && levels.length > 0) return levels.map((level) => (isPlayer(level) ? level : null));
-  if (Object.hasOwn(spec, 'levels')) return [null];
+  if (Object.hasOwn(spec, 'levels') || mayMisspell(spec)) return [null];
   if (players !== null) return Array.from({ length: players }, (_, index) => index);
   if (root === undefined || root === 'max') return ['max', 'min'];
   return root === 'min' ? ['min', 'max'] : [null];
 }
 
-export const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-export const isPlayer = (value: unknown): value is PlayerSpec => value === 'max' || value === 'min' || value === 'chance' || isIndex(value);
+type Top = Readonly<Record<string, unknown>>;
+
+const KNOWN = new Set(['$schema', 'title', 'source', 'root', 'levels', 'tree', 'bounds', 'players']);
+
+/** A misspelt key is reported where it stands; what it leaves out is not a mistake of its own. */
+const mayMisspell = (spec: Top): boolean => Object.keys(spec).some((key) => !KNOWN.has(key));

@@ -2,7 +2,7 @@ import type { PlayerSpec } from '../../reference/games/tree.ts';
 import type { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { checkActions, checkChildProbabilities, checkLeaf, checkOwnPlayer, positional } from './nodeRules.ts';
-import { childrenOf, isExplicit, pathOf } from './treeVisit.ts';
+import { childrenOf, fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { validators } from './validators.ts';
 import type { Validator } from './validators.ts';
@@ -89,9 +89,9 @@ class NodeChecker {
 
   /** Who moves at an inner node, null when the file does not say it well. */
   #mover({ node, ply }: Visit): PlayerSpec | null {
-    const own = isExplicit(node) ? node['player'] : undefined;
-    if (own !== undefined) return typeof own === 'string' || typeof own === 'number' ? own as PlayerSpec : null;
-    return this.#rules.levels[ply % this.#rules.levels.length] ?? null;
+    const { levels, players } = this.#rules;
+    const player = isExplicit(node) && Object.hasOwn(node, 'player') ? node['player'] : levels[ply % levels.length];
+    return !mayMean(node, 'player') && isPlayer(player) && fitsTree(player, players) ? player : null;
   }
 
   #add(visit: Visit, key: string, code: string, found: string, expected: string, hint?: string): void {

@@ -5,7 +5,7 @@ export interface TreeRules {
   readonly levels: readonly (PlayerSpec | null)[];
   readonly players: number | null;
   readonly bounds: readonly [number, number] | null;
-  /** "players" is there but wrong, so that nothing can be said about who they are. */
+  /** "players" is there but wrong, or may be misspelt, so that nothing can be said about who they are. */
   readonly playersWrong: boolean;
 }
 
@@ -27,6 +27,25 @@ export function childrenOf(node: unknown): readonly unknown[] {
 }
 
 export const isExplicit = (node: unknown): node is Keys => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+export const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+export const isPlayer = (value: unknown): value is PlayerSpec => value === 'max' || value === 'min' || value === 'chance' || isIndex(value);
+
+/** Whether a player is one of a tree's: MAX and MIN, or so many by number; chance always may move. */
+export function fitsTree(player: PlayerSpec, players: number | null): boolean {
+  if (player === 'chance') return true;
+  return typeof player === 'number' ? players !== null && player < players : players === null;
+}
+
+const KNOWN = new Set(['id', 'action', 'probability', 'player', 'children', 'value', 'utility', 'evaluation']);
+
+/**
+ * Whether a node may have meant to carry a key that it does not: a misspelt key is reported where it stands,
+ * and what it leaves out is not a mistake of its own.
+ */
+export function mayMean(node: unknown, key: string): boolean {
+  return isExplicit(node) && !Object.hasOwn(node, key) && Object.keys(node).some((name) => !KNOWN.has(name));
+}
 
 /** JSON path of a node; the middle of a long one is left out. */
 export function pathOf(visit: Visit): string {
