@@ -1,4 +1,4 @@
-import type { NodeSpec, Tree, TreeSpec } from '../../reference/games/tree.ts';
+import { formatTree } from '../content/formatTree.ts';
 import type { Convention } from './reading/replay.ts';
 import type { Difference, TreeEvidence } from '../types/verdict.ts';
 import { pathTo, type Unrolled } from './reading/unrolled.ts';
@@ -15,7 +15,7 @@ export function treeEvidence(subject: GameSubject, more: Pick<TreeEvidence, 'exp
   if (nodes > MOST_NODES || search.evaluated.length > MOST_EVALUATIONS || (more.expectedEvaluated?.length ?? 0) > MOST_EVALUATIONS) return undefined;
   return {
     kind: 'tree',
-    tree: input.game.name === 'tree' ? toSpec(input.game.tree) : { game: input.game.name },
+    tree: input.game.name === 'tree' ? formatTree(input.game.tree) : { game: input.game.name },
     ...(Number.isFinite(input.depthLimit) ? { depthLimit: input.depthLimit } : {}),
     evaluated: search.evaluated.map(unrolled.id),
     ...more,
@@ -40,15 +40,4 @@ export function conventionName({ cut, returns }: Convention, returnsMatter: bool
 function finite(value: number): number | 'inf' | '-inf' {
   if (Number.isFinite(value)) return value + 0;
   return value > 0 ? 'inf' : '-inf';
-}
-
-function toSpec(tree: Tree): TreeSpec {
-  const specs: NodeSpec[] = [];
-  for (const node of [...tree.nodes].reverse()) {
-    const edge = { id: node.id, action: node.action, ...(node.probability === 1 ? {} : { probability: node.probability }) };
-    specs[node.index] = node.children.length === 0
-      ? { ...edge, value: node.value === null ? null : finite(node.value) }
-      : { ...edge, player: node.player, children: node.children.map((child) => specs[child]!), ...(node.evaluation === null ? {} : { evaluation: finite(node.evaluation) }) };
-  }
-  return { title: tree.title, ...(tree.source === null ? {} : { source: tree.source }), tree: specs[0]! };
 }

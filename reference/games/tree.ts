@@ -154,7 +154,7 @@ function toNumber(value: LeafSpec | undefined): number | null {
   if (value === undefined || value === null) return null;
   if (value === 'inf') return Infinity;
   if (value === '-inf') return -Infinity;
-  return value;
+  return value + 0; // −0 is 0
 }
 
 /**
