@@ -1,10 +1,12 @@
 import type { LimitKind } from '../../types/observation.ts';
 
+export type HostErrorName = 'TypeError' | 'RangeError' | 'Error';
+
 /** A mistake in a question: thrown into the student's code, where it can be caught like any other error. */
 export class HostError extends Error {
-  override readonly name: string;
+  override readonly name: HostErrorName;
 
-  constructor(name: 'TypeError' | 'RangeError' | 'Error', message: string) {
+  constructor(name: HostErrorName, message: string) {
     super(message);
     this.name = name;
   }

@@ -1,0 +1,134 @@
+import type { Value } from './exports.ts';
+import { className, kindOf, lengthOf, ownKeys, ownProperty } from './kinds.ts';
+import type { QuickJs } from './quickjs.ts';
+
+/** As Node prints: nested two deep, the first hundred items, one line while it fits. */
+const DEEPEST = 2;
+const MOST_ITEMS = 100;
+const WIDTH = 72;
+/** Values shown for one argument; an array of arrays of arrays would otherwise print a million. */
+const MOST_VALUES = 1_000;
+const LONGEST_STRING = 100_000;
+
+/**
+ * What `console.log` prints for one argument, as Node would print plain values. Only own data properties are looked
+ * at, so that printing a value runs nothing of the submission's.
+ */
+export function inspect(js: QuickJs, value: Value): string {
+  const inspector = new Inspector(js);
+  return kindOf(js, value) === 'string' ? inspector.string(value) : inspector.show(value, 0);
+}
+
+class Inspector {
+  readonly #js: QuickJs;
+  readonly #above = new Set<number>();
+  #left = MOST_VALUES;
+
+  constructor(js: QuickJs) {
+    this.#js = js;
+  }
+
+  show(value: Value, depth: number): string {
+    const js = this.#js;
+    this.#left -= 1;
+    if (this.#left < 0) return '…';
+    const kind = kindOf(js, value);
+    switch (kind) {
+      case 'undefined':
+      case 'null':
+        return kind;
+      case 'boolean':
+        return String(js.exports.qjs_get_bool(value) !== 0);
+      case 'number': {
+        const number = js.readNumber(value);
+        return Object.is(number, -0) ? '-0' : String(number);
+      }
+      case 'string':
+        return quoted(this.string(value));
+      case 'bigint':
+        return `${js.readString(value)}n`;
+      case 'symbol':
+        return '[Symbol]';
+      case 'function':
+        return this.#function(value);
+      case 'proxy':
+        return '[Proxy]';
+      case 'promise':
+        return '[Promise]';
+      case 'error':
+        return this.#error(value);
+      case 'array':
+      case 'object':
+        return this.#nested(value, depth, kind);
+      case 'exotic':
+        return `[${className(js, value)}]`;
+    }
+  }
+
+  string(value: Value): string {
+    const length = this.#js.stringLength(value);
+    return length > LONGEST_STRING ? `[a string of ${length} characters]` : this.#js.readString(value);
+  }
+
+  #function(value: Value): string {
+    const name = this.#text(value, 'name');
+    return name === '' ? '[Function (anonymous)]' : `[Function: ${name}]`;
+  }
+
+  #error(value: Value): string {
+    const message = this.#text(value, 'message');
+    return `[${this.#text(value, 'name') || className(this.#js, value)}${message === '' ? '' : `: ${message}`}]`;
+  }
+
+  /** A property that is a string, else nothing. */
+  #text(value: Value, key: string): string {
+    const property = ownProperty(this.#js, value, key);
+    if (property === null || property === 'accessor') return '';
+    const text = kindOf(this.#js, property) === 'string' ? this.string(property) : '';
+    this.#js.free(property);
+    return text;
+  }
+
+  #nested(value: Value, depth: number, kind: 'array' | 'object'): string {
+    const identity = this.#js.exports.qjs_get_value_ptr(value);
+    if (this.#above.has(identity)) return '[Circular]';
+    if (depth > DEEPEST) return kind === 'array' ? '[Array]' : '[Object]';
+    this.#above.add(identity);
+    const parts = kind === 'array' ? this.#items(value, depth) : this.#fields(value, depth);
+    this.#above.delete(identity);
+    return bracketed(parts, kind === 'array' ? ['[', ']'] : ['{', '}']);
+  }
+
+  #items(list: Value, depth: number): string[] {
+    const length = lengthOf(this.#js, list);
+    const shown = Array.from({ length: Math.min(length, MOST_ITEMS) }, (_, i) => this.#property(list, String(i), depth));
+    return length > MOST_ITEMS ? [...shown, `... ${length - MOST_ITEMS} more`] : shown;
+  }
+
+  #fields(object: Value, depth: number): string[] {
+    const keys = ownKeys(this.#js, object);
+    const shown = keys.slice(0, MOST_ITEMS).map((key) => `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`);
+    return keys.length > MOST_ITEMS ? [...shown, `... ${keys.length - MOST_ITEMS} more`] : shown;
+  }
+
+  #property(object: Value, key: string, depth: number): string {
+    const property = ownProperty(this.#js, object, key);
+    if (property === null) return '<empty>';
+    if (property === 'accessor') return '[Getter]';
+    const text = this.show(property, depth + 1);
+    this.#js.free(property);
+    return text;
+  }
+}
+
+function bracketed(parts: readonly string[], [open, close]: readonly [string, string]): string {
+  if (parts.length === 0) return `${open}${close}`;
+  const line = `${open} ${parts.join(', ')} ${close}`;
+  if (line.length <= WIDTH && !line.includes('\n')) return line;
+  return `${open}\n  ${parts.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
+}
+
+const quoted = (text: string): string => {
+  const plain = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return text.includes("'") ? (text.includes('"') ? JSON.stringify(text) : `"${plain}"`) : `'${plain}'`;
+};

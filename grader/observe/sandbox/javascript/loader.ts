@@ -1,0 +1,139 @@
+import { HostError } from '../../host/errors.ts';
+import { looksLikeModule, wrap } from './commonJs.ts';
+import type { Value } from './exports.ts';
+import { Guest } from './guest.ts';
+import type { Image } from './image.ts';
+import { REQUIRE, asModule } from './interop.ts';
+import { ownProperty } from './kinds.ts';
+import { EVAL, GuestThrow, type QuickJs } from './quickjs.ts';
+import type { Source, Sources } from './sources.ts';
+
+/** What a file gives to the others, and the entry function if it merely defines one. Borrowed from the loader. */
+export interface Loaded {
+  readonly exports: Value;
+  readonly defined: Value | null;
+}
+
+const PROMISE_PENDING = 0;
+const PROMISE_REJECTED = 2;
+
+/** Loads a submission's files into an engine: ES modules, CommonJS and plain scripts, and any of them from any other. */
+export class Loader {
+  readonly guest: Guest;
+  readonly sources: Sources;
+  readonly #entry: string;
+  readonly #isModule = new Map<Source, boolean>();
+  readonly #modules = new Map<Source, Value>();
+  readonly #scripts = new Map<Source, { readonly module: Value; defined: Value | null }>();
+
+  constructor(image: Image, memoryBytes: number, sources: Sources, entry: string) {
+    this.sources = sources;
+    this.#entry = entry;
+    this.guest = new Guest(image, memoryBytes, {
+      resolve: (base, specifier) => this.#resolve(this.#byName(base), specifier).name,
+      source: (name) => this.#moduleCode(this.#byName(name)),
+    });
+    const { js } = this.guest;
+    const { global } = js;
+    const require = this.guest.function('require', ([name]) => js.copy(this.load(this.#byName(js.readString(name!))).exports));
+    js.define(global, REQUIRE, require, { enumerable: false, fixed: true });
+    js.free(global, require);
+  }
+
+  /** Throws GuestThrow for a mistake in the files, HostError for an import that is not there. */
+  load(source: Source): Loaded {
+    if (this.isModule(source)) return { exports: this.#namespace(source), defined: null };
+    const { module, defined } = this.#script(source);
+    return { exports: this.#exportsOf(module), defined };
+  }
+
+  /**
+   * Asks the engine: what it reads as a script is one, as no script can hold a declaration of a module. Throws
+   * GuestThrow for a file that is neither.
+   */
+  isModule(source: Source): boolean {
+    const known = this.#isModule.get(source);
+    if (known !== undefined) return known;
+    const { js } = this.guest;
+    let isModule = false;
+    try {
+      js.free(js.evaluate(source.code, source.name, EVAL.script | EVAL.compileOnly));
+    } catch (error) {
+      isModule = looksLikeModule(source.code);
+      if (!isModule && !(error instanceof GuestThrow && isTopLevelReturn(js, error.value))) throw error;
+    }
+    this.#isModule.set(source, isModule);
+    return isModule;
+  }
+
+  #namespace(source: Source): Value {
+    const known = this.#modules.get(source);
+    if (known !== undefined) return known;
+    const { js } = this.guest;
+    const promise = js.evaluate(source.code, source.name, EVAL.module);
+    const state = js.exports.qjs_promise_state(promise);
+    if (state === PROMISE_PENDING) throw new HostError('Error', 'await at the top level of a file is not there: a search answers when it returns');
+    const result = js.exports.qjs_promise_result(promise);
+    js.free(promise);
+    if (state === PROMISE_REJECTED) throw new GuestThrow(result);
+    this.#modules.set(source, result);
+    return result;
+  }
+
+  /** Runs a script once. It is known before it runs, so that two files may require each other. */
+  #script(source: Source): { readonly module: Value; readonly defined: Value | null } {
+    const known = this.#scripts.get(source);
+    if (known !== undefined) return known;
+    const { js } = this.guest;
+    const module = js.object();
+    const exports = js.object();
+    js.define(module, 'exports', exports, { enumerable: true, fixed: false });
+    const script = { module, defined: null as Value | null };
+    this.#scripts.set(source, script);
+    this.sources.wrapped.add(source);
+    const body = js.evaluate(wrap(source.code, this.#entry), source.name, EVAL.script);
+    const require = this.guest.function('require', ([specifier]) => {
+      const name = this.guest.argument(specifier);
+      if (typeof name !== 'string') throw new HostError('TypeError', 'require takes the name of a file');
+      return js.copy(this.load(this.#resolve(source, name)).exports);
+    });
+    script.defined = js.call(body, exports, [exports, require, module]);
+    js.free(body, exports, require);
+    return script;
+  }
+
+  #exportsOf(module: Value): Value {
+    const exports = ownProperty(this.guest.js, module, 'exports');
+    if (exports === null || exports === 'accessor') throw new HostError('Error', 'module.exports was taken away');
+    return exports;
+  }
+
+  #moduleCode(source: Source): string {
+    return this.isModule(source) ? source.code : asModule(source);
+  }
+
+  #byName(name: string): Source {
+    const source = this.sources.byName(name);
+    if (source === undefined) throw new HostError('Error', `cannot load ${name}: a submission can only use its own files`);
+    return source;
+  }
+
+  #resolve(from: Source, specifier: string): Source {
+    const isRelative = specifier.startsWith('./') || specifier.startsWith('../') || specifier === '.' || specifier === '..';
+    const found = isRelative ? this.sources.relative(from, specifier) : this.sources.byName(specifier);
+    if (found !== undefined) return found;
+    const own = this.sources.all.filter((source) => source !== from).map(({ path }) => path);
+    const there = own.length === 0 ? 'there are no other files in this submission' : `the other files here are ${own.slice(0, 10).join(', ')}`;
+    const hint = isRelative ? there : `a submission can only use its own files, by a name that starts with "./"; ${there}`;
+    throw new HostError('Error', `cannot find ${JSON.stringify(specifier)}: ${hint}`);
+  }
+}
+
+/** Allowed at the top level of CommonJS, where a file is a function. */
+function isTopLevelReturn(js: QuickJs, error: Value): boolean {
+  const message = ownProperty(js, error, 'message');
+  if (message === null || message === 'accessor') return false;
+  const isReturn = js.readString(message).includes('return not in a function');
+  js.free(message);
+  return isReturn;
+}

@@ -1,0 +1,108 @@
+import type { Plain } from '../../../types/observation.ts';
+import type { Value } from './exports.ts';
+import { inWords, kindOf, lengthOf, ownKeys, ownProperty } from './kinds.ts';
+import type { QuickJs } from './quickjs.ts';
+
+export type Answer = { readonly ok: true; readonly value: Plain } | { readonly ok: false; readonly what: string; readonly path: string };
+
+/** An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack. */
+const MOST_VALUES = 10_000;
+const LONGEST_STRING = 10_000;
+const DEEPEST = 16;
+
+/**
+ * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
+ * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are.
+ */
+export function readPlain(js: QuickJs, value: Value): Answer {
+  const reader = new PlainReader(js);
+  try {
+    return { ok: true, value: reader.read(value, '', 0) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, what: error.what, path: error.path };
+    throw error;
+  }
+}
+
+class Unreadable extends Error {
+  readonly what: string;
+  readonly path: string;
+
+  constructor(what: string, path: string) {
+    super(what);
+    this.what = what;
+    this.path = path;
+  }
+}
+
+class PlainReader {
+  readonly #js: QuickJs;
+  readonly #above = new Set<number>();
+  #left = MOST_VALUES;
+
+  constructor(js: QuickJs) {
+    this.#js = js;
+  }
+
+  read(value: Value, path: string, depth: number): Plain {
+    const js = this.#js;
+    this.#left -= 1;
+    if (this.#left < 0) throw new Unreadable(`more than ${MOST_VALUES} values`, '');
+    const kind = kindOf(js, value);
+    switch (kind) {
+      case 'undefined':
+        return undefined;
+      case 'null':
+        return null;
+      case 'boolean':
+        return js.exports.qjs_get_bool(value) !== 0;
+      case 'number':
+        return js.readNumber(value);
+      case 'string':
+        return this.#string(value, path);
+      case 'array':
+      case 'object':
+        return this.#inside(value, path, depth, kind);
+      default:
+        throw new Unreadable(inWords(js, value), path);
+    }
+  }
+
+  #string(value: Value, path: string): string {
+    if (this.#js.stringLength(value) > LONGEST_STRING) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+    return this.#js.readString(value);
+  }
+
+  #inside(value: Value, path: string, depth: number, kind: 'array' | 'object'): Plain {
+    const identity = this.#js.exports.qjs_get_value_ptr(value);
+    if (this.#above.has(identity)) throw new Unreadable(`an ${kind} that contains itself`, path);
+    if (depth >= DEEPEST) throw new Unreadable(`data nested more than ${DEEPEST} deep`, path);
+    this.#above.add(identity);
+    const plain = kind === 'array' ? this.#array(value, path, depth) : this.#object(value, path, depth);
+    this.#above.delete(identity);
+    return plain;
+  }
+
+  #array(value: Value, path: string, depth: number): Plain[] {
+    const length = lengthOf(this.#js, value);
+    if (length > this.#left) throw new Unreadable(`an array of ${length} items`, path);
+    return Array.from({ length }, (_, i) => this.#property(value, String(i), `${path}[${i}]`, depth));
+  }
+
+  #object(value: Value, path: string, depth: number): Plain {
+    const plain: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
+    for (const key of ownKeys(this.#js, value)) {
+      plain[key] = this.#property(value, key, path === '' ? key : `${path}.${key}`, depth);
+    }
+    return plain;
+  }
+
+  #property(object: Value, key: string, path: string, depth: number): Plain {
+    const property = ownProperty(this.#js, object, key);
+    if (property === null) return undefined;
+    if (property === 'accessor') throw new Unreadable('a getter', path);
+    const plain = this.read(property, path, depth + 1);
+    this.#js.free(property);
+    return plain;
+  }
+}

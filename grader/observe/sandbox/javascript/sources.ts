@@ -1,0 +1,77 @@
+import type { SourceFile } from '../../../types/submission.ts';
+import { loadCompiler, stripTypes, type Mode, type Stripped } from './typescript.ts';
+
+/** One file of a submission, ready for the engine. */
+export interface Source extends Stripped {
+  /** As the student named it. */
+  readonly path: string;
+  /** What the engine calls it: a name of ours, as a file's own could be made to look like anything in a stack. */
+  readonly name: string;
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/i;
+const TYPESCRIPT = /\.[cm]?tsx?$/i;
+const DECLARATIONS = /\.d\.[cm]?ts$/i;
+/** Tried in this order after a name without an extension. */
+const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '/index.js', '/index.ts'];
+const NAME = 'student:';
+
+/** The script files of a submission by path, in the order given. */
+export class Sources {
+  readonly all: readonly Source[];
+  /** Files that run inside a function of ours, which moves their first line to the right. */
+  readonly wrapped = new Set<Source>();
+
+  private constructor(all: readonly Source[]) {
+    this.all = all;
+  }
+
+  /** Throws TypeScriptError. */
+  static async read(files: readonly SourceFile[], mode: Mode): Promise<Sources> {
+    const scripts = files.filter(({ path }) => SCRIPT.test(path) && !DECLARATIONS.test(path));
+    const compiler = scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null;
+    const all = scripts.map(({ path, text }, i) => {
+      const clean = withoutHead(text);
+      const stripped = compiler !== null && TYPESCRIPT.test(path) ? stripTypes(compiler, clean, path, mode) : { code: clean, map: null };
+      return { ...stripped, path, name: `${NAME}${i}` };
+    });
+    return new Sources(all);
+  }
+
+  byName(name: string): Source | undefined {
+    return name.startsWith(NAME) ? this.all[Number(name.slice(NAME.length))] : undefined;
+  }
+
+  byPath(path: string): Source | undefined {
+    return this.all.find((source) => source.path === path);
+  }
+
+  /** The file that a relative specifier means, written as in Node, in a bundler or in TypeScript. */
+  relative(from: Source, specifier: string): Source | undefined {
+    const path = join(from.path, specifier);
+    if (path === null) return undefined;
+    for (const ending of ENDINGS) {
+      const found = this.byPath(path === '' ? ending.slice(1) : `${path}${ending}`);
+      if (found !== undefined) return found;
+    }
+    // TypeScript names the file that its compiler would write: `./moves.js` for `moves.ts`.
+    return this.byPath(path.replace(/\.([cm]?)js$/, '.$1ts'));
+  }
+}
+
+/** A byte order mark and a `#!` line are no code; their line stays, so that the others keep their numbers. */
+function withoutHead(text: string): string {
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  return plain.startsWith('#!') ? `//${plain.slice(2)}` : plain;
+}
+
+/** `./b` as seen from `a/x.js` is `a/b`; null outside the submission. */
+function join(from: string, specifier: string): string | null {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return null;
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

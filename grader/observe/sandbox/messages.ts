@@ -1,0 +1,14 @@
+import type { Job } from '../../types/engine.ts';
+import type { Observation } from '../../types/observation.ts';
+
+/** Run this job from the input at `from`. */
+export interface ToWorker {
+  readonly job: Job;
+  readonly from: number;
+}
+
+export type FromWorker =
+  | { readonly kind: 'observed'; readonly observation: Observation }
+  | { readonly kind: 'done' }
+  /** Our own code failed; the worker is still there but not to be trusted. */
+  | { readonly kind: 'failed'; readonly message: string };

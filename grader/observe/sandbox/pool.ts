@@ -1,0 +1,174 @@
+import { Worker } from 'node:worker_threads';
+import type { Job } from '../../types/engine.ts';
+import type { Observation, Outcome } from '../../types/observation.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/**
+ * Threads that run jobs, one job at a time each.
+ *
+ * A pool of our own, as the ready-made ones answer a task once and as a whole: here each observation restarts the
+ * wall clock, and when a thread has to be killed the observations before it are kept and the inputs behind it go on
+ * in a fresh one.
+ */
+export interface PoolOptions {
+  readonly workers: number;
+  readonly script: URL;
+  /** Given to each thread when it starts. */
+  readonly workerData: unknown;
+}
+
+/** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
+const STACK_MB = 64;
+const HEAP_MB = 512;
+
+interface Task {
+  readonly job: Job;
+  readonly observations: Observation[];
+  /** Whether the input at hand has already cost a worker that crashed. */
+  crashed: boolean;
+  readonly done: (observations: Observation[]) => void;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  task: Task | null;
+  clock: NodeJS.Timeout | undefined;
+}
+
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #slots = new Set<Slot>();
+  readonly #waiting: Task[] = [];
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  run(job: Job): Promise<Observation[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) reject(new Error('the sandbox is closed'));
+      else {
+        this.#waiting.push({ job, observations: [], crashed: false, done: resolve });
+        this.#schedule();
+      }
+    });
+  }
+
+  /** Starts a thread before there is work, so that it is ready when there is. */
+  warm(): void {
+    if (this.#slots.size === 0 && !this.#closed) this.#start();
+  }
+
+  /** Ends every thread. Jobs that have not ended get faults for what is missing. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const slots = [...this.#slots];
+    const tasks = [...this.#waiting.splice(0), ...slots.flatMap(({ task }) => task ?? [])];
+    this.#slots.clear();
+    for (const { clock } of slots) clearTimeout(clock);
+    await Promise.all(slots.map(({ worker }) => worker.terminate()));
+    for (const task of tasks) task.done(filled(task, { kind: 'fault', message: 'stopped before it ended' }));
+  }
+
+  #schedule(): void {
+    while (this.#waiting.length > 0) {
+      const idle = [...this.#slots].find(({ task }) => task === null);
+      const slot = idle ?? (this.#slots.size < this.#options.workers ? this.#start() : null);
+      if (slot === null) return;
+      this.#give(slot, this.#waiting.shift()!);
+    }
+  }
+
+  #start(): Slot {
+    const worker = new Worker(this.#options.script, {
+      workerData: this.#options.workerData,
+      env: {},
+      argv: [],
+      execArgv: [],
+      resourceLimits: { stackSizeMb: STACK_MB, maxOldGenerationSizeMb: HEAP_MB },
+    });
+    const slot: Slot = { worker, task: null, clock: undefined };
+    this.#slots.add(slot);
+    worker.on('message', (message: FromWorker) => this.#receive(slot, message));
+    worker.on('error', (error: Error) => this.#lose(slot, error.message));
+    worker.on('exit', () => this.#lose(slot, 'the worker ended'));
+    // A thread that waits for work keeps nobody from leaving.
+    worker.unref();
+    return slot;
+  }
+
+  #give(slot: Slot, task: Task): void {
+    slot.task = task;
+    slot.worker.ref();
+    const message: ToWorker = { job: task.job, from: task.observations.length };
+    slot.worker.postMessage(message);
+    this.#restartClock(slot, task);
+  }
+
+  #receive(slot: Slot, message: FromWorker): void {
+    const { task } = slot;
+    if (task === null || !this.#slots.has(slot)) return;
+    if (message.kind === 'observed') {
+      task.observations.push(message.observation);
+      task.crashed = false;
+      this.#restartClock(slot, task);
+    } else if (message.kind === 'done') {
+      clearTimeout(slot.clock);
+      slot.task = null;
+      slot.worker.unref();
+      task.done(task.observations);
+      this.#schedule();
+    } else {
+      this.#lose(slot, message.message);
+    }
+  }
+
+  #restartClock(slot: Slot, task: Task): void {
+    clearTimeout(slot.clock);
+    slot.clock = setTimeout(() => {
+      this.#drop(slot);
+      this.#goOn(task, { kind: 'limit', limit: 'time' });
+    }, task.job.limits.wallSeconds * 1000);
+  }
+
+  /** A crash is ours: the input at hand is tried once more, then it is a fault. */
+  #lose(slot: Slot, message: string): void {
+    if (!this.#slots.has(slot)) return;
+    const { task } = slot;
+    this.#drop(slot);
+    if (task === null) return;
+    if (task.crashed) this.#goOn(task, { kind: 'fault', message });
+    else {
+      task.crashed = true;
+      this.#again(task);
+    }
+  }
+
+  /** Puts an outcome in place of the input at hand, and runs what is left in another thread. */
+  #goOn(task: Task, outcome: Outcome): void {
+    task.observations.push(nothingBut(outcome));
+    task.crashed = false;
+    this.#again(task);
+  }
+
+  #again(task: Task): void {
+    if (task.observations.length === task.job.inputs.length) task.done(task.observations);
+    else this.#waiting.unshift(task);
+    this.#schedule();
+  }
+
+  #drop(slot: Slot): void {
+    clearTimeout(slot.clock);
+    this.#slots.delete(slot);
+    void slot.worker.terminate();
+  }
+}
+
+function filled(task: Task, outcome: Outcome): Observation[] {
+  return Array.from(task.job.inputs, (_, i) => task.observations[i] ?? nothingBut(outcome));
+}
+
+function nothingBut(outcome: Outcome): Observation {
+  return { outcome, events: new Float64Array(0), states: [], points: [], output: { text: '', bytes: 0 }, fuel: null, calls: 0 };
+}
