@@ -3,8 +3,6 @@ import { element, svg, svgText } from './markup.ts';
 import { count } from './numbers.ts';
 
 export interface BoardOptions {
-  /** Prefix for ids inside the picture, different for each picture on a page. */
-  readonly id: string;
   readonly title: string;
   /** The board before a move that is to be shown. */
   readonly before?: Rows;
@@ -20,7 +18,7 @@ const CROWN = 'M-7 6H7L8.5-4 4 .5 0-7-4 .5-8.5-4Z';
  */
 export function boardSvg(rows: Rows, options: BoardOptions): string {
   const n = rows.length;
-  const cell = Math.max(8, Math.min(28, Math.floor(260 / Math.max(n, 1))));
+  const cell = Math.max(8, Math.min(22, Math.floor(320 / Math.max(n, 1))));
   const at = (index: number): number => MARGIN + cell * (index + 0.5);
   const pairs = attackingPairs(rows);
   const attacked = new Set(pairs.flat());
@@ -31,7 +29,7 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
   const numbered = cell >= 14 ? Array.from({ length: n }, (_, index) => index) : [0, n - 1];
   const size = MARGIN + cell * n + 4;
   return svg(
-    { id: options.id, title: options.title, description: describeBoard(rows, options.before), width: size, height: size },
+    { title: options.title, description: describeBoard(rows, options.before), width: size, height: size },
     [
       element('rect', { x: MARGIN, y: MARGIN, width: cell * n, height: cell * n, class: 'pic-board' }),
       ...squares,

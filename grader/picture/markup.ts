@@ -5,7 +5,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Text of unknown origin for markup, in element content or a quoted attribute: control characters shown, the rest escaped. */
 export function escapeMarkup(text: string): string {
-  return visibleLine(text).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  const shown = visibleLine(text);
+  return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character]!) : shown;
 }
 
 /** A coordinate: two decimals are more than a screen shows. */
@@ -15,9 +16,12 @@ export function px(value: number): string {
 
 /** Attributes in the order given; numbers are coordinates, null is left out. */
 export function attributes(values: Readonly<Record<string, string | number | null>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => (value === null ? '' : ` ${name}="${typeof value === 'number' ? px(value) : escapeMarkup(value)}"`))
-    .join('');
+  let text = '';
+  for (const name in values) {
+    const value = values[name]!;
+    if (value !== null) text += ` ${name}="${typeof value === 'number' ? px(value) : escapeMarkup(value)}"`;
+  }
+  return text;
 }
 
 /** An element around markup that is already safe. */
@@ -31,14 +35,15 @@ export function svgText(text: string, x: number, y: number, className: string, a
   return content === '' ? '' : element('text', { x, y, class: className, 'text-anchor': anchor === 'start' ? null : anchor }, content);
 }
 
+/** ASCII, Latin, Greek, dashes, arrows, mathematics and shapes: one column each. */
+const NARROW = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u03ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u25f8]*$/;
+
 /** Columns that a text takes in a terminal; on a page, a fair guess at its width. */
 export function columns(text: string): number {
-  return /^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text);
+  return NARROW.test(text) ? text.length : stringWidth(text);
 }
 
 export interface Frame {
-  /** Prefix of the ids inside the picture; must differ between pictures of one page. */
-  readonly id: string;
   /** What it is, in a few words. */
   readonly title: string;
   /** What it shows, in a sentence or two. */
@@ -52,16 +57,15 @@ export interface Frame {
 
 /** The outermost element of a picture at its natural size, with its text alternative. */
 export function svg(frame: Frame, content: string): string {
-  const { id, width, height } = frame;
-  const title = element('title', { id: `${id}-t` }, escapeMarkup(frame.title));
-  const description = element('desc', { id: `${id}-d` }, escapeMarkup(frame.description));
+  const { width, height } = frame;
+  const title = element('title', {}, escapeMarkup(frame.title));
+  const description = element('desc', {}, escapeMarkup(frame.description));
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       class: 'pic',
       role: 'img',
-      'aria-labelledby': `${id}-t ${id}-d`,
       viewBox: [frame.left ?? 0, frame.top ?? 0, width, height].map(px).join(' '),
       width,
       height,

@@ -4,8 +4,6 @@ import { element, svg, svgText } from './markup.ts';
 import { count, formatNumber, shortNumber } from './numbers.ts';
 
 export interface PlotOptions {
-  /** Prefix for ids inside the picture, different for each picture on a page. */
-  readonly id: string;
   readonly title: string;
   /** Step to point at, with a word. */
   readonly marked?: { readonly step: number; readonly word: string };
@@ -27,7 +25,7 @@ export function plotSvg(values: readonly number[], options: PlotOptions): string
   const path = line<number>((_, step) => x(step), (value) => y(value)).defined(Number.isFinite)(values);
   const steps = x.ticks(Math.min(values.length, 10)).filter(Number.isInteger);
   return svg(
-    { id: options.id, title: options.title, description: describeRun(values, options.marked), width: WIDTH, height: HEIGHT },
+    { title: options.title, description: describeRun(values, options.marked), width: WIDTH, height: HEIGHT },
     [
       ...y.ticks(5).map((tick) => element('line', { x1: LEFT, x2: RIGHT, y1: y(tick), y2: y(tick), class: 'pic-grid' }) + svgText(shortNumber(tick), LEFT - 8, y(tick) + 4, 'pic-action', 'end')),
       ...steps.map((tick) => svgText(formatNumber(tick), x(tick), BOTTOM + 18, 'pic-action')),

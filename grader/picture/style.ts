@@ -14,9 +14,9 @@ export const PICTURE_STYLE = `
 .pic text.pic-action,.pic text.pic-axis{fill:var(--p-soft);font-size:11px;font-weight:400;paint-order:stroke;stroke:var(--p-paper);stroke-width:4px;stroke-linejoin:round}
 .pic text.pic-name,.pic text.pic-word{fill:var(--p-soft);font-size:11px;font-weight:400}
 .pic text.pic-window,.pic text.pic-marked{font-size:11.5px;font-weight:600;fill:var(--p-mark)}
-.pic text.pic-value{font-weight:650;paint-order:stroke;stroke:var(--p-paper);stroke-width:3px;stroke-linejoin:round}
+.pic text.pic-marked{fill:var(--p-bad)}
+.pic text.pic-value{font-weight:650}
 .pic-box{fill:var(--p-tint);stroke:var(--p-ink);stroke-width:1.25}
-.pic text.pic-value{stroke-width:0}
 .pic-shape{stroke:var(--p-ink);stroke-width:1.25;fill:var(--p-ink)}
 .pic-shape.pic-min{fill:var(--p-paper);stroke-width:1.75}
 .pic-shape.pic-chance{fill:var(--p-tint);stroke-width:1.75}

@@ -14,19 +14,17 @@ const BOX = 13;
 /**
  * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and where the
  * student's search differs is marked by shape and words. Colour only repeats what these say.
- *
- * @param id prefix for ids inside the picture, different for each picture on a page
  */
-export function treeSvg(model: TreeModel, id: string): string {
+export function treeSvg(model: TreeModel): string {
   const places = layOutTree(model, (index) => 2 * reach(model, model.nodes[index]!));
   const drawn = [...places.keys()];
-  const reaches = drawn.map((index) => ({ ...places.get(index)!, half: reach(model, model.nodes[index]!) }));
+  const reaches = drawn.map((index) => ({ ...places.get(index)!, half: reach(model, model.nodes[index]!), words: wordsBelow(model, model.nodes[index]!) }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
-  const bottom = reaches.reduce((most, { y }) => Math.max(most, y), 0) + 58;
+  const bottom = reaches.reduce((most, { y, words }) => Math.max(most, y + 14 * words), 0) + 34;
   const top = -SHAPE - 14;
   return svg(
-    { id, title: treeTitle(model), description: treeSummary(model), left, top, width: Math.max(right - left, 120), height: bottom - top },
+    { title: treeTitle(model), description: treeSummary(model), left, top, width: Math.max(right - left, 120), height: bottom - top },
     [
       ...drawn.map((index) => edge(model, index, places)),
       ...drawn.map((index) => edgeText(model, index, places)),
@@ -71,6 +69,12 @@ function reach(model: TreeModel, item: ModelNode): number {
   }
   const right = besides(model, item).map((line) => columns(line) * CHARACTER);
   return SHAPE + 5 + Math.max(columns(nameOf(item)) * CHARACTER, columns(stub(item)) * SMALL / 2, ...right);
+}
+
+/** Lines of words that hang below a node, with the room that its ring takes. */
+function wordsBelow(model: TreeModel, item: ModelNode): number {
+  if (isInner(item)) return item.children.length === 0 ? 1 : 0;
+  return beneath(model, item).length + (item.isDifference ? 1 : 0);
 }
 
 const boxHalf = (item: ModelNode): number => Math.max(15, (columns(valueLabel(item)) * CHARACTER) / 2 + 7);
@@ -152,6 +156,6 @@ function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
     item.state === 'extra' ? box(3.5, 'pic-ring') : '',
     box(0, 'pic-box'),
     svgText(valueLabel(item), x, y + 4.5, 'pic-value'),
-    ...beneath(model, item).map((line, at) => svgText(line, x, y + BOX + 15 + 14 * at, 'pic-word')),
+    ...beneath(model, item).map((line, at) => svgText(line, x, y + BOX + (item.isDifference ? 21 : 15) + 14 * at, 'pic-word')),
   ].join('');
 }

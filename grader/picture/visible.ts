@@ -8,8 +8,12 @@ const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u20
 const NOT_TEXT = /\p{Surrogate}|[\ufdd0-\ufdef\ufffe\uffff]/gu;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
+/** Most text is this, and needs no second look. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
 /** One or several lines: line ends become `\n`, tabs stay, other control characters become pictures or escapes. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(/\r\n/g, '\n')
     .replace(NOT_TEXT, '\ufffd')
@@ -19,7 +23,8 @@ export function visible(text: string): string {
 
 /** As `visible`, on one line. */
 export function visibleLine(text: string): string {
-  return visible(text).replace(/\n/g, '\u240a').replace(/\t/g, ' ');
+  const shown = visible(text);
+  return /[\n\t]/.test(shown) ? shown.replace(/\n/g, '\u240a').replace(/\t/g, ' ') : shown;
 }
 
 function picture(character: string): string {

@@ -26,7 +26,7 @@ export function histogramSvg(bins: readonly Bin[], total: number): string {
   const highest = bins.reduce((most, { number }) => Math.max(most, number), 1);
   const words = bins.filter(({ number }) => number > 0).map(({ label, number }) => `${label}: ${grouped(number)}`).join('; ');
   return svg(
-    { id: 'spread', title: 'How scores are spread', description: `${count(total, 'score')} by share of the full marks. ${words}.`, width, height },
+    { title: 'How scores are spread', description: `${count(total, 'score')} by share of the full marks. ${words}.`, width, height },
     bins.map(({ number }, bin) => {
       const tall = (number / highest) * (floor - 24);
       const x = bin * step;

@@ -28,20 +28,38 @@ export interface RunPart {
   readonly more: string;
 }
 
-/** The pictures of a verdict: `tree`, `run`, both null where there is nothing to draw, and where a game without a picture parts. */
-export function evidenceParts(evidence: Evidence | undefined, id: string): { tree: TreePart | null; run: RunPart | null; path: string } {
-  if (evidence === undefined) return { tree: null, run: null, path: '' };
-  if (evidence.kind === 'run') return { tree: null, run: runPart(evidence, id), path: '' };
-  const tree = treePart(evidence, id);
+/** The pictures of a verdict: `tree` and `run` are null where there is nothing to draw; `path` leads to where a game without a picture parts. */
+export interface EvidenceParts {
+  readonly tree: TreePart | null;
+  readonly run: RunPart | null;
+  readonly path: string;
+}
+
+/** Draws what each verdict rests on, once: a student's report shows the same evidence as the staff's. */
+export function createEvidenceParts(): (evidence: Evidence | undefined) => EvidenceParts {
+  const drawn = new WeakMap<Evidence, EvidenceParts>();
+  return (evidence) => {
+    if (evidence === undefined) return { tree: null, run: null, path: '' };
+    const known = drawn.get(evidence);
+    if (known !== undefined) return known;
+    const parts = draw(evidence);
+    drawn.set(evidence, parts);
+    return parts;
+  };
+}
+
+function draw(evidence: Evidence): EvidenceParts {
+  if (evidence.kind === 'run') return { tree: null, run: runPart(evidence), path: '' };
+  const tree = treePart(evidence);
   return { tree, run: null, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };
 }
 
-function treePart(evidence: TreeEvidence, id: string): TreePart | null {
+function treePart(evidence: TreeEvidence): TreePart | null {
   const model = treeModel(evidence);
   if (model === null) return null;
   const { convention, difference } = evidence;
   return {
-    svg: treeSvg(model, id),
+    svg: treeSvg(model),
     caption: visibleLine(model.tree.title) + (convention === undefined ? '' : `, compared by this convention: ${convention}`),
     legend: legendFor(model),
     summary: visibleLine(treeSummary(model)),
@@ -53,7 +71,7 @@ function treePart(evidence: TreeEvidence, id: string): TreePart | null {
   };
 }
 
-function runPart(run: RunEvidence, id: string): RunPart {
+function runPart(run: RunEvidence): RunPart {
   const last = run.states.length - 1;
   const broken = run.brokenAt;
   const marked = broken === undefined ? {} : { marked: { step: broken, word: 'breaks the law' } };
@@ -70,12 +88,12 @@ function runPart(run: RunEvidence, id: string): RunPart {
       const rowsAt = run.states[step]!;
       const before = step === broken ? run.states[step - 1] : undefined;
       return {
-        svg: boardSvg(rowsAt, { id: `${id}-b${step}`, title: caption, ...(before === undefined ? {} : { before }) }),
+        svg: boardSvg(rowsAt, { title: caption, ...(before === undefined ? {} : { before }) }),
         caption: last === 0 ? 'The only board' : caption,
         words: describeBoard(rowsAt, before),
       };
     }),
-    svg: run.values.length < 2 ? '' : plotSvg(run.values, { id: `${id}-p`, title: 'Objective at each step', ...marked }),
+    svg: run.values.length < 2 ? '' : plotSvg(run.values, { title: 'Objective at each step', ...marked }),
     summary: `Seed ${run.seed}. ${describeRun(run.values, broken === undefined ? undefined : { step: broken, word: 'breaks the law' })}`,
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,

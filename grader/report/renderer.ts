@@ -2,6 +2,7 @@ import { PICTURE_STYLE } from '../picture/style.ts';
 import type { Report } from '../types/report.ts';
 import { classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
+import { createEvidenceParts } from './pageEvidence.ts';
 import { createProse } from './prose.ts';
 import { reportPage } from './reportPage.ts';
 import { loadTemplates } from './templates.ts';
@@ -17,13 +18,13 @@ export interface Renderer {
 /** Reads and compiles the templates once; keep the renderer for as many pages as there are. */
 export function createRenderer(): Renderer {
   const templates = loadTemplates();
-  const prose = createProse();
+  const make = { prose: createProse(), evidence: createEvidenceParts() };
   const report = templates.page('report');
   const whole = templates.page('class');
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'class'], 'class');
   return {
-    reportHtml: (value) => report({ ...reportPage(value, prose), ...reportAssets }),
+    reportHtml: (value) => report({ ...reportPage(value, make), ...reportAssets }),
     classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
   };
 }

@@ -1,20 +1,26 @@
 import { grouped } from '../picture/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Printed, Report } from '../types/report.ts';
-import type { Verdict } from '../types/verdict.ts';
+import type { Evidence, Verdict } from '../types/verdict.ts';
 import { meterSvg } from './meter.ts';
-import { evidenceParts } from './pageEvidence.ts';
+import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { checkViews, countWords, scoreView, sentence, type CheckView } from './view.ts';
 import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
 
+/** What turns an author's words and a verdict's evidence into markup. */
+export interface Makers {
+  readonly prose: Prose;
+  readonly evidence: (evidence: Evidence | undefined) => EvidenceParts;
+}
+
 /** What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are markup already. */
-export function reportPage(report: Report, prose: Prose): object {
+export function reportPage(report: Report, make: Makers): object {
   const { exercise, submission } = report;
   const score = scoreView(report);
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
-  const checks = checkViews(report).map((check, at) => checkPart(check, at, prose));
+  const checks = checkViews(report).map((check, at) => checkPart(check, at, make));
   return {
     title: `${who} · ${visibleLine(exercise.title)}`,
     exercise: visibleLine(exercise.title),
@@ -26,7 +32,7 @@ export function reportPage(report: Report, prose: Prose): object {
     status: sentence(STATUS_WORDS[report.status]),
     isGraded: report.status === 'graded',
     note: visible(report.note),
-    diagnoses: report.diagnoses.map((each) => ({ title: visibleLine(each.title), evidence: visible(each.evidence), hintHtml: prose(each.hint) })),
+    diagnoses: report.diagnoses.map((each) => ({ title: visibleLine(each.title), evidence: visible(each.evidence), hintHtml: make.prose(each.hint) })),
     checks,
     facts: [
       { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
@@ -38,7 +44,7 @@ export function reportPage(report: Report, prose: Prose): object {
   };
 }
 
-function checkPart(check: CheckView, at: number, prose: Prose): object {
+function checkPart(check: CheckView, at: number, make: Makers): object {
   return {
     anchor: `check-${at + 1}`,
     title: visibleLine(check.summary.title),
@@ -48,12 +54,12 @@ function checkPart(check: CheckView, at: number, prose: Prose): object {
     points: formatPoints(check.points),
     max: formatPoints(check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
-    cases: check.cases.map((verdict, place) => casePart(verdict, `c${at + 1}-${place + 1}`, prose)),
+    cases: check.cases.map((verdict) => casePart(verdict, make)),
     printed: check.printed.map(printedPart),
   };
 }
 
-function casePart(verdict: Verdict, id: string, prose: Prose): object {
+function casePart(verdict: Verdict, make: Makers): object {
   return {
     open: verdict.state !== 'passed',
     state: verdict.state,
@@ -64,12 +70,12 @@ function casePart(verdict: Verdict, id: string, prose: Prose): object {
     points: formatPoints(verdict.points),
     max: formatPoints(verdict.maxPoints),
     rationale: visible(verdict.rationale),
-    helpHtml: verdict.help === undefined ? '' : prose(verdict.help),
+    helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),
     compared: [
       ...(verdict.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
     ],
-    ...evidenceParts(verdict.evidence, id),
+    ...make.evidence(verdict.evidence),
   };
 }
 
