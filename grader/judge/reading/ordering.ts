@@ -53,15 +53,20 @@ function readsUtility(run: Run, questions: readonly Question[], node: number): b
   return run.at.some((at) => questions[at]!.node === node && questions[at]!.op === 'utility');
 }
 
+/** A run ends where another node's children are evaluated, and where the search goes elsewhere or comes back. */
 function sweeps(unrolled: Unrolled, questions: readonly Question[]): Run[] {
   const runs: Run[] = [];
-  for (const [at, question] of questions.entries()) {
-    if (question.op === 'result') continue;
-    const parent = unrolled.parent(question.node);
-    if (parent < 0) continue;
-    const last = runs.at(-1);
-    if (last !== undefined && last.parent === parent) last.at.push(at);
-    else runs.push({ parent, at: [at] });
+  const generated = new Set<number>();
+  let open: Run | null = null;
+  for (const [at, { op, node }] of questions.entries()) {
+    const parent = unrolled.parent(node);
+    if (op === 'result') {
+      if (parent !== open?.parent || generated.has(node)) open = null;
+      generated.add(node);
+    } else if (parent >= 0) {
+      if (parent !== open?.parent) runs.push((open = { parent, at: [] }));
+      open.at.push(at);
+    }
   }
   return runs;
 }

@@ -1,0 +1,96 @@
+import { type Run, openRun } from '../../grader/observe/host/run.ts';
+import { LimitReached } from '../../grader/observe/host/errors.ts';
+import type { Engine } from '../../grader/types/engine.ts';
+import type { Limits } from '../../grader/types/exercise.ts';
+import type { Input } from '../../grader/types/input.ts';
+import type { Observation, Outcome, Plain } from '../../grader/types/observation.ts';
+
+/** The game as students see it. */
+export interface StudentGame {
+  player(state: number): string;
+  actions(state: number): string[];
+  result(state: number, action: string): number;
+  isTerminal(state: number): boolean;
+  utility(state: number): number;
+  evaluate(state: number): number;
+  probability(state: number, action: string): number;
+  readonly depthLimit: number;
+}
+
+/** The problem as students see it. */
+export interface StudentProblem {
+  readonly initial: number[];
+  neighbours(state: readonly number[]): number[][];
+  value(state: readonly number[]): number;
+}
+
+export type GameEntry = (game: StudentGame, state: number) => unknown;
+export type LocalEntry = (problem: StudentProblem) => unknown;
+/** Loads a trusted program afresh: what it closes over is what an instance keeps between calls. */
+export type Load = () => GameEntry | LocalEntry;
+
+/**
+ * The engine for functions that we wrote ourselves: the same host, no sandbox. It has no meter of work, so an endless
+ * loop must at least ask questions to be stopped.
+ */
+export function inProcessEngine(load: Load): Engine {
+  return {
+    languages: ['javascript'],
+    metered: false,
+    async observe({ inputs, limits }) {
+      let entry = load();
+      return inputs.map((input) => {
+        const observation = observeFunction(entry, input, limits);
+        if (observation.outcome.kind === 'limit') entry = load();
+        return observation;
+      });
+    },
+    async close() {},
+  };
+}
+
+/** One call of a trusted function, observed through the real host. */
+export function observeFunction(entry: GameEntry | LocalEntry, input: Input, limits: Pick<Limits, 'calls'> = { calls: 2_000_000 }): Observation {
+  const run = openRun(input, limits.calls);
+  const outcome = outcomeOf(() => (run.kind === 'game' ? (entry as GameEntry)(gameOf(run), 0) : (entry as LocalEntry)(problemOf(run))));
+  return {
+    outcome,
+    events: run.recorder.events(),
+    states: run.kind === 'game' ? run.game.states : [],
+    points: run.kind === 'local' ? run.problem.points : [],
+    output: { text: '', bytes: 0 },
+    fuel: null,
+    calls: run.recorder.calls,
+  };
+}
+
+function outcomeOf(call: () => unknown): Outcome {
+  try {
+    return { kind: 'returned', value: call() as Plain };
+  } catch (error) {
+    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
+    const { name, message } = error as Error;
+    return { kind: 'threw', error: { name, message, frames: [] } };
+  }
+}
+
+function gameOf({ game }: Extract<Run, { readonly kind: 'game' }>): StudentGame {
+  return {
+    player: (state) => game.player(state),
+    actions: (state) => [...game.actions(state)],
+    result: (state, action) => game.result(state, action),
+    isTerminal: (state) => game.isTerminal(state),
+    utility: (state) => game.utility(state),
+    evaluate: (state) => game.evaluate(state),
+    probability: (state, action) => game.probability(state, action),
+    depthLimit: game.depthLimit,
+  };
+}
+
+function problemOf({ problem }: Extract<Run, { readonly kind: 'local' }>): StudentProblem {
+  return {
+    initial: [...problem.initial()],
+    neighbours: (state) => problem.neighbours(state),
+    value: (state) => problem.value(state),
+  };
+}
