@@ -1,6 +1,4 @@
-import type { Draws } from '../random.ts';
-
-const GOLDEN = 0x9e3779b9;
+import { seedWords, type Draws } from '../random.ts';
 
 /**
  * A faster stream for the fast forms: xoshiro128++ (Blackman & Vigna 2019), which needs 32-bit arithmetic only.
@@ -22,8 +20,7 @@ export class Xoshiro implements Draws {
   }
 
   static seeded(seed: number): Xoshiro {
-    const [a, b, c, d] = [1, 2, 3, 4].map((k) => scramble((seed + Math.imul(k, GOLDEN)) | 0));
-    return new Xoshiro(a!, b!, c!, d!);
+    return new Xoshiro(...seedWords(seed));
   }
 
   clone(): Xoshiro {
@@ -68,13 +65,4 @@ export class Xoshiro implements Draws {
     }
     return list;
   }
-}
-
-/** A 32-bit mixer (the "lowbias32" family), so that neighbouring seeds start far apart. */
-function scramble(x: number): number {
-  x ^= x >>> 16;
-  x = Math.imul(x, 0x21f0aaad);
-  x ^= x >>> 15;
-  x = Math.imul(x, 0x735a2d97);
-  return x ^ (x >>> 15);
 }
