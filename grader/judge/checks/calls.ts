@@ -7,7 +7,7 @@ import { type Passes, readPasses } from '../reading/passes.ts';
 import { type Step, childOrder, isLeaf } from '../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
 import { count } from '../words.ts';
-import { allLeaves } from './everyLeaf.ts';
+import { allLeaves } from '../leaves/everyLeaf.ts';
 
 /**
  * Each node is generated once and each leaf evaluated once: at most for alpha–beta, exactly for searches that do not
@@ -63,7 +63,7 @@ function explainSecondPass({ exercise, unrolled }: GameSubject, { second }: Pass
 function explainNever({ exercise, unrolled, search, input }: GameSubject): Explanation | null {
   const order = childOrder(unrolled, search.evaluated);
   const stray = search.evaluated.filter((node) => unrolled.ply(node) > input.depthLimit || !isLeaf(unrolled, node, input.depthLimit));
-  if (stray.length > 0) return explainStray(unrolled, firstInOrder(unrolled, order, stray), input.depthLimit);
+  if (stray.length > 0) return explainStray({ unrolled, depthLimit: input.depthLimit, actual: new Set(stray) }, firstInOrder(unrolled, order, stray));
   if (exercise.algorithm === 'alpha-beta') return null;
   const { needed, optional } = allLeaves(unrolled, input.depthLimit);
   const missing = differing(new Set(search.evaluated), new Set(needed), optional);

@@ -22,25 +22,36 @@ export interface Compared {
 
 /** Explains the first leaf, in the search's own order, that only one of the two evaluates. There must be one. */
 export function explainFirst(compared: Compared, correct: Replay): Explanation {
-  const { unrolled, depthLimit, order, actual, unseen } = compared;
+  const { unrolled, order, actual, unseen } = compared;
   const expected = new Set(correct.evaluated);
   const leaf = firstInOrder(unrolled, order, differing(actual, expected, unseen));
-  const stray = explainStray(unrolled, leaf, depthLimit);
+  const stray = explainStray(compared, leaf);
   if (stray !== null) return stray;
   return actual.has(leaf) ? explainMissingCut(compared, correct, leaf) : explainSkipped(compared, correct, leaf);
 }
 
-/** A node that no search to this depth evaluates: stopped too early, or gone too far. Null for a proper leaf. */
-export function explainStray(unrolled: Unrolled, node: number, depthLimit: number): Explanation | null {
-  const ply = unrolled.ply(node);
-  if (ply > depthLimit) {
-    const sentence = `Your search went past the depth limit: it evaluated ${nodeName(unrolled, node)}, ${count(ply, 'ply', 'plies')} below the root, but depthLimit is ${depthLimit}.`;
-    return { difference: differenceAt(unrolled, node, sentence), help: 'The root is at depth 0; at depth depthLimit, take game.evaluate(state) and go no deeper.' };
+/**
+ * A search that stopped at `node` though the game goes on there, or that went on below it, past the depth limit.
+ * Null when neither is so.
+ */
+export function explainStray({ unrolled, depthLimit, actual }: Pick<Compared, 'unrolled' | 'depthLimit' | 'actual'>, node: number): Explanation | null {
+  const deeper = unrolled.ply(node) > depthLimit ? node : [...actual].find((other) => unrolled.ply(other) > depthLimit && isBelow(unrolled, other, node));
+  if (deeper !== undefined) {
+    const sentence = `Your search went past the depth limit: it evaluated ${nodeName(unrolled, deeper)}, ${plies(unrolled, deeper)} below the root, but depthLimit is ${depthLimit}.`;
+    return { difference: differenceAt(unrolled, deeper, sentence), help: 'The root is at depth 0; at depth depthLimit, take game.evaluate(state) and go no deeper.' };
   }
   if (isLeaf(unrolled, node, depthLimit)) return null;
   const until = Number.isFinite(depthLimit) ? `depthLimit is ${depthLimit}` : 'there is no depth limit';
-  const sentence = `Your search stopped at ${nodeName(unrolled, node)}, ${count(ply, 'ply', 'plies')} below the root, and took its evaluation, but ${until} and the game goes on there.`;
+  const sentence = `Your search stopped at ${nodeName(unrolled, node)}, ${plies(unrolled, node)} below the root, and took its evaluation, but ${until} and the game goes on there.`;
   return { difference: differenceAt(unrolled, node, sentence), help: 'The root is at depth 0; stop only at terminal states and at depth depthLimit.' };
+}
+
+const plies = (unrolled: Unrolled, node: number): string => count(unrolled.ply(node), 'ply', 'plies');
+
+function isBelow(unrolled: Unrolled, node: number, above: number): boolean {
+  let at = node;
+  while (unrolled.ply(at) > unrolled.ply(above)) at = unrolled.parent(at);
+  return at === above;
 }
 
 function explainMissingCut(compared: Compared, correct: Replay, leaf: number): Explanation {

@@ -57,7 +57,7 @@ function readsUtility(run: Run, questions: readonly Question[], node: number): b
 function sweeps(unrolled: Unrolled, questions: readonly Question[]): Run[] {
   const runs: Run[] = [];
   const generated = new Set<number>();
-  let open: Run | null = null;
+  let open = null as Run | null;
   for (const [at, { op, node }] of questions.entries()) {
     const parent = unrolled.parent(node);
     if (op === 'result') {

@@ -1,7 +1,7 @@
 import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
-import { differing, firstInOrder, idsOrCount } from '../leaves/compare.ts';
-import { explainStray } from '../leaves/explain.ts';
+import { differing, firstInOrder, idsOrCount } from './compare.ts';
+import { explainStray } from './explain.ts';
 import { childOrder, isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
@@ -41,7 +41,7 @@ export function judgeEveryLeaf(subject: GameSubject): Finding {
     return passed({ rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`, ...data, evidence: treeEvidence(subject, { expectedEvaluated }) });
   }
   const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
-  const stray = explainStray(unrolled, node, input.depthLimit);
+  const stray = explainStray({ unrolled, depthLimit: input.depthLimit, actual }, node);
   const skipped = `Your search never evaluated leaf ${unrolled.id(node)}; ${exercise.algorithm} looks at every leaf.`;
   const explanation = stray ?? { difference: differenceAt(unrolled, node, skipped) };
   return wrong({
