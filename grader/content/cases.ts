@@ -45,7 +45,7 @@ export class CaseLoader {
   }
 
   /** `place` is the case's in `exercise.json`. */
-  async load(file: CaseFile, place: string): Promise<Result<LoadedCase>> {
+  load(file: CaseFile, place: string): Result<LoadedCase> {
     const { id, description } = file;
     const depthLimit = file.depthLimit ?? Infinity;
     const done = (inputs: readonly Input[], path: string | null, asked: readonly unknown[]): Result<LoadedCase> => ({
@@ -62,7 +62,7 @@ export class CaseLoader {
       return done(trees.map((tree) => onTree(tree, depthLimit)), null, ['random', seed, count, shape]);
     }
     const path = (file.tree ?? file.run)!;
-    const part = await this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
+    const part = this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
     if (!part.ok) return part;
     const { content, digest } = part.value;
     if (Array.isArray(content)) return done(content, path, ['run', digest]);
@@ -80,12 +80,12 @@ export class CaseLoader {
     return null;
   }
 
-  async #part(path: string, kind: 'tree' | 'run', place: string): Promise<Result<Part<Tree | Input[]>>> {
+  #part(path: string, kind: 'tree' | 'run', place: string): Result<Part<Tree | Input[]>> {
     const key = `${kind} ${path}`;
     const known = this.#parts.get(key);
     // What is wrong inside the file has been said once already.
     if (known !== undefined) return known.ok ? known : { ok: false, problems: [] };
-    const read = await readInside(this.#context.folder, path);
+    const read = readInside(this.#context.folder, path);
     if (!read.ok) return this.#fail(read.trouble, place);
     const part = parsePart(read.text, kind, `${this.#context.label}/${path}`);
     this.#parts.set(key, part);

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CUTS, RETURNS } from '../../reference/game.ts';
 import type { Algorithm, Case, Check, Conventions, Exercise, Limits } from '../types/exercise.ts';
@@ -27,33 +27,31 @@ export const DEFAULT_LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memory
  * On failure the problems name every mistake once, in whichever file it is.
  */
 export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>> {
-  const bundled = await bundledSlugs();
+  const bundled = bundledSlugs();
   if (bundled.includes(nameOrPath)) return loadFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath);
   const path = basename(nameOrPath) === 'exercise.json' ? dirname(nameOrPath) : nameOrPath;
-  if (path !== '' && (await isFolder(path))) return loadFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''));
+  if (path !== '' && isFolder(path)) return loadFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''));
   return fail({ code: 'unknown-exercise', file: null, place: '', found: quote(nameOrPath), expected: `an exercise (${oneOf(bundled)}) or the path of a folder with an exercise.json`, ...didYouMean(nearest(nameOrPath, bundled)) });
 }
 
 /** The exercises that come with the package, in code unit order of their slugs. */
 export async function listExercises(): Promise<{ slug: string; title: string; algorithm: Algorithm; languages: Language[] }[]> {
-  const slugs = await bundledSlugs();
-  return Promise.all(slugs.map(async (slug) => {
-    const file = await readFileOf(join(packageRoot(), 'exercises', slug), slug);
+  const slugs = bundledSlugs();
+  return slugs.map((slug) => {
+    const file = readFileOf(join(packageRoot(), 'exercises', slug), slug);
     if (!file.ok) throw new Error(`the bundled exercise ${slug} is broken`);
     const { title, algorithm, files } = file.value;
     return { slug, title, algorithm, languages: languagesOf(files) };
-  }));
+  });
 }
 
-async function bundledSlugs(): Promise<string[]> {
+function bundledSlugs(): string[] {
   const folder = join(packageRoot(), 'exercises');
-  const names = (await readdir(folder)).sort();
-  const bundled = await Promise.all(names.map(async (name) => isFile(join(folder, name, 'exercise.json'))));
-  return names.filter((_, index) => bundled[index]);
+  return readdirSync(folder).sort().filter((name) => isFile(join(folder, name, 'exercise.json')));
 }
 
-async function loadFolder(folder: string, label: string): Promise<Result<Exercise>> {
-  const file = await readFileOf(folder, label);
+function loadFolder(folder: string, label: string): Result<Exercise> {
+  const file = readFileOf(folder, label);
   if (!file.ok) return file;
   const { title, algorithm, entry, files, mustCatch } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
@@ -67,7 +65,7 @@ async function loadFolder(folder: string, label: string): Promise<Result<Exercis
     const points = readPoints(written);
     const loaded: Case[] = [];
     for (const [index, item] of cases.entries()) {
-      const result = await loader.load(item, `checks[${at}].cases[${index}]`);
+      const result = loader.load(item, `checks[${at}].cases[${index}]`);
       if (!result.ok) problems.push(...result.problems);
       else {
         loaded.push(result.value.item);
@@ -77,9 +75,9 @@ async function loadFolder(folder: string, label: string): Promise<Result<Exercis
     checks.push({ id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded });
   }
 
-  const handout = await readInside(folder, 'handout.md');
+  const handout = readInside(folder, 'handout.md');
   if (!handout.ok) problems.push({ ...handout.trouble, file: `${label}/handout.md`, place: '', expected: 'a handout for students' });
-  const starters = await Promise.all(languagesOf(files).map((language) => readInside(folder, `starter/${files[language]!}`)));
+  const starters = languagesOf(files).map((language) => readInside(folder, `starter/${files[language]!}`));
   if (problems.length > 0 || !handout.ok) return fail(...problems);
 
   // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for nothing.
@@ -90,9 +88,9 @@ async function loadFolder(folder: string, label: string): Promise<Result<Exercis
   });
 }
 
-async function readFileOf(folder: string, label: string): Promise<Result<ExerciseFile>> {
+function readFileOf(folder: string, label: string): Result<ExerciseFile> {
   const name = `${label}/exercise.json`;
-  const read = await readInside(folder, 'exercise.json');
+  const read = readInside(folder, 'exercise.json');
   if (!read.ok) return fail({ ...read.trouble, file: name, place: '' });
   const json = parseJson(read.text, name);
   return json.ok ? readExerciseFile(json.value, name) : json;
@@ -102,5 +100,5 @@ function languagesOf(files: ExerciseFile['files']): Language[] {
   return LANGUAGES.filter((language) => files[language] !== undefined);
 }
 
-const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isDirectory() ?? false;
-const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,4 +1,4 @@
-import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { nearest } from './nearest.ts';
 import { didYouMean, quote } from './words.ts';
@@ -20,22 +20,23 @@ const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Troubl
 /**
  * Reads a UTF-8 text below `folder`, named by a relative path with `/`.
  * A path that leaves the folder, by its steps or through a link, is refused.
+ * Synchronous: an exercise is dozens of small files, and waiting for each by turns takes ten times as long.
  */
-export async function readInside(folder: string, path: string): Promise<ReadText> {
+export function readInside(folder: string, path: string): ReadText {
   if (!isInside(path)) {
     return trouble({ code: 'path-leaves-folder', found: quote(path), expected: 'a path inside the exercise’s folder, such as trees/example.json' });
   }
   const full = join(folder, ...path.split('/'));
   try {
-    const [root, real] = [await realpath(folder), await realpath(full)];
+    const [root, real] = [realpathSync(folder), realpathSync(full)];
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) {
       return trouble({ code: 'path-leaves-folder', found: `${quote(path)}, a link that leads out of the folder`, expected: 'a file inside the exercise’s folder' });
     }
-    const { size } = await stat(real);
+    const { size } = statSync(real);
     if (size > MOST_BYTES) return trouble({ code: 'file-too-large', found: `a file of ${size} bytes`, expected: `at most ${MOST_BYTES} bytes` });
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(real)) };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(real)) };
   } catch (error) {
-    return trouble(await whyUnread(error, full, path));
+    return trouble(whyUnread(error, full, path));
   }
 }
 
@@ -43,10 +44,10 @@ function isInside(path: string): boolean {
   return !/[\\\0:]/.test(path) && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
 }
 
-async function whyUnread(error: unknown, full: string, path: string): Promise<Trouble> {
+function whyUnread(error: unknown, full: string, path: string): Trouble {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    const names = await readdir(dirname(full)).catch(() => []);
+    const names = namesIn(dirname(full));
     const slash = path.lastIndexOf('/') + 1;
     const meant = nearest(path.slice(slash), names);
     return { code: 'file-not-found', found: `no file ${quote(path)}`, expected: 'a file in the exercise’s folder', ...didYouMean(meant === null ? null : path.slice(0, slash) + meant) };
@@ -54,4 +55,12 @@ async function whyUnread(error: unknown, full: string, path: string): Promise<Tr
   if (code === 'EISDIR') return { code: 'not-a-file', found: `${quote(path)}, a folder`, expected: 'a file' };
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'not-utf-8', found: `${quote(path)}, which is not UTF-8 text`, expected: 'a text file in UTF-8' };
   return { code: 'file-unreadable', found: `${quote(path)}, which cannot be read (${code === '' ? 'unknown reason' : code})`, expected: 'a file that can be read' };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
