@@ -31,7 +31,6 @@ export class PackedQueens {
   /** Attack counts of each column, then the row of each queen. */
   readonly #words: Int32Array;
   readonly #rows: Int32Array;
-  /** Attackers of the queen in each column to its left and right are counted twice in the sum of its nibbles. */
   #h = 0;
   readonly #tables: PackedTables;
   readonly #ties = new Int32Array(8);
@@ -75,7 +74,7 @@ export class PackedQueens {
       const at = (from * 8 + rows[from]!) * 8;
       for (let column = 0; column < n; column += 1) words[column]! += attacks[at + column]!;
     }
-    let twice = 0;
+    let twice = 0; // each pair is counted at both of its queens
     for (let column = 0; column < n; column += 1) twice += (words[column]! >>> (rows[column]! * 4)) & 7;
     this.#h = twice >> 1;
   }
@@ -186,6 +185,9 @@ export function packedTables(n: number): PackedTables {
       }
     }
   }
-  const minimum = Uint8Array.from({ length: 0x10000 }, (_, word) => Math.min(word & 15, (word >> 4) & 15, (word >> 8) & 15, word >> 12));
+  const minimum = new Uint8Array(0x10000);
+  for (let word = 0; word < minimum.length; word += 1) {
+    minimum[word] = Math.min(word & 15, (word >> 4) & 15, (word >> 8) & 15, word >> 12);
+  }
   return { base, attacks, minimum };
 }
