@@ -51,7 +51,7 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
     problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title", "algorithm", "entry", "files" and "checks"' });
     return problems.failure();
   }
-  const { exercise } = validators();
+  const { exercise } = validators;
   if (!exercise(json)) {
     addSchemaProblems(problems, exercise.errors!, '', (place, found) => (place.endsWith('.points') ? wholeAsFraction(found) : undefined));
     return problems.failure();

@@ -28,7 +28,7 @@ export function parseRunJson(json: unknown, file: string | null): Result<LocalIn
     problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title", "problem" and "seeds"' });
     return problems.failure();
   }
-  const { run } = validators();
+  const { run } = validators;
   if (!run(json)) {
     addSchemaProblems(problems, run.errors!, '');
     return problems.failure();

@@ -30,7 +30,7 @@ export function parseTreeJson(json: unknown, file: string | null): Result<Tree> 
     return problems.failure();
   }
   const spec = json as Readonly<Record<string, unknown>>;
-  const { tree } = validators();
+  const { tree } = validators;
   if (!tree(spec)) addSchemaProblems(problems, tree.errors!, '');
   const rules = readRules(spec, problems);
   rules.levels.forEach((level, index) => checkPlayer(level, `levels[${index}]`, rules, problems));

@@ -48,7 +48,7 @@ class NodeChecker {
   constructor(rules: TreeRules, problems: Problems) {
     this.#rules = rules;
     this.#problems = problems;
-    this.#validate = validators().node;
+    this.#validate = validators.node;
   }
 
   check(root: unknown): void {

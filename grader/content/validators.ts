@@ -12,7 +12,5 @@ export interface Validator {
 /** `tree` looks at everything but the nodes, `node` at one explicit node without its children. */
 export type Validators = Readonly<Record<'tree' | 'node' | 'exercise' | 'run', Validator>>;
 
-/** The schemas as compiled by the build. Node keeps the module, so only the first call loads it. */
-export function validators(): Validators {
-  return createRequire(import.meta.url)(join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs')) as Validators;
-}
+/** The schemas as compiled by the build. */
+export const validators = createRequire(import.meta.url)(join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs')) as Validators;
