@@ -23,7 +23,8 @@ export interface Narrator<S> {
   enter(state: S, alpha: number, beta: number): void;
   /** The bound is met; `skipped` children are left out. */
   cutoff(state: S, by: CutoffBound, skipped: number): void;
-  leave(state: S, value: number): void;
+  /** `known` is what is certain of a node whose children do not tell, such as a chance node left early. */
+  leave(state: S, value: number, known?: Interval): void;
 }
 
 /**
@@ -49,9 +50,9 @@ export function narrate<S, A>(game: Game<S, A>, trace: Trace<S> | undefined): Na
       frame.skipped = skipped;
       trace.cutoff(state, { by, kind: isBoundByParent(open.at(-2), by, frame) ? 'shallow' : 'deep', skipped });
     },
-    leave(state, value) {
+    leave(state, value, given) {
       const frame = open.pop()!;
-      const known = certain(frame, value);
+      const known = given ?? certain(frame, value);
       const parent = open.at(-1);
       if (parent !== undefined) tellParent(parent, known);
       const told = proven(frame.player, value, known);

@@ -6,8 +6,11 @@ import { CUT_TESTS } from './cut.ts';
 import { expectimax } from './expectimax.ts';
 import { minimax } from './minimax.ts';
 import { negamax } from './negamax.ts';
+import { RefusedError } from './refused.ts';
+import { star1 } from './star1.ts';
+import { star2 } from './star2.ts';
 
-export const SOLVE_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal'] as const;
+export const SOLVE_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal', 'star1', 'star2'] as const;
 export type SolveAlgorithm = (typeof SOLVE_ALGORITHMS)[number];
 
 export interface TreeSearch {
@@ -17,6 +20,8 @@ export interface TreeSearch {
   readonly window: Window;
   readonly depth: number;
   readonly trace: Trace<number>;
+  /** Bounds of all leaves, where the tree states them; star1 and star2 need them. */
+  readonly bounds: readonly [number, number] | null;
 }
 
 export interface Searched {
@@ -28,6 +33,7 @@ export interface Searched {
 }
 
 const EXACT = { actions: null, tolerance: 0 };
+const STARS = { star1, star2 };
 const EXPECTED = { actions: null, tolerance: 1e-9 };
 
 /** Searches a tree from its root with the algorithm of that name. */
@@ -42,6 +48,12 @@ export function searchTree(game: Game<number, string>, search: TreeSearch): Sear
       return { value: expectimax(game, root, search).value, ...EXPECTED };
     case 'all-optimal':
       return { ...allOptimalActions(game, root, search), tolerance: 0 };
+    case 'star1':
+    case 'star2': {
+      if (search.bounds === null) throw new RefusedError(`${search.algorithm} needs to know how low and how high a leaf can be: state it in the tree as "bounds": [low, high]`);
+      const { value, action } = STARS[search.algorithm](game, root, { ...search, cut: CUT_TESTS[search.cut], bounds: search.bounds });
+      return { value, actions: action === null ? [] : [action], tolerance: 0 };
+    }
     case 'alpha-beta': {
       const { value, action } = ALPHA_BETA[search.returns](game, root, { ...search, cut: CUT_TESTS[search.cut] });
       return { value, actions: action === null ? [] : [action], tolerance: 0 };

@@ -90,6 +90,7 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
     window: options.window ?? FULL_WINDOW,
     depth,
     trace,
+    bounds: tree.bounds,
   });
   for (const visit of visits) visitOf.set(visit.state, visit);
   const best = bestChildren(tree, searched, visitOf);
