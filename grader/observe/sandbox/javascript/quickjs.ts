@@ -253,8 +253,9 @@ export class QuickJs {
     return count;
   }
 
+  // Asked of the bytes: a detached DataView throws when it is asked for its length.
   get view(): DataView {
-    if (this.#view.byteLength === 0) this.#refresh();
+    if (this.#bytes.byteLength === 0) this.#refresh();
     return this.#view;
   }
 
