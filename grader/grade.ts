@@ -26,7 +26,7 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const output: Printed[] = [];
   for (const check of exercise.checks) {
     const observations = await observe(engine, content.program, exercise, check);
-    verdicts.push(...(await judgeCheck(exercise, check, byCase(check, observations), probing(engine, content.program, exercise))));
+    verdicts.push(...(await judgeCheck(exercise, check, byCase(check, observations), probing(engine, content.program, exercise), engine)));
     output.push(...printed(check, observations, exercise));
   }
   const score = scoreOf(exercise, verdicts);

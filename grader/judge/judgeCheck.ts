@@ -1,5 +1,5 @@
 import type { Case, Check, Exercise } from '../types/exercise.ts';
-import type { Probe } from '../types/engine.ts';
+import type { Engine, Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -7,17 +7,23 @@ import type { Finding } from './finding.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
-import { count } from './words.ts';
 
 /**
  * Judges a check: one verdict a case, in order.
  *
  * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that order.
  * A failing case is asked again through `probe`, which runs its input in a fresh instance.
+ * `engine` says whether it meters work, which decides what a time limit means.
  * A pure function of what it is given and what `probe` answers; it does not throw.
  */
-export async function judgeCheck(exercise: Exercise, check: Check, observations: readonly (readonly Observation[])[], probe: Probe): Promise<Verdict[]> {
-  const judge = (input: Input, observation: Observation): Finding => judgeInput(exercise, check.kind, input, observation);
+export async function judgeCheck(
+  exercise: Exercise,
+  check: Check,
+  observations: readonly (readonly Observation[])[],
+  probe: Probe,
+  engine: Pick<Engine, 'metered'>,
+): Promise<Verdict[]> {
+  const judge = (input: Input, observation: Observation): Finding => judgeInput(exercise, check.kind, input, observation, engine.metered);
   const retries: Retries = { judge, probe, limitsLeft: 1 };
   const findings: Finding[] = [];
   let isFresh = true;
@@ -59,6 +65,6 @@ const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'local
 
 function whichOf(failed: number, inputs: readonly Input[]): string {
   const what = kindOf(inputs);
-  if (failed === 1) return `(One of ${inputs.length} ${what} fails; this is it.)`;
-  return `(${count(failed, 'fails', 'fail')} of ${inputs.length} ${what}; this is the ${what === 'runs' ? 'first' : 'smallest'}.)`;
+  if (failed === 1) return `(1 of ${inputs.length} ${what} fails; this is it.)`;
+  return `(${failed} of ${inputs.length} ${what} fail; this is the ${what === 'runs' ? 'first' : 'smallest'}.)`;
 }

@@ -22,11 +22,14 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Find
   value: judgeValue, action: judgeAction, leaves: judgeLeaves, calls: judgeCalls,
 };
 
-/** Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so. */
-export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation): Finding {
+/**
+ * Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so.
+ * `metered` is the engine's: where work is metered, the clock is never held against a student.
+ */
+export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean): Finding {
   try {
-    if (kind === 'law' && input.kind === 'local') return judgeLocal(exercise, input, observation);
-    if (kind !== 'law' && input.kind === 'game') return judgeGame(exercise, kind, input, observation);
+    if (kind === 'law' && input.kind === 'local') return judgeLocal(exercise, input, observation, metered);
+    if (kind !== 'law' && input.kind === 'game') return judgeGame(exercise, kind, input, observation, metered);
     return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
   } catch (error) {
     if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);
@@ -43,7 +46,7 @@ function authorError(message: string): Finding {
   return { state: 'not-checked', reason: 'author-error', rationale: `This case is faulty: ${message}. The author of the exercise must mend it; it costs no points.` };
 }
 
-function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, observation: Observation): Finding {
+function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, observation: Observation, metered: boolean): Finding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
   const subject: GameSubject = {
@@ -56,11 +59,11 @@ function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, ob
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
   if (outcome.kind === 'returned') return GAME_CHECKS[kind](subject);
-  return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, observation, exercise) };
+  return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
 }
 
-function judgeLocal(exercise: Exercise, input: LocalInput, observation: Observation): Finding {
+function judgeLocal(exercise: Exercise, input: LocalInput, observation: Observation, metered: boolean): Finding {
   const subject = { exercise, input, observation };
   if (observation.outcome.kind === 'returned') return judgeLaw(subject);
-  return judgeUnfinishedLaw(subject, judgeOutcome(observation.outcome, observation, exercise));
+  return judgeUnfinishedLaw(subject, judgeOutcome(observation.outcome, exercise, metered));
 }

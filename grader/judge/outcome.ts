@@ -1,5 +1,5 @@
 import type { Exercise, Limits } from '../types/exercise.ts';
-import type { LimitKind, Observation, Outcome, StudentError } from '../types/observation.ts';
+import type { LimitKind, Outcome, StudentError } from '../types/observation.ts';
 import type { Reason } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
 import { list, quote } from './words.ts';
@@ -9,7 +9,7 @@ type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
 const LONGEST_MESSAGE = 300;
 
 /** What a run that gave no answer comes to, whatever the check looks at. */
-export function judgeOutcome(outcome: Ended, observation: Observation, { entry, limits }: Exercise): Finding {
+export function judgeOutcome(outcome: Ended, { entry, limits }: Exercise, metered: boolean): Finding {
   switch (outcome.kind) {
     case 'threw':
       return threw(outcome.error);
@@ -23,7 +23,7 @@ export function judgeOutcome(outcome: Ended, observation: Observation, { entry, 
       return fault('student-error', `Your function returned something that cannot be read: ${outcome.what}${where}.`, help);
     }
     case 'limit':
-      return limitReached(outcome.limit, observation, limits);
+      return limitReached(outcome.limit, limits, metered);
     case 'fault':
       return { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader failed here. This is not your fault and costs no points.', help: outcome.message };
   }
@@ -67,10 +67,10 @@ const LIMIT_REASONS: Readonly<Record<LimitKind, Reason>> = {
   work: 'work-limit', calls: 'work-limit', memory: 'memory-limit', output: 'output-limit', time: 'time-limit',
 };
 
-function limitReached(limit: LimitKind, observation: Observation, limits: Limits): Finding {
+function limitReached(limit: LimitKind, limits: Limits, metered: boolean): Finding {
   const reason = LIMIT_REASONS[limit];
   // A clock differs from machine to machine: where work is metered, it is never held against a student.
-  if (limit === 'time' && observation.fuel !== null) {
+  if (limit === 'time' && metered) {
     return { state: 'not-checked', reason, rationale: `The run was stopped by the clock after ${limits.wallSeconds} s, before the limit of work was reached. That depends on the machine, so it costs no points.` };
   }
   return fault(reason, ...LIMIT_WORDS[limit](limits));

@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   ['a window of its own at each child of the root', 'alpha-beta', alphaBetaWith({ pass: (a, b, _v, depth) => (depth === 0 ? [-Infinity, Infinity] : [a, b]) }), ALONE, 'leaves', '1', /as if α were −∞ there, though α = 9/],
   ['never hands α down', 'alpha-beta', alphaBetaWith({ pass: (_a, beta) => [-Infinity, beta] }), FIGURE, 'leaves', '1', /did not cut at node 1/],
   ['never hands β down', 'alpha-beta', alphaBetaWith({ pass: (alpha) => [alpha, Infinity] }), QUIZ, 'leaves', '0.1', /did not cut at node 0\.1/],
-  ['hands only its own value down: no deep cutoff', 'alpha-beta', alphaBetaWith({ pass: (a, b, v, depth) => (depth % 2 === 0 ? [v, Infinity] : [-Infinity, v]) }), DEEP, 'leaves', '1.0.0', /did not cut at node 1\.0\.0.*α = 5/],
+  ['hands only its own value down: no deep cutoff', 'alpha-beta', alphaBetaWith({ pass: (_a, _b, v, depth) => (depth % 2 === 0 ? [v, Infinity] : [-Infinity, v]) }), DEEP, 'leaves', '1.0.0', /did not cut at node 1\.0\.0.*α = 5/],
   ['bounds swapped', 'alpha-beta', alphaBetaWith({ pass: (a, b) => [b, a] }), FIGURE, 'leaves', '0.1', /skipped/],
   ['cuts on equality, where strict is asked', 'alpha-beta', alphaBetaWith(), TIE, 'leaves', '1.1', /strict/, { cut: ['strict'] }],
   ['goes on at equality, where non-strict is asked', 'alpha-beta', alphaBetaWith({ cut: (v, a, b, isMax) => (isMax ? v > b : v < a) }), TIE, 'leaves', '1', /did not cut at node 1.*α = 5 and β = 5/, { cut: ['non-strict'] }],
@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
 
 describe('each mistake fails the check that looks for it, and is told where', () => {
   it.each(ROWS)('%s (%s)', (_name, algorithm, entry, input, kind, node, words, conventions) => {
-    const finding = judgeInput(exerciseOf(algorithm, conventions), kind, input, observeFunction(entry, input));
+    const finding = judgeInput(exerciseOf(algorithm, conventions), kind, input, observeFunction(entry, input), true);
     expect(finding).toMatchObject({ state: 'failed', reason: 'student-error' });
     const evidence = finding.evidence as TreeEvidence;
     const said = `${finding.rationale} ${finding.help ?? ''}`;
@@ -102,11 +102,11 @@ describe('the same skeleton without a mistake passes', () => {
   const inputs = [FIGURE, QUIZ, TIE, MIN_ROOT, DEEP, NEGATIVE, LARGE, LIMITED, LIMITED2, TERMINAL];
   it.each(['value', 'action', 'leaves', 'calls'] as const)('%s', (kind) => {
     for (const input of inputs) {
-      expect(judgeInput(exerciseOf('alpha-beta'), kind, input, observeFunction(alphaBetaWith(), input)).state).toBe('passed');
-      expect(judgeInput(exerciseOf('minimax'), kind, input, observeFunction(minimaxWith(), input)).state).toBe('passed');
+      expect(judgeInput(exerciseOf('alpha-beta'), kind, input, observeFunction(alphaBetaWith(), input), true).state).toBe('passed');
+      expect(judgeInput(exerciseOf('minimax'), kind, input, observeFunction(minimaxWith(), input), true).state).toBe('passed');
     }
     for (const input of [...inputs, CHANCE, WEIGHTED, CHANCE_MIN]) {
-      expect(judgeInput(exerciseOf('expectimax'), kind, input, observeFunction(expectimaxWith(), input)).state).toBe('passed');
+      expect(judgeInput(exerciseOf('expectimax'), kind, input, observeFunction(expectimaxWith(), input), true).state).toBe('passed');
     }
   });
 });
