@@ -9,9 +9,9 @@ export function escapeMarkup(text: string): string {
   return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character]!) : shown;
 }
 
-/** A coordinate: two decimals are more than a screen shows. */
+/** A coordinate: a tenth of a pixel is more than a screen shows. */
 export function px(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  return String(Math.round(value * 10) / 10);
 }
 
 /** Attributes in the order given; numbers are coordinates, null is left out. */
@@ -29,10 +29,11 @@ export function element(name: string, values: Readonly<Record<string, string | n
   return content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
 }
 
-/** A text element; `text` is escaped here. */
+/** A text element, its middle at `x` unless it is to start or end there; `text` is escaped here. */
 export function svgText(text: string, x: number, y: number, className: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string {
   const content = escapeMarkup(text);
-  return content === '' ? '' : element('text', { x, y, class: className, 'text-anchor': anchor === 'start' ? null : anchor }, content);
+  // The style sheet puts the middle of every text at its x.
+  return content === '' ? '' : element('text', { x, y, class: anchor === 'middle' ? className : `${className} pic-${anchor}` }, content);
 }
 
 /** ASCII, Latin, Greek, dashes, arrows, mathematics and shapes: one column each. */

@@ -4,8 +4,10 @@
  */
 export const PICTURE_STYLE = `
 .pic{--p-ink:var(--ink,#1d2430);--p-soft:var(--soft,#566070);--p-paper:var(--card,#fff);--p-line:var(--line-strong,#8b94a3);--p-good:var(--good,#1a6b4a);--p-bad:var(--bad,#a8321c);--p-mark:var(--accent,#1f4e8c);--p-tint:var(--tint,#eef2f8);display:block;font:500 12.5px/1.2 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
-.pic text{fill:var(--p-ink)}
-.pic-edge{stroke:var(--p-line);stroke-width:1.25}
+.pic text{fill:var(--p-ink);text-anchor:middle}
+.pic text.pic-start{text-anchor:start}
+.pic text.pic-end{text-anchor:end}
+.pic-edge{fill:none;stroke:var(--p-line);stroke-width:1.25}
 .pic-edge.pic-path{stroke:var(--p-mark);stroke-width:3}
 .pic-edge.pic-pruned,.pic-edge.pic-unseen{stroke-dasharray:2 4}
 .pic-edge.pic-missed{stroke:var(--p-bad);stroke-dasharray:7 4;stroke-width:2}

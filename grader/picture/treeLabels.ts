@@ -9,7 +9,7 @@ export const MARKS: Readonly<Record<LeafState, string>> = {
   extra: 'extra',
   missed: 'missed',
   pruned: 'pruned',
-  unseen: 'not searched',
+  unseen: 'not evaluated',
 };
 
 export const MEANINGS: Readonly<Record<LeafState, string>> = {
@@ -50,13 +50,18 @@ export function isNamed(id: string): boolean {
   return id !== 'root' && !/^\d+(\.\d+)*$/.test(id);
 }
 
-/** The edge that leads to a node: its action, and its probability below a chance node. */
-export function edgeLabel(model: TreeModel, index: number): string {
+/** The edge that leads to a node: its action, and its probability below a chance node, else an empty text. */
+export function edgeParts(model: TreeModel, index: number): { readonly action: string; readonly probability: string } {
   const { node } = model.nodes[index]!;
-  const parent = model.nodes[node.parent];
-  if (parent?.node.player !== 'chance') return node.action;
+  if (model.nodes[node.parent]?.node.player !== 'chance') return { action: node.action, probability: '' };
   const rounded = Number(node.probability.toPrecision(3));
-  return `${node.action} (${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)})`;
+  return { action: node.action, probability: `${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)}` };
+}
+
+/** The same on one line: `heads (0.5)`. */
+export function edgeLabel(model: TreeModel, index: number): string {
+  const { action, probability } = edgeParts(model, index);
+  return probability === '' ? action : `${action} (${probability})`;
 }
 
 /** `α = 3, β = ∞`. */

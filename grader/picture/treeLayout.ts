@@ -1,7 +1,11 @@
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { TreeModel } from './treeModel.ts';
 
+/** From one ply to the next. */
 export const LEVEL = 84;
+/** Half of a player's shape, and half the height of a leaf's box. */
+export const SHAPE = 14;
+export const BOX = 13;
 const GAP = 14;
 
 export interface Place {

@@ -18,7 +18,7 @@ export interface ModelNode {
   readonly state: LeafState | null;
   /** How often the student's search evaluated it. */
   readonly times: number;
-  /** The state that all leaves below share, where this is the topmost such node and the state is not `evaluated`. */
+  /** The state of all that is at or below it, where it is the topmost such node; never `evaluated`. */
   readonly branch: LeafState | null;
   /** What a correct search can know of its value; null where there is nothing to show. */
   readonly known: Known | null;
@@ -60,7 +60,7 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
   });
   const valueAt = (node: TreeNode): number | null => (node.ply >= limit ? (node.evaluation ?? node.value) : node.value);
   const known = knownValues(nodes, stops, (node) => (expected === null || expected.has(node.id) ? valueAt(node) : null));
-  const shared = sharedStates(nodes, states, limit);
+  const shared = sharedStates(nodes, states);
   const path = new Set(evidence.difference?.path ?? []);
   const drawn = chooseDrawn(tree, limit, options.most ?? 400, (node) => path.has(node.id), (node) => times.has(node.id));
   const below = descendants(nodes);
@@ -70,14 +70,14 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
     evidence,
     nodes: nodes.map((node, index) => {
       const parent = node.parent < 0 ? null : shared[node.parent]!;
-      const own = shared[index]!;
+      const own = shared[index] === 'mixed' ? states[index]! : shared[index]!;
       const children = node.children.filter((child) => drawn[child]);
       const leaf = stops(node) ? valueAt(node) : null;
       return {
         node,
         state: states[index]!,
         times: times.get(node.id) ?? 0,
-        branch: own !== 'mixed' && own !== 'evaluated' && own !== parent ? own : null,
+        branch: own === 'evaluated' || own === parent ? null : own,
         known: leaf === null ? something(known[index]!) : { low: leaf, high: leaf },
         onPath: path.has(node.id),
         isDifference: evidence.difference?.node === node.id,
@@ -106,14 +106,13 @@ function stateOf(place: 'inner' | 'stop' | 'beyond', times: number, expected: bo
   return expected ? 'missed' : 'pruned';
 }
 
-/** The state that every leaf at or below a node shares, else `mixed`. */
-function sharedStates(nodes: readonly TreeNode[], states: readonly (LeafState | null)[], limit: number): (LeafState | 'mixed')[] {
-  const shared: (LeafState | 'mixed')[] = new Array<LeafState | 'mixed'>(nodes.length).fill('mixed');
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const node = nodes[index]!;
-    const children = node.ply >= limit ? [] : node.children;
-    const all = [...(states[index] === null ? [] : [states[index]!]), ...children.map((child) => shared[child]!)];
-    shared[index] = all.every((state) => state === all[0]) ? (all[0] ?? 'mixed') : 'mixed';
+/** The state that everything at or below a node shares, `mixed` where they differ, null where there is nothing to say. */
+function sharedStates(nodes: readonly TreeNode[], states: readonly (LeafState | null)[]): (LeafState | 'mixed' | null)[] {
+  const shared: (LeafState | 'mixed' | null)[] = [...states];
+  for (let index = nodes.length - 1; index > 0; index -= 1) {
+    const own = shared[index]!;
+    const { parent } = nodes[index]!;
+    if (own !== null && own !== shared[parent]) shared[parent] = shared[parent] === null ? own : 'mixed';
   }
   return shared;
 }

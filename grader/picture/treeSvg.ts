@@ -1,22 +1,26 @@
-import { columns, element, escapeMarkup, svg, svgText } from './markup.ts';
+import { columns, element, px, svg, svgText } from './markup.ts';
 import { shorten } from './visible.ts';
-import { edgeLabel, isNamed, MARKS, valueLabel, windowLabel } from './treeLabels.ts';
-import { layOutTree, LEVEL, type Place } from './treeLayout.ts';
+import { edgeParts, isNamed, MARKS, valueLabel, windowLabel } from './treeLabels.ts';
+import { BOX, layOutTree, LEVEL, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
-import { describeNode, treeSummary, treeTitle } from './treeWords.ts';
+import { treeEdges } from './treeEdges.ts';
+import { treeSummary, treeTitle } from './treeWords.ts';
 
 const CHARACTER = 7.4;
 const SMALL = 6.4;
-/** Half of a player's shape, and half the height of a leaf's box. */
-const SHAPE = 14;
-const BOX = 13;
+/** How far down an edge its label stands, as a part of the edge. */
+const DOWN = 0.66;
 
 /**
  * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and where the
  * student's search differs is marked by shape and words. Colour only repeats what these say.
  */
 export function treeSvg(model: TreeModel): string {
-  const places = layOutTree(model, (index) => 2 * reach(model, model.nodes[index]!));
+  const places = layOutTree(model, (index) => {
+    // Labels of neighbouring edges are as far apart as the edges are there.
+    const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL)) / DOWN;
+    return Math.max(2 * reach(model, model.nodes[index]!), label - 4);
+  });
   const drawn = [...places.keys()];
   const reaches = drawn.map((index) => ({ ...places.get(index)!, half: reach(model, model.nodes[index]!), words: wordsBelow(model, model.nodes[index]!) }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
@@ -26,7 +30,7 @@ export function treeSvg(model: TreeModel): string {
   return svg(
     { title: treeTitle(model), description: treeSummary(model), left, top, width: Math.max(right - left, 120), height: bottom - top },
     [
-      ...drawn.map((index) => edge(model, index, places)),
+      treeEdges(model, places),
       ...drawn.map((index) => edgeText(model, index, places)),
       ...drawn.map((index) => nodeGroup(model, index, places.get(index)!)),
     ].join(''),
@@ -80,39 +84,19 @@ function wordsBelow(model: TreeModel, item: ModelNode): number {
 const boxHalf = (item: ModelNode): number => Math.max(15, (columns(valueLabel(item)) * CHARACTER) / 2 + 7);
 const stub = (item: ModelNode): string => (item.hidden > 0 ? `+ ${item.hidden} below` : '');
 
-function edge(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
-  const item = model.nodes[index]!;
-  const from = places.get(item.node.parent);
-  const to = places.get(index)!;
-  if (from === undefined) return '';
-  const start = { x: from.x, y: from.y + SHAPE };
-  const end = { x: to.x, y: to.y - (isInner(item) ? SHAPE : BOX) };
-  const state = item.branch ?? '';
-  const line = element('line', {
-    x1: start.x, y1: start.y, x2: end.x, y2: end.y,
-    class: ['pic-edge', item.onPath ? 'pic-path' : '', state === '' ? '' : `pic-${state}`].filter((name) => name !== '').join(' '),
-  });
-  return line + (state === 'pruned' || state === 'unseen' ? strike(start, end) : '');
-}
-
-/** Two short bars across an edge, a third of the way down. */
-function strike(start: Place, end: Place): string {
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const bar = (along: number): string => {
-    const [x, y] = [start.x + dx * along, start.y + dy * along];
-    return element('line', { x1: x - 7 * dy - 2 * dx, y1: y + 7 * dx - 2 * dy, x2: x + 7 * dy + 2 * dx, y2: y - 7 * dx + 2 * dy, class: 'pic-strike' });
-  };
-  return bar(length * 0.32) + bar(length * 0.32 + 5);
-}
-
 function edgeText(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
-  const { node } = model.nodes[index]!;
-  const from = places.get(node.parent);
+  const from = places.get(model.nodes[index]!.node.parent);
   if (from === undefined) return '';
   const to = places.get(index)!;
-  const down = 0.64;
-  return svgText(shorten(edgeLabel(model, index), 16), from.x + (to.x - from.x) * down, from.y + LEVEL * down, 'pic-action');
+  const x = from.x + (to.x - from.x) * DOWN;
+  const [first, second] = edgeLines(model, index);
+  const y = from.y + LEVEL * DOWN;
+  return second === '' ? svgText(first, x, y, 'pic-action') : svgText(first, x, y - 7, 'pic-action') + svgText(second, x, y + 6, 'pic-action');
+}
+
+function edgeLines(model: TreeModel, index: number): [string, string] {
+  const { action, probability } = edgeParts(model, index);
+  return [shorten(action, 14), probability];
 }
 
 function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
@@ -120,8 +104,8 @@ function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
   const halo = item.isDifference
     ? element('rect', { x: x - haloHalf(item), y: y - SHAPE - 6, width: 2 * haloHalf(item), height: 2 * SHAPE + 12, rx: 10, class: 'pic-halo' })
     : '';
-  const title = element('title', {}, escapeMarkup(describeNode(model, item)));
-  return element('g', { class: `pic-node${item.state === null ? '' : ` pic-${item.state}`}` }, title + halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y)));
+  const content = halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y));
+  return item.state === null || item.state === 'evaluated' ? content : element('g', { class: `pic-${item.state}` }, content);
 }
 
 const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalf(item)) + 6;
@@ -141,8 +125,8 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
 function shape(item: ModelNode, x: number, y: number): string {
   const { player } = item.node;
   const s = SHAPE;
-  if (player === 'max') return element('path', { d: `M${x} ${y - s}L${x + s} ${y + s - 2}H${x - s}Z`, class: 'pic-shape pic-max' });
-  if (player === 'min') return element('path', { d: `M${x} ${y + s}L${x - s} ${y - s + 2}H${x + s}Z`, class: 'pic-shape pic-min' });
+  if (player === 'max') return element('path', { d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`, class: 'pic-shape pic-max' });
+  if (player === 'min') return element('path', { d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`, class: 'pic-shape pic-min' });
   if (player === 'chance') return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
   const square = element('rect', { x: x - s + 1, y: y - s + 1, width: 2 * s - 2, height: 2 * s - 2, class: 'pic-shape pic-other' });
   return square + svgText(String(player + 1), x, y + 4, 'pic-value');

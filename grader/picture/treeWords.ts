@@ -1,22 +1,9 @@
 import { count, formatNumber } from './numbers.ts';
-import { edgeLabel, knownLabel, MARKS, MEANINGS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
+import { knownLabel, MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 
 export function treeTitle(model: TreeModel): string {
   return `Game tree: ${model.tree.title}`;
-}
-
-/** One node in words: `C: MIN, at most 2; your search …`. */
-export function describeNode(model: TreeModel, item: ModelNode): string {
-  const { node } = item;
-  const isLeaf = node.children.length === 0;
-  const value = valueLabel(item, formatNumber);
-  const edge = node.parent < 0 ? '' : `, by action ${edgeLabel(model, node.index)}`;
-  return [
-    `${node.id}: ${isLeaf ? 'leaf' : playerWord(node.player)}${edge}${value === '' ? '' : `, value ${value}`}`,
-    item.state === null ? '' : MEANINGS[item.state],
-    item.times > 1 ? `evaluated ${item.times} times` : '',
-  ].filter((part) => part !== '').join('; ');
 }
 
 /** What a picture of the tree shows, in two or three sentences. */
@@ -56,7 +43,7 @@ export function treeLists(model: TreeModel, most: number = 60): TreeList[] {
   return [
     { label: 'Evaluated by your search, in order', items: order },
     { label: 'Rightly pruned', items: branches('pruned') },
-    { label: 'Not searched', items: branches('unseen') },
+    { label: 'Not evaluated', items: branches('unseen') },
     { label: 'Extra: searched, though a correct search prunes it', items: branches('extra') },
     { label: 'Missed: skipped, though a correct search needs it', items: branches('missed') },
     { label: 'The way to where they part', items: difference === undefined ? [] : difference.path },

@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import { element } from '../picture/markup.ts';
-import { count, grouped } from '../picture/numbers.ts';
+import { grouped } from '../picture/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import { STATUSES, type Report } from '../types/report.ts';
 import { VERSION } from '../types/version.ts';
@@ -31,7 +31,7 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     distribution: {
       svg: histogramSvg(bins, graded.length),
       words: bins.map(({ label, number }) => ({ label, number: grouped(number) })),
-      note: leftOut(rows.length - graded.length),
+      note: leftOut(rows),
     },
     checks: exercise.checks.map((check, at) => {
       const results = rows.flatMap((row) => (row.status === 'graded' || row.status === 'withheld' ? [row.checks[at]] : []));
@@ -46,22 +46,26 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
         svg: barSvg(part),
       };
     }),
+    attention: rows.filter((row) => row.status === 'withheld' || row.status === 'unusable')
+      .map((row) => ({ href: hrefOf(row), name: nameOf(row), status: STATUS_WORDS[row.status], note: visible(row.note) })),
     rows: rows.map((row) => rowPart(row)),
     max: formatPoints(max),
     version: VERSION,
   };
 }
 
+const hrefOf = (row: ClassRow): string => `./${encodePath(row.folder)}/staff/report.html`;
+const nameOf = (row: ClassRow): string => visibleLine(row.name === '' ? row.id : row.name);
+
 function rowPart(row: ClassRow): object {
   return {
-    href: `./${encodePath(row.folder)}/staff/report.html`,
-    name: visibleLine(row.name === '' ? row.id : row.name),
+    href: hrefOf(row),
+    name: nameOf(row),
     id: row.name === row.id || row.name === '' ? '' : visibleLine(row.id),
     score: row.score.value === null ? 'none yet' : String(row.score.value),
     scoreKey: row.score.value === null ? '' : String(row.score.value),
     status: sentence(STATUS_WORDS[row.status]),
     statusName: row.status,
-    note: visible(row.note),
     checks: row.checks.map((check) => checkCell(row, check)),
   };
 }
@@ -94,8 +98,11 @@ function median(values: readonly number[]): number {
   return Math.round(value * 100) / 100;
 }
 
-function leftOut(number: number): string {
-  return number === 0 ? '' : `${count(number, 'submission')} without a score of ${number === 1 ? 'its' : 'their'} own ${number === 1 ? 'is' : 'are'} not counted here.`;
+function leftOut(rows: readonly ClassRow[]): string {
+  const parts = STATUSES.filter((status) => status !== 'graded')
+    .map((status) => [rows.filter((row) => row.status === status).length, STATUS_WORDS[status]] as const)
+    .filter(([number]) => number > 0);
+  return parts.length === 0 ? '' : `Not counted here: ${parts.map(([number, word]) => `${grouped(number)} ${word}`).join(', ')}.`;
 }
 
 function barSvg(part: number): string {

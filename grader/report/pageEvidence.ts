@@ -60,7 +60,7 @@ function treePart(evidence: TreeEvidence): TreePart | null {
   const { convention, difference } = evidence;
   return {
     svg: treeSvg(model),
-    caption: visibleLine(model.tree.title) + (convention === undefined ? '' : `, compared by this convention: ${convention}`),
+    caption: visibleLine(model.tree.title) + (convention === undefined ? '' : `, compared under the convention “${visibleLine(convention)}”`),
     legend: legendFor(model),
     summary: visibleLine(treeSummary(model)),
     lists: treeLists(model).map(({ label, items, more }) => ({

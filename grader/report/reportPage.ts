@@ -75,8 +75,17 @@ function casePart(verdict: Verdict, make: Makers): object {
       ...(verdict.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
     ],
-    ...make.evidence(verdict.evidence),
+    ...pictures(verdict, make),
   };
+}
+
+/** What the rationale says already is not said twice, and only who failed needs the signs explained. */
+function pictures(verdict: Verdict, make: Makers): EvidenceParts {
+  const parts = make.evidence(verdict.evidence);
+  if (parts.tree === null) return parts;
+  const isSaid = verdict.rationale.includes(parts.tree.sentence);
+  const legend = verdict.state === 'passed' ? [] : parts.tree.legend;
+  return { ...parts, tree: { ...parts.tree, legend, sentence: isSaid ? '' : parts.tree.sentence } };
 }
 
 function printedPart({ text, bytes }: Printed): object {

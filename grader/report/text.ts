@@ -114,7 +114,7 @@ class Pen {
 
   #evidence(verdict: Verdict): string[] {
     if (verdict.evidence === undefined || (verdict.state === 'passed' && !this.#verbose)) return [];
-    const { said, drawn } = evidenceText(verdict.evidence);
+    const { said, drawn } = evidenceText(verdict.evidence, verdict.rationale);
     const most = this.#verbose ? Infinity : 40;
     const more = drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];
     const lines = [...drawn.slice(0, most), ...more].map((line) => `    ${cut(visibleLine(line), this.#width - 4)}`);

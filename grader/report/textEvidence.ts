@@ -13,17 +13,17 @@ export interface EvidenceText {
   readonly drawn: readonly string[];
 }
 
-/** What a verdict rests on, for a terminal: a tree, or the step of a run that matters. */
-export function evidenceText(evidence: Evidence): EvidenceText {
-  return evidence.kind === 'tree' ? treeLines(evidence) : runLines(evidence);
+/** What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said again. */
+export function evidenceText(evidence: Evidence, said: string): EvidenceText {
+  return evidence.kind === 'tree' ? treeLines(evidence, said) : runLines(evidence);
 }
 
-function treeLines(evidence: TreeEvidence): EvidenceText {
+function treeLines(evidence: TreeEvidence, said: string): EvidenceText {
   const model = treeModel(evidence, { most: 200 });
   const { convention, difference } = evidence;
   const path = model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
   return {
-    said: [...path, ...(convention === undefined ? [] : [`Compared by this convention: ${convention}.`])],
+    said: [...path, ...(difference === undefined || said.includes(difference.sentence) ? [] : [difference.sentence]), ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`])],
     drawn: model === null ? [] : treeText(model),
   };
 }

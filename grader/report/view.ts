@@ -61,7 +61,7 @@ export function scoreView(report: Report): ScoreView {
   const { score, notShown } = report;
   const max = formatPoints(score.max);
   const part = (exact: string): number => (new Fraction(score.max).equals(0) ? 0 : new Fraction(exact).div(score.max).valueOf());
-  const rounded = score.value === null || new Fraction(score.earned).equals(new Fraction(String(score.value))) ? [] : [`Exactly ${score.earned} points.`];
+  const rounded = report.audience === 'student' || score.value === null || new Fraction(score.earned).equals(new Fraction(String(score.value))) ? [] : [`Exactly ${score.earned} points.`];
   const withheld = score.withheld === undefined ? [] : [
     `${formatPoints(score.earned)} of ${max} points earned so far. ${pointsWords(score.withheld)} held back: `
       + `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,

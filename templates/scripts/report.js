@@ -18,7 +18,8 @@
   });
   const centre = (box) => {
     if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) return;
-    const target = box.querySelector('.pic-halo, .pic-node');
+    // The root comes first where no node is ringed.
+    const target = box.querySelector('.pic-halo') ?? box.querySelector('.pic-shape');
     if (target === null) return;
     const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
     box.scrollLeft += inner.left + inner.width / 2 - outer.left - box.clientWidth / 2;

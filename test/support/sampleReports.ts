@@ -47,11 +47,18 @@ const tooMuch: TreeEvidence = {
   difference: { node: '2.1', path: ['A', 'D', '2.1'], window: { alpha: 3, beta: 14 }, sentence: 'Leaf 2.1 can still change the answer.' },
 };
 
-/** Steepest ascent on eight queens from a board with seven attacking pairs; its second move is not the best one. */
+/** From figure 4.3's board, where 17 pairs attack each other; the second move goes down. */
 const climb: RunEvidence = {
   kind: 'run', problem: { name: 'n-queens', n: 8, initial: null }, seed: 7,
   states: [[4, 5, 6, 3, 4, 5, 6, 5], [4, 5, 0, 3, 4, 5, 6, 5], [4, 1, 0, 3, 4, 5, 6, 5], [4, 1, 0, 3, 6, 5, 6, 5]],
-  values: [-17, -12, -9, -6], returned: [4, 1, 0, 3, 6, 5, 6, 5], brokenAt: 2,
+  values: [-17, -14, -15, -12], returned: [4, 1, 0, 3, 6, 5, 6, 5], brokenAt: 2,
+};
+
+/** The same start, climbed to a local maximum. */
+const rightClimb: RunEvidence = {
+  kind: 'run', problem: { name: 'n-queens', n: 8, initial: [4, 5, 6, 3, 4, 5, 6, 5] }, seed: 1,
+  states: [[4, 5, 6, 3, 4, 5, 6, 5], [4, 5, 0, 3, 4, 5, 6, 5], [4, 5, 0, 3, 4, 7, 6, 5]],
+  values: [-17, -14, -11], returned: [4, 5, 0, 3, 4, 7, 6, 5],
 };
 
 const verdict = (rest: Partial<Verdict> & Pick<Verdict, 'check' | 'state' | 'points' | 'maxPoints'>): Verdict =>
@@ -109,8 +116,8 @@ export const HILL_CLIMBING: Report = {
   submission: { id: 'emmy', name: 'Emmy Noether', hash: 'b'.repeat(64), language: 'typescript', files: ['hillClimbing.ts'] },
   score: { value: 5, earned: '5', max: '10' },
   verdicts: [
-    verdict({ check: 'law', case: 'figure', state: 'failed', reason: 'student-error', points: '0', maxPoints: '5', rationale: 'Step 2 goes to a board of value −9, but a neighbour of value −10 is not the best: −8 was there.', evidence: climb }),
-    verdict({ check: 'law', case: 'seeds', state: 'passed', points: '5', maxPoints: '5', rationale: 'Ten boards, all climbed as they should be.', evidence: { ...climb, brokenAt: undefined } as RunEvidence }),
+    verdict({ check: 'law', case: 'figure', state: 'failed', reason: 'student-error', points: '0', maxPoints: '5', rationale: 'Step 2 goes from a board of value −14 to one of value −15, though a neighbour of value −9 was there.', evidence: climb }),
+    verdict({ check: 'law', case: 'seeds', state: 'passed', points: '5', maxPoints: '5', rationale: 'Ten boards, all climbed as they should be.', evidence: rightClimb }),
   ],
   diagnoses: [],
   output: [],
