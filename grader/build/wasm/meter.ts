@@ -1,6 +1,6 @@
-import { ByteReader, concat, s64, u32 } from './bytes.ts';
+import { ByteReader, concat, u32 } from './bytes.ts';
 import { nextInstruction } from './instruction.ts';
-import { SECTION, contentOf, formatSections, functionTypes, importedGlobals, parameterCounts, parseSections, withSection } from './sections.ts';
+import { I32, I64, SECTION, contentOf, formatSections, functionTypes, parameterCounts, parseSections, withGlobal, withSection, type Section } from './sections.ts';
 
 /**
  * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
@@ -15,9 +15,6 @@ export const FUEL = 'fuel';
 /** Enough never to run out before the host has set it. */
 const INITIAL_FUEL = 2n ** 62n;
 
-const I64 = 0x7e;
-const I32 = 0x7f;
-
 export interface Metered {
   readonly bytes: Uint8Array;
   readonly functions: number;
@@ -26,20 +23,13 @@ export interface Metered {
 }
 
 export function meter(module: Uint8Array): Metered {
-  const sections = parseSections(module);
-  const globals = contentOf(sections, SECTION.global);
-  const definedGlobals = new ByteReader(globals).u32();
-  const fuel = importedGlobals(contentOf(sections, SECTION.import)) + definedGlobals;
-  const code = meterCode(sections, fuel);
-  const metered = [
-    { id: SECTION.global, content: append(globals, [I64, 1, 0x42, ...s64(INITIAL_FUEL), 0x0b]) },
-    { id: SECTION.export, content: append(contentOf(sections, SECTION.export), [...name(FUEL), 3, ...u32(fuel)]) },
-    { id: SECTION.code, content: code.content },
-  ].reduce((all, { id, content }) => withSection(all, id, content), sections);
-  return { bytes: formatSections(module, metered), functions: code.functions, loops: code.loops, bulk: code.bulk };
+  const { sections, index } = withGlobal(parseSections(module), FUEL, I64, true, INITIAL_FUEL);
+  const code = meterCode(sections, index);
+  const bytes = formatSections(module, withSection(sections, SECTION.code, code.content));
+  return { bytes, functions: code.functions, loops: code.loops, bulk: code.bulk };
 }
 
-function meterCode(sections: ReturnType<typeof parseSections>, fuel: number) {
+function meterCode(sections: readonly Section[], fuel: number) {
   const parameters = parameterCounts(contentOf(sections, SECTION.type));
   const types = functionTypes(contentOf(sections, SECTION.function));
   const reader = new ByteReader(contentOf(sections, SECTION.code));
@@ -99,16 +89,4 @@ function chargeOne(fuel: number): number[] {
 function chargeLength(fuel: number, local: number): number[] {
   const global = u32(fuel);
   return [0x22, ...u32(local), 0x23, ...global, 0x20, ...u32(local), 0xad, 0x42, 6, 0x88, 0x7d, 0x24, ...global];
-}
-
-function name(text: string): number[] {
-  const bytes = [...new TextEncoder().encode(text)];
-  return [...u32(bytes.length), ...bytes];
-}
-
-/** A vector with one more entry. */
-function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
-  const reader = new ByteReader(vector);
-  const count = reader.u32();
-  return concat([u32(count + 1), vector.subarray(reader.at), entry]);
 }

@@ -1,4 +1,4 @@
-import { ByteReader, concat, u32 } from './bytes.ts';
+import { ByteReader, concat, s64, u32 } from './bytes.ts';
 
 /** A module as its sections (core specification, section 5.5), and the few facts that metering needs from them. */
 export interface Section {
@@ -6,7 +6,13 @@ export interface Section {
   readonly content: Uint8Array;
 }
 
-export const SECTION = { custom: 0, type: 1, import: 2, function: 3, memory: 5, global: 6, export: 7, code: 10 } as const;
+export const SECTION = { custom: 0, type: 1, import: 2, function: 3, memory: 5, global: 6, export: 7, code: 10, data: 11, dataCount: 12 } as const;
+
+export const I32 = 0x7f;
+export const I64 = 0x7e;
+const CONSTANT = { [I32]: 0x41, [I64]: 0x42 } as const;
+const END = 0x0b;
+export const GLOBAL_EXPORT = 3;
 
 /** Non-custom sections come in this order; ids are not in order because some were added later. */
 const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11];
@@ -88,4 +94,24 @@ function skipLimits(reader: ByteReader): void {
   const flags = reader.u8();
   reader.skipInteger();
   if ((flags & 1) !== 0) reader.skipInteger();
+}
+
+/** An integer's initial value, as an expression. */
+export const constant = (type: typeof I32 | typeof I64, value: bigint): number[] => [CONSTANT[type], ...s64(value), END];
+
+/** A vector with one more entry. */
+export function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
+  const reader = new ByteReader(vector);
+  const count = reader.u32();
+  return concat([u32(count + 1), vector.subarray(reader.at), entry]);
+}
+
+/** Adds a global that is exported by name. Gives its index too. */
+export function withGlobal(sections: readonly Section[], name: string, type: typeof I32 | typeof I64, isMutable: boolean, value: bigint): { sections: Section[]; index: number } {
+  const globals = contentOf(sections, SECTION.global);
+  const index = importedGlobals(contentOf(sections, SECTION.import)) + new ByteReader(globals).u32();
+  const text = [...new TextEncoder().encode(name)];
+  const added = withSection(sections, SECTION.global, append(globals, [type, isMutable ? 1 : 0, ...constant(type, value)]));
+  const exported = append(contentOf(added, SECTION.export), [...u32(text.length), ...text, GLOBAL_EXPORT, ...u32(index)]);
+  return { sections: withSection(added, SECTION.export, exported), index };
 }

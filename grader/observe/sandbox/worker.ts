@@ -1,16 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Image } from './javascript/image.ts';
 import { runJob } from './javascript/runJob.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { WasmModule } from './webAssembly.ts';
 
 /** A thread that runs one job at a time. The pool may end it at any moment. */
 const port = parentPort!;
-const image = new Image((workerData as { readonly quickjs: WasmModule }).quickjs);
+const { quickjs } = workerData as { readonly quickjs: WasmModule };
 
 port.on('message', ({ job, from }: ToWorker) => {
   const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
-  runJob(job, from, image, (observation) => send({ kind: 'observed', observation })).then(
+  runJob(job, from, quickjs, (observation) => send({ kind: 'observed', observation })).then(
     () => send({ kind: 'done' }),
     (error: unknown) => send({ kind: 'failed', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }),
   );

@@ -1,29 +1,25 @@
+import { PRINTING, SILENT, type HostFunctionName } from './boot.ts';
 import type { Value } from './exports.ts';
-import type { Guest } from './guest.ts';
+import type { Guest, HostFunction } from './guest.ts';
 import { inspect } from './inspect.ts';
 import { kindOf } from './kinds.ts';
 
-const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'];
-const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'countReset', 'clear'];
-
-/** Puts `console` in place; `print` gets each line with its end. */
-export function defineConsole(guest: Guest, print: (text: string) => void): void {
+/** What `console` does; `print` gets each line with its end. */
+export function consoleFunctions(guest: Guest, print: (text: string) => void): Partial<Record<HostFunctionName, HostFunction>> {
   const { js } = guest;
   const line = (args: readonly Value[]): Value => {
     print(`${formatLine(guest, args)}\n`);
     return js.undefined;
   };
-  const object = js.object();
-  for (const name of PRINTING) guest.put(object, [name], guest.function(name, line));
-  for (const name of SILENT) guest.put(object, [name], guest.function(name, () => js.undefined));
-  guest.put(object, ['assert'], guest.function('assert', ([condition, ...rest]) => {
-    if (condition !== undefined && js.exports.qjs_get_bool(condition) !== 0) return js.undefined;
-    print(`Assertion failed${rest.length === 0 ? '' : `: ${formatLine(guest, rest)}`}\n`);
-    return js.undefined;
-  }));
-  const { global } = js;
-  js.define(global, 'console', object, { enumerable: false, fixed: false });
-  js.free(object, global);
+  const nothing = (): Value => js.undefined;
+  return {
+    ...Object.fromEntries([...PRINTING.map((name) => [`console.${name}`, line] as const), ...SILENT.map((name) => [`console.${name}`, nothing] as const)]),
+    'console.assert': ([condition, ...rest]) => {
+      if (condition !== undefined && js.exports.qjs_get_bool(condition) !== 0) return js.undefined;
+      print(`Assertion failed${rest.length === 0 ? '' : `: ${formatLine(guest, rest)}`}\n`);
+      return js.undefined;
+    },
+  };
 }
 
 /** The arguments as Node joins them, with `%s`, `%d` and their like filled in. */

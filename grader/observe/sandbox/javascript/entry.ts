@@ -80,9 +80,7 @@ const isObject = (js: QuickJs, value: Value): boolean => js.exports.qjs_is_objec
 
 /** Only a class has a `prototype` that cannot be assigned. */
 function isClass(js: QuickJs, value: Value): boolean {
-  const name = js.string('prototype');
-  const descriptor = js.exports.qjs_get_own_property_descriptor(value, name);
-  js.free(name);
+  const descriptor = js.exports.qjs_get_own_property_descriptor(value, js.constant('prototype'));
   if (descriptor === 0) return false;
   const writable = ownProperty(js, descriptor, 'writable');
   js.free(descriptor);

@@ -1,3 +1,6 @@
+import type { Frame } from "../../../types/observation.ts";
+import type { Sources } from "./sources.ts";
+
 /** What is not there, and what to do about it. The sandbox has JavaScript itself, `console` and nothing else. */
 const MISSING: Readonly<Record<string, string>> = {
   setTimeout: 'a search answers when it returns, so there are no timers',
@@ -21,7 +24,7 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 /** Adds to the engine's message what a student needs to go on. */
-export function explain(name: string, message: string): string {
+export function explain(name: string, message: string, _sources: Sources, _at: Frame | undefined): string {
   if (name === 'ReferenceError') {
     const missing = /^(\w+) is not defined$/.exec(message)?.[1];
     const hint = missing === undefined || !Object.hasOwn(MISSING, missing) ? undefined : MISSING[missing];

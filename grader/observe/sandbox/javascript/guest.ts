@@ -1,31 +1,43 @@
 import { Foreign, HostError } from '../../host/errors.ts';
+import type { WasmModule } from '../webAssembly.ts';
+import { HOST_FUNCTIONS, booted, type Boot, type HostFunctionName } from './boot.ts';
+import type { GuestHost } from './callbacks.ts';
 import type { Value } from './exports.ts';
-import type { Image } from './image.ts';
-import { inWords, kindOf, lengthOf } from './kinds.ts';
+import { TAG } from './heap.ts';
+import { inWords, kindOf } from './kinds.ts';
 import { QuickJs } from './quickjs.ts';
 
 /** A host function: takes borrowed values, gives one that the engine takes over. */
 export type HostFunction = (args: readonly Value[]) => Value;
 
-/** What answers for the submission's modules. */
-export interface Modules {
-  resolve(base: string, specifier: string): string;
-  source(name: string): string;
-}
-
 const LONGEST_LIST = 100_000;
+const LONGEST_STRING = 10_000;
 
 /** An engine and the host functions that it can call. */
 export class Guest {
   readonly js: QuickJs;
-  readonly #functions: HostFunction[] = [];
+  readonly boot: Boot;
+  readonly #functions: HostFunction[];
 
-  constructor(image: Image, memoryBytes: number, modules: Modules) {
-    this.js = new QuickJs(image, memoryBytes, {
+  /** `modules` answers for the submission's files. */
+  constructor(module: WasmModule, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
+    this.#functions = HOST_FUNCTIONS.map((name) => () => {
+      throw new HostError('Error', `${name} can only be used while your function is being called`);
+    });
+    this.js = new QuickJs(module, {
       call: (id, args) => this.#functions[id]!(args),
       resolve: (base, specifier) => modules.resolve(base, specifier),
       source: (name) => modules.source(name),
     });
+    this.js.exports.qjs_set_memory_limit(memoryBytes);
+    this.js.exports.qjs_set_module_loader(1);
+    this.boot = booted(this.js);
+    this.js.useErrors(this.boot.errors);
+  }
+
+  /** From now on, `actions` are what the engine's own functions of these names do. */
+  answer(actions: Readonly<Partial<Record<HostFunctionName, HostFunction>>>): void {
+    for (const [name, action] of Object.entries(actions)) this.#functions[HOST_FUNCTIONS.indexOf(name as HostFunctionName)] = action;
   }
 
   /** A function inside that calls one outside. */
@@ -33,22 +45,23 @@ export class Guest {
     return this.js.hostFunction(this.#functions.push(action) - 1, name);
   }
 
-  /** Puts a value under several names, of which only the first is listed, and frees it. It cannot be replaced. */
+  /** Puts a value under several names, of which only the first is listed. It cannot be replaced. */
   put(object: Value, names: readonly string[], value: Value): void {
-    names.forEach((name, i) => this.js.define(object, name, value, { enumerable: i === 0, fixed: true }));
-    this.js.free(value);
+    for (let i = 0; i < names.length; i += 1) this.js.define(object, names[i]!, value, { enumerable: i === 0, fixed: true });
   }
 
   /** An argument as the host's own value: primitives as themselves, anything else as what it is in words. */
   argument(value: Value | undefined): unknown {
     if (value === undefined) return undefined;
     const { js } = this;
-    if (js.isInteger(value)) return js.readNumber(value);
+    if (js.heap.tag(value) === TAG.integer) return js.heap.integer(value);
     switch (kindOf(js, value)) {
       case 'number':
         return js.readNumber(value);
-      case 'string':
-        return js.stringLength(value) > LONGEST_LIST ? new Foreign('a very long string') : js.readString(value);
+      case 'string': {
+        const text = js.readString(value);
+        return text.length > LONGEST_STRING ? new Foreign('a very long string') : text;
+      }
       case 'boolean':
         return js.exports.qjs_get_bool(value) !== 0;
       case 'null':
@@ -64,17 +77,19 @@ export class Guest {
   listArgument(value: Value | undefined): unknown {
     if (value === undefined || kindOf(this.js, value) !== 'array') return this.argument(value);
     const { js } = this;
-    return Array.from({ length: this.length(value) }, (_, i) => {
+    const items: unknown[] = [];
+    const length = this.length(value);
+    for (let i = 0; i < length; i += 1) {
       const item = js.at(value, i);
-      const read = this.argument(item);
+      items.push(this.argument(item));
       js.free(item);
-      return read;
-    });
+    }
+    return items;
   }
 
   /** Length of an array that is to be gone through. */
   length(list: Value): number {
-    const length = lengthOf(this.js, list);
+    const length = this.js.lengthOf(list);
     if (length > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
     return length;
   }

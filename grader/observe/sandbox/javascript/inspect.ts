@@ -1,5 +1,5 @@
 import type { Value } from './exports.ts';
-import { className, kindOf, lengthOf, ownKeys, ownProperty } from './kinds.ts';
+import { className, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
 
 /** As Node prints: nested two deep, the first hundred items, one line while it fits. */
@@ -66,7 +66,7 @@ class Inspector {
   }
 
   string(value: Value): string {
-    const length = this.#js.stringLength(value);
+    const length = this.#js.lengthOf(value);
     return length > LONGEST_STRING ? `[a string of ${length} characters]` : this.#js.readString(value);
   }
 
@@ -100,7 +100,7 @@ class Inspector {
   }
 
   #items(list: Value, depth: number): string[] {
-    const length = lengthOf(this.#js, list);
+    const length = this.#js.lengthOf(list);
     const shown = Array.from({ length: Math.min(length, MOST_ITEMS) }, (_, i) => this.#property(list, String(i), depth));
     return length > MOST_ITEMS ? [...shown, `... ${length - MOST_ITEMS} more`] : shown;
   }

@@ -8,17 +8,16 @@ import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
 import { openRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
-import { wasm } from '../webAssembly.ts';
-import { Api } from './api.ts';
-import { defineConsole } from './console.ts';
+import { wasm, type WasmModule } from '../webAssembly.ts';
+import { argumentsOf, randomFunctions } from './api.ts';
+import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import type { Value } from './exports.ts';
-import type { Image } from './image.ts';
 import { Loader } from './loader.ts';
 import { readPlain } from './plain.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
-import { readError } from './studentError.ts';
+import { ErrorReader } from './studentError.ts';
 
 const BYTES_PER_MB = 1 << 20;
 /** Work for reading an answer and for putting objects in place: bounded by what is read, not by the submission. */
@@ -30,19 +29,18 @@ export class Instance {
   readonly #limits: Limits;
   readonly #entry: string;
   #printed: Printed;
-  #random: RandomHost;
   #found: Entry | null = null;
   #trapped = false;
 
-  constructor(image: Image, sources: Sources, { entry }: Program, limits: Limits) {
+  constructor(module: WasmModule, sources: Sources, { entry }: Program, limits: Limits) {
     this.#limits = limits;
     this.#entry = entry;
     this.#printed = new Printed(limits.outputKB);
-    this.#random = new RandomHost(Random.seeded(1), new Recorder(limits.calls));
-    this.#loader = new Loader(image, limits.memoryMB * BYTES_PER_MB, sources, entry);
+    this.#loader = new Loader(module, limits.memoryMB * BYTES_PER_MB, sources, entry);
     const { guest } = this.#loader;
-    defineConsole(guest, (text) => this.#printed.print(text));
-    this.#defineGlobals();
+    guest.answer(consoleFunctions(guest, (text) => this.#printed.print(text)));
+    // What files draw while they load is nobody's decision: always the same, and not recorded.
+    guest.answer({ 'Math.random': randomFunctions(new RandomHost(Random.seeded(0), new Recorder(limits.calls)), guest)['Math.random'] });
   }
 
   /** True after anything that may have left the engine half-way: it must be replaced. */
@@ -68,16 +66,13 @@ export class Instance {
     const { guest } = this.#loader;
     const { js } = guest;
     const run = openRun(input, this.#limits.calls);
-    this.#random = run.random;
     js.fuel = OWN_FUEL;
-    const api = new Api(guest);
-    const args = argumentsOf(run, api, js);
+    const args = argumentsOf(run, guest);
     const entry = this.#found!;
     const outcome = this.#metered((): Value => js.call(entry.callee, entry.self, args), (error): Outcome => ({ kind: 'threw', error }));
-    api.close();
     if (this.#trapped) return this.#observation(outcome.value as Outcome, outcome.fuel, run);
     js.fuel = OWN_FUEL;
-    js.free(...args);
+    args.forEach((arg) => js.free(arg));
     return this.#observation(typeof outcome.value === 'number' ? this.#answer(outcome.value) : outcome.value, outcome.fuel, run);
   }
 
@@ -101,7 +96,7 @@ export class Instance {
       const spent = used();
       if (error instanceof GuestThrow) {
         js.fuel = OWN_FUEL;
-        const read = readError(js, error.value, this.#loader.sources);
+        const read = new ErrorReader(this.#loader).read(error.value);
         js.free(error.value);
         return { value: thrown(read), fuel: spent };
       }
@@ -124,23 +119,6 @@ export class Instance {
       calls: run?.recorder.calls ?? 0,
     };
   }
-
-  /** `Math.random` draws from the recorded stream; what would run later is taken away. */
-  #defineGlobals(): void {
-    const { guest } = this.#loader;
-    const { js } = guest;
-    const { global } = js;
-    const math = js.get(global, 'Math');
-    const random = guest.function('random', () => js.number(this.#random.number()));
-    js.define(math, 'random', random, { enumerable: false, fixed: false });
-    js.delete(global, 'queueMicrotask');
-    js.free(global, math, random);
-  }
-}
-
-function argumentsOf(run: Run, api: Api, js: QuickJs): Value[] {
-  if (run.kind === 'game') return [api.game(run.game), js.number(run.game.start)];
-  return [api.problem(run.problem), api.random(run.random), api.options(run.options)];
 }
 
 /** What ended a run from outside the submission's own code. */

@@ -1,4 +1,5 @@
-import type { Value } from './exports.ts';
+import type { Exports, Value } from './exports.ts';
+import { TAG } from './heap.ts';
 import type { QuickJs } from './quickjs.ts';
 
 export type Kind =
@@ -6,17 +7,23 @@ export type Kind =
   | 'function' | 'proxy' | 'promise' | 'array' | 'error' | 'object' | 'exotic';
 
 /** What a value is, asked of the engine: nothing of the submission's runs, and nothing it does can lie. */
-export function kindOf({ exports }: QuickJs, value: Value): Kind {
+export function kindOf({ exports, heap }: QuickJs, value: Value): Kind {
+  const tag = heap.tag(value);
+  if (tag === TAG.string) return 'string';
+  if (tag === TAG.object) return kindOfObject(exports, value);
   if (exports.qjs_is_number(value) !== 0) return 'number';
   if (exports.qjs_is_string(value) !== 0) return 'string';
   if (exports.qjs_is_undefined(value) !== 0) return 'undefined';
   if (exports.qjs_is_null(value) !== 0) return 'null';
   if (exports.qjs_is_bool(value) !== 0) return 'boolean';
   if (exports.qjs_is_big_int(value) !== 0) return 'bigint';
-  if (exports.qjs_is_symbol(value) !== 0) return 'symbol';
+  return exports.qjs_is_symbol(value) !== 0 ? 'symbol' : kindOfObject(exports, value);
+}
+
+function kindOfObject(exports: Exports, value: Value): Kind {
   if (exports.qjs_is_proxy(value) !== 0) return 'proxy';
-  if (exports.qjs_is_function(value) !== 0) return 'function';
   if (exports.qjs_is_array(value) !== 0) return 'array';
+  if (exports.qjs_is_function(value) !== 0) return 'function';
   if (exports.qjs_is_promise(value) !== 0) return 'promise';
   if (exports.qjs_is_error(value) !== 0) return 'error';
   return exports.qjs_get_class_id(value) === PLAIN_OBJECT ? 'object' : 'exotic';
@@ -48,36 +55,26 @@ const withArticle = (name: string): string => `${/^[AEIO]/i.test(name) ? 'an' : 
 
 /** An own property without running a getter: its value (to be freed), `accessor`, or null when there is none. */
 export function ownProperty(js: QuickJs, object: Value, key: string): Value | 'accessor' | null {
-  const { exports } = js;
   const name = js.string(key);
-  const descriptor = exports.qjs_get_own_property_descriptor(object, name);
+  const descriptor = js.exports.qjs_get_own_property_descriptor(object, name);
   js.free(name);
   if (descriptor === 0) return null;
-  const field = js.string('value');
-  try {
-    return exports.qjs_has_own_property_value(descriptor, field) === 0 ? 'accessor' : exports.qjs_get_prop_value(descriptor, field);
-  } finally {
-    js.free(field, descriptor);
-  }
+  js.checked(descriptor);
+  const isData = js.exports.qjs_has_own_property_value(descriptor, js.constant('value')) !== 0;
+  const value = isData ? js.get(descriptor, 'value') : 'accessor';
+  js.free(descriptor);
+  return value;
 }
 
 /** Own enumerable names, as `Object.keys` gives them. Not for proxies. */
 export function ownKeys(js: QuickJs, object: Value): string[] {
-  const list = js.exports.qjs_get_own_property_names(object);
-  const keys: string[] = [];
-  for (let i = 0; i < lengthOf(js, list); i += 1) {
+  const list = js.checked(js.exports.qjs_get_own_property_names(object));
+  const keys = Array.from({ length: js.lengthOf(list) }, (_, i) => {
     const key = js.at(list, i);
-    keys.push(js.readString(key));
+    const text = js.readString(key);
     js.free(key);
-  }
+    return text;
+  });
   js.free(list);
   return keys;
-}
-
-/** Length of an array. */
-export function lengthOf(js: QuickJs, list: Value): number {
-  const length = ownProperty(js, list, 'length') as Value;
-  const value = js.readNumber(length);
-  js.free(length);
-  return value;
 }

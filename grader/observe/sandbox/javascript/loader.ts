@@ -1,8 +1,8 @@
 import { HostError } from '../../host/errors.ts';
+import type { WasmModule } from '../webAssembly.ts';
 import { looksLikeModule, wrap } from './commonJs.ts';
 import type { Value } from './exports.ts';
 import { Guest } from './guest.ts';
-import type { Image } from './image.ts';
 import { REQUIRE, asModule } from './interop.ts';
 import { ownProperty } from './kinds.ts';
 import { EVAL, GuestThrow, type QuickJs } from './quickjs.ts';
@@ -26,10 +26,10 @@ export class Loader {
   readonly #modules = new Map<Source, Value>();
   readonly #scripts = new Map<Source, { readonly module: Value; defined: Value | null }>();
 
-  constructor(image: Image, memoryBytes: number, sources: Sources, entry: string) {
+  constructor(module: WasmModule, memoryBytes: number, sources: Sources, entry: string) {
     this.sources = sources;
     this.#entry = entry;
-    this.guest = new Guest(image, memoryBytes, {
+    this.guest = new Guest(module, memoryBytes, {
       resolve: (base, specifier) => this.#resolve(this.#byName(base), specifier).name,
       source: (name) => this.#moduleCode(this.#byName(name)),
     });
@@ -37,7 +37,8 @@ export class Loader {
     const { global } = js;
     const require = this.guest.function('require', ([name]) => js.copy(this.load(this.#byName(js.readString(name!))).exports));
     js.define(global, REQUIRE, require, { enumerable: false, fixed: true });
-    js.free(global, require);
+    js.free(global);
+    js.free(require);
   }
 
   /** Throws GuestThrow for a mistake in the files, HostError for an import that is not there. */
@@ -72,7 +73,7 @@ export class Loader {
     const { js } = this.guest;
     const promise = js.evaluate(source.code, source.name, EVAL.module);
     const state = js.exports.qjs_promise_state(promise);
-    if (state === PROMISE_PENDING) throw new HostError('Error', 'await at the top level of a file is not there: a search answers when it returns');
+    if (state === PROMISE_PENDING) throw new HostError('Error', 'a file cannot await at its top level here: a search answers when it returns');
     const result = js.exports.qjs_promise_result(promise);
     js.free(promise);
     if (state === PROMISE_REJECTED) throw new GuestThrow(result);
@@ -98,7 +99,7 @@ export class Loader {
       return js.copy(this.load(this.#resolve(source, name)).exports);
     });
     script.defined = js.call(body, exports, [exports, require, module]);
-    js.free(body, exports, require);
+    [body, exports, require].forEach((value) => js.free(value));
     return script;
   }
 

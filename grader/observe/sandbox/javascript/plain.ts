@@ -1,6 +1,6 @@
 import type { Plain } from '../../../types/observation.ts';
 import type { Value } from './exports.ts';
-import { inWords, kindOf, lengthOf, ownKeys, ownProperty } from './kinds.ts';
+import { inWords, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
 
 export type Answer = { readonly ok: true; readonly value: Plain } | { readonly ok: false; readonly what: string; readonly path: string };
@@ -69,7 +69,7 @@ class PlainReader {
   }
 
   #string(value: Value, path: string): string {
-    if (this.#js.stringLength(value) > LONGEST_STRING) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+    if (this.#js.lengthOf(value) > LONGEST_STRING) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
     return this.#js.readString(value);
   }
 
@@ -84,7 +84,7 @@ class PlainReader {
   }
 
   #array(value: Value, path: string, depth: number): Plain[] {
-    const length = lengthOf(this.#js, value);
+    const length = this.#js.lengthOf(value);
     if (length > this.#left) throw new Unreadable(`an array of ${length} items`, path);
     return Array.from({ length }, (_, i) => this.#property(value, String(i), `${path}[${i}]`, depth));
   }

@@ -1,6 +1,6 @@
 import type { Job } from '../../../types/engine.ts';
 import type { Observation, StudentError } from '../../../types/observation.ts';
-import type { Image } from './image.ts';
+import type { WasmModule } from '../webAssembly.ts';
 import { Instance } from './instance.ts';
 import { Sources } from './sources.ts';
 import { TypeScriptError, type Mode } from './typescript.ts';
@@ -9,13 +9,13 @@ import { TypeScriptError, type Mode } from './typescript.ts';
  * Runs one job from the input at `from`, and emits an observation for each, in order. All share one engine, which is
  * replaced after a trap.
  */
-export async function runJob(job: Job, from: number, image: Image, emit: (observation: Observation) => void): Promise<void> {
-  let start = await open(job, image);
+export async function runJob(job: Job, from: number, module: WasmModule, emit: (observation: Observation) => void): Promise<void> {
+  let start = await open(job, module);
   for (const input of job.inputs.slice(from)) {
     // What does not load does not load twice: every input gets the same observation.
     if (!('instance' in start)) emit(start.failure);
     else {
-      if (start.instance.trapped) start = begin(job, image, start.sources);
+      if (start.instance.trapped) start = begin(job, module, start.sources);
       emit('instance' in start ? start.instance.call(input) : start.failure);
     }
   }
@@ -23,24 +23,24 @@ export async function runJob(job: Job, from: number, image: Image, emit: (observ
 
 type Start = { readonly instance: Instance; readonly sources: Sources } | { readonly failure: Observation };
 
-async function open(job: Job, image: Image): Promise<Start> {
-  const strip = await openIn('strip', job, image);
+async function open(job: Job, module: WasmModule): Promise<Start> {
+  const strip = await openIn('strip', job, module);
   // Types imported without the word `type` look like values that are not there; only a transform drops them.
   const mayHelp = job.program.language === 'typescript' && 'failure' in strip && strip.failure.outcome.kind === 'not-loaded';
-  return mayHelp ? openIn('transform', job, image) : strip;
+  return mayHelp ? openIn('transform', job, module) : strip;
 }
 
-async function openIn(mode: Mode, job: Job, image: Image): Promise<Start> {
+async function openIn(mode: Mode, job: Job, module: WasmModule): Promise<Start> {
   try {
-    return begin(job, image, await Sources.read(job.program.files, mode));
+    return begin(job, module, await Sources.read(job.program.files, mode));
   } catch (error) {
     if (error instanceof TypeScriptError) return { failure: notLoaded(error) };
     throw error;
   }
 }
 
-function begin(job: Job, image: Image, sources: Sources): Start {
-  const instance = new Instance(image, sources, job.program, job.limits);
+function begin(job: Job, module: WasmModule, sources: Sources): Start {
+  const instance = new Instance(module, sources, job.program, job.limits);
   const failure = instance.load(job.program.entryFile);
   return failure === null ? { instance, sources } : { failure };
 }

@@ -4,47 +4,73 @@ import { explain } from './explain.ts';
 import type { Value } from './exports.ts';
 import { inspect } from './inspect.ts';
 import { kindOf, ownProperty } from './kinds.ts';
+import type { Loader } from './loader.ts';
 import type { QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
 
 const LONGEST_MESSAGE = 2_000;
 const LONGEST_NAME = 100;
+const LONGEST_STACK = 20_000;
 const MOST_FRAMES = 20;
 const DEEPEST_PROTOTYPE = 8;
 
-/** What was thrown, read without running any of it, with the student's own frames only. */
-export function readError(js: QuickJs, thrown: Value, sources: Sources): StudentError {
-  if (kindOf(js, thrown) !== 'error') {
-    return { name: 'Error', message: `threw ${cut(inspect(js, thrown), LONGEST_MESSAGE)}, which is not an Error`, frames: [] };
-  }
-  const name = cut(text(js, thrown, 'name') || 'Error', LONGEST_NAME);
-  const frames = readFrames(text(js, thrown, 'stack'), sources);
-  const message = cut(text(js, thrown, 'message'), LONGEST_MESSAGE);
-  return { name, message: explain(name, message), frames };
-}
+/** Reads what was thrown without running any of it, with the student's own frames only. */
+export class ErrorReader {
+  readonly #js: QuickJs;
+  readonly #stackOf: Value;
+  readonly #sources: Sources;
 
-/** A string property of an error or its prototypes; empty where it is anything else. */
-function text(js: QuickJs, error: Value, key: string): string {
-  let object = js.copy(error);
-  try {
-    for (let depth = 0; depth < DEEPEST_PROTOTYPE; depth += 1) {
-      const kind = kindOf(js, object);
-      if (kind === 'null' || kind === 'proxy') return '';
-      const property = ownProperty(js, object, key);
-      if (property !== null) {
-        if (property === 'accessor') return '';
-        const isShort = kindOf(js, property) === 'string' && js.stringLength(property) <= 10 * LONGEST_MESSAGE;
-        const found = isShort ? js.readString(property) : '';
-        js.free(property);
-        return found;
-      }
-      const above = js.exports.qjs_get_prototype_of(object);
-      js.free(object);
-      object = above;
+  constructor({ guest, sources }: Loader) {
+    this.#js = guest.js;
+    this.#stackOf = guest.boot.stackOf;
+    this.#sources = sources;
+  }
+
+  read(thrown: Value): StudentError {
+    const js = this.#js;
+    if (kindOf(js, thrown) !== 'error') {
+      return { name: 'Error', message: `threw ${cut(inspect(js, thrown), LONGEST_MESSAGE)}, which is not an Error`, frames: [] };
     }
-    return '';
-  } finally {
-    js.free(object);
+    const name = cut(this.#text(thrown, 'name') || 'Error', LONGEST_NAME);
+    const frames = readFrames(this.#stack(thrown), this.#sources);
+    const message = cut(this.#text(thrown, 'message'), LONGEST_MESSAGE);
+    return { name, frames, message: explain(name, message, this.#sources, frames[0]) };
+  }
+
+  /** The engine's own getter, taken before anything could replace it, looks at nothing that a submission can change. */
+  #stack(error: Value): string {
+    const js = this.#js;
+    const stack = js.call(this.#stackOf, error);
+    const isText = kindOf(js, stack) === 'string' && js.lengthOf(stack) <= LONGEST_STACK;
+    const text = isText ? js.readString(stack) : '';
+    js.free(stack);
+    return text;
+  }
+
+  /** A string property of an error or its prototypes; empty where it is anything else. */
+  #text(error: Value, key: string): string {
+    const js = this.#js;
+    let object = js.copy(error);
+    try {
+      for (let depth = 0; depth < DEEPEST_PROTOTYPE; depth += 1) {
+        const kind = kindOf(js, object);
+        if (kind === 'null' || kind === 'proxy') return '';
+        const property = ownProperty(js, object, key);
+        if (property === 'accessor') return '';
+        if (property !== null) {
+          const isText = kindOf(js, property) === 'string' && js.lengthOf(property) <= LONGEST_STACK;
+          const text = isText ? js.readString(property) : '';
+          js.free(property);
+          return text;
+        }
+        const above = js.exports.qjs_get_prototype_of(object);
+        js.free(object);
+        object = above;
+      }
+      return '';
+    } finally {
+      js.free(object);
+    }
   }
 }
 

@@ -1,0 +1,85 @@
+import type { HostErrorName } from '../../host/errors.ts';
+import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, type GameMember, type ProblemMember, type RandomMember } from '../../host/names.ts';
+import type { Value } from './exports.ts';
+import type { QuickJs } from './quickjs.ts';
+
+/**
+ * What every instance begins with. The build boots the engine once and keeps its memory; an instance finds here
+ * what was made then.
+ */
+export const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'] as const;
+export const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'countReset', 'clear'] as const;
+
+type GameFunction = `game.${Exclude<GameMember, 'depthLimit'>}`;
+export type HostFunctionName =
+  | GameFunction | `problem.${ProblemMember}` | `random.${RandomMember}`
+  | `console.${(typeof PRINTING)[number] | (typeof SILENT)[number] | 'assert'}` | 'Math.random';
+
+const members = <Prefix extends string, Member extends string>(prefix: Prefix, names: Readonly<Record<Member, unknown>>): `${Prefix}.${Member}`[] =>
+  (Object.keys(names) as Member[]).map((name) => `${prefix}.${name}` as const);
+
+/** Functions inside that call the host; the number of one is its place here. */
+export const HOST_FUNCTIONS: readonly HostFunctionName[] = [
+  ...members('game', GAME_NAMES).filter((name) => name !== 'game.depthLimit'),
+  ...members('problem', PROBLEM_NAMES),
+  ...members('random', RANDOM_NAMES),
+  ...PRINTING.map((name) => `console.${name}` as const),
+  ...SILENT.map((name) => `console.${name}` as const),
+  'console.assert',
+  'Math.random',
+];
+
+const ERRORS: readonly HostErrorName[] = ['Error', 'TypeError', 'RangeError'];
+
+export interface Boot {
+  readonly errors: Readonly<Record<HostErrorName, Value>>;
+  /** Getter of an error's stack. */
+  readonly stackOf: Value;
+  readonly functions: ReadonlyMap<HostFunctionName, Value>;
+}
+
+/** Prepares a started engine; gives the address of what it made. Called by the build only. */
+export function boot(js: QuickJs): number {
+  const { global } = js;
+  const errors = ERRORS.map((name) => js.get(global, name));
+  const stackOf = stackGetter(js, errors[0]!);
+  const functions = HOST_FUNCTIONS.map((name, id) => js.hostFunction(id, name.slice(name.indexOf('.') + 1)));
+  const function_ = (name: HostFunctionName): Value => functions[HOST_FUNCTIONS.indexOf(name)]!;
+
+  const open = { enumerable: false, fixed: false };
+  const console = js.object();
+  for (const name of HOST_FUNCTIONS.filter((each) => each.startsWith('console.'))) {
+    js.define(console, name.slice('console.'.length), function_(name), { enumerable: true, fixed: false });
+  }
+  js.define(global, 'console', console, open);
+  js.define(js.get(global, 'Math'), 'random', function_('Math.random'), open);
+  // What would run later never does: a search answers when it returns.
+  js.delete(global, 'queueMicrotask');
+  // Reading a stack must not call anything of the submission's.
+  js.define(errors[0]!, 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
+
+  const table = [...errors, stackOf, ...functions];
+  const at = js.heap.allocate(table.length * 4);
+  table.forEach((value, i) => js.heap.view.setUint32(at + i * 4, value, true));
+  return at;
+}
+
+function stackGetter(js: QuickJs, error: Value): Value {
+  const prototype = js.get(error, 'prototype');
+  const descriptor = js.exports.qjs_get_own_property_descriptor(prototype, js.constant('stack'));
+  if (descriptor === 0) throw new Error('the engine keeps the stacks of errors elsewhere');
+  return js.get(descriptor, 'get');
+}
+
+/** What `boot` made, in an instance. */
+export function booted(js: QuickJs): Boot {
+  const { view } = js.heap;
+  const at = js.exports.boot.value;
+  const value = (i: number): Value => view.getUint32(at + i * 4, true) as Value;
+  const stackAt = ERRORS.length;
+  return {
+    errors: { Error: value(0), TypeError: value(1), RangeError: value(2) },
+    stackOf: value(stackAt),
+    functions: new Map(HOST_FUNCTIONS.map((name, i) => [name, value(stackAt + 1 + i)])),
+  };
+}

@@ -1,0 +1,59 @@
+import { HostError } from '../../host/errors.ts';
+import type { Value } from './exports.ts';
+import { GuestThrow, type QuickJs } from './quickjs.ts';
+import type { Callbacks } from './start.ts';
+
+/** What the code inside may call. Each may throw a HostError or GuestThrow into it; anything else ends the run. */
+export interface GuestHost {
+  /** A host function is called; the arguments belong to the engine, and so does the answer from then on. */
+  call(id: number, args: readonly Value[]): Value;
+  /** Name of the module that `specifier` means inside the module `base`. */
+  resolve(base: string, specifier: string): string;
+  /** Source of a module by the name that `resolve` gave. */
+  source(name: string): string;
+}
+
+const ZERO = 0x30;
+const FAILED = 0;
+
+/** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
+export function callbacksOf(js: QuickJs, host: GuestHost): Callbacks {
+  /** Throws inside what was thrown outside, if that is what it is for. Limits, traps and faults of our own go through. */
+  const throwInside = (thrown: unknown): number => {
+    if (!(thrown instanceof GuestThrow || thrown instanceof HostError)) throw thrown;
+    const error = thrown instanceof GuestThrow ? thrown.value : js.error(thrown);
+    js.free(js.exports.qjs_throw(error));
+    js.free(error);
+    return FAILED;
+  };
+  return {
+    host_call(nameAt, nameLength, _self, count, listAt) {
+      const { bytes, view } = js.heap;
+      let id = 0;
+      for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + bytes[i]! - ZERO;
+      const args: Value[] = [];
+      for (let i = 0; i < count; i += 1) args.push(view.getUint32(listAt + i * 4, true) as Value);
+      try {
+        return host.call(id, args);
+      } catch (thrown) {
+        return throwInside(thrown);
+      }
+    },
+    host_module_normalize(baseAt, nameAt) {
+      try {
+        return js.heap.write(host.resolve(js.heap.readZeroEnded(baseAt), js.heap.readZeroEnded(nameAt))).at;
+      } catch (thrown) {
+        return throwInside(thrown);
+      }
+    },
+    host_module_load(nameAt, lengthAt) {
+      try {
+        const { at, length } = js.heap.write(host.source(js.heap.readZeroEnded(nameAt)));
+        js.heap.view.setUint32(lengthAt, length, true);
+        return at;
+      } catch (thrown) {
+        return throwInside(thrown);
+      }
+    },
+  };
+}
