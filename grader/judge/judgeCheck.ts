@@ -24,7 +24,7 @@ export async function judgeCheck(
   engine: Pick<Engine, 'metered'>,
 ): Promise<Verdict[]> {
   const judge = (input: Input, observation: Observation): Finding => judgeInput(exercise, check.kind, input, observation, engine.metered);
-  const retries: Retries = { judge, probe, limitsLeft: 1 };
+  const retries: Retries = { judge, probe, endsFresh: false };
   const findings: Finding[] = [];
   let isFresh = true;
   for (const [i, { inputs }] of check.cases.entries()) {

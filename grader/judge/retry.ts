@@ -15,8 +15,8 @@ export interface Attempt {
 export interface Retries {
   readonly judge: (input: Input, observation: Observation) => Finding;
   readonly probe: Probe;
-  /** Runs that hit a limit cost the whole limit again, so few of them are tried again in a check. */
-  limitsLeft: number;
+  /** Whether a run without an answer ended so in a fresh instance too; the others in the check are then not tried again, as each may cost a whole limit. */
+  endsFresh: boolean;
 }
 
 /** How many failing inputs of one case are tried again before the state is held to be kept. */
@@ -29,9 +29,13 @@ const MOST_PROBES = 3;
 export async function confirm(failed: readonly Attempt[], retries: Retries): Promise<Finding> {
   const original = failed[0]!.finding;
   for (const attempt of failed.slice(0, MOST_PROBES)) {
+    if (attempt.isFresh) retries.endsFresh ||= hasNoAnswer(attempt);
     if (!isWorthRetrying(attempt, retries)) return attempt.finding;
     const finding = retries.judge(attempt.input, await retries.probe(attempt.input));
-    if (finding.state === 'failed') return finding;
+    if (finding.state === 'failed') {
+      retries.endsFresh ||= hasNoAnswer(attempt);
+      return finding;
+    }
     if (finding.state === 'not-checked') return original;
   }
   return {
@@ -41,11 +45,12 @@ export async function confirm(failed: readonly Attempt[], retries: Retries): Pro
   };
 }
 
-function isWorthRetrying({ observation, isFresh }: Attempt, retries: Retries): boolean {
+const hasNoAnswer = ({ observation }: Attempt): boolean => observation?.outcome.kind !== 'returned';
+
+function isWorthRetrying(attempt: Attempt, retries: Retries): boolean {
+  const { observation, isFresh } = attempt;
   if (isFresh || observation === undefined) return false;
   const { kind } = observation.outcome;
   if (kind === 'not-loaded' || kind === 'no-entry') return false;
-  if (kind !== 'limit') return true;
-  retries.limitsLeft -= 1;
-  return retries.limitsLeft >= 0;
+  return !(retries.endsFresh && hasNoAnswer(attempt));
 }

@@ -51,7 +51,7 @@ function isNeverNeeded({ exercise, unrolled, input }: GameSubject, leaf: number)
   try {
     return cut.every((c) => returns.every((r) => {
       const convention = { cut: c, returns: r };
-      return !replay(unrolled, { convention, depthLimit: input.depthLimit, order: unrolled.children }).evaluated.includes(leaf);
+      return !replay({ unrolled, convention, depthLimit: input.depthLimit, order: unrolled.children }).evaluated.includes(leaf);
     }));
   } catch (error) {
     if (error instanceof UnknownLeafError) return false;

@@ -1,13 +1,14 @@
 import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder } from '../leaves/compare.ts';
-import { type Explanation, explainStray, nodeName } from '../leaves/explain.ts';
+import { type Explanation, nodeName } from '../leaves/compared.ts';
+import { allLeaves } from '../leaves/everyLeaf.ts';
 import { outOfTurn } from '../leaves/generation.ts';
+import { explainStray } from '../leaves/stray.ts';
 import { type Passes, readPasses } from '../reading/passes.ts';
 import { type Step, childOrder, isLeaf } from '../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
 import { count } from '../words.ts';
-import { allLeaves } from '../leaves/everyLeaf.ts';
 
 /**
  * Each node is generated once and each leaf evaluated once: at most for alpha–beta, exactly for searches that do not

@@ -1,11 +1,12 @@
+import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { conventionName, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
 import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
+import type { Compared } from '../leaves/compared.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
-import type { Compared } from '../leaves/explain.ts';
-import { type Convention, type Replay, replay } from '../reading/replay.ts';
+import { type Convention, type Replay, replay, replayRootLoop } from '../reading/replay.ts';
 import { childOrder } from '../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
 import { count, list } from '../words.ts';
@@ -18,15 +19,41 @@ export function judgeLeaves(subject: GameSubject): Finding {
   const { exercise, input, unrolled, search } = subject;
   if (exercise.algorithm !== 'alpha-beta') return judgeEveryLeaf(subject);
   const { conventions } = exercise;
-  const order = conventions.childOrder === 'given' ? unrolled.children : childOrder(unrolled, search.evaluated);
-  const compared: Compared = { unrolled, order, depthLimit: input.depthLimit, actual: new Set(search.evaluated), unseen: search.unseen };
-  const replays = accepted(conventions).map((convention) => replay(unrolled, { ...compared, convention }));
-  const fitting = replays.filter((correct) => fits(subject, compared, correct));
-  return fitting.length > 0 ? praise(subject, fitting, replays) : blame(subject, compared, nearest(compared, replays));
+  const compared: Compared = {
+    unrolled,
+    conventions,
+    depthLimit: input.depthLimit,
+    order: conventions.childOrder === 'given' ? unrolled.children : childOrder(unrolled, search.evaluated),
+    actual: new Set(search.evaluated),
+    unseen: search.unseen,
+  };
+  const replays: Replay[] = [];
+  const fitting: Replay[] = [];
+  for (const convention of acceptedConventions(conventions)) {
+    // One way of returning that fits is enough for each cut.
+    if (fitting.some((other) => other.convention.cut === convention.cut)) continue;
+    const correct = replay({ ...compared, convention });
+    replays.push(correct);
+    if (fits(subject, compared, correct)) fitting.push(correct);
+    else if (meetsInfinity(compared, correct)) {
+      const looped = replayRootLoop({ ...compared, convention });
+      if (fits(subject, compared, looped)) fitting.push(looped);
+    }
+  }
+  return fitting.length > 0 ? praise(subject, fitting, replays) : blame(subject, compared, replays);
 }
 
-function accepted({ cut, returns }: Conventions): Convention[] {
-  return cut.flatMap((c) => returns.map((r) => ({ cut: c, returns: r })));
+/**
+ * The conventions that can be told apart by their leaves. With non-strict cuts there is one: a value outside the window
+ * ends the search of the parent or leaves it as it was, whether clamped or not.
+ */
+function acceptedConventions({ cut, returns }: Conventions): Convention[] {
+  return cut.flatMap((c) => (c === 'non-strict' ? returns.slice(0, 1) : returns).map((r) => ({ cut: c, returns: r })));
+}
+
+/** Whether a value is infinite, so that the full window of the root is met: a loop at the root may not test for that. */
+function meetsInfinity({ unrolled: { game }, depthLimit }: Compared, { evaluated }: Replay): boolean {
+  return depthLimit > 0 && evaluated.some((leaf) => !Number.isFinite(game.isTerminal(leaf) ? game.utility(leaf) : game.evaluate(leaf)));
 }
 
 /** Whether the search evaluates what the replay does, and perhaps, once that is done, the root's children again. */
@@ -47,17 +74,11 @@ function isInOrder(actual: readonly number[], expected: readonly number[], unsee
   return expected.filter((node) => !unseen.has(node)).every((node, at) => found[at] === node);
 }
 
-function nearest(compared: Compared, replays: readonly Replay[]): Replay {
-  const distances = replays.map(({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length);
-  return replays[distances.indexOf(Math.min(...distances))]!;
-}
-
 function praise(subject: GameSubject, fitting: readonly Replay[], replays: readonly Replay[]): Finding {
   const { unrolled, search } = subject;
   const { evaluated, convention } = fitting[0]!;
-  const names = namesOf(fitting, replays);
-  const cuts = new Set(fitting.map((one) => one.convention.cut));
-  const followed = cuts.size > 1 ? 'strict and non-strict cuts agree here' : `${list(names, 'or')}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
+  const names = fitting.map((one) => conventionName(one.convention, replays.some((other) => other !== one && other.convention.cut === one.convention.cut)));
+  const followed = fitting.length > 1 ? 'strict and non-strict cuts agree here' : `${names[0]!}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
   const leaves = new Set(search.evaluated);
   return passed({
     rationale: `Evaluated ${count(leaves.size, 'leaf', 'leaves')}, just as a correct alpha–beta in the same order (${followed}).`,
@@ -67,24 +88,32 @@ function praise(subject: GameSubject, fitting: readonly Replay[], replays: reado
   });
 }
 
-/** The conventions that fit, by name; how values are returned is named where it makes a difference. */
-function namesOf(fitting: readonly Replay[], replays: readonly Replay[]): string[] {
-  const returnsMatter = ({ convention }: Replay): boolean => replays.some((other) => other.convention.cut === convention.cut && !fitting.includes(other));
-  return [...new Set(fitting.map((one) => conventionName(one.convention, returnsMatter(one))))];
-}
-
-function blame(subject: GameSubject, compared: Compared, correct: Replay): Finding {
-  const { unrolled, search, exercise } = subject;
-  const { difference, help } = explainLeaves(compared, correct, exercise.conventions);
+function blame(subject: GameSubject, compared: Compared, replays: readonly Replay[]): Finding {
+  const { unrolled, search } = subject;
+  const plain = plainest(replays);
+  const distances = plain.map(({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length);
+  const nearest = plain[distances.indexOf(Math.min(...distances))]!;
+  const { difference, help } = explainLeaves(compared, nearest, plain);
   return wrong({
     rationale: difference.sentence,
     help,
-    expected: idsOrCount(unrolled, correct.evaluated),
+    expected: idsOrCount(unrolled, nearest.evaluated),
     actual: idsOrCount(unrolled, new Set(search.evaluated)),
     evidence: treeEvidence(subject, {
-      expectedEvaluated: correct.evaluated.map(unrolled.id),
-      convention: conventionName(correct.convention, false),
+      expectedEvaluated: nearest.evaluated.map(unrolled.id),
+      convention: conventionName(nearest.convention, false),
       difference,
     }),
+  });
+}
+
+/**
+ * One replay for each cut, non-strict first: fail-soft where it is accepted, as clamped values hide strict cuts, and
+ * a search is best told what the plainest correct one does.
+ */
+function plainest(replays: readonly Replay[]): Replay[] {
+  return CUTS.toReversed().flatMap((cut) => {
+    const same = replays.filter(({ convention }) => convention.cut === cut);
+    return same.find(({ convention }) => convention.returns === 'fail-soft') ?? same.slice(0, 1);
   });
 }

@@ -1,55 +1,68 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
-import type { Conventions } from '../../types/exercise.ts';
 import type { Difference } from '../../types/verdict.ts';
 import { differenceAt } from '../evidence.ts';
-import { type Convention, type Replay, replay } from '../reading/replay.ts';
+import { type Convention, type Replay, replay, replayVisits } from '../reading/replay.ts';
 import { childOrder } from '../reading/search.ts';
 import { pathTo } from '../reading/unrolled.ts';
 import { showNumber } from '../words.ts';
 import { differing } from './compare.ts';
+import { type Compared, type Explanation, nodeName } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
-import { type Compared, type Explanation, explainFirst, nodeName } from './explain.ts';
+import { explainFirst } from './explain.ts';
 
 const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 
 /**
- * What to say of a search that evaluates other leaves than `correct` does. Where the whole set of leaves fits one
- * explanation exactly, that one; otherwise the first node where the two part.
+ * What to say of a search that evaluates other leaves than each of `replays` does; `nearest` is one of them. Where the
+ * whole set of leaves fits one explanation exactly, that one; otherwise the first node where the two part.
  */
-export function explainLeaves(compared: Compared, correct: Replay, conventions: Conventions): Explanation {
-  const { unrolled, actual, unseen } = compared;
+export function explainLeaves(compared: Compared, nearest: Replay, replays: readonly Replay[]): Explanation {
+  const { unrolled, actual, conventions } = compared;
   if (actual.size === 0) {
     const sentence = 'Your search evaluated no leaf: it never asked utility or evaluate, so it cannot know any value.';
     return { difference: differenceAt(unrolled, 0, sentence, FULL_WINDOW) };
   }
   const disorder = conventions.childOrder === 'given' ? explainOrder(compared) : null;
   if (disorder !== null) return disorder;
-  const first = explainFirst(compared, correct);
-  const isExactly = (leaves: readonly number[]): boolean => differing(actual, new Set(leaves), unseen).length === 0;
-  if (isExactly(allLeaves(unrolled, compared.depthLimit).needed)) {
-    return { ...first, difference: { ...first.difference, sentence: `Your search evaluates every leaf here: it never cuts. ${first.difference.sentence.replace('Your search', 'It')}` } };
-  }
-  const { cut } = correct.convention;
-  const other: Convention = { ...correct.convention, cut: OTHER_CUT[cut] };
-  if (!conventions.cut.includes(other.cut) && isExactly(replay(unrolled, { ...compared, convention: other }).evaluated)) {
+
+  const apart = replays.map(({ evaluated }) => differing(actual, new Set(evaluated), compared.unseen));
+  // What no accepted convention does is wrong beyond doubt. Without such a leaf, the search mixes conventions.
+  const beyondDoubt = apart[0]!.filter((leaf) => apart.every((leaves) => leaves.includes(leaf)));
+  const first = explainFirst(compared, nearest, beyondDoubt.length > 0 ? beyondDoubt : apart[replays.indexOf(nearest)]!);
+  if (beyondDoubt.length === 0) return { ...first, help: MIXED };
+
+  const isExactly = (leaves: readonly number[]): boolean => differing(actual, new Set(leaves), compared.unseen).length === 0;
+  if (isExactly(allLeaves(unrolled, compared.depthLimit).needed)) return withLead('Your search evaluates every leaf here: it never cuts. It', first);
+  const { cut } = nearest.convention;
+  if (!conventions.cut.includes(OTHER_CUT[cut]) && isExactly(replay({ ...compared, convention: { ...nearest.convention, cut: OTHER_CUT[cut] } }).evaluated)) {
     return { ...first, help: `This exercise asks for ${cut} cuts: stop ${cut === 'strict' ? 'only when the bounds cross (α > β)' : 'as soon as the bounds meet (α ≥ β)'}.` };
   }
-  const unbounded = isExactly(rootChildrenAlone(compared, correct.convention)) ? firstBounded(compared, correct) : null;
+  const unbounded = isExactly(rootChildrenAlone(compared, nearest.convention)) ? firstBounded(compared, nearest) : null;
   if (unbounded === null) return first;
   return { difference: unbounded, help: 'Update α (at a MIN root: β) after each child of the root, and hand it to the next one.' };
+}
+
+const MIXED = 'Each of its cuts is right by itself, but some are made when the bounds meet and some only when they cross: '
+  + 'use one test throughout, at MAX and MIN nodes alike.';
+
+function withLead(lead: string, { difference, help }: Explanation): Explanation {
+  const sentence = difference.sentence.replace(/^Your search/, lead);
+  return { difference: { ...difference, sentence }, ...(help === undefined ? {} : { help }) };
 }
 
 /** Leaves of searches from each child of the root, each with the full window. */
 export function rootChildrenAlone(compared: Compared, convention: Convention): number[] {
   const { unrolled, order, depthLimit } = compared;
   if (depthLimit < 1) return [];
-  return order(0).flatMap((node) => replay(unrolled, { convention, depthLimit, order, from: { node, window: FULL_WINDOW } }).evaluated);
+  return order(0).flatMap((node) => replay({ unrolled, convention, depthLimit, order, from: { node, window: FULL_WINDOW } }).evaluated);
 }
 
 /** The first child of the root that a correct search enters with a bound. */
-function firstBounded({ unrolled, order }: Compared, correct: Replay): Difference | null {
+function firstBounded(compared: Compared, { convention }: Replay): Difference | null {
+  const { unrolled, order } = compared;
+  const visits = replayVisits({ ...compared, convention });
   for (const child of order(0)) {
-    const window = correct.visits.get(child)?.window;
+    const window = visits.get(child)?.window;
     if (window === undefined || (window.alpha === -Infinity && window.beta === Infinity)) continue;
     const [bound, value, none] = window.alpha === -Infinity ? ['β', window.beta, '∞'] : ['α', window.alpha, '−∞'];
     const sentence = `Your search looks at ${nodeName(unrolled, child)} as if ${bound} were ${none} there, though ${bound} = ${showNumber(value)} is known by then: `

@@ -1,7 +1,7 @@
 import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder, idsOrCount } from './compare.ts';
-import { explainStray } from './explain.ts';
+import { explainStray } from './stray.ts';
 import { childOrder, isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';

@@ -1,7 +1,7 @@
 import { ALPHA_BETA } from '../../../reference/adversarial/alphaBeta.ts';
 import { CUT_TESTS } from '../../../reference/adversarial/cut.ts';
-import { FULL_WINDOW, type Cut, type Returns, type Window } from '../../../reference/game.ts';
-import { type Visit, recordVisits, reorder, watch } from '../../../reference/trace.ts';
+import { FULL_WINDOW, type Cut, type Game, type Returns, type Window } from '../../../reference/game.ts';
+import { type Trace, type Visit, recordVisits, reorder, watch } from '../../../reference/trace.ts';
 import type { Unrolled } from './unrolled.ts';
 
 export interface Convention {
@@ -9,36 +9,61 @@ export interface Convention {
   readonly returns: Returns;
 }
 
-/** What a correct alpha–beta does in a given order of children. */
+/** What a correct alpha–beta evaluates in a given order of children. */
 export interface Replay {
   readonly convention: Convention;
   /** Leaves, in the order evaluated. */
   readonly evaluated: readonly number[];
-  /** The visit of each node that is entered. */
-  readonly visits: ReadonlyMap<number, Visit<number>>;
 }
 
 export interface ReplayOptions {
+  readonly unrolled: Unrolled;
   readonly convention: Convention;
   readonly depthLimit: number;
   /** Children of a node in the order to search them, a permutation of `unrolled.children`. */
   readonly order: (node: number) => readonly number[];
-  /** Where to start, with which window, at how many plies left; the root, the full window, `depthLimit` unless given. */
+  /** Where to start, and with which window; the root and the full one unless given. */
   readonly from?: { readonly node: number; readonly window: Window };
 }
 
 /** Runs the reference's alpha–beta as the options say. */
-export function replay(unrolled: Unrolled, options: ReplayOptions): Replay {
-  const { convention, depthLimit, order } = options;
-  const { node, window } = options.from ?? { node: 0, window: FULL_WINDOW };
-  const ordered = reorder(unrolled.game, (state, actions) => {
+export function replay(options: ReplayOptions): Replay {
+  const { game, evaluated } = watch(inOrder(options));
+  search(game, options);
+  return { convention: options.convention, evaluated };
+}
+
+/**
+ * The same with a loop of its own at the root, which hands its bound from child to child but has no window to cut on.
+ * It differs from the other only where a value is infinite.
+ */
+export function replayRootLoop(options: ReplayOptions): Replay {
+  const { unrolled, convention, order } = options;
+  const { game, evaluated } = watch(inOrder(options));
+  let window = FULL_WINDOW;
+  for (const node of order(0)) {
+    const value = search(game, { ...options, from: { node, window } });
+    window = unrolled.game.player(0) === 'max' ? { ...window, alpha: Math.max(window.alpha, value) } : { ...window, beta: Math.min(window.beta, value) };
+  }
+  return { convention, evaluated };
+}
+
+/** The visit of each node that the same search enters, with windows, values and cutoffs. */
+export function replayVisits(options: ReplayOptions): ReadonlyMap<number, Visit<number>> {
+  const { trace, visits } = recordVisits<number>();
+  search(inOrder(options), options, trace);
+  return new Map(visits.map((visit) => [visit.state, visit]));
+}
+
+function search(game: Game<number, string>, { unrolled, convention, depthLimit, from = { node: 0, window: FULL_WINDOW } }: ReplayOptions, trace?: Trace<number>): number {
+  const depth = depthLimit - unrolled.ply(from.node);
+  return ALPHA_BETA[convention.returns](game, from.node, { cut: CUT_TESTS[convention.cut], window: from.window, depth, ...(trace === undefined ? {} : { trace }) }).value;
+}
+
+function inOrder({ unrolled, order }: ReplayOptions): Game<number, string> {
+  return reorder(unrolled.game, (state, actions) => {
     const children = unrolled.children(state);
     const wanted = order(state);
     return wanted === children ? actions : wanted.map((child) => actions[children.indexOf(child)]!);
   });
-  const watched = watch(ordered);
-  const { trace, visits } = recordVisits<number>();
-  const depth = depthLimit - unrolled.ply(node);
-  ALPHA_BETA[convention.returns](watched.game, node, { cut: CUT_TESTS[convention.cut], window, depth, trace });
-  return { convention, evaluated: watched.evaluated, visits: new Map(visits.map((visit) => [visit.state, visit])) };
 }

@@ -38,42 +38,53 @@ interface Play<S> {
   readonly state: S;
   readonly parent: number;
   readonly ply: number;
-  /** Positions of the actions from the root, as in the ids of trees. */
-  readonly id: string;
-  children: number[] | null;
+  /** Among its siblings. */
+  readonly position: number;
+  /** Listed when first asked for; a child's node is made then too. */
+  moves: Moves | null;
+}
+
+interface Moves {
+  readonly actions: readonly string[];
+  readonly children: readonly number[];
 }
 
 /** Nodes are made when they are first asked for, so that a game far too big to unroll can be judged to a depth. */
-function unrollGame<S, A>(game: Game<S, A>): Unrolled {
-  const plays: Play<S>[] = [{ state: game.initial, parent: -1, ply: 0, id: 'root', children: null }];
+function unrollGame<S>(source: Game<S, string>): Unrolled {
+  const plays: Play<S>[] = [{ state: source.initial, parent: -1, ply: 0, position: 0, moves: null }];
   const state = (node: number): S => plays[node]!.state;
-  const label = (action: A): string => String(action);
-  const actionAt = (node: number, name: string): A => game.actions(state(node)).find((action) => label(action) === name)!;
-  function children(node: number): readonly number[] {
+  function moves(node: number): Moves {
     const play = plays[node]!;
-    play.children ??= game.actions(play.state).map((action, at) => {
-      const id = node === 0 ? `${at}` : `${play.id}.${at}`;
-      return plays.push({ state: game.result(play.state, action), parent: node, ply: play.ply + 1, id, children: null }) - 1;
-    });
-    return play.children;
+    if (play.moves === null) {
+      const actions = source.actions(play.state);
+      const children = actions.map((action, position) => plays.push({ state: source.result(play.state, action), parent: node, ply: play.ply + 1, position, moves: null }) - 1);
+      play.moves = { actions, children };
+    }
+    return play.moves;
   }
+  const id = (node: number): string => {
+    const { parent, position } = plays[node]!;
+    return parent < 0 ? 'root' : parent === 0 ? `${position}` : `${id(parent)}.${position}`;
+  };
   return {
     game: {
       initial: 0,
-      player: (node) => game.player(state(node)),
-      actions: (node) => game.actions(state(node)).map(label),
-      result: (node, action) => children(node)[game.actions(state(node)).findIndex((other) => label(other) === action)]!,
-      isTerminal: (node) => game.isTerminal(state(node)),
-      utility: (node) => game.utility(state(node)),
-      evaluate: (node) => game.evaluate(state(node)),
-      probability: (node, action) => game.probability(state(node), actionAt(node, action)),
+      player: (node) => source.player(state(node)),
+      actions: (node) => [...moves(node).actions],
+      result: (node, action) => moves(node).children[moves(node).actions.indexOf(action)]!,
+      isTerminal: (node) => source.isTerminal(state(node)),
+      utility: (node) => source.utility(state(node)),
+      evaluate: (node) => source.evaluate(state(node)),
+      probability: (node, action) => source.probability(state(node), action),
     },
-    children,
+    children: (node) => (source.isTerminal(state(node)) ? NO_CHILDREN : moves(node).children),
     parent: (node) => plays[node]!.parent,
     ply: (node) => plays[node]!.ply,
-    id: (node) => plays[node]!.id,
+    id,
   };
 }
+
+const NO_CHILDREN: readonly number[] = [];
 
 /** Nodes from the root to a node, both included. */
 export function pathTo(unrolled: Unrolled, node: number): number[] {
