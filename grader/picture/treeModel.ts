@@ -54,7 +54,10 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
   const times = tally(evidence.evaluated);
   const expected = evidence.expectedEvaluated === undefined ? null : new Set(evidence.expectedEvaluated);
   const stops = (node: TreeNode): boolean => node.children.length === 0 || node.ply >= limit;
+  // A search that never got going tells nothing about any leaf.
+  const isSilent = evidence.evaluated.length === 0 && expected === null;
   const states = nodes.map((node) => {
+    if (isSilent) return null;
     const place = node.ply > limit ? 'beyond' : stops(node) ? 'stop' : 'inner';
     return stateOf(place, times.get(node.id) ?? 0, expected?.has(node.id) ?? null);
   });

@@ -17,7 +17,7 @@ export function treeSummary(model: TreeModel): string {
     .map(([state, number]) => `${formatNumber(number)} ${MARKS[state]}`);
   const { difference } = model.evidence;
   const where = difference === undefined ? '' : ` Your search first differs from a correct one at node ${difference.node}.`;
-  return `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} Leaves: ${tallied.join(', ')}.${where}`;
+  return `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`;
 }
 
 export interface TreeList {

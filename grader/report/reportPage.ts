@@ -6,7 +6,7 @@ import { meterSvg } from './meter.ts';
 import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
-import { checkViews, countWords, scoreView, sentence, type CheckView } from './view.ts';
+import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
 import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
@@ -20,7 +20,8 @@ export function reportPage(report: Report, make: Makers): object {
   const { exercise, submission } = report;
   const score = scoreView(report);
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
-  const checks = checkViews(report).map((check, at) => checkPart(check, at, make));
+  const shared = sharedReason(report);
+  const checks = checkViews(report).map((check, at) => checkPart(check, at, shared !== null, make));
   return {
     title: `${who} · ${visibleLine(exercise.title)}`,
     exercise: visibleLine(exercise.title),
@@ -32,6 +33,7 @@ export function reportPage(report: Report, make: Makers): object {
     status: sentence(STATUS_WORDS[report.status]),
     isGraded: report.status === 'graded',
     note: visible(report.note),
+    shared: visible(shared ?? ''),
     diagnoses: report.diagnoses.map((each) => ({ title: visibleLine(each.title), evidence: visible(each.evidence), hintHtml: make.prose(each.hint) })),
     checks,
     facts: [
@@ -44,7 +46,9 @@ export function reportPage(report: Report, make: Makers): object {
   };
 }
 
-function checkPart(check: CheckView, at: number, make: Makers): object {
+function checkPart(check: CheckView, at: number, folded: boolean, make: Makers): object {
+  // One of several that are alike is enough to see at first.
+  const firsts = new Set(alike(check.cases).map((group) => group[0]));
   return {
     anchor: `check-${at + 1}`,
     title: visibleLine(check.summary.title),
@@ -54,14 +58,14 @@ function checkPart(check: CheckView, at: number, make: Makers): object {
     points: formatPoints(check.points),
     max: formatPoints(check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
-    cases: check.cases.map((verdict) => casePart(verdict, make)),
+    cases: check.cases.map((verdict) => casePart(verdict, folded || !firsts.has(verdict), make)),
     printed: check.printed.map(printedPart),
   };
 }
 
-function casePart(verdict: Verdict, make: Makers): object {
+function casePart(verdict: Verdict, folded: boolean, make: Makers): object {
   return {
-    open: verdict.state !== 'passed',
+    open: verdict.state !== 'passed' && !folded,
     state: verdict.state,
     sign: STATE_SIGNS[verdict.state],
     stateWord: STATE_WORDS[verdict.state],

@@ -6,7 +6,7 @@ import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { formatPlain } from './plain.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
-import { checkViews, countWords, scoreView, type CheckView } from './view.ts';
+import { alike, checkViews, countWords, scoreView, sharedReason, type CheckView } from './view.ts';
 import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, VISIBILITY_WORDS } from './words.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
 
@@ -25,15 +25,25 @@ export function reportText(report: Report, options: TextOptions): string {
   const width = Math.max(30, options.width);
   const pen = new Pen(width, options.verbose, picocolors.createColors(options.color));
   const checks = checkViews(report);
-  return [
-    ...pen.head(report),
-    ...report.diagnoses.flatMap((diagnosis) => pen.block('What probably went wrong', [diagnosis.title, diagnosis.evidence, plainProse(diagnosis.hint)])),
+  const shared = options.verbose ? null : sharedReason(report);
+  const body = shared !== null ? pen.shared(shared, checks) : [
     ...checks.filter((check) => check.state === 'failed').flatMap((check) => pen.check(check)),
     ...checks.filter((check) => check.state === 'not-checked' && check.cases.length > 0).flatMap((check) => pen.check(check)),
     ...pen.passed(checks.filter((check) => check.state === 'passed')),
+  ];
+  return [
+    ...pen.head(report),
+    ...report.diagnoses.flatMap((diagnosis) => pen.block('What probably went wrong', [diagnosis.title, diagnosis.evidence, plainProse(diagnosis.hint)])),
+    ...body,
     ...pen.foot(report),
   ].map((line) => `${line.trimEnd()}\n`).join('');
 }
+
+/** Cases of one check that are told in full, and those that are drawn as well; `--verbose` tells and draws all. */
+const MOST_CASES = 4;
+const MOST_DRAWN = 2;
+
+const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
 
 /** Writes lines of one width, in one set of colours. */
 class Pen {
@@ -66,14 +76,23 @@ class Pen {
 
   check(check: CheckView): string[] {
     const shown = check.cases.filter((verdict) => this.#verbose || verdict.state !== 'passed');
-    const rest = check.cases.length - shown.length;
+    const groups = this.#verbose ? shown.map((verdict) => [verdict]) : alike(shown);
+    const told = this.#verbose ? groups : groups.slice(0, MOST_CASES);
+    const left = groups.slice(told.length).flat().map(nameOf);
+    const right = check.cases.length - shown.length;
     return [
       '',
       ...this.#title(check),
-      ...shown.flatMap((verdict) => this.#verdict(verdict, check.cases.length > 1)),
-      ...(rest === 0 ? [] : ['', `  ${this.#paint.dim(`The other ${rest === 1 ? 'case' : count(rest, 'case')} of this check passed.`)}`]),
+      ...told.flatMap((group, at) => this.#verdict(group, this.#verbose || at < MOST_DRAWN)),
+      ...(left.length === 0 ? [] : ['', ...this.#wrapped(`And ${count(left.length, 'more case')}: ${left.join(', ')}. Add --verbose to see them.`, 2)]),
+      ...(right === 0 || this.#verbose ? [] : ['', `  ${this.#paint.dim(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`)}`]),
       ...this.#printed(check.printed),
     ];
+  }
+
+  /** All checks, a line each, where one reason stands for all of them. */
+  shared(reason: string, checks: readonly CheckView[]): string[] {
+    return ['', ...this.#wrapped(reason, 0), '', ...checks.flatMap((check) => this.#title(check)), ...checks.flatMap((check) => this.#printed(check.printed))];
   }
 
   passed(checks: readonly CheckView[]): string[] {
@@ -97,27 +116,30 @@ class Pen {
     );
   }
 
-  #verdict(verdict: Verdict, named: boolean): string[] {
+  /** Cases that are alike, told as one: the first is shown in full. */
+  #verdict(group: readonly Verdict[], drawn: boolean): string[] {
+    const verdict = group[0]!;
     const reason = verdict.reason === undefined ? '' : REASON_WORDS[verdict.reason];
     const words = [STATE_WORDS[verdict.state], reason].filter((word) => word !== '').join(', ');
-    const name = named || verdict.case === undefined ? (verdict.case ?? verdict.check) : verdict.case;
     return [
       '',
-      `  ${this.#colour(verdict.state)(cut(`${STATE_SIGNS[verdict.state]} ${visibleLine(name)}: ${words}`, this.#width - 2))}`,
+      ...this.#broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, this.#width - 4)
+        .map((line, at) => (at === 0 ? '  ' : '    ') + this.#colour(verdict.state)(line)),
       ...this.#wrapped(verdict.rationale, 4),
       ...(verdict.expected === undefined ? [] : this.#labelled('Expected', formatPlain(verdict.expected))),
       ...('actual' in verdict ? this.#labelled('Yours', formatPlain(verdict.actual)) : []),
       ...(verdict.help === undefined || verdict.help === '' ? [] : this.#labelled('Hint', plainProse(verdict.help))),
-      ...this.#evidence(verdict),
+      ...(drawn ? this.#evidence(verdict) : []),
     ];
   }
 
   #evidence(verdict: Verdict): string[] {
-    if (verdict.evidence === undefined || (verdict.state === 'passed' && !this.#verbose)) return [];
+    if (verdict.evidence === undefined) return [];
     const { said, drawn } = evidenceText(verdict.evidence, verdict.rationale);
     const most = this.#verbose ? Infinity : 40;
     const more = drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];
     const lines = [...drawn.slice(0, most), ...more].map((line) => `    ${cut(visibleLine(line), this.#width - 4)}`);
+    if (lines.length + said.length === 0) return [];
     return ['', ...lines, ...said.flatMap((line) => this.#wrapped(line, 4)).map((line) => this.#paint.dim(line))];
   }
 

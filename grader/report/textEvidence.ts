@@ -24,7 +24,8 @@ function treeLines(evidence: TreeEvidence, said: string): EvidenceText {
   const path = model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
   return {
     said: [...path, ...(difference === undefined || said.includes(difference.sentence) ? [] : [difference.sentence]), ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`])],
-    drawn: model === null ? [] : treeText(model),
+    // Without a single question asked of it, the tree explains nothing.
+    drawn: model === null || (evidence.evaluated.length === 0 && !model.compared) ? [] : treeText(model),
   };
 }
 
@@ -35,5 +36,5 @@ function runLines(run: RunEvidence): EvidenceText {
   const step = before === undefined || after === undefined ? []
     : [`Step ${at}: ${moveWords(before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`];
   const board = (run.brokenAt === undefined ? after : before) ?? after;
-  return { said: [`Seed ${run.seed}, ${describeRun(run.values)}`, ...step], drawn: board === undefined ? [] : boardText(board) };
+  return { said: [`Seed ${run.seed}. ${describeRun(run.values)}`, ...step], drawn: board === undefined ? [] : boardText(board) };
 }

@@ -84,6 +84,30 @@ export function countWords(report: Report): string {
   return `${passed} of ${count(report.verdicts.length, 'case')} passed.`;
 }
 
+/**
+ * The one reason for which every case failed or could not be judged, null when there is none: code that cannot be
+ * loaded fails each case alike, and thirty copies of a sentence hide it.
+ */
+export function sharedReason(report: Report): string | null {
+  const [first, ...rest] = report.verdicts;
+  if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
+  // A case of many inputs says the same and adds how many of them failed.
+  const shortest = rest.reduce((least, { rationale }) => (rationale.length < least.length ? rationale : least), first.rationale);
+  return report.verdicts.every((verdict) => verdict.state === first.state && verdict.rationale.startsWith(shortest)) ? shortest : null;
+}
+
+/** Cases that end the same way for the same reason, in order of the first of each. */
+export function alike(cases: readonly Verdict[]): Verdict[][] {
+  const groups = new Map<string, Verdict[]>();
+  for (const verdict of cases) {
+    const key = JSON.stringify([verdict.state, verdict.reason, verdict.rationale, verdict.help]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [verdict]);
+    else group.push(verdict);
+  }
+  return [...groups.values()];
+}
+
 /** With a capital at the start. */
 export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
