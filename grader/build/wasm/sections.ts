@@ -12,7 +12,7 @@ export const I32 = 0x7f;
 export const I64 = 0x7e;
 const CONSTANT = { [I32]: 0x41, [I64]: 0x42 } as const;
 const END = 0x0b;
-export const GLOBAL_EXPORT = 3;
+const GLOBAL_EXPORT = 3;
 
 /** Non-custom sections come in this order; ids are not in order because some were added later. */
 const ORDER = [1, 2, 3, 4, 5, 13, 6, 7, 8, 9, 12, 10, 11];

@@ -18,7 +18,7 @@ export interface PoolOptions {
 }
 
 /** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
-const STACK_MB = 64;
+const STACK_MB = 32;
 const HEAP_MB = 512;
 
 interface Task {

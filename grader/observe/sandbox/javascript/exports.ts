@@ -15,12 +15,10 @@ export interface Exports {
   readonly __stack_pointer: WasmGlobal<number>;
   _initialize(): void;
   qjs_init(): number;
-  qjs_get_runtime_ptr(): number;
   qjs_get_context_ptr(): number;
   qjs_set_memory_limit(bytes: number): void;
   qjs_set_max_stack_size(bytes: number): void;
   qjs_set_module_loader(on: number): void;
-  JS_UpdateStackTop(runtime: number): void;
   wasm_malloc(bytes: number): number;
   wasm_free(at: number): void;
   qjs_eval(code: number, length: number, file: number, flags: number): Value;
@@ -80,8 +78,8 @@ export interface Exports {
 
 /** All of them, for the build: what is not named here is left out of the engine, as each export costs every instance. */
 export const EXPORT_NAMES: ReadonlySet<string> = new Set(Object.keys({
-  memory: 1, fuel: 1, boot: 1, __stack_pointer: 1, _initialize: 1, qjs_init: 1, qjs_get_runtime_ptr: 1, qjs_get_context_ptr: 1,
-  qjs_set_memory_limit: 1, qjs_set_max_stack_size: 1, qjs_set_module_loader: 1, JS_UpdateStackTop: 1, wasm_malloc: 1, wasm_free: 1, qjs_eval: 1,
+  memory: 1, fuel: 1, boot: 1, __stack_pointer: 1, _initialize: 1, qjs_init: 1, qjs_get_context_ptr: 1,
+  qjs_set_memory_limit: 1, qjs_set_max_stack_size: 1, qjs_set_module_loader: 1, wasm_malloc: 1, wasm_free: 1, qjs_eval: 1,
   qjs_call: 1, qjs_call_constructor: 1, qjs_new_string: 1, qjs_new_number: 1, qjs_new_object: 1, qjs_new_error: 1, qjs_new_host_function: 1,
   JS_NewArrayFrom: 1, JS_NewAtom: 1, JS_FreeAtom: 1, JS_DeleteProperty: 1, JS_DefinePropertyGetSet: 1, qjs_get_true: 1, qjs_get_false: 1,
   qjs_get_undefined: 1, qjs_get_global: 1, qjs_dup_value: 1, qjs_free_value: 1, qjs_get_prop_value: 1, qjs_get_prop_uint32: 1,

@@ -1,0 +1,92 @@
+import type { WasmGlobal, WasmMemory } from '../webAssembly.ts';
+
+/** Address of a Python object inside the interpreter; 0 where the C API says NULL. */
+export type Obj = number & { readonly [object]: true };
+declare const object: unique symbol;
+
+export const NULL = 0 as Obj;
+
+/** An exported variable of the C side: a global that holds its address. */
+type Variable = WasmGlobal<number>;
+
+export interface WasmTable {
+  readonly length: number;
+  get(index: number): (...args: number[]) => number;
+  set(index: number, value: unknown): void;
+  grow(by: number): number;
+}
+
+/** What is used of CPython's C API as Pyodide's build exports it, and what metering adds. */
+export interface Exports {
+  readonly memory: WasmMemory;
+  readonly fuel: WasmGlobal<bigint>;
+  readonly __indirect_function_table: WasmTable;
+  __wasm_call_ctors(): void;
+  malloc(bytes: number): number;
+  free(at: number): void;
+
+  PyInitConfig_Create(): number;
+  PyInitConfig_SetInt(config: number, name: number, value: bigint): number;
+  PyInitConfig_SetStr(config: number, name: number, value: number): number;
+  PyInitConfig_SetStrList(config: number, name: number, count: number, items: number): number;
+  PyInitConfig_GetError(config: number, messageAt: number): number;
+  Py_InitializeFromInitConfig(config: number): number;
+
+  Py_IncRef(object: Obj): void;
+  Py_DecRef(object: Obj): void;
+  PyType_IsSubtype(type: number, base: number): number;
+  PyObject_Vectorcall(callee: Obj, args: number, count: number, names: Obj): Obj;
+  PyObject_GetAttrString(object: Obj, name: number): Obj;
+  PyObject_Str(object: Obj): Obj;
+  PyObject_Size(object: Obj): number;
+  PyCMethod_New(definition: number, self: Obj, module: Obj, type: number): Obj;
+  PyModule_New(name: number): Obj;
+  PyModule_GetDict(module: Obj): Obj;
+  PyRun_StringFlags(code: number, start: number, globals: Obj, locals: Obj, flags: number): Obj;
+
+  PyLong_FromLong(value: number): Obj;
+  PyLong_FromDouble(value: number): Obj;
+  PyLong_AsLong(object: Obj): number;
+  PyLong_AsDouble(object: Obj): number;
+  PyFloat_FromDouble(value: number): Obj;
+  PyFloat_AsDouble(object: Obj): number;
+  PyBool_FromLong(value: number): Obj;
+  PyUnicode_FromStringAndSize(at: number, bytes: number): Obj;
+  PyUnicode_AsUTF8AndSize(object: Obj, sizeAt: number): number;
+  PyList_New(length: number): Obj;
+  PyList_SetItem(list: Obj, index: number, item: Obj): number;
+  PyList_GetItem(list: Obj, index: number): Obj;
+  PyTuple_New(length: number): Obj;
+  PyTuple_SetItem(tuple: Obj, index: number, item: Obj): number;
+  PyTuple_GetItem(tuple: Obj, index: number): Obj;
+  PySequence_GetItem(list: Obj, index: number): Obj;
+  PySequence_SetItem(list: Obj, index: number, item: Obj): number;
+  PyDict_New(): Obj;
+  PyDict_SetItemString(dict: Obj, key: number, value: Obj): number;
+  PyDict_GetItemString(dict: Obj, key: number): Obj;
+  PyDict_Next(dict: Obj, positionAt: number, keyAt: number, valueAt: number): number;
+
+  PyErr_SetString(type: Obj, message: number): void;
+  PyErr_Clear(): void;
+  PyErr_GetRaisedException(): Obj;
+  PyException_GetTraceback(exception: Obj): Obj;
+  PyFrame_GetCode(frame: Obj): Obj;
+  PyCode_Addr2Location(code: Obj, at: number, lineAt: number, columnAt: number, endLineAt: number, endColumnAt: number): number;
+
+  readonly _Py_NoneStruct: Variable;
+  readonly PyBool_Type: Variable;
+  readonly PyLong_Type: Variable;
+  readonly PyFloat_Type: Variable;
+  readonly PyUnicode_Type: Variable;
+  readonly PyList_Type: Variable;
+  readonly PyTuple_Type: Variable;
+  readonly PyDict_Type: Variable;
+  readonly PyFunction_Type: Variable;
+  readonly PyType_Type: Variable;
+  readonly PyTraceBack_Type: Variable;
+  readonly PyExc_TypeError: Variable;
+  readonly PyExc_ValueError: Variable;
+  readonly PyExc_RuntimeError: Variable;
+  readonly PyExc_SyntaxError: Variable;
+  readonly PyExc_ModuleNotFoundError: Variable;
+}
