@@ -1,0 +1,106 @@
+import type { Status } from '../../grader/types/report.ts';
+import type { Reason } from '../../grader/types/verdict.ts';
+
+/** What a sample submission must get, said before it was graded. */
+export interface Expected {
+  /** What it is and what is wrong with it, in words. */
+  readonly says: string;
+  readonly status?: Status;
+  /** The checks in which at least one case fails, and the reason of those that do. All others pass in full. */
+  readonly fails?: Readonly<Record<string, Reason>>;
+}
+
+const full = (says: string): Expected => ({ says });
+
+function fails(says: string, reason: Reason, ...checks: readonly string[]): Expected {
+  return { says, fails: Object.fromEntries(checks.map((check) => [check, reason])) };
+}
+
+const WRONG: Reason = 'student-error';
+const TREE_CHECKS = ['value', 'action', 'calls', 'value-more', 'action-more', 'calls-more'];
+const AB_CHECKS = ['value', 'action', 'leaves', 'calls', 'value-more', 'leaves-more', 'calls-more'];
+const CLIMB_CHECKS = ['climb', 'stop', 'boards', 'climb-more', 'stop-more'];
+
+export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
+  'alpha-beta': {
+    'aaliyah-okafor': full('A function each for MAX and MIN, as in figure 5.7.'),
+    'björn-lindqvist': full('One function, strict cuts.'),
+    'chen-wei': full('Negamax that changes sides only where the player does.'),
+    'deepika-rao': full('A zip with a folder in it; CommonJS; all children generated first.'),
+    'dmitri-volkov': full('A class, exported through module.exports.'),
+    'elena-petrova': full('A stack of its own in place of recursion.'),
+    'fatima-al-zahra': full('A single file with a default export; from right to left; arrays inside.'),
+    'gaël-dupont': full('Three files that import one another.'),
+    'hana-suzuki': full('TypeScript with an enum; returns an array.'),
+    'ibrahim-diallo': full('Everything in snake_case, the file name too.'),
+    'jan-novák': full('Children ordered by their evaluation where there is one.'),
+    'Łukasz Nowak': full('The procedure of the notes, clamped on one side; the root searched again for the action.'),
+    'garcía, mateo': fails('Minimax without any pruning.', WRONG, 'leaves', 'leaves-more'),
+    'nadia-rahman': fails('Takes alpha for beta in the cut, so that it prunes too much.', WRONG, 'value', 'action', 'leaves', 'value-more', 'leaves-more'),
+    'oluwaseun-adeyemi': fails('MAX and MIN swapped.', WRONG, 'value', 'action', 'leaves', 'value-more', 'leaves-more'),
+    'priya-sharma': fails('Searches one ply too deep.', WRONG, 'value', 'leaves', 'leaves-more'),
+    'quentin-lefèvre': fails('±999 in place of infinity.', WRONG, 'value', 'value-more'),
+    'rosa-jiménez': fails('Takes the last of equal values, where the last is only a bound.', WRONG, 'action'),
+    'sven-åkesson': fails('Generates every successor twice or three times.', WRONG, 'calls', 'calls-more'),
+    'tomás-ferreira': fails("Searches each of the root's children with a full window.", WRONG, 'leaves', 'leaves-more'),
+    'uma-krishnan': fails('Remembers values from one call to the next.', WRONG, ...AB_CHECKS),
+    'victor-hugo-silva': fails('Cuts on > at MAX but on ≤ at MIN.', WRONG, 'leaves', 'leaves-more'),
+    'cai-nguyễn': fails('A table of nine megabytes for every node.', 'memory-limit', ...AB_CHECKS),
+    'wanjiru-kamau': fails('Loops without end where it should cut.', 'work-limit', ...AB_CHECKS),
+    'xiao-ling': fails('Calls itself on the same state without end.', WRONG, ...AB_CHECKS),
+    'yusuf-demir': fails('A bracket is missing: the file cannot be read as JavaScript.', WRONG, ...AB_CHECKS),
+    'zoë-van-den-berg': fails('Exports the function under another name.', WRONG, ...AB_CHECKS),
+    'abel-tesfaye': { says: 'The starter as it was handed out.', status: 'not-attempted' },
+    "bridget-o'connor": { says: 'A zip with an empty folder.', status: 'not-attempted' },
+  },
+  minimax: {
+    'amara-nwosu': full('One function with a sign.'),
+    'bo-eriksson': full('No loops; a default export; returns an array; takes the last of equal moves.'),
+    'carla-rossi': full('TypeScript with an abstract class and parameter properties.'),
+    'david-kim': fails('MAX moves first, and the players alternate, whoever moves.', WRONG, 'value', 'action', 'value-more', 'action-more'),
+    'esra-yılmaz': fails("MAX's best value starts at 0.", WRONG, 'value', 'value-more'),
+    'farid-haddad': fails('Prints the value and returns nothing.', WRONG, 'value', 'action', 'value-more', 'action-more'),
+    'grace-mwangi': fails('An async function, so that it returns a Promise.', WRONG, ...TREE_CHECKS),
+    'hugo-martins': fails('Prints without end.', 'output-limit', ...TREE_CHECKS),
+    'inês-costa': fails('Returns the position of the action as a number.', WRONG, 'action', 'action-more'),
+    'jonas-müller': fails('Asks for the utility at the depth limit.', WRONG, 'value', 'value-more'),
+    'liam-o-brien': fails('The players alternate, whatever the game says.', WRONG, 'value', 'value-more'),
+    'mei-tanaka': fails('Reads the value of each leaf twice, once to print it.', WRONG, 'calls', 'calls-more'),
+    'noor-aziz': fails('Alpha–beta where minimax is asked for.', WRONG, 'calls', 'calls-more'),
+    'olga-kuznetsova': {
+      says: 'Searches the first child twice at every node, which takes 2^13 times as long in a long corridor.',
+      fails: { calls: WRONG, 'value-more': 'work-limit', 'calls-more': WRONG },
+    },
+    'paolo-bianchi': fails('Counts the depth limit of the game itself down.', WRONG, ...TREE_CHECKS),
+  },
+  expectimax: {
+    'ananya-bose': full('A function for each kind of node, arrays inside.'),
+    'bekele-girma': full('TypeScript, a default export, sorts the branches.'),
+    'cyril-mensah': full('Two CommonJS files, snake_case, the last of equal moves.'),
+    'dana-cohen': fails('Sums in place of means.', WRONG, 'value', 'action', 'value-more', 'action-more'),
+    'emil-jensen': fails('Equal weights where probabilities are given.', WRONG, 'value', 'action', 'value-more', 'action-more'),
+    'farah-aziz': fails('Chance as MIN.', WRONG, 'value', 'action', 'value-more', 'action-more'),
+    'gustavo-lima': fails('MIN as a coin.', WRONG, 'value', 'value-more', 'action-more'),
+    'ivan-horvat': fails('Rounds expected values to two decimals.', WRONG, 'value', 'value-more'),
+    'juno baker, group 4': fails('Prunes as alpha–beta does.', WRONG, 'calls', 'calls-more'),
+    'kofi-asante': fails('Chooses the action that may win the most.', WRONG, 'action', 'action-more'),
+    'park-hyejin': fails('Does not count a throw as a ply.', WRONG, 'value', 'value-more'),
+  },
+  'hill-climbing': {
+    'aisha-bello': full('A loop that takes the first of the best.'),
+    'boris-ilić': full('A function as module.exports; ties at random with Math.random.'),
+    'carmen-ortiz': full('TypeScript; recursion; sorts the neighbours.'),
+    'dimitra-papadaki': full('A single file; a generator; snake_case; the last of the best.'),
+    'eun-ji-han': fails('Takes the first better neighbour.', WRONG, 'climb', 'boards', 'climb-more', 'stop-more'),
+    'finn-larsen': fails('Walks over equal neighbours without end.', 'work-limit', ...CLIMB_CHECKS),
+    'giulia-conti': fails('Returns the value of the board.', WRONG, ...CLIMB_CHECKS),
+    'hamza-sheikh': fails('Returns the board before the last move.', WRONG, 'climb', 'boards', 'climb-more', 'stop-more'),
+    'ioana-popescu': fails('Goes down.', WRONG, ...CLIMB_CHECKS),
+    'jamal-carter': fails('Makes up to a hundred sideways moves.', WRONG, ...CLIMB_CHECKS),
+    'keiko-mori': fails('Leaves out the last neighbour.', WRONG, 'climb'),
+    'lucía-vega': fails('Makes its own neighbours and never asks for them.', WRONG, ...CLIMB_CHECKS),
+    'marek-dvořák': fails('Returns the board it was given.', WRONG, ...CLIMB_CHECKS),
+    'nkechi-obi': fails('Goes on until every queen is safe.', 'work-limit', ...CLIMB_CHECKS),
+    'omar el-sayed': fails('Keeps the best board from one call to the next.', WRONG, ...CLIMB_CHECKS),
+  },
+};
