@@ -1,0 +1,94 @@
+import { count, grouped } from '../picture/numbers.ts';
+import type { BudgetReport } from './budget.ts';
+import type { PruningReport } from './pruning.ts';
+import type { QueensReport } from './queens.ts';
+
+/** The reports of the lab for a terminal. */
+export type LabReport = PruningReport | QueensReport | BudgetReport;
+
+export function labText(report: LabReport): string {
+  switch (report.lab) {
+    case 'pruning':
+      return pruningText(report);
+    case 'queens':
+      return queensText(report);
+    case 'budget':
+      return budgetText(report);
+  }
+}
+
+function pruningText({ branching, order, seeds, rows, growth }: PruningReport): string {
+  return [
+    `Leaves that alpha-beta evaluates on uniform trees, b = ${branching}, ${order} order, ${count(seeds, 'tree')} a depth`,
+    '',
+    ...table(
+      ['depth', 'all', 'perfect order', 'counted', 'least', 'most', 'growth'],
+      rows.map((row) => [String(row.depth), grouped(row.all), grouped(row.minimal), grouped(rounded(row.mean)), grouped(row.least), grouped(row.most), row.growth.toFixed(3)]),
+    ),
+    '',
+    'Growth a ply, by formula:',
+    ...table(
+      ['', ''],
+      [
+        ['perfect order, √b', growth.perfect.toFixed(3)],
+        ['random order, Pearl: ξ/(1 − ξ) with ξ^b + ξ = 1', growth.pearl.toFixed(3)],
+        ['rule of thumb, b^(3/4)', growth.average.toFixed(3)],
+        ['best randomised win/loss evaluation, Saks & Wigderson', growth.saksWigderson.toFixed(3)],
+      ],
+      1,
+    ).slice(1),
+  ].join('\n');
+}
+
+function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensReport): string {
+  const notes = rows.flatMap(({ variant, textbook }) =>
+    textbook === null
+      ? []
+      : [`Textbook, ${variant}: ${percent(textbook.rate, 0)}, ${textbook.stepsSolved} and ${textbook.stepsStuck} steps;`, `  ${textbook.note}.`],
+  );
+  return [
+    `${count(n, 'queen')}, ${count(runs, 'run')} each from seed ${seed}, at most ${count(limit, 'sideways move')} in a row`,
+    '',
+    ...table(
+      ['', 'solved', `${100 * confidence} % interval`, 'if solved', 'if stuck', 'counted in', '1/p'],
+      rows.map((row) => [
+        row.variant,
+        percent(row.rate, 1),
+        `${(100 * row.interval.low).toFixed(1)}–${percent(row.interval.high, 1)}`,
+        steps(row.stepsSolved),
+        steps(row.stepsStuck),
+        row.unit,
+        row.restart === null ? '–' : row.restart.tries.toFixed(2),
+      ]),
+      1,
+    ),
+    ...(exact === null
+      ? []
+      : ['', `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`, `  ${exact.stepsSolved.toFixed(4)} steps if solved, ${exact.stepsStuck.toFixed(4)} if stuck.`]),
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+  ].join('\n');
+}
+
+function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): string {
+  return [
+    `Depth that ${count(nodes, 'leaf', 'leaves')} reach, b = ${branching}`,
+    '',
+    ...table(
+      ['', 'growth a ply', 'plies', 'times'],
+      rows.map((row) => [row.search, row.growth.toFixed(2), row.depth.toFixed(2), row.times.toFixed(2)]),
+      1,
+    ),
+    '',
+    `Counted exactly, perfect order finishes ${count(deepestPerfect, 'ply', 'plies')}: its b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves are about 2√(b^d).`,
+  ].join('\n');
+}
+
+const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const steps = (mean: number | null): string => (mean === null ? '–' : mean.toFixed(2));
+
+/** Columns two spaces apart: the first `left` of them flush left, the others right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[], left = 0): string[] {
+  const widths = head.map((title, i) => rows.reduce((most, row) => Math.max(most, row[i]!.length), title.length));
+  return [head, ...rows].map((row) => row.map((cell, i) => (i < left ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ').trimEnd());
+}
