@@ -1,34 +1,40 @@
-import type { Frame } from "../../../types/observation.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from './sources.ts';
 
 /** What is not there, and what to do about it. The sandbox has JavaScript itself, `console` and nothing else. */
-const MISSING: Readonly<Record<string, string>> = {
-  setTimeout: 'a search answers when it returns, so there are no timers',
-  setInterval: 'a search answers when it returns, so there are no timers',
-  setImmediate: 'a search answers when it returns, so there are no timers',
-  queueMicrotask: 'a search answers when it returns, so nothing runs later',
-  fetch: 'submissions run without a network',
-  XMLHttpRequest: 'submissions run without a network',
-  WebSocket: 'submissions run without a network',
-  process: 'submissions run without Node; use only JavaScript itself and what your function is given',
-  Buffer: 'submissions run without Node; use only JavaScript itself and what your function is given',
-  require: 'this file uses import and export, so use import here too',
-  module: 'this file uses import and export, so export your function with "export function"',
-  exports: 'this file uses import and export, so export your function with "export function"',
-  __dirname: 'submissions run without files',
-  window: 'submissions run without a browser; use only JavaScript itself and what your function is given',
-  document: 'submissions run without a browser; use only JavaScript itself and what your function is given',
-  alert: 'submissions run without a browser; console.log prints',
-  prompt: 'submissions run without a browser and cannot ask anybody anything',
-  WebAssembly: 'submissions run as JavaScript only',
-};
+const NO_TIMERS = 'a search answers when it returns, so nothing runs later';
+const NO_NODE = 'submissions run without Node; use only JavaScript itself and what your function is given';
+const NO_BROWSER = 'submissions run without a browser; use only JavaScript itself and what your function is given';
+const USES_MODULES = 'this file uses import and export, so it cannot use CommonJS too';
+const MISSING: ReadonlyMap<string, string> = new Map([
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'].map((name) => [name, NO_TIMERS] as const),
+  ...['process', 'Buffer', 'global', '__dirname', '__filename', 'TextEncoder', 'TextDecoder', 'URL', 'crypto'].map((name) => [name, NO_NODE] as const),
+  ...['window', 'document', 'self', 'navigator', 'alert', 'prompt', 'localStorage', 'Worker'].map((name) => [name, NO_BROWSER] as const),
+  ...['require', 'module', 'exports'].map((name) => [name, USES_MODULES] as const),
+  ...['fetch', 'XMLHttpRequest', 'WebSocket'].map((name) => [name, 'submissions run without a network'] as const),
+  ['structuredClone', 'copy a list with [...list] and an object with { ...object }'],
+  ['WebAssembly', 'submissions run as JavaScript only'],
+  ['Atomics', 'submissions run in one thread'],
+]);
 
-/** Adds to the engine's message what a student needs to go on. */
-export function explain(name: string, message: string, _sources: Sources, _at: Frame | undefined): string {
+/** Says more than the engine does, where it can. `isOwn`: a line of the student's threw, not a function that it called. */
+export function explain(name: string, message: string, sources: Sources, isOwn: boolean): string {
   if (name === 'ReferenceError') {
     const missing = /^(\w+) is not defined$/.exec(message)?.[1];
-    const hint = missing === undefined || !Object.hasOwn(MISSING, missing) ? undefined : MISSING[missing];
+    const hint = missing === undefined ? undefined : MISSING.get(missing);
     return hint === undefined ? message : `${message}: ${hint}`;
   }
+  // The engine points near the call, not at what is called, so that naming it would be a guess.
+  if (isOwn && message === 'not a function') return 'something that is called on this line is not a function';
+  if (isOwn && message === 'not a constructor') return 'something that "new" is used with on this line is not a class';
+  if (name === 'SyntaxError') return explainSyntax(message, sources);
   return message;
+}
+
+function explainSyntax(message: string, sources: Sources): string {
+  if (message === "unexpected token in expression: ''" || message === 'Unexpected end of input') {
+    return 'the file ends too early: a bracket, a brace or a quote is not closed';
+  }
+  const missing = /^Could not find export '(.*)' in module '(student:\d+)'$/s.exec(message);
+  if (missing !== null) return `${sources.byName(missing[2]!)?.path ?? 'the file'} has no export named ${JSON.stringify(missing[1])}`;
+  return message.replace(/student:\d+/g, (module) => sources.byName(module)?.path ?? module);
 }

@@ -6,6 +6,7 @@ import type { QuickJs } from './quickjs.ts';
 const DEEPEST = 2;
 const MOST_ITEMS = 100;
 const WIDTH = 72;
+const SHORT = 6;
 /** Values shown for one argument; an array of arrays of arrays would otherwise print a million. */
 const MOST_VALUES = 1_000;
 const LONGEST_STRING = 100_000;
@@ -96,7 +97,20 @@ class Inspector {
     this.#above.add(identity);
     const parts = kind === 'array' ? this.#items(value, depth) : this.#fields(value, depth);
     this.#above.delete(identity);
-    return bracketed(parts, kind === 'array' ? ['[', ']'] : ['{', '}']);
+    return kind === 'array' ? bracketed(parts, '[', ']') : `${this.#classOf(value)}${bracketed(parts, '{', '}')}`;
+  }
+
+  /** Name of the class of an instance, as its constructor has it. */
+  #classOf(object: Value): string {
+    const js = this.#js;
+    const prototype = js.exports.qjs_get_prototype_of(object);
+    const isOpen = ['object', 'error'].includes(kindOf(js, prototype));
+    const constructor = isOpen ? ownProperty(js, prototype, 'constructor') : null;
+    js.free(prototype);
+    if (constructor === null || constructor === 'accessor') return isOpen ? '' : '[Object: null prototype] ';
+    const name = kindOf(js, constructor) === 'function' ? this.#text(constructor, 'name') : '';
+    js.free(constructor);
+    return name === '' || name === 'Object' ? '' : `${name} `;
   }
 
   #items(list: Value, depth: number): string[] {
@@ -121,11 +135,21 @@ class Inspector {
   }
 }
 
-function bracketed(parts: readonly string[], [open, close]: readonly [string, string]): string {
+function bracketed(parts: readonly string[], open: string, close: string): string {
   if (parts.length === 0) return `${open}${close}`;
   const line = `${open} ${parts.join(', ')} ${close}`;
   if (line.length <= WIDTH && !line.includes('\n')) return line;
-  return `${open}\n  ${parts.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
+  const isShort = open === '[' && parts.every((part) => part.length <= SHORT && !part.includes('\n'));
+  const lines = isShort ? filled(parts) : parts;
+  return `${open}\n  ${lines.join(',\n').replaceAll('\n', '\n  ')}\n${close}`;
+}
+
+/** As many short items a line as fit, in columns, as a list of numbers is read. */
+function filled(parts: readonly string[]): string[] {
+  const widest = Math.max(...parts.map(({ length }) => length));
+  const columns = Math.max(1, Math.floor(WIDTH / (widest + 2)));
+  return Array.from({ length: Math.ceil(parts.length / columns) }, (_, row) =>
+    parts.slice(row * columns, (row + 1) * columns).map((part) => part.padStart(widest)).join(', '));
 }
 
 const quoted = (text: string): string => {

@@ -11,7 +11,7 @@ import type { Source, Sources } from './sources.ts';
 const LONGEST_MESSAGE = 2_000;
 const LONGEST_NAME = 100;
 const LONGEST_STACK = 20_000;
-const MOST_FRAMES = 20;
+const MOST_LINES = 20;
 const DEEPEST_PROTOTYPE = 8;
 
 /** Reads what was thrown without running any of it, with the student's own frames only. */
@@ -32,9 +32,12 @@ export class ErrorReader {
       return { name: 'Error', message: `threw ${cut(inspect(js, thrown), LONGEST_MESSAGE)}, which is not an Error`, frames: [] };
     }
     const name = cut(this.#text(thrown, 'name') || 'Error', LONGEST_NAME);
-    const frames = readFrames(this.#stack(thrown), this.#sources);
     const message = cut(this.#text(thrown, 'message'), LONGEST_MESSAGE);
-    return { name, frames, message: explain(name, message, this.#sources, frames[0]) };
+    const stack = this.#stack(thrown);
+    const frames = readFrames(stack, this.#sources);
+    const located = frames.length > 0 ? frames : placeOfImport(name, message, this.#sources);
+    const isOwn = FRAME.test(stack.split('\n', 1)[0]!);
+    return { name, message: explain(name, message, this.#sources, isOwn), frames: located };
   }
 
   /** The engine's own getter, taken before anything could replace it, looks at nothing that a submission can change. */
@@ -74,30 +77,48 @@ export class ErrorReader {
   }
 }
 
-/** Lines such as `    at search (student:0:12:7)`; everything that is not the student's own file is left out. */
+/** Such as `    at search (student:0:12:7)`. */
+const FRAME = /^\s+at (?:(.*) \()?(student:\d+):(\d+)(?::(\d+))?\)?$/;
+
+/** Everything that is not the student's own file is left out. */
 function readFrames(stack: string, sources: Sources): Frame[] {
-  const frames: Frame[] = [];
-  for (const line of stack.split('\n')) {
-    const found = /^\s+at (?:(.*) \()?(student:\d+):(\d+)(?::(\d+))?\)?$/.exec(line);
+  return stack.split('\n').slice(0, MOST_LINES).flatMap((text) => {
+    const found = FRAME.exec(text);
     const source = found === null ? undefined : sources.byName(found[2]!);
-    if (found === null || source === undefined) continue;
+    if (found === null || source === undefined) return [];
+    const line = Number(found[3]);
+    const column = Math.max(1, Number(found[4] ?? 1) - shift(sources, source, line));
     const name = found[1] ?? '';
-    frames.push({ ...place(sources, source, Number(found[3]), Number(found[4] ?? 1)), function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME) });
-    if (frames.length === MOST_FRAMES) break;
+    return [{ ...place(source, line, column), function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME) }];
+  });
+}
+
+/** How far a function of ours around the file moves a line to the right. */
+const shift = (sources: Sources, source: Source, line: number): number => (line === 1 && sources.wrapped.has(source) ? WRAPPER_COLUMNS : 0);
+
+/** The engine does not say where an import that cannot be met stands; its text does. */
+function placeOfImport(name: string, message: string, sources: Sources): Frame[] {
+  const specifier = /^cannot find "(.*)": /s.exec(message)?.[1];
+  const missing = name === 'SyntaxError' ? /^Could not find export '(.*)' in module /s.exec(message)?.[1] : undefined;
+  const wanted = specifier ?? missing;
+  if (wanted === undefined) return [];
+  for (const source of sources.all) {
+    for (const found of source.code.matchAll(/\b(?:import|export|require)\b[^;]*?["'][^"'\n]*["']/g)) {
+      const at = found[0].indexOf(wanted);
+      if (at < 0) continue;
+      const before = source.code.slice(0, found.index + at).split('\n');
+      return [{ ...place(source, before.length, before.at(-1)!.length + 1), function: '' }];
+    }
   }
-  return frames;
+  return [];
 }
 
 /** Line and column in the file as the student wrote it. */
-export function place(sources: Sources, source: Source, line: number, column: number): Omit<Frame, 'function'> {
-  const lines = source.code.split('\n').length;
-  const own = {
-    line: Math.min(line, lines), // what follows the file is ours
-    column: line === 1 && sources.wrapped.has(source) ? Math.max(1, column - WRAPPER_COLUMNS) : column,
-  };
-  if (source.map === null) return { file: source.path, ...own };
-  const origin = source.map.findEntry(own.line - 1, own.column - 1) as { originalLine?: number; originalColumn?: number };
-  if (origin.originalLine === undefined) return { file: source.path, line: own.line, column: null };
+function place(source: Source, line: number, column: number): Omit<Frame, 'function'> {
+  const own = Math.min(line, source.code.split('\n').length); // what follows the file is ours
+  if (source.map === null) return { file: source.path, line: own, column };
+  const origin = source.map.findEntry(own - 1, column - 1) as { originalLine?: number; originalColumn?: number };
+  if (origin.originalLine === undefined) return { file: source.path, line: own, column: null };
   return { file: source.path, line: origin.originalLine + 1, column: (origin.originalColumn ?? 0) + 1 };
 }
 
