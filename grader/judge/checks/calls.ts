@@ -65,7 +65,11 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
   const order = childOrder(unrolled, search.evaluated);
   const stray = search.evaluated.filter((node) => unrolled.ply(node) > input.depthLimit || !isLeaf(unrolled, node, input.depthLimit));
   if (stray.length > 0) return explainStray({ unrolled, depthLimit: input.depthLimit, actual: new Set(stray) }, firstInOrder(unrolled, order, stray));
-  if (exercise.algorithm === 'alpha-beta') return null;
+  if (exercise.algorithm === 'alpha-beta') {
+    // Who looks at nothing repeats nothing, but has not searched either.
+    if (search.evaluated.length > 0 || search.unseen.size > 0) return null;
+    return { difference: differenceAt(unrolled, 0, 'Your search evaluated no leaf: it never asked utility or evaluate, so it cannot know any value.') };
+  }
   const { needed, optional } = allLeaves(unrolled, input.depthLimit);
   const missing = differing(new Set(search.evaluated), new Set(needed), optional);
   if (missing.length === 0) return null;
