@@ -37,7 +37,7 @@ export async function resultFolders(out: string): Promise<string[]> {
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort(byCodeUnit);
   const found: string[] = [];
   for (const name of names) {
-    const inside = await readdir(join(out, name, 'staff')).catch(() => []);
+    const inside = await readdir(join(out, name, 'staff')).catch((): string[] => []);
     if (inside.includes('result.json')) found.push(name);
   }
   return found;

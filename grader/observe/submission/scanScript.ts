@@ -9,6 +9,8 @@ const WORD = /[\p{ID_Start}$_#\\][\p{ID_Continue}$\u200c\u200d\\]*/uy;
 const NUMBER = /\d[\w.]*/y;
 const SPACE = /\s+/y;
 const COMPOUND = '=!<>+-*/%&|^?';
+/** A slash that begins nothing must not cost a look at the whole line each time. */
+const LONGEST_REGEX = 2000;
 /** After these words a slash begins a regular expression. */
 const BEFORE_EXPRESSION = new Set(['return', 'typeof', 'case', 'in', 'of', 'delete', 'void', 'throw', 'new', 'do', 'else', 'instanceof', 'yield', 'await']);
 
@@ -100,10 +102,11 @@ function expressionMayStart(tokens: readonly Token[]): boolean {
   return last !== ')' && last !== ']' && last !== '""' && !/^[\p{ID_Continue}$#\\]/u.test(last);
 }
 
-/** Where the regular expression that starts at `at` ends, flags included; −1 when its line ends first. */
+/** Where the regular expression that starts at `at` ends, flags included; −1 when its line ends first, or it is absurdly long. */
 function regexEnd(source: string, at: number): number {
   let inClass = false;
-  for (let i = at + 1; i < source.length; i += 1) {
+  const most = Math.min(source.length, at + LONGEST_REGEX);
+  for (let i = at + 1; i < most; i += 1) {
     const character = source[i];
     if (character === '\n' || character === '\r') return -1;
     if (character === '\\') i += 1;

@@ -2,6 +2,7 @@ import { scanScript } from './scanScript.ts';
 import type { Token } from './scanScript.ts';
 
 const DECLARING = new Set(['function', 'class', 'const', 'let', 'var']);
+const ENDS_IMPORT = new Set(['from', '""', ';', 'import', 'export']);
 /** Before these a `function` or a `class` is an expression, whose name is its own affair. */
 const EXPRESSION_BEFORE = new Set(['=', '(', ',', ':', '?', '!', '&', '|', '+', '-', 'op', 'new', 'return', 'typeof', 'void', '>']);
 const GLOBALS = new Set(['exports', 'globalThis', 'window', 'self', 'global', 'this']);
@@ -19,7 +20,7 @@ export function scriptNames(source: string): Set<string> {
     const token = tokens[i]!;
     if (token.depth > 0) continue;
     if (token.text === 'import' && text(i + 1) !== '(' && text(i + 1) !== '.') {
-      for (let j = i + 1; j < tokens.length && text(j) !== 'from' && text(j) !== '""' && text(j) !== ';'; j += 1) imported.add(text(j));
+      for (let j = i + 1; j < tokens.length && !ENDS_IMPORT.has(text(j)); j += 1) imported.add(text(j));
     } else if (token.text === 'export' && text(i + 1) === 'default') {
       names.add('default');
     } else if (token.text === 'export' && text(i + 1) === '{') {
@@ -37,8 +38,8 @@ export function scriptNames(source: string): Set<string> {
       assigned(i);
     }
   }
-  for (const name of imported) if (name !== 'default') names.delete(name);
-  return names;
+  const isName = (name: string): boolean => /^[\p{ID_Start}$_]/u.test(name) && !DECLARING.has(name) && (name === 'default' || !imported.has(name));
+  return new Set([...names].filter(isName));
 
   /** `name = …`, `exports.name = …`, `module.exports = …`. */
   function assigned(at: number): void {
@@ -47,7 +48,8 @@ export function scriptNames(source: string): Set<string> {
     if (before === '.' && name === 'exports' && text(at - 3) === 'module') {
       if (text(at + 1) === '{') for (const key of keysIn(tokens, at + 2, closing(tokens, at + 1))) names.add(key);
       else names.add('default');
-    } else if (before === '.' ? GLOBALS.has(text(at - 3)) : before !== 'type' && before !== 'import') {
+    } else if (before === '.' ? GLOBALS.has(text(at - 3)) : before === ',' || !(EXPRESSION_BEFORE.has(before) || before === 'type' || before === 'import')) {
+      // After a colon or an arrow it is the end of a type, not a name.
       names.add(name);
     }
   }
