@@ -10,13 +10,13 @@ import { decode } from './text.ts';
 
 /** A submission of what was found: decoded, hashed, compared with the starter, its entry file chosen. */
 export function compose(id: string, found: Found | Refusal, exercise: Exercise, starter: Starter): Submission {
-  if ('refused' in found) return empty(id, { kind: found.refused, note: sentence(found.note) });
+  if ('refused' in found) return empty(id, { kind: found.refused, note: `${found.note}.` });
   const arrangedFiles = arranged(found.files);
   const hash = hashOf(arrangedFiles);
   const files: SourceFile[] = [];
   for (const { path, bytes } of arrangedFiles) {
     const decoded = decode(bytes);
-    if ('problem' in decoded) return { id, name: id, hash, files: [], content: { kind: 'unusable', note: sentence(`${shown(path)} ${decoded.problem}`) } };
+    if ('problem' in decoded) return { id, name: id, hash, files: [], content: { kind: 'unusable', note: `${shown(path)} ${decoded.problem}.` } };
     files.push({ path, text: decoded.text });
   }
   return { id, name: id, hash, files, content: contentOf(files, found, exercise, starter) };
@@ -32,21 +32,15 @@ function contentOf(files: readonly SourceFile[], found: Found, exercise: Exercis
   if (programs.length === 0) {
     if (found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
     const nested = found.passedOver.find((path) => extensionOf(path) === 'zip');
-    if (nested !== undefined) return { kind: 'unusable', note: sentence(`${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves`) };
-    return { kind: 'unusable', note: sentence(`there is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)})`) };
+    if (nested !== undefined) return { kind: 'unusable', note: `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves.` };
+    return { kind: 'unusable', note: `There is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)}).` };
   }
   const touched = programs.filter((file) => !isUntouched(file, starter));
   if (touched.length === 0) {
     const blank = programs.every((file) => file.text.trim() === '');
-    return { kind: 'not-attempted', note: sentence(blank ? `${listed(programs.map((file) => file.path))} ${programs.length === 1 ? 'is' : 'are'} empty` : 'the starter was handed in unchanged') };
+    return { kind: 'not-attempted', note: blank ? `${listed(programs.map((file) => file.path))} ${programs.length === 1 ? 'is' : 'are'} empty.` : 'The starter was handed in unchanged.' };
   }
   const entry = entryFile(exercise, touched);
-  if ('problem' in entry) return { kind: 'unusable', note: sentence(entry.problem) };
+  if ('problem' in entry) return { kind: 'unusable', note: `${entry.problem}.` };
   return { kind: 'program', program: { language: entry.language, files, entryFile: entry.path, entry: exercise.entry } };
-}
-
-/** Capital and full stop, unless it begins with a file's name, which keeps its case. */
-function sentence(text: string): string {
-  const startsWithName = /^\S*[._/\\]\S/.test(text);
-  return `${startsWithName ? text : text.charAt(0).toUpperCase() + text.slice(1)}.`;
 }

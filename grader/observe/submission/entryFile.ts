@@ -23,7 +23,7 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
   const expected = exercise.languages.flatMap((language) => exercise.files[language] ?? []);
   if (files.length === 0) {
     const found = candidates.length === 0 ? '' : ` (found ${listed(candidates.map((file) => file.path))})`;
-    return { problem: `there is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}` };
+    return { problem: `There is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}` };
   }
   const names = new Map(files.map((file) => [file, languageOf(file.path) === 'python' ? pythonNames(file.text) : scriptNames(file.text)]));
   const wanted = spellings(exercise.entry);
@@ -40,5 +40,5 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     if (others.length === 0) return { path: first.path, language: languageOf(first.path)! };
     return { problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded` };
   }
-  return { problem: `none of your files defines ${exercise.entry} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it` };
+  return { problem: `None of your files defines ${exercise.entry} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it` };
 }

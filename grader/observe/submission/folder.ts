@@ -21,10 +21,10 @@ export async function readFolder(folder: string): Promise<Found | Refusal> {
     try {
       names = (await readdir(join(folder, path))).sort(byCodeUnit);
     } catch (error) {
-      return withheld(`the folder ${shown(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`);
+      return withheld(`The folder ${shown(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`);
     }
     met += names.length;
-    if (met > CAPS.names) return unusable(`there are more than ${CAPS.names} files; hand in only your own source files`);
+    if (met > CAPS.names) return unusable(`There are more than ${CAPS.names} files; hand in only your own source files`);
     for (const name of names) {
       if (isIgnored(name)) continue;
       const inside = path === '' ? name : `${path}/${name}`;
@@ -32,7 +32,7 @@ export async function readFolder(folder: string): Promise<Found | Refusal> {
       const kind = await kindOf(at);
       if (kind.is === 'unknown') return withheld(`${shown(inside)} cannot be read (${kind.reason})`);
       if (kind.is === 'folder') {
-        if (depth + 1 > CAPS.depth) return unusable(`folders are nested more than ${CAPS.depth} deep at ${shown(inside)}`);
+        if (depth + 1 > CAPS.depth) return unusable(`Folders are nested more than ${CAPS.depth} deep at ${shown(inside)}`);
         waiting.push({ path: inside, depth: depth + 1 });
         continue;
       }
@@ -92,18 +92,20 @@ export async function readCapped(path: string, name: string, cap: number = CAPS.
 
 /** Names that no honest source file has; `..` and absolute paths are the archive's to refuse. */
 export function nameProblem(path: string): Refusal | null {
-  if (/[\p{Cc}]/u.test(path)) return unusable(`the name ${shown(path)} holds a control character; rename the file`);
-  return path.length > 1000 ? unusable(`the name ${shown(path)} is too long; rename the file`) : null;
+  if (/[\p{Cc}]/u.test(path)) return unusable(`The name ${shown(path)} holds a control character; rename the file`);
+  return path.length > 1000 ? unusable(`The name ${shown(path)} is too long; rename the file`) : null;
 }
 
 /** What is wrong with a file of `size` bytes after `before` bytes of others; null when nothing is. */
 export function sizeProblem(path: string, size: number, before: number): Refusal | null {
-  if (size > CAPS.fileBytes) return unusable(`${shown(path)} is ${formatBytes(size)}; a source file may have at most ${formatBytes(CAPS.fileBytes)}`);
-  if (before + size > CAPS.totalBytes) return unusable(`the source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`);
+  const cap = formatBytes(CAPS.fileBytes);
+  const is = formatBytes(size) === cap ? `a little over ${cap}` : formatBytes(size);
+  if (size > CAPS.fileBytes) return unusable(`${shown(path)} is ${is}; a source file may have at most ${cap}`);
+  if (before + size > CAPS.totalBytes) return unusable(`The source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`);
   return null;
 }
 
-export const tooMany = (): Refusal => unusable(`there are more than ${CAPS.files} source files; hand in only your own`);
+export const tooMany = (): Refusal => unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
 
 /** A system error in words. */
 export function reasonOf(error: unknown): string {

@@ -59,9 +59,9 @@ export function languageList(languages: readonly Language[]): string {
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-const IGNORED = new Set(['__macosx', 'node_modules', '__pycache__', 'venv', 'thumbs.db', 'desktop.ini']);
+const IGNORED = new Set(['__macosx', 'node_modules', '__pycache__', 'venv', 'thumbs.db', 'desktop.ini', 'cutoff.json']);
 
-/** What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`, … */
+/** What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`, our own note from `start`. */
 export const isIgnored = (name: string): boolean => name.startsWith('.') || IGNORED.has(name.toLowerCase());
 
 /** Order by code unit, the same on every machine. */
