@@ -85,7 +85,7 @@ class Pen {
       ...this.#title(check),
       ...told.flatMap((group, at) => this.#verdict(group, this.#verbose || at < MOST_DRAWN)),
       ...(left.length === 0 ? [] : ['', ...this.#wrapped(`And ${count(left.length, 'more case')}: ${left.join(', ')}. Add --verbose to see them.`, 2)]),
-      ...(right === 0 || this.#verbose ? [] : ['', `  ${this.#paint.dim(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`)}`]),
+      ...(right === 0 || this.#verbose ? [] : ['', ...this.#wrapped(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`, 2).map((line) => this.#paint.dim(line))]),
       ...this.#printed(check.printed),
     ];
   }
@@ -148,7 +148,7 @@ class Pen {
       const lines = visible(text).replace(/\n$/, '').split('\n').flatMap((line) => wrap(line.replaceAll('\t', '    '), this.#width - 4));
       const shown = this.#verbose || lines.length <= 8 ? lines : [...lines.slice(0, 5), `… ${lines.length - 7} more lines …`, ...lines.slice(-2)];
       const size = Buffer.byteLength(text) < bytes ? `, ${grouped(bytes)} bytes in all, cut here` : '';
-      return ['', `  ${this.#paint.dim(`It printed${size}:`)}`, ...shown.map((line) => `  ${this.#paint.dim('│')} ${line}`)];
+      return ['', ...this.#wrapped(`It printed${size}:`, 2).map((line) => this.#paint.dim(line)), ...shown.map((line) => `  ${this.#paint.dim('│')} ${line}`)];
     });
   }
 
@@ -163,7 +163,7 @@ class Pen {
 
   /** Keeps `α = 3` on one line. */
   #broken(text: string, width: number): string[] {
-    return wrap(visible(text).replace(/([αβ]) = /g, '$1\u00a0=\u00a0'), width).map((line) => line.replaceAll('\u00a0', ' '));
+    return wrap(visible(text).replaceAll('\t', '    ').replace(/([αβ]) = /g, '$1\u00a0=\u00a0'), width).map((line) => line.replaceAll('\u00a0', ' '));
   }
 
   /** Colours are put on after measuring, since they have no width. */

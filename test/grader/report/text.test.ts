@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columns } from '../../../grader/picture/markup.ts';
+import { forStudent } from '../../../grader/report/forStudent.ts';
+import { formatPlain } from '../../../grader/report/plain.ts';
+import { reportText } from '../../../grader/report/text.ts';
+import { formatPoints } from '../../../grader/report/words.ts';
+import { wrap } from '../../../grader/report/wrap.ts';
+import type { Plain } from '../../../grader/types/observation.ts';
+import type { Report } from '../../../grader/types/report.ts';
+import { ALPHA_BETA, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
+
+const plain = { width: 80, color: false, verbose: false };
+const linesOf = (report: Report, options = plain): string[] => reportText(report, options).split('\n');
+
+describe('a report in a terminal', () => {
+  it('says the score first, then what failed, then what passed', () => {
+    const lines = linesOf(forStudent(ALPHA_BETA));
+    expect(lines[0]).toBe('Alpha–beta pruning · Ada Lovelace (ada)');
+    expect(lines[2]).toBe('5.33 of 8 points                                            3 of 5 cases passed.');
+    const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+    expect(at('What probably went wrong')).toBeGreaterThan(2);
+    expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('What probably went wrong'));
+    expect(at('✓ Returns the minimax value, 2 cases')).toBeGreaterThan(at('✗ Evaluates the leaves'));
+  });
+
+  it('shows why a case failed, what was expected, what to do and the tree', () => {
+    const text = reportText(ALPHA_BETA, plain);
+    expect(text).toContain('    Your search did not cut at node C');
+    expect(text).toContain('    Expected  ["0.0", "0.1", "0.2", "1.0", "2.0", "2.1", "2.2"]\n');
+    expect(text).toContain('    Hint      When the value of a MIN node falls to α or below');
+    expect(text).toContain('    ├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n');
+  });
+
+  it('shows trees of cases that passed only when asked', () => {
+    expect(reportText(ALPHA_BETA, plain)).not.toContain('✓ left-side');
+    expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).toMatch(/✓ left-side: passed[\s\S]*▲ A 3/);
+  });
+
+  it('says whose fault a withheld score is, and never a number for it', () => {
+    const text = reportText(EXPECTIMAX, plain);
+    expect(text).toContain('No score yet');
+    expect(text).toMatch(/1 point held back/);
+    expect(text).toContain('– broken: not judged, fault in the exercise');
+    expect(text).not.toContain('null');
+  });
+
+  it('shows the board before the step that breaks the law', () => {
+    const text = reportText(HILL_CLIMBING, plain);
+    expect(text).toContain('    5 · Q · · · Q · Q\n');
+    expect(text).toContain('Step 2: the queen of column 1 moves from row 5 to row 1; the objective goes\n    from −14 to −15.');
+  });
+
+  it('says why nothing was graded', () => {
+    expect(reportText(NOT_ATTEMPTED, plain)).toContain('0 of 12 points');
+    expect(reportText(NOT_ATTEMPTED, plain)).toContain('The folder is empty.');
+  });
+
+  it('says once what stops every case', () => {
+    const verdicts = ALPHA_BETA.verdicts.map((verdict, at) => ({ ...verdict, state: 'failed' as const, points: '0', rationale: `It does not load.${at === 1 ? ' (All 40 trees.)' : ''}` }));
+    const text = reportText({ ...ALPHA_BETA, verdicts }, plain);
+    expect(text.match(/It does not load/g)).toHaveLength(1);
+    expect(text).toContain('✗ Prunes by bounds from further up');
+  });
+
+  it('tells cases that are alike once, by all their names', () => {
+    const verdicts = ALPHA_BETA.verdicts.map((verdict) => (verdict.check === 'leaves' ? { ...verdict, state: 'failed' as const, rationale: 'Same.', help: 'Try.' } : verdict));
+    expect(reportText({ ...ALPHA_BETA, verdicts }, plain)).toMatch(/✗ textbook, right-side: failed\n {4}Same\.[\s\S]*✗ left-side: failed\n {4}Same\./);
+  });
+
+  it('never writes past the last column, nor a space at the end of a line, in any width', () => {
+    for (const report of SAMPLES) {
+      for (const width of [30, 41, 80, 132]) {
+        for (const verbose of [false, true]) {
+          for (const line of linesOf(report, { width, color: false, verbose })) {
+            expect(columns(line), line).toBeLessThanOrEqual(width);
+            expect(line).toBe(line.trimEnd());
+          }
+        }
+      }
+    }
+  });
+
+  it('lets nothing that students write move the cursor or change colours', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (noise) => {
+      const hostile = `\u001b[2J\u001b]0;title\u0007${noise}\r\u202e`;
+      const text = reportText({
+        ...ALPHA_BETA,
+        submission: { ...ALPHA_BETA.submission, name: hostile, files: [hostile] },
+        verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: hostile, rationale: hostile, help: hostile, actual: { [hostile]: hostile } })),
+        output: [{ check: 'leaves', visibility: 'student', text: hostile, bytes: 9 }],
+      }, { ...plain, verbose: true });
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+    }), { numRuns: 60 });
+  });
+
+  it('writes colours only when asked, and the same words either way', () => {
+    const coloured = reportText(ALPHA_BETA, { ...plain, color: true });
+    expect(coloured).toContain('\u001b[');
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(reportText(ALPHA_BETA, plain));
+  });
+});
+
+describe('wrap', () => {
+  it('loses no character but spaces at line ends, and measures wide characters as two', () => {
+    expect(wrap('日本語 日本語', 6)).toEqual(['日本語', '日本語']);
+    expect(wrap('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, width) => {
+      const lines = wrap(text, width);
+      expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''));
+    }));
+  });
+});
+
+describe('values and points', () => {
+  it.each<[value: Plain, text: string]>([
+    [{ value: 3, action: 'B' }, '{ value: 3, action: "B" }'],
+    [[undefined, null, NaN, -0, -Infinity], '[undefined, null, NaN, 0, -Infinity]'],
+    ['say "hi"\n', '"say \\"hi\\"␊"'],
+    [{ 'a-b': [] }, '{ "a-b": [] }'],
+    [[[[[[[[1]]]]]]], '[[[[[[[…]]]]]]]'],
+  ])('%j', (value, text) => {
+    expect(formatPlain(value)).toBe(text);
+  });
+
+  it('keeps both ends of what is too long', () => {
+    const text = formatPlain(['start', ...Array.from({ length: 38 }, () => 'x'.repeat(100)), 'end']);
+    expect(text.length).toBeLessThanOrEqual(1200);
+    expect(text).toMatch(/^\["start".*"end"\]$/);
+  });
+
+  it.each([['3', '3'], ['7/3', '2.33'], ['1/200', '0.01'], ['5/2', '2.5'], ['0', '0']])('%s points are %s', (exact, shown) => {
+    expect(formatPoints(exact)).toBe(shown);
+  });
+});
