@@ -48,7 +48,7 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
   const isCaught = ({ at }: Position): boolean => at.indexOf(at[0]!, 1) > 0;
   const isOver = (position: Position): boolean => isCaught(position) || position.round >= rounds;
   const target = (cell: number, action: string): number | null => {
-    const [dx, dy] = STEPS[action] ?? [NaN, NaN];
+    const [dx, dy] = STEPS.get(action) ?? [NaN, NaN];
     const x = (cell % width) + dx;
     const next = cell + dx + dy * width;
     return x >= 0 && x < width && isFree(next) ? next : null;
@@ -60,7 +60,7 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
     player: (state) => (decode(state).turn === 0 ? 'max' : 'min'),
     actions(state) {
       const position = decode(state);
-      return isOver(position) ? [] : Object.keys(STEPS).filter((action) => target(position.at[position.turn]!, action) !== null);
+      return isOver(position) ? [] : [...STEPS.keys()].filter((action) => target(position.at[position.turn]!, action) !== null);
     },
     result(state, action) {
       const position = decode(state);
@@ -84,4 +84,10 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
   };
 }
 
-const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = { stay: [0, 0], north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const STEPS: ReadonlyMap<string, readonly [dx: number, dy: number]> = new Map([
+  ['stay', [0, 0]],
+  ['north', [0, -1]],
+  ['east', [1, 0]],
+  ['south', [0, 1]],
+  ['west', [-1, 0]],
+]);
