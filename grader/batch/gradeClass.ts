@@ -66,11 +66,16 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   let next = 0;
   let done = 0;
 
+  const underWay = new Set<Promise<unknown>>();
+  const writing = async <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
     const { report, fault } = await gradeSafely(exercise, await read(entry), engines);
     if (stopped(signal)) return;
-    const row = await writeResult(report, out, renderer);
+    const row = await writing(writeResult(report, out, renderer));
     rows[at] = row;
     times[at] = performance.now() - begun;
     outcomes.add(fault === null ? outcomeOf(report) : 'fault');
@@ -91,8 +96,11 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     const work = Promise.all(Array.from({ length: Math.min(jobs + 1, entries.length) }, runner));
     await (signal === undefined ? work : Promise.race([work, aborted(signal, work)]));
   } finally {
-    if (stopped(signal)) void engines.close().catch(() => undefined);
-    else await engines.close();
+    if (stopped(signal)) {
+      void engines.close().catch(() => undefined);
+      // Files half written are finished, which takes milliseconds; submissions half graded are not.
+      await Promise.allSettled(underWay);
+    } else await engines.close();
   }
   const finished = rows.filter((row) => row !== undefined);
   const result = { rows: finished, total: entries.length, outcomes: [...outcomes], faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)) };

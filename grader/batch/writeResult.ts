@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClassRow } from '../report/classRow.ts';
 import { classRow } from '../report/classRow.ts';
@@ -19,6 +20,7 @@ export async function writeResult(
   const student = forStudent(report, options.afterDue === undefined ? {} : { afterDue: options.afterDue });
   for (const [audience, shown] of [['student', student], ['staff', report]] as const) {
     const into = join(out, folder, audience);
+    await mkdir(into, { recursive: true });
     await writeWhole(into, 'report.html', renderer.reportHtml(shown));
     // Last, because a stored staff result stands for a finished submission.
     await writeWhole(into, 'result.json', reportJson(shown));

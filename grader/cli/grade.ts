@@ -12,7 +12,7 @@ import { exerciseNamed } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
-import { summaryJson, summaryText } from './summary.ts';
+import { summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError } from './userError.ts';
 
 interface Options {
@@ -72,7 +72,7 @@ async function gradeAll(exercise: Exercise, folder: string, only: readonly strin
   }
   if (options.json !== true) {
     print(summaryText(rows));
-    for (const row of rows.filter(({ score }) => score.value === null)) print(`  ${row.id}: withheld. ${row.note}`.trimEnd());
+    for (const line of withheldLines(rows)) print(line);
     if (leftOver.length > 0) print(`  Not in this class, left from an earlier run: ${leftOver.slice(0, 5).join(', ')}${leftOver.length > 5 ? ` and ${leftOver.length - 5} more` : ''}.`);
     print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
   }

@@ -98,6 +98,6 @@ function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedN
   const sign = bound === 'lower' ? '≥ ' : bound === 'upper' ? '≤ ' : '';
   const shown = isLeaf ? `[${write(value)}]` : `${sign}${write(value)}`;
   const window = isLeaf || alpha === null || beta === null ? '' : `  α ${write(alpha)}, β ${write(beta)}`;
-  const why = cutoff === null ? '' : `  ${cutoff.by} cutoff${cutoff.skipped === 0 ? '' : `, ${cutoff.skipped} skipped`}`;
+  const why = cutoff === null ? '' : `  ${cutoff.by} cutoff${cutoff.skipped === 0 ? ', nothing left to skip' : `, ${cutoff.skipped} skipped`}`;
   return `${head} ${shown}${window}${why}`.trimStart();
 }

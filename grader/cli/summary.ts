@@ -1,17 +1,25 @@
 import { join } from 'node:path';
 import { formatNumber } from '../picture/numbers.ts';
+import { visibleLine } from '../picture/visible.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
 
 const STATUS_WORDS: Readonly<Record<Status, string>> = { graded: 'graded', 'not-attempted': 'not attempted', unusable: 'unusable', withheld: 'withheld' };
 
-/** `30 submissions: 27 graded, 2 not attempted, 1 withheld. Mean 7.25 of 10.` */
+/** `30 submissions: 27 graded, 2 not attempted, 1 withheld. Mean of the graded 7.25 of 10.` */
 export function summaryText(rows: readonly ClassRow[]): string {
   const counts = STATUSES.map((status) => [STATUS_WORDS[status], rows.filter((row) => row.status === status).length] as const).filter(([, number]) => number > 0);
-  const scores = rows.flatMap((row) => row.score.value ?? []);
-  const mean = scores.length === 0 ? '' : ` Mean ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
+  const scores = rows.flatMap((row) => (row.status === 'graded' ? (row.score.value ?? []) : []));
+  const mean = scores.length === 0 ? '' : ` Mean of the graded ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
   return `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`;
+}
+
+/** Who has no score and why, a line each; the class page lists them all. */
+export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
+  const withheld = rows.filter((row) => row.score.value === null);
+  const lines = withheld.slice(0, most).map(({ id, note }) => `  ${visibleLine(id)}: withheld. ${note}`.trimEnd());
+  return withheld.length > most ? [...lines, `  and ${withheld.length - most} more withheld`] : lines;
 }
 
 /** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */
