@@ -61,8 +61,8 @@ export class ErrorReader {
         const property = ownProperty(js, object, key);
         if (property === 'accessor') return '';
         if (property !== null) {
-          const isText = kindOf(js, property) === 'string' && js.lengthOf(property) <= LONGEST_STACK;
-          const text = isText ? js.readString(property) : '';
+          const length = kindOf(js, property) === 'string' ? js.lengthOf(property) : 0;
+          const text = length > LONGEST_STACK ? `[${length} characters]` : length === 0 ? '' : js.readString(property);
           js.free(property);
           return text;
         }

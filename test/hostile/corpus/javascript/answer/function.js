@@ -1,0 +1,4 @@
+// Answer with a function.
+function alphaBeta(game, state) {
+  return () => 3;
+}

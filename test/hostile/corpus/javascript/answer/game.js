@@ -1,0 +1,4 @@
+// Answer with the game itself.
+function alphaBeta(game, state) {
+  return game;
+}

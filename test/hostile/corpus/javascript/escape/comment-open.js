@@ -1,0 +1,3 @@
+// Leave a comment open at the end.
+function alphaBeta() { return 1; }
+/*

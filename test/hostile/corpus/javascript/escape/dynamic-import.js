@@ -1,0 +1,4 @@
+// Import a module while running.
+function alphaBeta(game, state) {
+  return import('fs');
+}

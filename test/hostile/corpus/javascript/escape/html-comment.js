@@ -1,0 +1,4 @@
+// Hide code behind old comments.
+<!-- for (;;);
+function alphaBeta() { return { value: 0, action: null }; }
+--> for (;;);

@@ -1,0 +1,3 @@
+// Import a module of Node.
+import fs from 'node:fs';
+export function alphaBeta() { return fs.readFileSync('/etc/passwd', 'utf8'); }

@@ -1,0 +1,3 @@
+// Import a file of the host by its path.
+import text from '/etc/passwd';
+export function alphaBeta() { return text; }

@@ -1,0 +1,3 @@
+// Import a file above the submission.
+import text from '../../../../etc/passwd';
+export function alphaBeta() { return text; }

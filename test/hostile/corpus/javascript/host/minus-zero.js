@@ -1,0 +1,4 @@
+// Ask about state minus zero.
+function alphaBeta(game, state) {
+  return game.isTerminal(-0);
+}

@@ -1,0 +1,4 @@
+// Ask for ever.
+function alphaBeta(game, state) {
+  for (;;) game.isTerminal(state);
+}

@@ -1,0 +1,2 @@
+// Hand in an empty file.
+// nothing about alphaBeta

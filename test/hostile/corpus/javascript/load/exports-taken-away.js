@@ -1,0 +1,3 @@
+// Take module.exports away.
+delete module.exports;
+function alphaBeta() { return 1; }

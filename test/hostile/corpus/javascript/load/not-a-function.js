@@ -1,0 +1,2 @@
+// Export something that is no function.
+export const alphaBeta = 3;

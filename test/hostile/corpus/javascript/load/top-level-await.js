@@ -1,0 +1,3 @@
+// Wait for ever while loading.
+await new Promise(() => {});
+export function alphaBeta() { return 1; }

@@ -1,0 +1,3 @@
+// Define another name.
+export function alphabet() { return 3; }
+// not alphaBeta

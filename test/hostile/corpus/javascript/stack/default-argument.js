@@ -1,0 +1,5 @@
+// Recurse in a default argument.
+function alphaBeta(game, state) {
+  const f = (x = f()) => x;
+  return f();
+}

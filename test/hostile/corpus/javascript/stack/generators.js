@@ -1,0 +1,5 @@
+// Delegate from generator to generator without end.
+function alphaBeta(game, state) {
+  function* down() { yield* down(); }
+  return [...down()];
+}

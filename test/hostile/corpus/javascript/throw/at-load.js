@@ -1,0 +1,3 @@
+// Throw while the file loads.
+throw new Error('while loading');
+function alphaBeta() {}

@@ -1,0 +1,4 @@
+// Throw a symbol.
+function alphaBeta(game, state) {
+  throw Symbol('s');
+}

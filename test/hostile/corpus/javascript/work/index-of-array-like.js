@@ -1,0 +1,4 @@
+// Search 2^53 missing items inside one native call.
+function alphaBeta(game, state) {
+  return Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1);
+}

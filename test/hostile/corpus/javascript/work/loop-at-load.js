@@ -1,0 +1,3 @@
+// Loop while the file loads, before any limit of a call.
+for (;;);
+function alphaBeta() {}

@@ -1,0 +1,3 @@
+// Loop while a class is defined.
+class Search { static { for (;;); } }
+function alphaBeta() {}
