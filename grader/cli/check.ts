@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { outcomeOf } from '../batch/outcome.ts';
-import { gradeSubmission } from '../grade.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
-import type { Engines } from '../observe/sandbox/engines.ts';
-import { readSubmission } from '../observe/submission/readSubmission.ts';
-import { forStudent } from '../report/forStudent.ts';
-import { reportJson } from '../report/json.ts';
-import { reportText } from '../report/text.ts';
-import type { Exercise } from '../types/exercise.ts';
-import type { CommandModule, Context } from './commands.ts';
-import { exerciseOf } from './exerciseFor.ts';
-import { exitOf } from './exitOf.ts';
-import { EXIT, wantsColor, widthOf } from './io.ts';
+import { languageOf } from '../observe/submission/found.ts';
+import { LANGUAGES } from '../types/submission.ts';
+import type { Language } from '../types/submission.ts';
+import type { CommandModule } from './commands.ts';
+import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
 
 interface Options {
@@ -35,30 +28,27 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const at = resolve(context.io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
-        const exercise = visible(await exerciseOf(path, options.exercise, context.io.cwd));
+        // The sandbox starts up while the rest of the program and the exercise are read.
         const engines = createEngines({ workers: 1 });
+        const language = guessLanguage(at);
+        if (language !== null) engines.for(language)?.warm?.();
         try {
-          if (options.watch !== true) return await checkOnce(at, exercise, engines, options, context);
+          const { checkOnce, exerciseToCheck } = await import('./checkOnce.ts');
+          const exercise = await exerciseToCheck(path, options.exercise, context.io.cwd);
+          const once = (): Promise<number> => checkOnce(at, exercise, engines, options, context);
+          if (options.watch !== true) return await once();
           const { watchAndRepeat } = await import('./watch.ts');
-          return await watchAndRepeat(at, context, () => checkOnce(at, exercise, engines, options, context));
+          await watchAndRepeat(at, context, once);
+          return EXIT.done;
         } finally {
           await engines.close();
         }
       }));
 };
 
-/** Students check what they may see; hidden checks are not run, even where the whole exercise is installed. */
-function visible(exercise: Exercise): Exercise {
-  const checks = exercise.checks.filter((check) => check.visibility === 'student');
-  if (checks.length === 0) throw new UserError(`${exercise.slug} has no check that students may see`);
-  return { ...exercise, checks };
-}
-
-async function checkOnce(path: string, exercise: Exercise, engines: Engines, options: Options, { io, print }: Context): Promise<number> {
-  const report = await gradeSubmission(exercise, await readSubmission(path, exercise), engines);
-  const shown = forStudent(report);
-  if (options.json === true) io.stdout.write(reportJson(shown));
-  else print(reportText(shown, { width: widthOf(io.stdout), color: wantsColor(io, io.stdout), verbose: options.verbose === true }).trimEnd());
-  const code = exitOf([outcomeOf(report)]);
-  return options.watch === true ? EXIT.done : code;
+/** The language that a folder or file is probably in, by names alone: a wrong guess costs a moment and decides nothing. */
+function guessLanguage(path: string): Language | null {
+  const names = statSync(path).isDirectory() ? readdirSync(path) : [path];
+  const languages = new Set(names.map(languageOf));
+  return LANGUAGES.find((language) => languages.has(language)) ?? null;
 }

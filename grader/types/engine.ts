@@ -22,6 +22,8 @@ export interface Engine {
   /** Whether work is metered: if so, a time limit is never the student's fault. */
   readonly metered: boolean;
   observe(job: Job): Promise<Observation[]>;
+  /** Starts what takes time to start, so that it is ready when there is work. Engines that start at once need none. */
+  warm?(): void;
   close(): Promise<void>;
 }
 
