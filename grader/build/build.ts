@@ -1,4 +1,5 @@
 import { packageRoot } from '../types/root.ts';
+import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
 import { compileSchemas } from './schemas.ts';
 
@@ -6,3 +7,4 @@ import { compileSchemas } from './schemas.ts';
 const root = packageRoot();
 await buildQuickJs(root);
 await compileSchemas(root);
+await buildPython(root);

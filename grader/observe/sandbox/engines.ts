@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Engine } from '../../types/engine.ts';
 import { packageRoot } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
-import { Pool } from './pool.ts';
+import { Pool, type PoolOptions } from './pool.ts';
+import { readImage } from './python/image.ts';
 import { wasm } from './webAssembly.ts';
 
 /** The engines of one process. */
@@ -14,21 +15,48 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** Opens the sandbox. `workers` is how many submissions may run at once. Close it to end its threads. */
+/**
+ * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started when it is
+ * first asked for. Close to end its threads.
+ */
 export function createEngines({ workers }: { readonly workers: number }): Engines {
-  const root = packageRoot();
-  const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.metered.wasm')));
-  // Always the built worker: a thread cannot load TypeScript, whatever this file was loaded by.
-  const script = pathToFileURL(join(root, 'dist', 'grader', 'observe', 'sandbox', 'worker.js'));
-  const pool = new Pool({ workers, script, workerData: { quickjs } });
-  const javascript: Engine = {
-    languages: ['javascript', 'typescript'],
-    metered: true,
-    observe: (job) => pool.run(job),
-    close: () => pool.close(),
-  };
+  const open = new Map<Engine['languages'], Engine>();
   return {
-    for: (language) => (javascript.languages.includes(language) ? javascript : null),
-    close: () => javascript.close(),
+    for(language) {
+      const opener = OPENERS.find(({ languages }) => languages.includes(language));
+      if (opener === undefined) return null;
+      const engine = open.get(opener.languages) ?? pooled(opener.languages, new Pool({ workers, ...opener.options(packageRoot()) }));
+      open.set(opener.languages, engine);
+      return engine;
+    },
+    async close() {
+      await Promise.all([...open.values()].map((engine) => engine.close()));
+    },
   };
+}
+
+interface Opener {
+  readonly languages: readonly Language[];
+  readonly options: (root: string) => Omit<PoolOptions, 'workers'>;
+}
+
+const OPENERS: readonly Opener[] = [
+  {
+    languages: ['javascript', 'typescript'],
+    options: (root) => ({
+      script: workerScript(root, 'worker.js'),
+      workerData: { quickjs: new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.metered.wasm'))) },
+      stackMB: 32,
+    }),
+  },
+  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python', 'worker.js'), workerData: readImage(root), stackMB: 128 }) },
+];
+
+function pooled(languages: readonly Language[], pool: Pool): Engine {
+  return { languages, metered: true, observe: (job) => pool.run(job), warm: () => pool.warm(), close: () => pool.close() };
+}
+
+/** Always the built worker: a thread cannot load TypeScript, whatever this file was loaded by. */
+function workerScript(root: string, ...path: readonly string[]): URL {
+  return pathToFileURL(join(root, 'dist', 'grader', 'observe', 'sandbox', ...path));
 }

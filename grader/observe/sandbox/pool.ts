@@ -15,10 +15,10 @@ export interface PoolOptions {
   readonly script: URL;
   /** Given to each thread when it starts. */
   readonly workerData: unknown;
+  /** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
+  readonly stackMB: number;
 }
 
-/** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
-const STACK_MB = 32;
 const HEAP_MB = 512;
 
 interface Task {
@@ -86,7 +86,7 @@ export class Pool {
       env: {},
       argv: [],
       execArgv: [],
-      resourceLimits: { stackSizeMb: STACK_MB, maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: HEAP_MB },
     });
     const slot: Slot = { worker, task: null, clock: undefined };
     this.#slots.add(slot);

@@ -14,7 +14,12 @@ export interface WasmGlobal<T> {
 }
 
 interface Wasm {
-  readonly Module: new (bytes: Uint8Array) => WasmModule;
+  readonly Module: {
+    new (bytes: Uint8Array): WasmModule;
+    imports(module: WasmModule): readonly { readonly module: string; readonly name: string; readonly kind: string }[];
+    exports(module: WasmModule): readonly { readonly name: string; readonly kind: string }[];
+  };
+  readonly Global: new (type: { readonly value: 'i32'; readonly mutable: boolean }, value: number) => WasmGlobal<number>;
   readonly Instance: new (module: WasmModule, imports: Record<string, object>) => { readonly exports: object };
   /** A trap: work that ran out, an access out of bounds, an engine's own abort. */
   readonly RuntimeError: new () => Error;

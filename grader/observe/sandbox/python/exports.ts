@@ -39,6 +39,7 @@ export interface Exports {
   PyObject_GetAttrString(object: Obj, name: number): Obj;
   PyObject_Str(object: Obj): Obj;
   PyObject_Size(object: Obj): number;
+  PyCallable_Check(object: Obj): number;
   PyCMethod_New(definition: number, self: Obj, module: Obj, type: number): Obj;
   PyModule_New(name: number): Obj;
   PyModule_GetDict(module: Obj): Obj;
@@ -67,7 +68,9 @@ export interface Exports {
   PyDict_Next(dict: Obj, positionAt: number, keyAt: number, valueAt: number): number;
 
   PyErr_SetString(type: Obj, message: number): void;
+  PyErr_Occurred(): Obj;
   PyErr_Clear(): void;
+  PyErr_Print(): void;
   PyErr_GetRaisedException(): Obj;
   PyException_GetTraceback(exception: Obj): Obj;
   PyFrame_GetCode(frame: Obj): Obj;

@@ -1,0 +1,181 @@
+import { HostError, Foreign } from '../../host/errors.ts';
+import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase, spellings } from '../../host/names.ts';
+import type { RandomHost } from '../../host/randomHost.ts';
+import type { Run } from '../../host/run.ts';
+import { outsideFunction } from './boot.ts';
+import { NULL, type Obj } from './exports.ts';
+import { ANY_CALL, readSelf, type FunctionName } from './functions.ts';
+import { Raised, type ExceptionName, type Python } from './python.ts';
+import type { Snapshot } from './image.ts';
+import { inWords } from './words.ts';
+
+type Action = (args: readonly Obj[]) => Obj;
+
+const LONGEST_STRING = 100_000;
+const LONGEST_LIST = 100_000;
+const EXCEPTIONS: Readonly<Record<HostError['name'], ExceptionName>> = { TypeError: 'PyExc_TypeError', RangeError: 'PyExc_ValueError', Error: 'PyExc_RuntimeError' };
+
+/**
+ * What a submission is called with, and what answers it. The objects are made anew for each call of the entry, and
+ * answer only during it: one that was kept is told so instead of being answered about another tree.
+ */
+export class Api {
+  readonly #python: Python;
+  readonly #snapshot: Snapshot;
+  /** Lets time pass, in seconds. */
+  readonly #sleep: (seconds: number) => void;
+  #call = 0;
+  #run: Run | null = null;
+  /** Draws outside a call, while the files are loaded. */
+  #random: RandomHost;
+
+  constructor(python: Python, snapshot: Snapshot, random: RandomHost, sleep: (seconds: number) => void) {
+    this.#python = python;
+    this.#snapshot = snapshot;
+    this.#random = random;
+    this.#sleep = sleep;
+  }
+
+  /** Opens a call and gives the arguments of the entry. */
+  open(run: Run): Obj[] {
+    this.#call += 1;
+    this.#run = run;
+    this.#random = run.random;
+    const python = this.#python;
+    if (run.kind === 'game') {
+      const depthLimit = python.number(run.game.depthLimit);
+      return [this.#given('game', GAME_NAMES, { depthLimit }), python.number(run.game.start)];
+    }
+    const options = Object.entries(run.options).map(([key, value]) => [key, typeof value === 'number' ? python.number(value) : typeof value === 'string' ? python.string(value) : python.boolean(value)] as const);
+    return [this.#given('problem', PROBLEM_NAMES, {}), this.#given('random', RANDOM_NAMES, {}), python.dict(Object.fromEntries(options))];
+  }
+
+  /** From now on every question is refused. */
+  close(): void {
+    this.#run = null;
+  }
+
+  /** Answers a call from Python. NULL tells Python that an exception is set; limits and faults of ours go through. */
+  answer(self: Obj, args: number, count: number): Obj {
+    const python = this.#python;
+    const { name, call } = readSelf(python.exports.PyLong_AsLong(self));
+    const given = Array.from({ length: count }, (_, i) => python.memory.u32(args + 4 * i) as Obj);
+    try {
+      if (call !== ANY_CALL && (this.#run === null || call !== this.#call)) {
+        throw new HostError('Error', 'this belongs to a call that has ended; use what the function is called with');
+      }
+      return this.#actions[name](given);
+    } catch (error) {
+      if (error instanceof Raised) return NULL;
+      if (!(error instanceof HostError)) throw error;
+      python.raise(EXCEPTIONS[error.name], inPython(error.message));
+      return NULL;
+    }
+  }
+
+  #given(kind: string, names: Readonly<Record<string, readonly string[]>>, values: Readonly<Record<string, Obj>>): Obj {
+    const python = this.#python;
+    const members: Record<string, Obj> = {};
+    for (const [member, words] of Object.entries(names)) {
+      const value = values[member] ?? outsideFunction(python, this.#snapshot.definition, member as FunctionName, this.#call);
+      // Asking for `initial` is no call: Python gives a new list each time.
+      const spelt = member === 'initial' ? ['_initial'] : spellings(words);
+      spelt.forEach((word, i) => (members[word] = i === 0 ? value : python.share(value)));
+    }
+    const shown = python.tuple(Object.values(names).map(([word]) => python.string(snakeCase(word!))));
+    const args = [python.string(kind), shown, python.dict(members)];
+    const made = python.call(this.#snapshot.roots.make as Obj, args);
+    python.free(...args);
+    return made;
+  }
+
+  readonly #actions: Readonly<Record<FunctionName, Action>> = {
+    player: ([state]) => this.#python.string(this.#game.player(this.#read(state))),
+    actions: ([state]) => this.#python.list(this.#game.actions(this.#read(state)).map((action) => this.#python.string(action))),
+    result: ([state, action]) => this.#python.number(this.#game.result(this.#read(state), this.#read(action))),
+    isTerminal: ([state]) => this.#python.boolean(this.#game.isTerminal(this.#read(state))),
+    utility: ([state]) => this.#python.number(this.#game.utility(this.#read(state))),
+    evaluate: ([state]) => this.#python.number(this.#game.evaluate(this.#read(state))),
+    probability: ([state, action]) => this.#python.float(this.#game.probability(this.#read(state), this.#read(action))),
+    initial: () => this.#python.integers(this.#problem.initial()),
+    neighbours: ([state]) => this.#python.list(this.#problem.neighbours(this.#readList(state)).map((neighbour) => this.#python.integers(neighbour))),
+    value: ([state]) => this.#python.number(this.#problem.value(this.#readList(state))),
+    randomState: () => this.#python.integers(this.#problem.randomState()),
+    number: () => this.#python.float(this.#random.number()),
+    integer: ([low, high]) => this.#python.number(this.#random.integer(this.#read(low), this.#read(high))),
+    choice: ([list]) => this.#item(list!, this.#random.choice(this.#length('choice', list))),
+    shuffle: ([list]) => this.#shuffle(list!, this.#random.shuffle(this.#length('shuffle', list))),
+    drawNumber: () => this.#python.float(this.#random.number()),
+    drawInteger: ([low, high]) => this.#python.number(this.#random.integer(this.#read(low), this.#read(high))),
+    drawChoice: ([length]) => this.#python.number(this.#random.choice(this.#python.readInteger(length!) ?? 0)),
+    drawShuffle: ([length]) => this.#python.integers(this.#random.shuffle(this.#python.readInteger(length!) ?? 0)),
+    sleep: ([seconds]) => {
+      const read = this.#read(seconds);
+      if (typeof read !== 'number' || !(read >= 0)) throw new HostError('RangeError', 'sleep length must be a number that is not negative');
+      this.#sleep(read);
+      return this.#python.share(this.#python.none);
+    },
+  };
+
+  get #game() {
+    if (this.#run?.kind !== 'game') throw new HostError('Error', 'there is no game here');
+    return this.#run.game;
+  }
+
+  get #problem() {
+    if (this.#run?.kind !== 'local') throw new HostError('Error', 'there is no problem here');
+    return this.#run.problem;
+  }
+
+  /** An argument as the host's own value: numbers and strings as themselves, anything else as what it is in words. */
+  #read(value: Obj | undefined): unknown {
+    const python = this.#python;
+    if (value === undefined) return new Foreign('nothing');
+    if (python.is(value, 'PyBool_Type')) return new Foreign(python.readInteger(value) === 1 ? 'True' : 'False');
+    if (python.is(value, 'PyLong_Type')) return python.readInteger(value) ?? new Foreign('a very large int');
+    if (python.is(value, 'PyFloat_Type')) return python.readFloat(value);
+    if (python.is(value, 'PyUnicode_Type')) {
+      const text = python.readString(value);
+      return text.length > LONGEST_STRING ? new Foreign('a very long string') : text;
+    }
+    return new Foreign(inWords(python, value));
+  }
+
+  #readList(value: Obj | undefined): unknown {
+    if (value === undefined || !this.#isList(value)) return this.#read(value);
+    if (this.#python.length(value) > LONGEST_LIST) return new Foreign('a very long list');
+    return this.#python.items(value).map((item) => this.#read(item));
+  }
+
+  #isList(value: Obj): boolean {
+    return this.#python.is(value, 'PyList_Type') || this.#python.is(value, 'PyTuple_Type');
+  }
+
+  #length(name: string, list: Obj | undefined): number {
+    if (list === undefined || !this.#isList(list)) throw new HostError('TypeError', `random.${name}(list) takes a list; found ${list === undefined ? 'nothing' : inWords(this.#python, list)}`);
+    const length = this.#python.length(list);
+    if (length > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
+    return length;
+  }
+
+  #item(list: Obj, at: number): Obj {
+    return this.#python.checked(this.#python.exports.PySequence_GetItem(list, at));
+  }
+
+  #shuffle(list: Obj, partners: readonly number[]): Obj {
+    const python = this.#python;
+    partners.forEach((partner, i) => {
+      const at = partners.length - i;
+      const [one, other] = [this.#item(list, at), this.#item(list, partner)];
+      const failed = python.exports.PySequence_SetItem(list, at, other) !== 0 || python.exports.PySequence_SetItem(list, partner, one) !== 0;
+      python.free(one, other);
+      if (failed) throw new Raised();
+    });
+    return python.share(list);
+  }
+}
+
+/** Messages name functions as JavaScript spells them. */
+function inPython(message: string): string {
+  return message.replace(/\b(game|problem|random)\.(\w+)/g, (_, object: string, name: string) => `${object}.${snakeCase(name)}`);
+}

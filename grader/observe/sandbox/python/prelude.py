@@ -1,0 +1,153 @@
+"""Runs before any submission, once, when the grader is built. The snapshot of memory is taken after it.
+
+`_functions` is a dict of functions outside: drawNumber, drawInteger, drawChoice, drawShuffle, sleep.
+"""
+
+import importlib
+import importlib.util
+import posix
+import random
+import sys
+import time
+
+# What an ordinary start of Python has loaded: a file of the submission never takes its place.
+_bare = frozenset(sys.modules)
+
+# Loaded now, as compiling them takes longer than most searches do.
+for _name in (
+    'abc argparse array ast base64 bisect calendar cmath collections collections.abc contextlib contextvars copy '
+    'copyreg csv dataclasses datetime decimal difflib enum fractions functools gc graphlib hashlib heapq html inspect '
+    'io itertools json keyword linecache locale logging math numbers operator os pathlib pickle platform pprint queue '
+    're reprlib secrets shlex statistics string struct tempfile textwrap threading timeit token tokenize '
+    'traceback types typing unittest uuid warnings weakref zlib'
+).split():
+    try:
+        importlib.import_module(_name)
+    except ImportError:
+        pass
+
+# What could only fail later, and less clearly, without a network, a system or a second thread.
+for _name in (
+    'asyncio ctypes _ctypes multiprocessing subprocess socket ssl select selectors sqlite3 concurrent http socketserver '
+    'ftplib smtplib webbrowser pty tty termios'
+).split():
+    sys.modules[_name] = None
+
+_number = _functions['drawNumber']
+_integer = _functions['drawInteger']
+_choice = _functions['drawChoice']
+_shuffle = _functions['drawShuffle']
+
+
+_OriginalRandom = random.Random
+
+
+class Random(_OriginalRandom):
+    """Every generator draws from the one stream of the run, which is recorded. A seed changes nothing."""
+
+    def seed(self, a=None, version=2):
+        self.gauss_next = None
+
+    def getstate(self):
+        return ()
+
+    def setstate(self, state):
+        self.gauss_next = None
+
+    def random(self):
+        return _number()
+
+    def getrandbits(self, k):
+        if k < 0:
+            raise ValueError('number of bits must be non-negative')
+        bits = 0
+        for start in range(0, k, 32):
+            width = min(32, k - start)
+            bits |= _integer(0, (1 << width) - 1) << start
+        return bits
+
+    def randbytes(self, n):
+        return self.getrandbits(n * 8).to_bytes(n, 'little')
+
+    def _randbelow(self, n):
+        if n <= 1 << 32:
+            return _integer(0, n - 1)
+        return self._randbelow_with_getrandbits(n)
+
+    def choice(self, seq):
+        if not len(seq):
+            raise IndexError('Cannot choose from an empty sequence')
+        return seq[_choice(len(seq))]
+
+    def shuffle(self, x):
+        at = len(x)
+        for partner in _shuffle(at):
+            at -= 1
+            x[at], x[partner] = x[partner], x[at]
+
+
+Random.__module__ = 'random'
+_shared = Random()
+random._inst = _shared
+random.Random = random.SystemRandom = Random
+for _name in dir(_shared):
+    if not _name.startswith('_') and callable(getattr(random, _name, None)) and _name not in ('Random', 'SystemRandom'):
+        setattr(random, _name, getattr(_shared, _name))
+for _module in list(sys.modules.values()):
+    for _name, _value in list(vars(_module).items()) if _module is not None else ():
+        if _value is _OriginalRandom and _name != '_OriginalRandom':
+            setattr(_module, _name, Random)
+
+time.sleep = _functions['sleep']
+
+
+class Given:
+    """What a search is called with. `_names` are the names that it answers to."""
+
+    def __init__(self, kind, names, members):
+        self.__dict__.update(members)
+        self.__dict__['_kind'] = kind
+        self.__dict__['_names'] = names
+
+    def __repr__(self):
+        return f'<{self._kind}>'
+
+    def __getattr__(self, name):
+        raise AttributeError(f'{self._kind} has no {name!r}; it has {", ".join(self._names)}')
+
+
+class GivenProblem(Given):
+    @property
+    def initial(self):
+        return self._initial()
+
+
+def make(kind, names, members):
+    return (GivenProblem if kind == 'problem' else Given)(kind, names, members)
+
+
+def load(path):
+    """Imports a file as a program that starts in its folder would."""
+    folder, _, file = path.rpartition('/')
+    name = file.removesuffix('.py')
+    package = []
+    while '__init__.py' in posix.listdir(folder):
+        folder, _, last = folder.rpartition('/')
+        package.insert(0, last)
+    sys.path.insert(0, folder)
+    importlib.invalidate_caches()
+    for other in posix.listdir(folder):
+        other = other.removesuffix('.py')
+        if other not in _bare and not other.startswith('_'):
+            for loaded in [key for key in sys.modules if key == other or key.startswith(other + '.')]:
+                del sys.modules[loaded]
+    if package:
+        return importlib.import_module('.'.join([*package, name]))
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+importlib.invalidate_caches()
