@@ -21,6 +21,8 @@ export interface SolveOptions {
 
 /** A number as JSON can say it. */
 export type JsonNumber = number | 'inf' | '-inf';
+/** A value, or in a game of several players one for each. */
+export type JsonValue = JsonNumber | readonly JsonNumber[];
 
 /**
  * `evaluated`: its value was asked. `pruned`: a cutoff left it out. `beyond-depth`: a leaf below the depth limit,
@@ -30,18 +32,18 @@ export const LEAF_STATES = ['evaluated', 'pruned', 'beyond-depth'] as const;
 export type LeafState = (typeof LEAF_STATES)[number];
 
 /** A leaf of the search: a leaf of the tree, or an inner node at the depth limit, whose value is then its evaluation. */
-export interface SolvedLeaf {
+export interface SolvedLeaf<V extends JsonValue = JsonNumber> {
   readonly id: string;
   /** Null where the tree gives none. */
-  readonly value: JsonNumber | null;
+  readonly value: V | null;
   readonly state: LeafState;
 }
 
 /** A node as the search left it; everything but `id` and `player` is null where the search never came. */
-export interface SolvedNode {
+export interface SolvedNode<V extends JsonValue = JsonNumber> {
   readonly id: string;
   readonly player: PlayerSpec;
-  readonly value: JsonNumber | null;
+  readonly value: V | null;
   readonly bound: Bound | null;
   /** Bounds on entry. */
   readonly alpha: JsonNumber | null;
@@ -50,14 +52,14 @@ export interface SolvedNode {
 }
 
 /** A solved tree, ready to be written as JSON. Lists are in preorder unless stated. */
-export interface Solution {
-  readonly value: JsonNumber;
+export interface Solution<V extends JsonValue = JsonNumber> {
+  readonly value: V;
   readonly actions: readonly string[];
   /** Positions of those actions among the root's children. */
   readonly bestChildren: readonly number[];
   /** Ids from the root, along the first best child; it ends at a leaf, at a chance node, or where no child is known to be best. */
   readonly principalVariation: readonly string[];
-  readonly leaves: readonly SolvedLeaf[];
+  readonly leaves: readonly SolvedLeaf<V>[];
   /** Ids in the order evaluated. */
   readonly evaluatedLeaves: readonly string[];
   readonly prunedLeaves: readonly string[];
@@ -65,7 +67,7 @@ export interface Solution {
   readonly prunedBranches: readonly string[];
   /** Every pruned id. Nodes below the depth limit are not among them. */
   readonly pruned: readonly string[];
-  readonly nodes: readonly SolvedNode[];
+  readonly nodes: readonly SolvedNode<V>[];
   /** `visited` includes the root. */
   readonly counts: { readonly visited: number; readonly generated: number; readonly expanded: number; readonly evaluated: number };
 }

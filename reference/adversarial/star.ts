@@ -55,7 +55,7 @@ export function threshold<S, A>(outcomes: readonly Outcome<S, A>[], outcome: Out
  * Alpha–beta that prunes at chance nodes too: the search behind star1 and star2. A chance node may be left once its
  * expectation meets a bound of the window even if all unknown outcomes turn out as well, or as badly, as they can.
  *
- * @throws RangeError for a leaf outside `bounds`.
+ * @throws RefusedError for a leaf outside `bounds`, and for bounds that are not finite.
  */
 export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOptions<S>, probe: Probe): Decision<A> {
   const cut = options.cut ?? nonStrict;
@@ -80,7 +80,7 @@ export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOption
     chosen = null;
     narrator?.enter(s, alpha, beta);
     const v = game.isTerminal(s) ? game.utility(s) : game.evaluate(s);
-    if (!(v >= lowest && v <= highest)) throw new RangeError(`a leaf is worth ${v}, outside the bounds ${lowest} to ${highest}`);
+    if (!(v >= lowest && v <= highest)) throw new RefusedError(`a leaf is worth ${v}, outside the bounds ${lowest} to ${highest}`);
     narrator?.leave(s, v);
     return v;
   }

@@ -7,7 +7,7 @@ import { starSearch } from './star.ts';
  * searched are taken to be worth as much, or as little, as the bounds allow. Contract of the parameters: see
  * `AlphaBetaOptions`; fail-soft; the action is the first that attains the value, null at a chance node.
  *
- * @throws RangeError for a leaf outside the bounds.
+ * @throws RefusedError for a leaf outside the bounds.
  */
 export function star1<S, A>(game: Game<S, A>, state: S, options: StarOptions<S>): Decision<A> {
   return starSearch(game, state, options, () => null);

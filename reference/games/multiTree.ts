@@ -1,6 +1,6 @@
 import type { MultiGame } from '../adversarial/multiGame.ts';
 import type { PlayerSpec, Tree } from './tree.ts';
-import { treeGame, UnknownLeafError } from './tree.ts';
+import { NoEvaluationError, treeGame, UnknownLeafError } from './tree.ts';
 
 /**
  * The game played on a tree whose leaves have a utility for each player; states and actions as in `treeGame`. In a
@@ -13,8 +13,8 @@ export function multiTreeGame(tree: Tree): MultiGame<number, string> {
   if (players === null) throw new RangeError('this tree has one value a leaf, not a utility for each player');
   const game = treeGame(tree);
   const utility = (state: number, player: number): number => {
-    const { utility: utilities, id } = nodes[state]!;
-    if (utilities === null) throw new UnknownLeafError(id);
+    const { utility: utilities, id, children } = nodes[state]!;
+    if (utilities === null) throw children.length === 0 ? new UnknownLeafError(id) : new NoEvaluationError(id);
     return utilities[player]!;
   };
   return {

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { centred, constantSumNegamax } from '../../../reference/adversarial/constantSum.ts';
 import { expectimax } from '../../../reference/adversarial/expectimax.ts';
 import { maxN } from '../../../reference/adversarial/maxN.ts';
+import { solveMaxN } from '../../../reference/adversarial/maxNSolution.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
 import { constantSum, cooperative } from '../../../reference/adversarial/multiGame.ts';
 import { negamax } from '../../../reference/adversarial/negamax.ts';
+import { solve } from '../../../reference/adversarial/solution.ts';
 import type { Game } from '../../../reference/game.ts';
 import { multiTreeGame } from '../../../reference/games/multiTree.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
@@ -126,5 +128,38 @@ describe('payoffs that share out a constant (1, ½, 0)', () => {
       if (expected.action !== null && game.player(0) === 'max' && minimax(game, game.result(0, flipped(game, 0).action!)).value < expected.value) fooled += 1;
     }
     expect(fooled).toBeGreaterThan(50);
+  });
+});
+
+describe('solveMaxN', () => {
+  test('values are lists, one number a player; the rest is as in solve', () => {
+    const tree = buildTree({ title: 't', players: 3, levels: [0, 1, 2], tree: [[{ utility: [1, 2, 6] }, { id: 'x', utility: [4, 3, 2] }], { utility: [4, 0, 0] }] });
+    const solution = solveMaxN(tree);
+    expect(JSON.parse(JSON.stringify(solution))).toMatchObject({
+      value: [4, 3, 2],
+      actions: ['0', '1'],
+      bestChildren: [0, 1],
+      principalVariation: ['root', '0', 'x'],
+      evaluatedLeaves: ['0.0', 'x', '1'],
+      pruned: [],
+      counts: { visited: 5, generated: 4, expanded: 2, evaluated: 3 },
+    });
+    expect(solution.nodes[1]).toEqual({ id: '0', player: 1, value: [4, 3, 2], bound: 'exact', alpha: null, beta: null, cutoff: null });
+    expect(solution.leaves[1]).toEqual({ id: 'x', value: [4, 3, 2], state: 'evaluated' });
+  });
+
+  test('a tree with one value a leaf is zero-sum: what minimax says, for both', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const tree = buildTree(anyTree(seed, 'two'));
+      const expected = solve(tree, { algorithm: 'minimax' });
+      const solution = solveMaxN(tree);
+      expect([solution.value[0], solution.bestChildren, solution.principalVariation, solution.counts], `seed ${seed}`).toEqual([expected.value, expected.bestChildren, expected.principalVariation, expected.counts]);
+    }
+  });
+
+  test('a chance node ends the best line; a depth limit without evaluations is refused by name', () => {
+    const dice = buildTree({ title: 't', players: 2, levels: [0, 'chance'], tree: [[{ utility: [0, 1] }, { utility: [1, 0] }], { utility: [0, 0] }] });
+    expect(solveMaxN(dice)).toMatchObject({ value: [0.5, 0.5], principalVariation: ['root', '0'] });
+    expect(() => solveMaxN(dice, 1)).toThrow('node 0 has no evaluation');
   });
 });
