@@ -1,0 +1,92 @@
+/** How fast the command line is: whole processes, as a student or a TA waits for them. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { median } from './interleave.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MAIN = join(ROOT, 'dist/grader/cli/main.js');
+const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
+
+/** Runs the command line; gives its seconds, and its peak memory in MiB where the system tells (Linux). */
+function cutoff(argv) {
+  return new Promise((resolve, reject) => {
+    const start = process.hrtime.bigint();
+    const child = spawn(process.execPath, [MAIN, ...argv], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let peak = null;
+    let said = '';
+    child.stderr.on('data', (text) => { said = `${said}${text}`.slice(-2000); });
+    // The kernel keeps the high-water mark, so that looking now and then is enough.
+    const look = setInterval(() => { peak = highWater(child.pid) ?? peak; }, 20);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(look);
+      if (code !== 0 && code !== 1) reject(new Error(`cutoff ${argv.join(' ')} ended with ${code}: ${said}`));
+      else resolve({ seconds: Number(process.hrtime.bigint() - start) / 1e9, peak });
+    });
+  });
+}
+
+function highWater(pid) {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** Rows of the product; `tell` is told what is under way. */
+export async function productRows(tell) {
+  if (!existsSync(MAIN) || !existsSync(SOLUTION)) return [];
+  const work = mkdtempSync(join(tmpdir(), 'cutoff-bench-'));
+  try {
+    return [...(await coldCheck(work, tell)), ...(await classes(work, tell))];
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function coldCheck(work, tell) {
+  tell('cold check');
+  await cutoff(['start', 'alpha-beta', join(work, 'mine')]);
+  cpSync(join(ROOT, 'exercises/alpha-beta/starter/alphaBeta.js'), join(work, 'mine/alphaBeta.js'));
+  const solution = javascriptSolution();
+  cpSync(solution, join(work, 'mine/alphaBeta.js'));
+  const times = [];
+  for (let i = 0; i < 12; i += 1) times.push((await cutoff(['check', join(work, 'mine')])).seconds);
+  return [{ row: 'cold check of one JavaScript submission', ours: 1000 * median(times.slice(2)), unit: 'ms', against: 'aim of 350 ms', ratio: median(times.slice(2)) / 0.35, aim: 1 }];
+}
+
+function javascriptSolution() {
+  const candidates = [join(SOLUTION, 'alphaBeta.js'), join(SOLUTION, 'plain/alphaBeta.js'), join(SOLUTION, 'plain.js')];
+  const found = candidates.find((path) => existsSync(path));
+  if (found === undefined) throw new Error('the alpha-beta exercise has no JavaScript solution to bench with');
+  return found;
+}
+
+async function classes(work, tell) {
+  const solution = javascriptSolution();
+  const graded = {};
+  for (const size of [200, 2000]) {
+    const folder = join(work, `class-${size}`);
+    for (let i = 0; i < size; i += 1) {
+      const student = join(folder, `student-${String(i).padStart(4, '0')}`);
+      mkdirSync(student, { recursive: true });
+      cpSync(solution, join(student, 'alphaBeta.js'));
+    }
+    tell(`grade ${size} submissions, one at a time`);
+    graded[size] = await cutoff(['grade', folder, '--exercise', 'alpha-beta', '--out', join(work, `out-${size}`), '--jobs', '1']);
+  }
+  const perSecond = 2000 / graded[2000].seconds;
+  const rows = [
+    { row: 'grade, alpha-beta, submissions per second on one core', ours: perSecond, unit: 'submissions/s', against: 'aim of 50/s', ratio: 50 / perSecond, aim: 1 },
+    { row: 'grade, 2,000 submissions', ours: graded[2000].seconds, unit: 's', against: '200 submissions', ratio: graded[2000].seconds / graded[200].seconds, aim: 10.5 },
+  ];
+  if (graded[2000].peak !== null && graded[200].peak !== null) {
+    rows.push({ row: 'grade, peak memory with 2,000 submissions', ours: graded[2000].peak, unit: 'MiB', against: '200 submissions', ratio: graded[2000].peak / graded[200].peak, aim: 1.25 });
+  }
+  return rows;
+}
