@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { gradesCsv } from '../../../grader/batch/grades.ts';
+import type { ClassRow } from '../../../grader/report/classRow.ts';
+
+const row = (id: string, changes: Partial<ClassRow> = {}): ClassRow => ({
+  id, name: id, folder: id, status: 'graded', note: '', score: { value: 7.5, earned: '15/2', max: '10' }, hash: 'ab', version: '1.2.3', checks: [], ...changes,
+});
+const lineOf = (each: ClassRow): string => gradesCsv([each]).split('\n').slice(1, -1).join('\n');
+
+test('a header, a line a student, each line ended by a line feed', () => {
+  expect(gradesCsv([row('alice'), row('bob')])).toBe('id,name,score,max,status,hash,version\nalice,alice,7.5,10,graded,ab,1.2.3\nbob,bob,7.5,10,graded,ab,1.2.3\n');
+});
+
+test('a withheld score is an empty cell', () => {
+  expect(lineOf(row('a', { status: 'withheld', score: { value: null, earned: '3', max: '10', withheld: '2' } }))).toBe('a,a,,10,withheld,ab,1.2.3');
+});
+
+test('a maximum that is a fraction is rounded to two decimals', () => {
+  expect(lineOf(row('a', { score: { value: 2.33, earned: '7/3', max: '7/3' } }))).toBe('a,a,2.33,2.33,graded,ab,1.2.3');
+});
+
+// RFC 4180, sections 5 to 7.
+test.each<[string, string]>([
+  ['garcía, mateo', '"garcía, mateo"'],
+  ['the "one"', '"the ""one"""'],
+  ['two\nlines', '"two\nlines"'],
+])('%j is quoted', (id, cell) => {
+  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3`);
+});
+
+// OWASP, "CSV Injection".
+test.each<[string, string]>([
+  ['=1+1', "'=1+1"],
+  ['+1x', "'+1x"],
+  ['-x', "'-x"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  [' =1', "' =1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+])('%j is not a formula', (id, cell) => {
+  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3`);
+});
+
+test.each(['-5', '+1.5', '42', 'a=b', 'x-y'])('%j stays as it is', (id) => {
+  expect(lineOf(row(id))).toBe(`${id},${id},7.5,10,graded,ab,1.2.3`);
+});
