@@ -1,0 +1,117 @@
+/** What students begin with: it must help in an editor, and the bundled solutions must get full marks. */
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadExercise } from '../../grader/content/exercise.ts';
+import { gradeSubmission } from '../../grader/grade.ts';
+import { createEngines } from '../../grader/observe/sandbox/engines.ts';
+import { readSubmission } from '../../grader/observe/submission/readSubmission.ts';
+import { packageRoot } from '../../grader/types/root.ts';
+
+const root = packageRoot();
+const SLUGS = ['minimax', 'alpha-beta', 'expectimax', 'hill-climbing'];
+const engines = createEngines({ workers: 1 });
+afterAll(() => engines.close());
+
+/** Problems that the TypeScript compiler finds in files that a student's editor would show. */
+function typeProblems(files: readonly string[]): string {
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const flags = ['--ignoreConfig', '--noEmit', '--strict', '--allowJs', '--checkJs', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
+  try {
+    execFileSync(process.execPath, [compiler, ...flags, ...files], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+/** Each marked line must be an error, and no other line may be one. */
+const MISUSED_GAME = `import type { Decision, Game, State } from './cutoff';
+export function search(game: Game, state: State): Decision {
+  // @ts-expect-error no such name
+  game.isOver(state);
+  // @ts-expect-error a state and an action
+  game.result(state);
+  // @ts-expect-error an action is text
+  game.result(state, 0);
+  // @ts-expect-error only to be read
+  game.depthLimit = 3;
+  // @ts-expect-error no such player
+  if (game.player(state) === 'MAX') return { value: 1, action: null };
+  // @ts-expect-error a number
+  if (game.actions(state).length > 1) return { value: '1', action: null };
+  return { value: game.isTerminal(state) ? game.utility(state) : game.evaluate(state), action: game.actions(state)[0] ?? null };
+}
+`;
+
+const MISUSED_PROBLEM = `import type { Board, Problem, Random } from './cutoff';
+export function climb(problem: Problem, random: Random): Board {
+  // @ts-expect-error no such name
+  problem.successors(problem.initial);
+  // @ts-expect-error a board, not a row
+  problem.value(3);
+  // @ts-expect-error only to be read
+  problem.initial = [];
+  // @ts-expect-error a board
+  if (random.number() < 0.5) return problem.value(problem.initial);
+  return random.choice(problem.neighbours(problem.initial));
+}
+`;
+
+describe.each(SLUGS)('%s', (slug) => {
+  const folder = join(root, 'exercises', slug);
+
+  test('starters in both languages name types that exist, and say what is to be done', async () => {
+    const names = (await readdir(join(folder, 'starter'))).sort();
+    const exercise = await loadExercise(slug);
+    expect(exercise.ok && Object.values(exercise.value.files).every((name) => names.includes(name))).toBe(true);
+    expect(names).toContain('cutoff.d.ts');
+    const scripts = names.filter((name) => /(?<!\.d)\.(js|ts)$/.test(name));
+    expect(scripts).toHaveLength(2);
+    // One at a time: side by side, a .js file hides the .ts file of the same name.
+    for (const name of scripts) expect(typeProblems([join(folder, 'starter', name)])).toBe('');
+  });
+
+  test('what a game or problem does not have shows in the editor', async () => {
+    const place = await mkdtemp(join(tmpdir(), 'cutoff-editor-'));
+    try {
+      await copyFile(join(folder, 'starter', 'cutoff.d.ts'), join(place, 'cutoff.d.ts'));
+      await writeFile(join(place, 'misuse.ts'), slug === 'hill-climbing' ? MISUSED_PROBLEM : MISUSED_GAME);
+      expect(typeProblems([join(place, 'misuse.ts')])).toBe('');
+    } finally {
+      await rm(place, { recursive: true, force: true });
+    }
+  });
+
+  test('every solution gets full marks, and at least one is in each of JavaScript and TypeScript', async () => {
+    const loaded = await loadExercise(slug);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+    const names = (await readdir(join(folder, 'solutions'))).sort();
+    const languages = new Set<string | null>();
+    for (const name of names) {
+      const submission = await readSubmission(join(folder, 'solutions', name), loaded.value);
+      const { score, submission: { language }, verdicts } = await gradeSubmission(loaded.value, submission, engines);
+      expect(verdicts.filter(({ state }) => state !== 'passed'), name).toEqual([]);
+      expect(score.earned, name).toBe(score.max);
+      languages.add(language);
+    }
+    expect(languages).toEqual(new Set(['javascript', 'typescript']));
+  });
+
+  test('the handout says how the points are given, and no more than there are', async () => {
+    const loaded = await loadExercise(slug);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+    const total = loaded.value.checks.reduce((sum, { points }) => sum + Number(points), 0);
+    expect(loaded.value.handout).toMatch(new RegExp(`^${total} in all\\.`, 'm'));
+    for (const { visibility, points } of loaded.value.checks) {
+      if (visibility === 'student') expect(loaded.value.handout).toContain(`(${points})`);
+    }
+  });
+});
+
+test('the three games are described to editors in the same words', async () => {
+  const texts = await Promise.all(SLUGS.slice(0, 3).map((slug) => readFile(join(root, 'exercises', slug, 'starter', 'cutoff.d.ts'), 'utf8')));
+  expect(new Set(texts).size).toBe(1);
+});
