@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import { visibleLine } from './visible.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -34,14 +33,6 @@ export function svgText(text: string, x: number, y: number, className: string, a
   const content = escapeMarkup(text);
   // The style sheet puts the middle of every text at its x.
   return content === '' ? '' : element('text', { x, y, class: anchor === 'middle' ? className : `${className} pic-${anchor}` }, content);
-}
-
-/** ASCII, Latin, Greek, dashes, arrows, mathematics and shapes: one column each. */
-const NARROW = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u03ff\u2010-\u2027\u2030-\u205e\u2190-\u22ff\u2500-\u25f8]*$/;
-
-/** Columns that a text takes in a terminal; on a page, a fair guess at its width. */
-export function columns(text: string): number {
-  return NARROW.test(text) ? text.length : stringWidth(text);
 }
 
 export interface Frame {

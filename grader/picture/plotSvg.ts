@@ -1,12 +1,12 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { element, svg, svgText } from './markup.ts';
-import { count, formatNumber, shortNumber } from './numbers.ts';
+import { formatNumber, shortNumber } from './numbers.ts';
+import { describeRun, type Mark } from './runWords.ts';
 
 export interface PlotOptions {
   readonly title: string;
-  /** Step to point at, with a word. */
-  readonly marked?: { readonly step: number; readonly word: string };
+  readonly marked?: Mark;
 }
 
 const WIDTH = 520;
@@ -39,16 +39,7 @@ export function plotSvg(values: readonly number[], options: PlotOptions): string
   );
 }
 
-/** `4 steps: the objective starts at −17 and ends at −1.` */
-export function describeRun(values: readonly number[], marked?: PlotOptions['marked']): string {
-  const [first, last] = [values[0], values.at(-1)];
-  if (first === undefined || last === undefined) return 'No state was entered.';
-  if (values.length === 1) return `No step was made; the objective is ${formatNumber(first)}.`;
-  const at = marked === undefined || values[marked.step] === undefined ? '' : ` Step ${marked.step} is marked: ${marked.word}.`;
-  return `${count(values.length - 1, 'step')}: the objective starts at ${formatNumber(first)} and ends at ${formatNumber(last)}.${at}`;
-}
-
-function mark(values: readonly number[], marked: PlotOptions['marked'], x: (step: number) => number, y: (value: number) => number): string {
+function mark(values: readonly number[], marked: Mark | undefined, x: (step: number) => number, y: (value: number) => number): string {
   if (marked === undefined) return '';
   const value = values[marked.step];
   if (value === undefined || !Number.isFinite(value)) return '';

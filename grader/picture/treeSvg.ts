@@ -1,4 +1,5 @@
-import { columns, element, px, svg, svgText } from './markup.ts';
+import { columns } from './columns.ts';
+import { element, px, svg, svgText } from './markup.ts';
 import { shorten } from './visible.ts';
 import { edgeParts, isNamed, MARKS, valueLabel, windowLabel } from './treeLabels.ts';
 import { BOX, layOutTree, LEVEL, SHAPE, type Place } from './treeLayout.ts';

@@ -1,7 +1,7 @@
 import { moveWords } from '../picture/board.ts';
 import { boardText } from '../picture/boardText.ts';
 import { formatNumber } from '../picture/numbers.ts';
-import { describeRun } from '../picture/plotSvg.ts';
+import { describeRun } from '../picture/runWords.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeText } from '../picture/treeText.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';

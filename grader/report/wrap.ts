@@ -1,4 +1,4 @@
-import { columns } from '../picture/markup.ts';
+import { columns } from '../picture/columns.ts';
 
 /**
  * Text broken into lines of at most `width` columns of a terminal, at spaces where there are any; wide characters

@@ -4,7 +4,8 @@ import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { attackingPairs, moveWords } from '../../../grader/picture/board.ts';
 import { boardSvg, describeBoard } from '../../../grader/picture/boardSvg.ts';
 import { boardText } from '../../../grader/picture/boardText.ts';
-import { describeRun, plotSvg } from '../../../grader/picture/plotSvg.ts';
+import { plotSvg } from '../../../grader/picture/plotSvg.ts';
+import { describeRun } from '../../../grader/picture/runWords.ts';
 import { expectWellFormed } from '../../support/markup.ts';
 
 const rows = fc.integer({ min: 1, max: 20 }).chain((n) => fc.array(fc.nat(n - 1), { minLength: n, maxLength: n }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columns, escapeMarkup } from '../../../grader/picture/markup.ts';
+import { columns } from '../../../grader/picture/columns.ts';
+import { escapeMarkup } from '../../../grader/picture/markup.ts';
 import { shorten, visible, visibleLine } from '../../../grader/picture/visible.ts';
 
 describe('visible', () => {

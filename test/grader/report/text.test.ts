@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columns } from '../../../grader/picture/markup.ts';
+import { columns } from '../../../grader/picture/columns.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { formatPlain } from '../../../grader/report/plain.ts';
 import { reportText } from '../../../grader/report/text.ts';

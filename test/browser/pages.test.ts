@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomTreeSpec } from '../../reference/games/randomTree.ts';
+import { Random } from '../../reference/random.ts';
+import { classRow, type ClassRow } from '../../grader/report/classRow.ts';
+import { forStudent } from '../../grader/report/forStudent.ts';
+import { createRenderer } from '../../grader/report/renderer.ts';
+import type { Report } from '../../grader/types/report.ts';
+import { findBrowser, FLAGS } from '../support/browser.ts';
+import { ALPHA_BETA, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
+
+const executable = findBrowser();
+if (executable === null) {
+  console.warn('The pages are not tested in a browser: no Chromium, Chrome or Edge was found. Set CUTOFF_CHROMIUM to the path of one.');
+}
+
+/** A hundred nodes, wider than any screen. */
+const wideTree = randomTreeSpec(Random.seeded(5), { depth: [3, 3], branching: [4, 5], values: 'large' });
+const WIDE: Report = {
+  ...ALPHA_BETA,
+  verdicts: [{ ...ALPHA_BETA.verdicts[2]!, evidence: { kind: 'tree', tree: wideTree, evaluated: ['0.0.0', '3.3.3'], expectedEvaluated: ['0.0.0'], difference: { node: '3.3.3', path: ['root', '3', '3.3', '3.3.3'], sentence: 'Here.' } } }],
+};
+const ATTACK = `"><script>window.ran = true</script><img src=x onerror="window.ran = true">\u202e`;
+const HOSTILE: Report = {
+  ...ALPHA_BETA,
+  exercise: { ...ALPHA_BETA.exercise, title: ATTACK },
+  submission: { ...ALPHA_BETA.submission, id: ATTACK.repeat(8), name: ATTACK, files: [ATTACK] },
+  note: ATTACK,
+  verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: ATTACK, rationale: ATTACK, help: ATTACK, actual: { [ATTACK]: 'x'.repeat(900) } })),
+  output: [{ check: 'value', visibility: 'student', text: `${ATTACK}\u0000\ud800${'long'.repeat(500)}`, bytes: 5000 }],
+};
+const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
+  const random = Random.seeded(at);
+  const base = at % 37 === 0 ? NOT_ATTEMPTED : ALPHA_BETA;
+  const row = classRow({ ...base, submission: { ...base.submission, id: `s${at}`, name: `Student ${at}` } });
+  if (at % 41 === 5) return { ...row, status: 'withheld', note: 'The grader stopped.', score: { value: null, earned: '1', max: '12', withheld: '3' } };
+  const points = base === NOT_ATTEMPTED ? 0 : random.integer(0, 12);
+  return { ...row, score: { value: points, earned: String(points), max: '12' } };
+});
+
+const renderer = createRenderer();
+const PAGES: Readonly<Record<string, string>> = {
+  report: renderer.reportHtml(ALPHA_BETA),
+  student: renderer.reportHtml(forStudent(ALPHA_BETA)),
+  queens: renderer.reportHtml(HILL_CLIMBING),
+  withheld: renderer.reportHtml(EXPECTIMAX),
+  nothing: renderer.reportHtml(NOT_ATTEMPTED),
+  wide: renderer.reportHtml(WIDE),
+  hostile: renderer.reportHtml(HOSTILE),
+  class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
+  'small class': renderer.classHtml(manyRows.slice(0, 60), ALPHA_BETA.exercise),
+  'hostile class': renderer.classHtml([{ ...classRow(HOSTILE), status: 'withheld' }], HOSTILE.exercise),
+  'empty class': renderer.classHtml([], ALPHA_BETA.exercise),
+};
+const NAMES = Object.keys(PAGES);
+
+describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM where none is found)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cutoff-pages-'));
+  const addressOf = (name: string): string => pathToFileURL(join(folder, `${name}.html`)).href;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    for (const [name, html] of Object.entries(PAGES)) writeFileSync(join(folder, `${name}.html`), html);
+    browser = await chromium.launch({ executablePath: executable!, args: [...FLAGS] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  type Options = Parameters<Browser['newContext']>[0];
+  /** Opens a page and gives it to `look`, with all that went wrong on it and all that it asked for. */
+  async function open<T>(name: string, options: Options, look: (page: Page, context: BrowserContext) => Promise<T>): Promise<{ seen: T; wrong: string[]; asked: string[] }> {
+    const context = await browser.newContext(options);
+    try {
+      const [wrong, asked]: [string[], string[]] = [[], []];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+      context.on('request', (request) => asked.push(request.url()));
+      const page = await context.newPage();
+      page.on('console', (message) => wrong.push(message.text()));
+      page.on('pageerror', (error) => wrong.push(error.message));
+      await page.goto(addressOf(name));
+      return { seen: await look(page, context), wrong, asked };
+    } finally {
+      await context.close();
+    }
+  }
+  const openAll = (page: Page): Promise<void> => page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+  // The rows of a large class are all alike, and axe looks at each of them.
+  it.each(NAMES.filter((name) => name !== 'class'))('axe finds nothing, in light and dark, on a desk and on a phone: %s', async (name) => {
+    const { seen, wrong } = await open(name, {}, async (page) => {
+      await openAll(page);
+      await page.evaluate(axe.source);
+      const found: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1280, 375]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          const violations = await page.evaluate(async () => {
+            const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
+            return all.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`);
+          });
+          found.push(...violations.map((violation) => `${colorScheme}, ${width}: ${violation}`));
+        }
+      }
+      return found;
+    });
+    expect(seen).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(NAMES)('asks for nothing but itself, breaks no policy, runs no script of a student and keeps its outline: %s', async (name) => {
+    const { seen, wrong, asked } = await open(name, {}, (page) => page.evaluate(() => ({
+      ran: (window as { ran?: boolean }).ran ?? false,
+      levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
+      landmarks: ['header', 'main', 'footer'].map((tag) => document.querySelectorAll(`body > ${tag}, .columns > ${tag}`).length),
+    })));
+    expect(asked).toEqual([addressOf(name)]);
+    expect(wrong).toEqual([]);
+    expect(seen.ran).toBe(false);
+    expect(seen.levels.filter((level) => level === 1)).toHaveLength(1);
+    seen.levels.slice(1).forEach((level, at) => expect(level - seen.levels[at]!).toBeLessThanOrEqual(1));
+    expect(seen.landmarks).toEqual([1, 1, 1]);
+  });
+
+  it.each(NAMES)('does not scroll sideways on a phone of 360 pixels: %s', async (name) => {
+    const { seen } = await open(name, { viewport: { width: 360, height: 740 } }, async (page) => {
+      await openAll(page);
+      return page.evaluate(() => document.documentElement.scrollWidth);
+    });
+    expect(seen).toBeLessThanOrEqual(360);
+  });
+
+  it('skips to the content by keyboard', async () => {
+    const { seen } = await open('report', {}, async (page) => {
+      await page.keyboard.press('Tab');
+      const first = await page.evaluate(() => document.activeElement?.className);
+      await page.keyboard.press('Enter');
+      return [first, await page.evaluate(() => document.activeElement?.id)];
+    });
+    expect(seen).toEqual(['skip', 'main']);
+  });
+
+  it('folds and unfolds a case by keyboard', async () => {
+    const { seen } = await open('report', {}, async (page) => {
+      const passed = page.locator('details.case.passed').first();
+      await passed.locator('> summary').focus();
+      await page.keyboard.press('Enter');
+      return passed.evaluate((details: HTMLDetailsElement) => details.open);
+    });
+    expect(seen).toBe(true);
+  });
+
+  it('opens and closes all at once', async () => {
+    const { seen } = await open('report', {}, async (page) => {
+      const openOnes = (): Promise<number> => page.locator('details[open]').count();
+      await page.getByRole('button', { name: 'Open all' }).click();
+      const opened = await openOnes();
+      await page.getByRole('button', { name: 'Close all' }).click();
+      return { opened, all: await page.locator('details').count(), left: await openOnes() };
+    });
+    expect(seen.opened).toBe(seen.all);
+    expect(seen.left).toBe(0);
+  });
+
+  it('scrolls a wide tree in its own box, and to where the searches part', async () => {
+    const { seen } = await open('wide', { viewport: { width: 375, height: 800 } }, (page) => page.evaluate(() => {
+      const box = document.querySelector<HTMLElement>('.tree > .scroll')!;
+      const [outer, inner] = [box.getBoundingClientRect(), box.querySelector('.pic-halo')!.getBoundingClientRect()];
+      return { scrolls: box.scrollWidth > box.clientWidth, isInView: inner.left >= outer.left && inner.right <= outer.right };
+    }));
+    expect(seen).toEqual({ scrolls: true, isInView: true });
+  });
+
+  const firstNames = (page: Page): Promise<string[]> => page.locator('.rows tbody tr th a').evaluateAll((links) => links.slice(0, 3).map((link) => link.textContent ?? ''));
+  const column = (page: Page, at: number): Promise<string[]> => page.locator(`.rows tbody tr > :nth-child(${at})`).evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['key'] ?? cell.textContent!.trim()));
+
+  it('sorts the table by keyboard, both ways, with what has no score at the end', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      const head = page.locator('.rows thead th').nth(1);
+      await head.getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      const up = { sort: await head.getAttribute('aria-sort'), scores: await column(page, 2) };
+      await page.keyboard.press('Space');
+      return { up, down: { sort: await head.getAttribute('aria-sort'), scores: await column(page, 2) } };
+    });
+    const numbers = (scores: readonly string[]): number[] => scores.filter((score) => score !== '').map(Number);
+    const held = manyRows.filter((row) => row.score.value === null).length;
+    const sorted = numbers(manyRows.map((row) => String(row.score.value ?? ''))).sort((a, b) => a - b);
+    expect(seen.up.sort).toBe('ascending');
+    expect(numbers(seen.up.scores)).toEqual(sorted);
+    expect(seen.down.sort).toBe('descending');
+    expect(numbers(seen.down.scores)).toEqual([...sorted].reverse());
+    for (const { scores } of [seen.up, seen.down]) expect(scores.slice(-held)).toEqual(Array.from({ length: held }, () => ''));
+  });
+
+  it('sorts names as people count, and by mouse', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      await page.getByRole('button', { name: 'Student' }).click();
+      const up = await firstNames(page);
+      await page.getByRole('button', { name: 'Student' }).click();
+      return { up, down: await firstNames(page) };
+    });
+    expect(seen).toEqual({ up: ['Student 0', 'Student 1', 'Student 2'], down: ['Student 399', 'Student 398', 'Student 397'] });
+  });
+
+  it('finds students by name', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      await page.getByLabel('Find').fill('student 39');
+      return { shown: await page.locator('.rows tbody tr:visible').count(), words: await page.locator('#found').textContent() };
+    });
+    expect(seen).toEqual({ shown: 11, words: '11 of 400' });
+  });
+
+  it('is a plain table without script', async () => {
+    const { seen } = await open('class', { javaScriptEnabled: false }, async (page) => ({
+      buttons: await page.locator('button').count(), finds: await page.locator('.find').isVisible(), rows: await page.locator('.rows tbody tr').count(),
+    }));
+    expect(seen).toEqual({ buttons: 0, finds: false, rows: 400 });
+  });
+
+  it.each([true, false])('opens what is folded on paper, with script: %s', async (javaScriptEnabled) => {
+    const { seen } = await open('report', { javaScriptEnabled, colorScheme: 'dark' }, async (page) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const inside = page.locator('details.case.passed .inside').first();
+      return { height: (await inside.boundingBox())?.height ?? 0, paper: await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor) };
+    });
+    expect(seen.height).toBeGreaterThan(100);
+    expect(seen.paper).toBe('rgb(255, 255, 255)');
+  });
+});
