@@ -7,8 +7,6 @@ import { expectimax } from './expectimax.ts';
  * Move ordering (second notes): how much alpha–beta prunes depends on which child comes first. Each function wraps a
  * game so that its actions come in another order; ties keep theirs, and a state always answers the same.
  */
-export const ORDERS = ['given', 'evaluation', 'best', 'worst', 'random'] as const;
-export type Order = (typeof ORDERS)[number];
 
 /** By the evaluation of the successors: decreasing at MAX, increasing at MIN. Chance outcomes keep their order. */
 export function byEvaluation<S, A>(game: Game<S, A>): Game<S, A> {
@@ -20,7 +18,7 @@ export function bestFirst<S, A>(game: Game<S, A>): Game<S, A> {
   return byValue(game, trueValues(game), 1);
 }
 
-/** The worst child first, by true value. */
+/** The worst child first, by true value: little is pruned, though a bound from further up may still cut. */
 export function worstFirst<S, A>(game: Game<S, A>): Game<S, A> {
   return byValue(game, trueValues(game), -1);
 }

@@ -6,6 +6,7 @@ import { solveMaxN } from '../../../reference/adversarial/maxNSolution.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
 import { constantSum, cooperative } from '../../../reference/adversarial/multiGame.ts';
 import { negamax } from '../../../reference/adversarial/negamax.ts';
+import { againstRandom } from '../../../reference/adversarial/randomPlayer.ts';
 import { solve } from '../../../reference/adversarial/solution.ts';
 import type { Game } from '../../../reference/game.ts';
 import { multiTreeGame } from '../../../reference/games/multiTree.ts';
@@ -128,6 +129,16 @@ describe('payoffs that share out a constant (1, ½, 0)', () => {
       if (expected.action !== null && game.player(0) === 'max' && minimax(game, game.result(0, flipped(game, 0).action!)).value < expected.value) fooled += 1;
     }
     expect(fooled).toBeGreaterThan(50);
+  });
+});
+
+describe('random opponents', () => {
+  test('a published example: against an adversary the middle bin (1), against chance the last (5)', () => {
+    // Stanford CS221, game 1: choose a bin, the other chooses a number in it.
+    const game = treeGame(buildTree({ title: 'Bins', tree: [[-50, 50], [1, 3], [-5, 15]] }));
+    expect(minimax(game, 0)).toEqual({ value: 1, action: '1' });
+    expect(expectimax(againstRandom(game), 0)).toEqual({ value: 5, action: '2' });
+    expect(expectimax(againstRandom(game, 'max'), 0)).toEqual({ value: (-50 + 1 - 5) / 3, action: null });
   });
 });
 

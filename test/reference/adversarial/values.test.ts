@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allOptimalActions } from '../../../reference/adversarial/allOptimalActions.ts';
+import { allOptimalByWindow } from '../../../reference/adversarial/allOptimalByWindow.ts';
 import { ALPHA_BETA } from '../../../reference/adversarial/alphaBeta.ts';
 import { CUT_TESTS } from '../../../reference/adversarial/cut.ts';
 import { expectimax } from '../../../reference/adversarial/expectimax.ts';
@@ -11,10 +12,13 @@ import { solve } from '../../../reference/adversarial/solution.ts';
 import { CUTS, RETURNS } from '../../../reference/game.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
 import { watch } from '../../../reference/trace.ts';
+import type { TrueNode } from './oracle.ts';
 import { byPosition, optimalChildren, truth } from './oracle.ts';
 import { anyTree } from './randomTrees.ts';
 
 const TREES = 10_000;
+
+const hasIntegers = (root: TrueNode): boolean => [...byPosition(root).values()].every(({ value }) => Number.isSafeInteger(value));
 
 describe('values and best moves, against brute force over the nested arrays', () => {
   test(`${TREES} trees of MAX and MIN in any order`, () => {
@@ -28,6 +32,7 @@ describe('values and best moves, against brute force over the nested arrays', ()
       expect(minimax(game, 0), at).toEqual({ value: root.value, action: first });
       expect(expectimax(game, 0), at).toEqual({ value: root.value, action: first });
       expect(allOptimalActions(game, 0), at).toEqual({ value: root.value, actions: best });
+      if (hasIntegers(root)) expect(allOptimalByWindow(game, 0), at).toEqual({ value: root.value, actions: best });
       for (const returns of RETURNS) {
         for (const cut of CUTS) {
           expect(ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut] }), `${at}, ${returns}, ${cut}`).toEqual({ value: root.value, action: first });

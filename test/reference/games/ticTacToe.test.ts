@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allOptimalActions } from '../../../reference/adversarial/allOptimalActions.ts';
+import { allOptimalByWindow } from '../../../reference/adversarial/allOptimalByWindow.ts';
 import { alphaBeta } from '../../../reference/adversarial/alphaBeta.ts';
 import { strict } from '../../../reference/adversarial/cut.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
@@ -33,12 +34,14 @@ describe('the whole game tree (exact counts, known from enumeration)', () => {
     ['alpha–beta, strict', (game) => alphaBeta(game, 0, { cut: strict }), 146_120],
     ['alpha–beta in the window (−1, 1)', (game) => alphaBeta(game, 0, { window: { alpha: -1, beta: 1 } }), 16_811],
     ['AB:MINIMAX', (game) => allOptimalActions(game, 0), 146_120],
+    ['all optimal moves by integer windows', (game) => allOptimalByWindow(game, 0), 29_052],
   ] satisfies [string, (game: Game<number, string>) => { value: number }, number][])('%s visits %3$i nodes', (_name, search, count) => {
     expect(nodes(search)).toEqual([0, count]);
   });
 
   test('all nine first moves are optimal', () => {
     expect(allOptimalActions(ticTacToe(), 0).actions).toEqual([...'012345678']);
+    expect(allOptimalByWindow(ticTacToe(), 0).actions).toEqual([...'012345678']);
   });
 });
 
