@@ -49,7 +49,7 @@ const OPENERS: readonly Opener[] = [
       stackMB: 32,
     }),
   },
-  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python', 'worker.js'), workerData: readImage(root), stackMB: 128 }) },
+  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python', 'worker.js'), workerData: readImage(root), stackMB: 256 }) },
 ];
 
 function pooled(languages: readonly Language[], pool: Pool): Engine {

@@ -29,7 +29,7 @@ for _name in (
 # What could only fail later, and less clearly, without a network, a system or a second thread.
 for _name in (
     'asyncio ctypes _ctypes multiprocessing subprocess socket ssl select selectors sqlite3 concurrent http socketserver '
-    'ftplib smtplib webbrowser pty tty termios'
+    'ftplib smtplib webbrowser pty tty termios js pyodide pyodide_js _pyodide'
 ).split():
     sys.modules[_name] = None
 

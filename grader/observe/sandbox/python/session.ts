@@ -11,6 +11,7 @@ import { Printed } from '../printed.ts';
 import { wasm } from '../webAssembly.ts';
 import { Api } from './api.ts';
 import { exportNames, findEntry } from './entry.ts';
+import { explain } from './explain.ts';
 import { NULL, type Obj } from './exports.ts';
 import { FileSystem, WORKING_FOLDER } from './fileSystem.ts';
 import type { Image } from './image.ts';
@@ -141,7 +142,7 @@ export class Session {
   #ending(error: unknown, thrown: (error: StudentError) => Outcome): Outcome {
     if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
     if (error instanceof wasm.RuntimeError && this.#fuel < 0) return { kind: 'limit', limit: 'work' };
-    if (error instanceof Forbidden) return thrown({ name: 'PermissionError', message: forbidden(error.operation), frames: [] });
+    if (error instanceof Forbidden) return thrown(forbidden(error.operation));
     // The thread's stack ran out before Python's own guard saw it: the same mistake of the student's.
     if (error instanceof RangeError && /call stack/.test(error.message)) return thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] });
     // A trap of the interpreter itself, such as memory that its own code has been made to misread.
@@ -183,7 +184,7 @@ function filesOf({ files }: Program, library: Uint8Array): FileSystem {
 }
 
 /** What ended the run, in words: names of the interpreter's imports mean nothing to a student. */
-function forbidden(operation: string): string {
-  if (/exit|abort/.test(operation)) return 'the program ended itself instead of returning an answer';
-  return 'submissions cannot reach the system, the network or JavaScript';
+function forbidden(operation: string): StudentError {
+  if (/exit|abort|assert/.test(operation)) return { name: 'SystemExit', message: explain('SystemExit', ''), frames: [] };
+  return { name: 'PermissionError', message: 'submissions cannot reach the system, the network or JavaScript', frames: [] };
 }
