@@ -46,7 +46,8 @@ async function summarise({ inputs }: Case, attempts: readonly Attempt[], retries
   const failed = attempts.filter(({ finding }) => finding.state === 'failed');
   if (failed.length > 0) {
     const finding = await confirm(smallestFirst(failed), retries);
-    return inputs.length === 1 ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
+    const isAboutInputs = failed.some(({ observation }) => observation?.outcome.kind !== 'not-loaded' && observation?.outcome.kind !== 'no-entry');
+    return inputs.length === 1 || !isAboutInputs ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;

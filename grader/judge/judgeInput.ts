@@ -53,7 +53,7 @@ function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, ob
     exercise,
     input,
     unrolled,
-    search: readSearch(unrolled, observation, input.depthLimit),
+    search: readSearch(unrolled, observation, input.depthLimit, exercise.algorithm === 'alpha-beta'),
     answer: outcome.kind === 'returned' ? outcome.value : undefined,
   };
   const unknown = judgeUnknown(subject, observation);

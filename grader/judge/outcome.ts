@@ -2,7 +2,7 @@ import type { Exercise, Limits } from '../types/exercise.ts';
 import type { LimitKind, Outcome, StudentError } from '../types/observation.ts';
 import type { Reason } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
-import { list, quote } from './words.ts';
+import { list, quote, showCount } from './words.ts';
 
 type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
 
@@ -46,7 +46,8 @@ function threw(error: StudentError): Finding {
 
 function errorWords(error: StudentError): string {
   const message = error.message.length > LONGEST_MESSAGE ? `${error.message.slice(0, LONGEST_MESSAGE)}…` : error.message;
-  return `${[error.name, message].filter((part) => part !== '').join(': ')}${at(error)}.`.replace(/\.\.$/, '.');
+  const name = error.name === 'Error' ? '' : error.name; // the sentence has said "error" already
+  return `${[name, message].filter((part) => part !== '').join(': ')}${at(error)}.`.replace(/\.\.$/, '.');
 }
 
 function at({ frames }: StudentError): string {
@@ -78,11 +79,11 @@ function limitReached(limit: LimitKind, limits: Limits, metered: boolean): Findi
 
 const LIMIT_WORDS: Readonly<Record<LimitKind, (limits: Limits) => [rationale: string, help: string]>> = {
   work: ({ fuel }) => [
-    `Your function did not finish: it was stopped after ${fuel} units of work, far more than this search needs.`,
+    `Your function did not finish: it was stopped after ${showCount(fuel)} units of work, far more than this search needs.`,
     'The likely cause is a loop or a recursion that never ends: does every turn change the state that it looks at?',
   ],
   calls: ({ calls }) => [
-    `Your function did not finish: it was stopped after ${calls} questions to the game or problem, far more than this search needs.`,
+    `Your function did not finish: it was stopped after ${showCount(calls)} questions to the game or problem, far more than this search needs.`,
     'The likely cause is a search that comes back to the same states, or that never reaches the end.',
   ],
   memory: ({ memoryMB }) => [

@@ -12,6 +12,11 @@ export function showNumber(value: number): string {
   return value < 0 ? `−${size}` : size;
 }
 
+/** A large count in groups of three: `20,000`. */
+export function showCount(n: number): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** `1 leaf`, `3 leaves`. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;

@@ -6,7 +6,8 @@ import { allLeaves } from '../leaves/everyLeaf.ts';
 import { outOfTurn } from '../leaves/generation.ts';
 import { explainStray } from '../leaves/stray.ts';
 import { type Passes, readPasses } from '../reading/passes.ts';
-import { type Step, childOrder, isLeaf } from '../reading/search.ts';
+import { childOrder } from '../reading/childOrder.ts';
+import { type Step, isLeaf } from '../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
 import { count } from '../words.ts';
 
@@ -62,7 +63,7 @@ function explainSecondPass({ exercise, unrolled }: GameSubject, { second }: Pass
 
 /** Without pruning, every leaf is due; and no search evaluates a node above the leaves or below the depth limit. */
 function explainNever({ exercise, unrolled, search, input }: GameSubject): Explanation | null {
-  const order = childOrder(unrolled, search.evaluated);
+  const order = childOrder(unrolled, search);
   const stray = search.evaluated.filter((node) => unrolled.ply(node) > input.depthLimit || !isLeaf(unrolled, node, input.depthLimit));
   if (stray.length > 0) return explainStray({ unrolled, depthLimit: input.depthLimit, actual: new Set(stray) }, firstInOrder(unrolled, order, stray));
   if (exercise.algorithm === 'alpha-beta') {

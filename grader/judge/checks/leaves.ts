@@ -1,5 +1,6 @@
 import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
+import type { GameInput } from '../../types/input.ts';
 import { conventionName, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
@@ -7,7 +8,7 @@ import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
 import { type Convention, type Replay, replay, replayRootLoop } from '../reading/replay.ts';
-import { childOrder } from '../reading/search.ts';
+import { childOrder } from '../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
 import { count, list } from '../words.ts';
 
@@ -23,21 +24,22 @@ export function judgeLeaves(subject: GameSubject): Finding {
     unrolled,
     conventions,
     depthLimit: input.depthLimit,
-    order: conventions.childOrder === 'given' ? unrolled.children : childOrder(unrolled, search.evaluated),
+    order: conventions.childOrder === 'given' ? unrolled.children : childOrder(unrolled, search),
     actual: new Set(search.evaluated),
     unseen: search.unseen,
   };
+  const hasInfinity = input.depthLimit > 0 && mayMeetInfinity(input);
   const replays: Replay[] = [];
   const fitting: Replay[] = [];
   for (const convention of acceptedConventions(conventions)) {
-    // One way of returning that fits is enough for each cut.
-    if (fitting.some((other) => other.convention.cut === convention.cut)) continue;
+    // Once one fits, the other cut is tried only to say whether it would do the same here.
+    if (fitting.length > 0 && replays.some((other) => other.convention.cut === convention.cut)) continue;
     const correct = replay({ ...compared, convention });
     replays.push(correct);
     if (fits(subject, compared, correct)) fitting.push(correct);
-    else if (meetsInfinity(compared, correct)) {
-      const looped = replayRootLoop({ ...compared, convention });
-      if (fits(subject, compared, looped)) fitting.push(looped);
+    else if (hasInfinity) {
+      const looped = conventions.returns.map((returns) => replayRootLoop({ ...compared, convention: { ...convention, returns } }));
+      fitting.push(...looped.filter((other) => fits(subject, compared, other)).slice(0, 1));
     }
   }
   return fitting.length > 0 ? praise(subject, fitting, replays) : blame(subject, compared, replays);
@@ -51,10 +53,12 @@ function acceptedConventions({ cut, returns }: Conventions): Convention[] {
   return cut.flatMap((c) => (c === 'non-strict' ? returns.slice(0, 1) : returns).map((r) => ({ cut: c, returns: r })));
 }
 
-/** Whether a value is infinite, so that the full window of the root is met: a loop at the root may not test for that. */
-function meetsInfinity({ unrolled: { game }, depthLimit }: Compared, { evaluated }: Replay): boolean {
-  return depthLimit > 0 && evaluated.some((leaf) => !Number.isFinite(game.isTerminal(leaf) ? game.utility(leaf) : game.evaluate(leaf)));
+/** Whether a value is infinite, so that the full window of the root may be met: a loop at the root may not test for that. */
+function mayMeetInfinity({ game }: GameInput): boolean {
+  return game.name === 'tree' && game.tree.nodes.some(({ value, evaluation }) => isInfinite(value) || isInfinite(evaluation));
 }
+
+const isInfinite = (value: number | null): boolean => value === Infinity || value === -Infinity;
 
 /** Whether the search evaluates what the replay does, and perhaps, once that is done, the root's children again. */
 function fits({ search, exercise }: GameSubject, compared: Compared, correct: Replay): boolean {

@@ -2,7 +2,7 @@ import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Difference } from '../../types/verdict.ts';
 import { differenceAt } from '../evidence.ts';
 import { type Convention, type Replay, replay, replayVisits } from '../reading/replay.ts';
-import { childOrder } from '../reading/search.ts';
+import { childOrder } from '../reading/childOrder.ts';
 import { pathTo } from '../reading/unrolled.ts';
 import { showNumber } from '../words.ts';
 import { differing } from './compare.ts';
@@ -73,8 +73,8 @@ function firstBounded(compared: Compared, { convention }: Replay): Difference | 
 }
 
 /** The topmost node whose children are searched in another order than `actions` gives. */
-function explainOrder({ unrolled, actual }: Compared): Explanation | null {
-  const own = childOrder(unrolled, [...actual]);
+function explainOrder({ unrolled, actual, unseen }: Compared): Explanation | null {
+  const own = childOrder(unrolled, { evaluated: [...actual], unseen });
   const entered = new Set([...actual].flatMap((leaf) => pathTo(unrolled, leaf)));
   for (const leaf of actual) {
     for (const node of pathTo(unrolled, leaf).slice(0, -1)) {

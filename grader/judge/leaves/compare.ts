@@ -1,7 +1,5 @@
+import type { Order } from '../reading/childOrder.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
-
-/** Order of children at each node. */
-export type Order = (node: number) => readonly number[];
 
 /** Leaves that one of two searches evaluates and the other does not, `unseen` ones left out. */
 export function differing(actual: ReadonlySet<number>, expected: ReadonlySet<number>, unseen: ReadonlySet<number>): number[] {

@@ -2,7 +2,8 @@ import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder, idsOrCount } from './compare.ts';
 import { explainStray } from './stray.ts';
-import { childOrder, isLeaf } from '../reading/search.ts';
+import { childOrder } from '../reading/childOrder.ts';
+import { isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
 import { count } from '../words.ts';
@@ -40,7 +41,7 @@ export function judgeEveryLeaf(subject: GameSubject): Finding {
   if (differ.length === 0) {
     return passed({ rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`, ...data, evidence: treeEvidence(subject, { expectedEvaluated }) });
   }
-  const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
+  const node = firstInOrder(unrolled, childOrder(unrolled, search), differ);
   const stray = explainStray({ unrolled, depthLimit: input.depthLimit, actual }, node);
   const skipped = `Your search never evaluated leaf ${unrolled.id(node)}; ${exercise.algorithm} looks at every leaf.`;
   const explanation = stray ?? { difference: differenceAt(unrolled, node, skipped) };

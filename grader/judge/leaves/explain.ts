@@ -28,8 +28,8 @@ function explainMissingCut(compared: Compared, visits: Visits, leaf: number): Ex
   const searched = order(node).filter((child) => visits.has(child));
   const values = searched.map((child) => visits.get(child)!.value);
   const byAlpha = cutoff?.by === 'alpha';
-  const alpha = byAlpha ? window.alpha : Math.max(window.alpha, ...values);
-  const beta = byAlpha ? Math.min(window.beta, ...values) : window.beta;
+  const alpha = byAlpha ? window.alpha : values.reduce((a, b) => Math.max(a, b), window.alpha);
+  const beta = byAlpha ? values.reduce((a, b) => Math.min(a, b), window.beta) : window.beta;
   const sentence = `Your search did not cut at ${nodeName(unrolled, node)}, though a correct alpha–beta in the same order does: `
     + `after ${nodeName(unrolled, searched.at(-1)!)}, α = ${showNumber(alpha)} and β = ${showNumber(beta)}, so ${nodeName(unrolled, skipped)} need not be searched.`;
   const rule = byAlpha ? `At a MIN node, stop as soon as its value so far is ${signs(compared, '≤', '<')} α.` : `At a MAX node, stop as soon as its value so far is ${signs(compared, '≥', '>')} β.`;

@@ -36,10 +36,7 @@ export function readAction(answer: Plain): Read<string | null> {
   }
   if (typeof action === 'string') return { ok: true, value: action };
   if (action === null || action === undefined) return { ok: true, value: null };
-  const help = typeof action === 'number'
-    ? `An action is the text that actions(state) gave, such as ${quote(String(action))}, not a number.`
-    : 'An action is the text that actions(state) gave.';
-  return { ok: false, found: `${inside}${describe(action)}`, help };
+  return { ok: false, found: `${inside}${describe(action)}`, help: 'An action is the text that actions(state) gave for it: not its position, and not a number.' };
 }
 
 /** The part that should be the value, and where it was, as the start of a phrase. */

@@ -1,57 +1,85 @@
 import type { Question } from './questions.ts';
 import type { Unrolled } from './unrolled.ts';
 
-/** Which evaluations only put children in order (positions in the questions), and which leaves cannot be told. */
+/**
+ * A search may sort children by `evaluate` before it searches them, as the second notes advise. That is not leaf
+ * evaluation, though it asks the same question: of each sibling, in a row, before any of them is searched. It is certain
+ * where one of them is an inner node that the search goes on into; leaves are then read in the light of what the same
+ * search does with inner nodes.
+ */
 export interface Ordering {
+  /** Evaluations that only put children in order: positions in the questions. */
   readonly ordering: ReadonlySet<number>;
+  /** Leaves that were evaluated for ordering or for their value or both, and nobody can tell. */
   readonly unseen: ReadonlySet<number>;
 }
 
-/** Evaluations of siblings in a row, with no other evaluation between them. */
+/** Evaluations of siblings in a row: positions in the questions. */
 interface Run {
   readonly parent: number;
-  /** Positions in the questions. */
   readonly at: number[];
 }
 
-/**
- * A search may sort children by `evaluate` before it searches them, as the second notes advise. Such a sweep is not
- * leaf evaluation. It is recognised by what it covers: every sibling, before any of them is searched; and it is certain
- * when one of them is an inner node that the search goes on into.
- */
 export function readOrdering(unrolled: Unrolled, questions: readonly Question[], depthLimit: number): Ordering {
   const ordering = new Set<number>();
   const unseen = new Set<number>();
-  const expandedPlies = new Set(questions.filter((q) => q.op === 'result').map((q) => unrolled.ply(q.node) - 1));
-  // A node below the root that is evaluated on a ply where the search expands others is not where it stops.
-  const isInner = (node: number): boolean =>
-    unrolled.ply(node) < depthLimit && unrolled.children(node).length > 0 && expandedPlies.has(unrolled.ply(node));
-  const runs = sweeps(unrolled, questions);
   const node = (at: number): number => questions[at]!.node;
-  const orders = runs.some((run) => run.at.some((at) => isInner(node(at))));
-  for (const run of runs) {
-    const children = unrolled.children(run.parent);
-    const inner = run.at.some((at) => isInner(node(at)));
-    const bySweep = run.at.slice(0, children.length);
-    const covers = new Set(bySweep.map(node)).size === children.length;
-    const onlyEvaluate = bySweep.every((at) => questions[at]!.op === 'evaluate');
-    if (covers && (inner || (onlyEvaluate && run.at.length > children.length && (orders || children.length > 1)))) {
-      for (const at of bySweep) ordering.add(at);
-      continue;
+  const isEvaluate = (at: number): boolean => questions[at]!.op === 'evaluate';
+  const expandedPlies = new Set(questions.filter(({ op }) => op === 'result').map((question) => unrolled.ply(question.node) - 1));
+  const goesOn = (at: number): boolean => unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length > 0;
+  const runs = sweeps(unrolled, questions);
+  // Evaluated where the search never goes on, inner nodes are where it stops: wrongly, but they are leaves to it.
+  const orders = runs.some(({ at }) => at.some((position) => goesOn(position) && expandedPlies.has(unrolled.ply(node(position)))));
+  const isInner = (at: number): boolean => orders && goesOn(at);
+  const innerRuns = runs.filter((run) => run.at.some(isInner));
+  if (innerRuns.length === 0 && runs.every(({ at }) => !at.some(isEvaluate))) return { ordering, unseen };
+
+  // A search that reads terminals by utility asks evaluate of them only to sort; at the limit it may ask either.
+  const readsUtility = questions.some(({ op }) => op === 'utility');
+  const onlySorts = (at: number): boolean =>
+    readsUtility && isEvaluate(at) && unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length === 0;
+  for (const at of questions.keys()) if (onlySorts(at)) ordering.add(at);
+
+  /** Whether sorting is seen to ask once for each child; otherwise each comparison may ask again. */
+  const asksOnce = innerRuns.some(({ parent }) => unrolled.children(parent).length > 2)
+    && innerRuns.every(({ at }) => isDistinct(at.filter(isInner).map(node)));
+  const swept: number[] = [];
+  for (const { parent, at } of runs) {
+    const size = unrolled.children(parent).length;
+    const first = at.slice(0, size);
+    const isSweep = isDistinct(first.map(node)) && first.length === size;
+    const hasInner = at.some(isInner);
+    if (isSweep && hasInner && (asksOnce || size < 3)) {
+      for (const position of first) ordering.add(position);
+      swept.push(...first.filter((position) => !isInner(position) && !onlySorts(position)));
+    } else if (hasInner || (innerRuns.length > 0 && !asksOnce && size >= 3) || isCompared(at.map(node), size)) {
+      for (const position of at.filter(isEvaluate)) {
+        if (isInner(position) || at.some((other) => node(other) === node(position) && !isEvaluate(other))) ordering.add(position);
+        else if (!onlySorts(position)) unseen.add(node(position));
+      }
+    } else if (isSweep && first.every(isEvaluate)) {
+      if (at.length > size && (size > 1 || innerRuns.length > 0)) for (const position of first) ordering.add(position);
+      else if (innerRuns.length > 0) swept.push(...first.filter((position) => !onlySorts(position)));
     }
-    if (!inner && !orders) continue;
-    for (const at of run.at) {
-      if (isInner(node(at))) ordering.add(at);
-      else if (questions[at]!.op === 'evaluate' && readsUtility(run, questions, node(at))) ordering.add(at);
-      else if (questions[at]!.op === 'evaluate' && new Set(run.at.map(node)).size === children.length) unseen.add(node(at));
-    }
+  }
+  // A search that keeps the numbers it sorted by never asks a leaf again: then a leaf's only evaluation may be both.
+  const leaves = new Set(swept);
+  const askedAgain = new Set(questions.flatMap(({ op, node: asked }, at) => (op === 'result' || ordering.has(at) || leaves.has(at) ? [] : [asked])));
+  if (swept.some((position) => askedAgain.has(node(position)))) return { ordering, unseen };
+  for (const position of swept) {
+    ordering.delete(position);
+    unseen.add(node(position));
   }
   return { ordering, unseen };
 }
 
-function readsUtility(run: Run, questions: readonly Question[], node: number): boolean {
-  return run.at.some((at) => questions[at]!.node === node && questions[at]!.op === 'utility');
+/** Whether evaluations look like those of a sort by comparisons, which pairs each child with others, and not like each asked twice. */
+function isCompared(nodes: readonly number[], size: number): boolean {
+  const again = nodes.filter((node, at) => node === nodes[at - 1]).length;
+  return size > 2 && nodes.length >= 2 * size && new Set(nodes).size === size && again <= 1 && !isDistinct(nodes.slice(size));
 }
+
+const isDistinct = (nodes: readonly number[]): boolean => new Set(nodes).size === nodes.length;
 
 /** A run ends where another node's children are evaluated, and where the search goes elsewhere or comes back. */
 function sweeps(unrolled: Unrolled, questions: readonly Question[]): Run[] {

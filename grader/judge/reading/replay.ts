@@ -2,6 +2,7 @@ import { ALPHA_BETA } from '../../../reference/adversarial/alphaBeta.ts';
 import { CUT_TESTS } from '../../../reference/adversarial/cut.ts';
 import { FULL_WINDOW, type Cut, type Game, type Returns, type Window } from '../../../reference/game.ts';
 import { type Trace, type Visit, recordVisits, reorder, watch } from '../../../reference/trace.ts';
+import type { Order } from './childOrder.ts';
 import type { Unrolled } from './unrolled.ts';
 
 export interface Convention {
@@ -21,7 +22,7 @@ export interface ReplayOptions {
   readonly convention: Convention;
   readonly depthLimit: number;
   /** Children of a node in the order to search them, a permutation of `unrolled.children`. */
-  readonly order: (node: number) => readonly number[];
+  readonly order: Order;
   /** Where to start, and with which window; the root and the full one unless given. */
   readonly from?: { readonly node: number; readonly window: Window };
 }

@@ -22,9 +22,9 @@ export interface Search {
   readonly unseen: ReadonlySet<number>;
 }
 
-/** Reads the events of an observation as a search to `depthLimit` plies. */
-export function readSearch(unrolled: Unrolled, observation: Observation, depthLimit: number): Search {
-  const questions = readQuestions(unrolled, observation);
+/** Reads the events of an observation as a search to `depthLimit` plies; `depthFirst` if it must be one. */
+export function readSearch(unrolled: Unrolled, observation: Observation, depthLimit: number, depthFirst: boolean): Search {
+  const questions = readQuestions(unrolled, observation, depthFirst);
   const { ordering, unseen } = readOrdering(unrolled, questions, depthLimit);
   const steps = questions
     .filter((_question, at) => !ordering.has(at))
@@ -37,31 +37,4 @@ export const isEvaluation = (question: Question): boolean => question.op !== 're
 /** Whether a search to `depthLimit` plies stops at a node. */
 export function isLeaf(unrolled: Unrolled, node: number, depthLimit: number): boolean {
   return unrolled.ply(node) >= depthLimit || unrolled.children(node).length === 0;
-}
-
-/**
- * The children of each node in the order in which the search first evaluated something below them; those where it
- * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child is not
- * yet searching it.
- */
-export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): (node: number) => readonly number[] {
-  const order = new Map<number, number[]>();
-  const seen = new Set<number>();
-  for (const leaf of evaluated) {
-    let node = leaf;
-    while (!seen.has(node)) {
-      seen.add(node);
-      const parent = unrolled.parent(node);
-      if (parent < 0) break;
-      const known = order.get(parent);
-      if (known === undefined) order.set(parent, [node]);
-      else known.push(node);
-      node = parent;
-    }
-  }
-  return (node) => {
-    const children = unrolled.children(node);
-    const first = order.get(node);
-    return first === undefined ? children : [...first, ...children.filter((child) => !seen.has(child))];
-  };
 }

@@ -268,8 +268,37 @@ export const CORRECT: readonly (readonly [name: string, entry: GameEntry])[] = [
   ['leaves valued in the parent', testsInParent],
 ];
 
+/** Sorts with a comparison that asks again and again. */
+const byComparing: Style['order'] = (game, s, children) => {
+  const sign = game.player(s) === 'max' ? -1 : 1;
+  return [...children].sort((x, y) => sign * (game.evaluate(x.c) - game.evaluate(y.c)));
+};
+
+/** Ordered by evaluation, and the number is kept: a leaf at the depth limit is not asked a second time. */
+const keepsEvaluations: GameEntry = (game, state) => {
+  const search = (s: number, known: number | null, alpha: number, beta: number, depth: number): [number, string | null] => {
+    if (stops(game, s, depth)) return [known ?? leaf(game, s), null];
+    const isMax = game.player(s) === 'max';
+    const children = game.actions(s).map((a) => ({ a, c: game.result(s, a) })).map(({ a, c }) => ({ a, c, e: game.evaluate(c) }));
+    children.sort((x, y) => (isMax ? y.e - x.e : x.e - y.e));
+    let v = isMax ? -Infinity : Infinity;
+    let best: string | null = null;
+    for (const { a, c, e } of children) {
+      const [w] = search(c, e, alpha, beta, depth + 1);
+      if (best === null || (isMax ? w > v : w < v)) [v, best] = [w, a];
+      if (isMax) alpha = Math.max(alpha, v);
+      else beta = Math.min(beta, v);
+      if (alpha >= beta) break;
+    }
+    return [v, best];
+  };
+  return search(state, null, -Infinity, Infinity, 0);
+};
+
 /** They ask `evaluate` of inner nodes, so the tree must have evaluations. */
 export const CORRECT_WITH_EVALUATIONS: readonly (readonly [name: string, entry: GameEntry])[] = [
   ['ordered by evaluation', oneFunction({ cut: nonStrict, order: byEvaluation })],
   ['ordered by evaluation, strict', oneFunction({ cut: strict, order: byEvaluation })],
+  ['ordered by comparing evaluations', oneFunction({ cut: nonStrict, order: byComparing })],
+  ['ordered by evaluation, which is kept', keepsEvaluations],
 ];
