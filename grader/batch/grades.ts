@@ -10,7 +10,7 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.id, row.name, row.score.value === null ? '' : String(row.score.value),
     String(new Fraction(row.score.max).round(2).valueOf()), row.status, row.hash, row.version,
   ]);
-  return stringify([COLUMNS, ...records.map((record) => record.map(neutral))], { record_delimiter: '\n' });
+  return stringify([COLUMNS, ...records.map((record) => record.map(neutral))], { record_delimiter: '\n', quoted_match: /\r/ });
 }
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers. */

@@ -48,8 +48,9 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
     });
   }
   if (name === undefined) {
-    program.outputHelp({ error: true });
-    return EXIT.usage;
+    const isAsked = argv[0] === 'help';
+    program.outputHelp({ error: !isAsked });
+    return isAsked ? EXIT.done : EXIT.usage;
   }
   if (!name.startsWith('-') && name !== 'help' && !COMMANDS.some((entry) => entry.name === name)) {
     const { nearest } = await import('../content/nearest.ts');

@@ -23,6 +23,7 @@ test('a maximum that is a fraction is rounded to two decimals', () => {
 test.each<[string, string]>([
   ['garcía, mateo', '"garcía, mateo"'],
   ['the "one"', '"the ""one"""'],
+  ['a lone\rreturn', '"a lone\rreturn"'],
   ['two\nlines', '"two\nlines"'],
 ])('%j is quoted', (id, cell) => {
   expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3`);

@@ -1,0 +1,24 @@
+import type { Io } from '../../grader/cli/io.ts';
+import { main } from '../../grader/cli/main.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command line in this process, as if its output were not a terminal. */
+export async function cutoff(cwd: string, argv: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const io: Io = {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    env: {},
+    cwd,
+    interrupt: () => new AbortController().signal,
+    ...changes,
+  };
+  const code = await main(argv, io);
+  return { code, out, err };
+}
