@@ -21,7 +21,7 @@ export function plotSvg(values: readonly number[], options: PlotOptions): string
   const finite = values.filter(Number.isFinite);
   const [low, high] = [finite.reduce((a, b) => Math.min(a, b), Infinity), finite.reduce((a, b) => Math.max(a, b), -Infinity)];
   const x = scaleLinear([0, Math.max(values.length - 1, 1)], [LEFT, RIGHT]);
-  const y = scaleLinear(finite.length === 0 ? [0, 1] : low === high ? [low - 1, high + 1] : [low, high], [BOTTOM, TOP]).nice(5);
+  const y = scaleLinear(finite.length === 0 ? [0, 1] : domainOf(low, high), [BOTTOM, TOP]).nice(5);
   const path = line<number>((_, step) => x(step), (value) => y(value)).defined(Number.isFinite)(values);
   const steps = x.ticks(Math.min(values.length, 10)).filter(Number.isInteger);
   return svg(
@@ -37,6 +37,13 @@ export function plotSvg(values: readonly number[], options: PlotOptions): string
       mark(values, options.marked, x, y),
     ].join(''),
   );
+}
+
+/** Room above and below where the values hardly differ, since no scale can tell them apart. */
+function domainOf(low: number, high: number): [number, number] {
+  const size = Math.max(Math.abs(low), Math.abs(high), 1e-200);
+  const room = Math.max(1, size * 1e-6);
+  return high - low > size * 1e-12 ? [low, high] : [low - room, high + room];
 }
 
 function mark(values: readonly number[], marked: Mark | undefined, x: (step: number) => number, y: (value: number) => number): string {

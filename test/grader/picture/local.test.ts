@@ -52,7 +52,7 @@ describe('the objective at each step', () => {
       const svg = plotSvg(run, { title: 'Objective', marked: { step: Math.floor(run.length / 2), word: 'breaks the law' } });
       expectWellFormed(svg);
       expect(svg.replace(/<desc>.*<\/desc>/, '')).not.toMatch(/NaN|Infinity/);
-    }));
+    }), { examples: [[[5e-324, -5e-324]], [[1e300, 1e300]], [[]]] });
   });
 
   it('has a point for each step and a word where it is marked', () => {

@@ -53,7 +53,7 @@ describe('shorten', () => {
 });
 
 describe('columns', () => {
-  it.each<[text: string, wide: number]>([['abc', 3], ['≤ 2 ▲', 5], ['日本', 4], ['e\u0301', 1], ['👩\u200d💻', 2], ['├─ ', 3]])('%s takes %i', (text, wide) => {
+  it.each<[text: string, wide: number]>([['abc', 3], ['≤ 2 ▲', 5], ['日本', 4], ['e\u0301', 1], ['👩\u200d💻', 2], ['👍🏽', 2], ['🇳🇱', 2], ['❤\ufe0f', 2], ['x\u200by', 2], ['한', 2], ['ｱ', 1], ['ก็', 1], ['├─ ', 3]])('%s takes %i', (text, wide) => {
     expect(columns(text)).toBe(wide);
   });
 });
