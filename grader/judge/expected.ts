@@ -1,5 +1,6 @@
 import { expectimax } from '../../reference/adversarial/expectimax.ts';
 import { minimax } from '../../reference/adversarial/minimax.ts';
+import { RefusedError } from '../../reference/adversarial/refused.ts';
 import type { Game, Player } from '../../reference/game.ts';
 import { UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Algorithm } from '../types/exercise.ts';
@@ -39,12 +40,14 @@ interface Values {
  *
  * A leaf without a value must not matter, so it is taken for −∞ and then for ∞: every other value lies between.
  *
- * @throws UnknownLeafError when the root's value depends on one all the same; NoEvaluationError as the game does.
+ * @throws UnknownLeafError when the root's value depends on one all the same; NoEvaluationError as the game does;
+ * RefusedError when there is no value, as ∞ and −∞ meet under a chance node.
  */
 export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLimit: number): ExpectedAnswer {
   const low = solve(algorithm, unrolled, depthLimit, -Infinity);
   const high = low.unknown === null ? low : solve(algorithm, unrolled, depthLimit, Infinity);
-  if (low.unknown !== null && !Object.is(low.root, high.root)) throw low.unknown;
+  if (low.unknown !== null && low.root !== high.root) throw low.unknown;
+  if (Number.isNaN(low.root)) throw new RefusedError('the root has no value: ∞ and −∞ meet under a chance node');
   const names = isLeaf(unrolled, 0, depthLimit) ? [] : unrolled.game.actions(0);
   return {
     value: low.root,

@@ -63,7 +63,9 @@ function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, ob
 }
 
 function judgeLocal(exercise: Exercise, input: LocalInput, observation: Observation, metered: boolean): Finding {
+  const { outcome, points } = observation;
   const subject = { exercise, input, observation };
-  if (observation.outcome.kind === 'returned') return judgeLaw(subject);
-  return judgeUnfinishedLaw(subject, judgeOutcome(observation.outcome, exercise, metered));
+  if (outcome.kind === 'returned') return judgeLaw(subject, outcome.value);
+  const ended = judgeOutcome(outcome, exercise, metered);
+  return points.length === 0 ? ended : judgeUnfinishedLaw(subject, ended); // without points it never began
 }

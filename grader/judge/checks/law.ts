@@ -13,10 +13,8 @@ const MOST_STATES = 200;
  * The laws of steepest ascent, step by step (figure 4.2): start at the initial state, move only to a best neighbour
  * and only if it is better, stop exactly when none is, return the state reached.
  */
-export function judgeLaw(subject: LocalSubject): Finding {
-  const { outcome } = subject.observation;
+export function judgeLaw(subject: LocalSubject, answer: Plain): Finding {
   const climb = readClimb(subject.input, subject.observation);
-  const answer = outcome.kind === 'returned' ? outcome.value : undefined;
   const path = pathOf(climb, readBoard(answer, subject.input.problem.n));
   const broken = brokenStep(climb, path) ?? brokenAnswer(climb, path, answer);
   const evidence = runEvidence(subject, climb, path, broken, answer);

@@ -25,10 +25,10 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
   const disorder = conventions.childOrder === 'given' ? explainOrder(compared) : null;
   if (disorder !== null) return disorder;
 
-  const apart = replays.map(({ evaluated }) => differing(actual, new Set(evaluated), compared.unseen));
+  const apart = replays.map(({ evaluated }) => new Set(differing(actual, new Set(evaluated), compared.unseen)));
   // What no accepted convention does is wrong beyond doubt. Without such a leaf, the search mixes conventions.
-  const beyondDoubt = apart[0]!.filter((leaf) => apart.every((leaves) => leaves.includes(leaf)));
-  const first = explainFirst(compared, nearest, beyondDoubt.length > 0 ? beyondDoubt : apart[replays.indexOf(nearest)]!);
+  const beyondDoubt = [...apart[0]!].filter((leaf) => apart.every((leaves) => leaves.has(leaf)));
+  const first = explainFirst(compared, nearest, beyondDoubt.length > 0 ? beyondDoubt : [...apart[replays.indexOf(nearest)]!]);
   if (beyondDoubt.length === 0) return { ...first, help: MIXED };
 
   const isExactly = (leaves: readonly number[]): boolean => differing(actual, new Set(leaves), compared.unseen).length === 0;
@@ -78,9 +78,9 @@ function explainOrder({ unrolled, actual, unseen }: Compared): Explanation | nul
   const entered = new Set([...actual].flatMap((leaf) => pathTo(unrolled, leaf)));
   for (const leaf of actual) {
     for (const node of pathTo(unrolled, leaf).slice(0, -1)) {
-      const given = unrolled.children(node);
+      const position = new Map(unrolled.children(node).map((child, index) => [child, index]));
       const searched = own(node).filter((child) => entered.has(child));
-      const at = searched.findIndex((child, position) => given.indexOf(child) < given.indexOf(searched[position - 1] ?? given[0]!));
+      const at = searched.findIndex((child, index) => index > 0 && position.get(child)! < position.get(searched[index - 1]!)!);
       if (at < 0) continue;
       const [early, late] = [searched[at - 1]!, searched[at]!];
       const sentence = `Your search went into ${nodeName(unrolled, early)} before ${nodeName(unrolled, late)}; this exercise fixes the order of the children.`;

@@ -39,6 +39,7 @@ function bestFirst({ game, children }: Unrolled, node: number, known: readonly n
   const sign = game.player(node) === 'max' ? -1 : 1;
   const values = new Map(children(node).map((child) => [child, game.evaluate(child)]));
   const sorted = [...children(node)].sort((a, b) => sign * (values.get(a)! - values.get(b)!) || 0);
-  const isAsSeen = sorted.filter((child) => known.includes(child)).every((child, at) => child === known[at]);
-  return isAsSeen ? sorted : [...known, ...children(node).filter((child) => !known.includes(child))];
+  const seen = new Set(known);
+  const isAsSeen = sorted.filter((child) => seen.has(child)).every((child, at) => child === known[at]);
+  return isAsSeen ? sorted : [...known, ...children(node).filter((child) => !seen.has(child))];
 }

@@ -20,10 +20,10 @@ export interface Climb {
 const NEIGHBOURS = OPS.indexOf('neighbours');
 const VALUE = OPS.indexOf('value');
 
-/** Reads the events of a run. The initial state is the first that the host hands out. */
+/** Reads the events of a run that began: its first point is the initial state, drawn or given. */
 export function readClimb(input: LocalInput, observation: Observation): Climb {
   const { events, points } = observation;
-  const initial = points[0] ?? input.problem.initial ?? [];
+  const initial = points[0]!;
   const asked: Board[] = [];
   const valued = new Set<string>();
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {

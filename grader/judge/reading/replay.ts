@@ -65,6 +65,8 @@ function inOrder({ unrolled, order }: ReplayOptions): Game<number, string> {
   return reorder(unrolled.game, (state, actions) => {
     const children = unrolled.children(state);
     const wanted = order(state);
-    return wanted === children ? actions : wanted.map((child) => actions[children.indexOf(child)]!);
+    if (wanted === children) return actions;
+    const actionTo = new Map(children.map((child, at) => [child, actions[at]!]));
+    return wanted.map((child) => actionTo.get(child)!);
   });
 }

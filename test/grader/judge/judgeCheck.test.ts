@@ -106,6 +106,15 @@ describe('outcomes without an answer', () => {
     }
   });
 
+  it('code that does not load fails a local search too, drawn boards included', async () => {
+    const input: Input = { kind: 'local', problem: { name: 'n-queens', n: 8, initial: null }, seed: 3, options: {} };
+    for (const [outcome, expected] of [[{ kind: 'not-loaded', error }, { state: 'failed', reason: 'student-error' }], [limit('time'), { state: 'not-checked', reason: 'time-limit' }]] as const) {
+      const observation: Observation = { outcome, events: new Float64Array(0), states: [], points: [], output: { text: '', bytes: 0 }, fuel: null, calls: 0 };
+      const [found] = await judgeCheck(exerciseOf('hill-climbing'), checkOf('law', [[input]]), [[observation]], async () => observation, { metered: true });
+      expect(found).toMatchObject(expected);
+    }
+  });
+
   it('an observation that is missing is our fault', async () => {
     const verdicts = await judgeCheck(exerciseOf('minimax'), checkOf('value', [[FIGURE], [SMALL]]), [], async () => { throw new Error('not asked'); }, { metered: true });
     expect(verdicts.map(({ reason }) => reason)).toEqual(['grader-fault', 'grader-fault']);
