@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { fail, ok } from '../types/result.ts';
@@ -27,9 +28,10 @@ export async function writeWhole(folder: string, name: string, text: string): Pr
 export async function openOut(out: string): Promise<Result<void>> {
   const probe = join(out, '.cutoff-write-test');
   try {
-    await mkdir(out, { recursive: true });
-    await mkdir(probe, { recursive: true });
-    await rm(probe, { recursive: true });
+    await makeFolders(out);
+    await rm(probe, { recursive: true, force: true });
+    await mkdir(probe);
+    await rmdir(probe);
     return ok(undefined);
   } catch (error) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -38,6 +40,20 @@ export async function openOut(out: string): Promise<Result<void>> {
       found: isFile ? 'a file, or a path through one' : `that it cannot be written to (${reasonOf(error)})`,
       expected: 'a folder for the results, new or old',
     });
+  }
+}
+
+/** One level at a time: Node's recursive form never returns where a system refuses with "not there", as in /proc. */
+async function makeFolders(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isTop = dirname(path) === path;
+    if (code === 'ENOENT' && !isTop && !existsSync(dirname(path))) {
+      await makeFolders(dirname(path));
+      await mkdir(path);
+    } else if (!((code === 'EEXIST' || isTop) && (await stat(path)).isDirectory())) throw error;
   }
 }
 
