@@ -75,7 +75,7 @@ function treePart(evidence: TreeEvidence): TreePart | null {
 function runPart(run: RunEvidence): RunPart {
   const last = run.states.length - 1;
   const broken = run.brokenAt;
-  const marked = broken === undefined ? {} : { marked: { step: broken, word: 'breaks the law' } };
+  const marked = broken === undefined ? {} : { marked: { step: broken, word: 'the law is broken here' } };
   const rows = run.values.map((value, step) => ({
     step: String(step),
     value: formatNumber(value),
@@ -95,7 +95,7 @@ function runPart(run: RunEvidence): RunPart {
       };
     }),
     svg: run.values.length < 2 ? '' : plotSvg(run.values, { title: 'Objective at each step', ...marked }),
-    summary: `Seed ${run.seed}. ${describeRun(run.values, broken === undefined ? undefined : { step: broken, word: 'breaks the law' })}`,
+    summary: `Seed ${run.seed}. ${describeRun(run.values, broken === undefined ? undefined : { step: broken, word: 'the law is broken here' })}`,
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,
   };
@@ -114,7 +114,7 @@ function boardSteps(run: RunEvidence): { step: number; caption: string }[] {
   const add = (step: number, caption: string): void => {
     if (step >= 0 && step <= last && !wanted.has(step)) wanted.set(step, `${caption}: ${formatNumber(run.values[step] ?? NaN)}`);
   };
-  if (broken !== undefined) add(broken, `Step ${broken}, which breaks the law`);
+  if (broken !== undefined) add(broken, `Step ${broken}, where the law is broken`);
   add(0, 'Start');
   if (broken !== undefined) add(broken - 1, `Step ${broken - 1}, just before`);
   add(last, `End, step ${last}`);

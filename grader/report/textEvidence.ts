@@ -1,5 +1,6 @@
 import { moveWords } from '../picture/board.ts';
 import { boardText } from '../picture/boardText.ts';
+import { columns } from '../picture/columns.ts';
 import { formatNumber } from '../picture/numbers.ts';
 import { describeRun } from '../picture/runWords.ts';
 import { treeModel } from '../picture/treeModel.ts';
@@ -35,6 +36,19 @@ function runLines(run: RunEvidence): EvidenceText {
   const value = (step: number): string => formatNumber(run.values[step] ?? NaN);
   const step = before === undefined || after === undefined ? []
     : [`Step ${at}: ${moveWords(before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`];
-  const board = (run.brokenAt === undefined ? after : before) ?? after;
-  return { said: [`Seed ${run.seed}. ${describeRun(run.values)}`, ...step], drawn: board === undefined ? [] : boardText(board) };
+  // Where a law is broken, the board before it may be the one to look at, or the one after.
+  const steps = before !== undefined && run.brokenAt !== undefined ? [at - 1, at] : [Math.max(at, 0)];
+  const boards = steps.flatMap((index) => {
+    const rows = run.states[index];
+    return rows === undefined ? [] : [[`step ${index}: ${value(index)}`, ...boardText(rows)]];
+  });
+  return { said: [`Seed ${run.seed}. ${describeRun(run.values)}`, ...step], drawn: sideBySide(boards) };
+}
+
+function sideBySide(blocks: readonly (readonly string[])[]): string[] {
+  const [first = [], ...rest] = blocks;
+  const wide = first.reduce((most, line) => Math.max(most, columns(line)), 0);
+  // Two boards of more than a dozen queens do not fit beside each other on most screens.
+  if (wide > 32) return blocks.flat();
+  return first.map((line, at) => [line, ...rest.map((block) => block[at] ?? '')].map((part) => part + ' '.repeat(Math.max(0, wide + 4 - columns(part)))).join('').trimEnd());
 }

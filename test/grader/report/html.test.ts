@@ -59,8 +59,8 @@ describe('a report page', () => {
 
   it('draws the boards and the objective of a run, with every step in a table', () => {
     const html = renderer.reportHtml(HILL_CLIMBING);
-    for (const caption of ['Start: −17', 'Step 1, just before: −14', 'Step 2, which breaks the law: −15', 'End, step 3: −12']) expect(html).toContain(`<figcaption>${caption}</figcaption>`);
-    expect(html).toContain('<tr class="marked"><td>2</td><td>−15</td><td>the queen of column 1 moves from row 5 to row 1 <strong>breaks the law</strong></td></tr>');
+    for (const caption of ['Start: −17', 'Step 1, just before: −14', 'Step 2, where the law is broken: −15', 'End, step 3: −12']) expect(html).toContain(`<figcaption>${caption}</figcaption>`);
+    expect(html).toContain('<tr class="marked"><td>2</td><td>−15</td><td>the queen of column 1 moves from row 5 to row 1 <strong>the law is broken here</strong></td></tr>');
   });
 
   it('never shows a number where the score is withheld', () => {

@@ -45,9 +45,11 @@ describe('a report in a terminal', () => {
     expect(text).not.toContain('null');
   });
 
-  it('shows the board before the step that breaks the law', () => {
+  it('shows the boards before and after the step where the law is broken', () => {
     const text = reportText(HILL_CLIMBING, plain);
-    expect(text).toContain('    5 · Q · · · Q · Q\n');
+    expect(text).toContain('    step 1: −14          step 2: −15\n');
+    expect(text).toContain('    1 · · · · · · · ·    1 · Q · · · · · ·\n');
+    expect(text).toContain('    5 · Q · · · Q · Q    5 · · · · · Q · Q\n');
     expect(text).toContain('Step 2: the queen of column 1 moves from row 5 to row 1; the objective goes\n    from −14 to −15.');
   });
 
