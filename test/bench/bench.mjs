@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { answerOf, limit, median, ours, rounds } from './interleave.mjs';
+import { productRows } from './product.mjs';
 import { inUnit, ROWS, TRACE_ROW } from './rows.mjs';
 
 const { values: options } = parseArgs({
@@ -28,9 +29,12 @@ const wanted = (row) => row.row.includes(options.only);
 function keep({ row, unit, against, ratio, aim }, value) {
   rows.push({ row, ours: value, unit, against, ratio });
   if (options.json) return;
-  const verdict = aim === undefined ? '' : ratio <= aim ? `  (aim ${aim}: reached)` : `  (aim ${aim}: missed)`;
-  console.log(`${row}\n    ${value.toPrecision(4)} ${unit}${ratio === null ? '' : `, ${ratio.toFixed(2)} × ${against}`}${verdict}`);
+  if (rows.at(-2)?.row !== row) console.log(`${row}: ${shown(value)} ${unit}`);
+  const verdict = aim === undefined ? '' : ratio <= aim ? ` (aim ${aim}: reached)` : ` (aim ${aim}: missed)`;
+  if (ratio !== null) console.log(`    ${ratio.toFixed(2)} × ${against}${verdict}`);
 }
+
+const shown = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
 
 /** The compiled limit, or null with a plain word on why there is none. */
 function compile(folder) {
@@ -70,7 +74,7 @@ async function against(row, program) {
     same(row.row, answer, cpp.check());
     contenders.push(cpp);
   }
-  const names = row.against === 'C++ limit' && !ROWS.some((earlier) => earlier.work === row.work && rows.some(({ row: name }) => name === earlier.row)) ? await peersOf(row.work) : [];
+  const names = await peersOf(row.work);
   for (const name of names) {
     await checkPeer(row.work, name, answer);
     contenders.push(await ours(['peers', name, row.work]));
@@ -113,11 +117,11 @@ try {
   for (const row of ROWS.filter(wanted)) await against(row, program);
   if (wanted(TRACE_ROW)) await trace();
   if (wanted({ row: '3,000,000 queens, peak memory' })) memory();
-  if (options.only === '' || /check|grade/.test(options.only)) {
-    const { productRows } = await import('./product.mjs');
-    for (const row of (await productRows(tell)).filter(wanted)) keep(row, row.ours);
-  }
+  for (const row of (await productRows(options.only, tell)).filter(wanted)) keep(row, row.ours);
   if (!existsSync(join(HERE, 'peers/node_modules'))) tell('other packages were left out; to compare with them: npm ci --ignore-scripts --prefix test/bench/peers');
+} catch (error) {
+  process.exitCode = 1;
+  console.error(`bench: ${error.message}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
-const WARM_UPS = 3;
+const WARM_UPS = 6;
 
 /** A contender in a Node process that stays open: `worker` is the arguments of `worker.mjs`. */
 export async function ours(worker) {
