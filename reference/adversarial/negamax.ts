@@ -6,6 +6,7 @@ import { narrate } from './narrator.ts';
 /** 1 where MAX is to move, −1 where MIN is. */
 export type Colour = 1 | -1;
 
+/** The colour of the other player. */
 export const opponent = (colour: Colour): Colour => (colour === 1 ? -1 : 1);
 
 /**

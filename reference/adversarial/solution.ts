@@ -72,6 +72,8 @@ export interface Solution<V extends JsonValue = JsonNumber> {
   readonly counts: { readonly visited: number; readonly generated: number; readonly expanded: number; readonly evaluated: number };
 }
 
+type VisitByState = (Visit<number> | undefined)[];
+
 /**
  * Searches a tree from its root and says everything there is to say about it. All values are MAX's.
  *
@@ -84,7 +86,7 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
   const depth = options.depth ?? Infinity;
   const watched = watch(treeGame(tree));
   const { trace, visits } = recordVisits<number>();
-  const visitOf = new Map<number, Visit<number>>();
+  const visitOf: VisitByState = new Array(nodes.length); // the last visit of each node
   const searched = searchTree(watched.game, {
     algorithm: options.algorithm,
     cut: options.cut ?? 'non-strict',
@@ -94,17 +96,17 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
     trace,
     bounds: tree.bounds,
   });
-  for (const visit of visits) visitOf.set(visit.state, visit);
+  for (const visit of visits) visitOf[visit.state] = visit;
   const best = bestChildren(tree, searched, visitOf);
 
   const ids = (states: readonly number[]): string[] => states.map((state) => nodes[state]!.id);
   const within = nodes.filter((node) => node.ply <= depth);
-  const pruned = within.filter((node) => !visitOf.has(node.index));
+  const pruned = within.filter((node) => visitOf[node.index] === undefined);
   const leaves: SolvedLeaf[] = [];
   for (const { id, index, ply, children, value, evaluation } of nodes) {
     if (children.length > 0 && ply !== depth) continue;
     const shown = children.length > 0 ? evaluation : value;
-    leaves.push({ id, value: shown === null ? null : toJson(shown), state: ply > depth ? 'beyond-depth' : visitOf.has(index) ? 'evaluated' : 'pruned' });
+    leaves.push({ id, value: shown === null ? null : toJson(shown), state: ply > depth ? 'beyond-depth' : visitOf[index] !== undefined ? 'evaluated' : 'pruned' });
   }
   return {
     value: toJson(searched.value),
@@ -114,9 +116,9 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
     leaves,
     evaluatedLeaves: ids(watched.evaluated),
     prunedLeaves: leaves.filter(({ state }) => state === 'pruned').map(({ id }) => id),
-    prunedBranches: pruned.filter((node) => visitOf.has(node.parent)).map(({ id }) => id),
+    prunedBranches: pruned.filter((node) => visitOf[node.parent] !== undefined).map(({ id }) => id),
     pruned: pruned.map(({ id }) => id),
-    nodes: nodes.map(({ id, player, index }) => solvedNode(id, player, visitOf.get(index))),
+    nodes: nodes.map(({ id, player, index }) => solvedNode(id, player, visitOf[index])),
     counts: {
       visited: visits.length,
       generated: watched.generated.length,
@@ -133,35 +135,36 @@ function solvedNode(id: string, player: PlayerSpec, visit: Visit<number> | undef
 }
 
 /** Positions of the root's best children: those that the algorithm names, else those whose value is the root's. */
-function bestChildren({ nodes }: Tree, { value, actions, tolerance }: Searched, visitOf: ReadonlyMap<number, Visit<number>>): number[] {
+function bestChildren({ nodes }: Tree, { value, actions, tolerance }: Searched, visitOf: VisitByState): number[] {
   const { player, children } = nodes[0]!;
   if (player === 'chance') return [];
   const positions = [...children.keys()];
   if (actions !== null) return positions.filter((at) => actions.includes(nodes[children[at]!]!.action));
   const slack = tolerance === 0 ? 0 : tolerance * largestLeaf(nodes, visitOf);
   return positions.filter((at) => {
-    const visit = visitOf.get(children[at]!);
+    const visit = visitOf[children[at]!];
     return visit !== undefined && (visit.value === value || Math.abs(visit.value - value) <= slack);
   });
 }
 
-function largestLeaf(nodes: Tree['nodes'], visitOf: ReadonlyMap<number, Visit<number>>): number {
+function largestLeaf(nodes: Tree['nodes'], visitOf: VisitByState): number {
   let largest = 0;
-  for (const [state, { value }] of visitOf) {
-    if (nodes[state]!.children.length === 0 && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
+  for (const { index, children } of nodes) {
+    const value = visitOf[index]?.value ?? 0;
+    if (children.length === 0 && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
   }
   return largest;
 }
 
 /** From the root's first best child, down along the first child that has its parent's value. */
-function principalVariation({ nodes }: Tree, best: readonly number[], visitOf: ReadonlyMap<number, Visit<number>>): number[] {
+function principalVariation({ nodes }: Tree, best: readonly number[], visitOf: VisitByState): number[] {
   const path = [0];
   let next = best.length === 0 ? undefined : nodes[0]!.children[best[0]!];
   while (next !== undefined) {
     path.push(next);
     const { player, children } = nodes[next]!;
-    const value = visitOf.get(next)?.value;
-    next = player === 'chance' || value === undefined ? undefined : children.find((child) => visitOf.get(child)?.value === value);
+    const value = visitOf[next]?.value;
+    next = player === 'chance' || value === undefined ? undefined : children.find((child) => visitOf[child]?.value === value);
   }
   return path;
 }

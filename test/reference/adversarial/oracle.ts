@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tree.ts';
 
 /**
@@ -69,4 +70,14 @@ export function intervalKnowing(node: TrueNode, known: ReadonlySet<string>): rea
   const below = node.children.map((child) => intervalKnowing(child, known));
   const pick = node.player === 'max' ? Math.max : Math.min;
   return [pick(...below.map(([low]) => low)), pick(...below.map(([, high]) => high))];
+}
+
+/** `expect(actual).toBe(expected)`, made only when it will fail: for loops of a million comparisons. */
+export function same(actual: unknown, expected: unknown, at: () => string): void {
+  if (!Object.is(actual, expected)) expect(actual, at()).toBe(expected);
+}
+
+/** Fails, saying where, unless the condition holds. */
+export function holds(condition: boolean, at: () => string): void {
+  if (!condition) expect.fail(at());
 }

@@ -73,11 +73,11 @@ describe('exact counts from the empty board', () => {
   });
 
   test('the bitboards agree with the readable game', () => {
-    for (let depth = 1; depth <= 9; depth += 1) {
+    for (let depth = 1; depth <= 8; depth += 1) {
       const { value } = alphaBeta(level, level.initial, { depth });
       expect(bitConnectFourAlphaBeta(depth) + 0, `depth ${depth}`).toBe(value);
-      if (depth <= 5) expect(minimax(level, level.initial, { depth }).value).toBe(value);
-      if (depth <= 8) expect(bitConnectFourMinimax(depth) + 0).toBe(value);
+      if (depth <= 4) expect(minimax(level, level.initial, { depth }).value).toBe(value);
+      expect(bitConnectFourMinimax(depth) + 0).toBe(value);
     }
   });
 });
