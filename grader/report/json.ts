@@ -85,6 +85,19 @@ function plainJson(value: Plain): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainJson(inner)]));
 }
 
+const SPECIAL: Readonly<Record<string, Plain>> = { inf: Infinity, '-inf': -Infinity, nan: NaN, undefined: undefined };
+
+/**
+ * A value as it was before it was written to `result.json`. A text that reads like one of the four special values
+ * is taken for it, since the file cannot tell them apart.
+ */
+export function plainFromJson(value: Json): Plain {
+  if (typeof value === 'string') return Object.hasOwn(SPECIAL, value) ? SPECIAL[value] : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map(plainFromJson);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainFromJson(inner)]));
+}
+
 function numberJson(value: number): Json {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';

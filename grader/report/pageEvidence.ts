@@ -36,18 +36,30 @@ export interface EvidenceParts {
   readonly path: string;
 }
 
-/** Draws what each verdict rests on, once: a student's report shows the same evidence as the staff's. */
+/** Pictures kept for the next submission; a class's correct searches are mostly alike. */
+const MOST_KEPT = 600;
+
+/** Draws what each verdict rests on, once: for the student's report and the staff's, and for submissions that did the same. */
 export function createEvidenceParts(): (evidence: Evidence | undefined) => EvidenceParts {
   const drawn = new WeakMap<Evidence, EvidenceParts>();
+  const alike = new Map<string, EvidenceParts>();
   return (evidence) => {
     if (evidence === undefined) return { tree: null, run: null, path: '' };
     const known = drawn.get(evidence);
     if (known !== undefined) return known;
-    const parts = draw(evidence);
+    const key = JSON.stringify(evidence, exact);
+    const parts = alike.get(key) ?? draw(evidence);
     drawn.set(evidence, parts);
+    // Taken out and put in again, so that the first in the map is the one not used for longest.
+    alike.delete(key);
+    alike.set(key, parts);
+    if (alike.size > MOST_KEPT) alike.delete(alike.keys().next().value!);
     return parts;
   };
 }
+
+/** JSON would write all of ±∞ and NaN as null. */
+const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
 function draw(evidence: Evidence): EvidenceParts {
   if (evidence.kind === 'run') return { tree: null, run: runPart(evidence), path: '' };

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forStudent } from '../../../grader/report/forStudent.ts';
-import { reportJson } from '../../../grader/report/json.ts';
+import { plainFromJson, reportJson } from '../../../grader/report/json.ts';
 import { layOut, type Json } from '../../../grader/report/layOut.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
@@ -50,6 +50,17 @@ describe('result.json', () => {
     ['half a surrogate pair', '\ud800', '\ud800'],
   ])('writes %s', (_, actual, json) => {
     expect(actualOf(withActual(actual))).toEqual(json);
+  });
+
+  it('reads back what it wrote', () => {
+    const number = fc.oneof(fc.double({ noNaN: false }), fc.constantFrom(Infinity, -Infinity, NaN)).map((value) => (value === 0 ? 0 : value));
+    const text = fc.string().filter((value) => !['inf', '-inf', 'nan', 'undefined'].includes(value));
+    const plain = fc.letrec<{ plain: Plain }>((tie) => ({
+      plain: fc.oneof({ maxDepth: 4 }, number, text, fc.boolean(), fc.constantFrom(null, undefined), fc.array(tie('plain'), { maxLength: 4 }), fc.dictionary(fc.string(), tie('plain'), { maxKeys: 4, noNullPrototype: true })),
+    })).plain;
+    fc.assert(fc.property(plain, (value) => {
+      expect(plainFromJson(actualOf(withActual(value)) as Json)).toStrictEqual(value);
+    }));
   });
 
   it('leaves out what was not given', () => {
