@@ -91,7 +91,7 @@ const pruning: Work = (options, progress) => {
 };
 
 const queens: Work = (options, progress) => {
-  const n = whole(options, 'n', 1, 200);
+  const n = whole(options, 'n', 1, 100);
   const exact = options['exact'] !== undefined;
   if (exact && n > 8) throw new UserError(`--exact: found ${n} queens; expected at most 8, since every board is looked at`);
   const variant = options['variant'] as QueensVariant | 'all';

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { cutoff } from '../../support/io.ts';
+import { folderOf } from '../../support/folders.ts';
+import { CORRECT, courseFolder, SMALL_EXERCISE, SWAPPED } from '../../support/smallExercise.ts';
+
+describe('lint of files', () => {
+  const files = {
+    'good.json': '{ "title": "x", "tree": [[1, 2], 3] }',
+    'bad.json': '{ "title": "x", "tree": [[1, "2"], { "player": "mix", "children": [] }] }',
+    'run.json': '{ "title": "x", "problem": { "name": "n-queens", "n": 4 }, "seeds": [1, 2] }',
+    'badrun.json': '{ "title": "x", "problem": { "name": "n-queens", "n": 4, "initial": [0, 1, 2, 4] }, "seeds": [1] }',
+  };
+
+  test('good ones', async () => {
+    const { code, out } = await cutoff(folderOf(files), ['lint', 'good.json', 'run.json']);
+    expect([code, out]).toEqual([0, 'good.json: this tree is fine\nrun.json: this run is fine\n']);
+  });
+
+  test('every mistake of every file is named, and the good ones too', async () => {
+    const { code, out } = await cutoff(folderOf(files), ['lint', 'bad.json', 'good.json', 'badrun.json']);
+    expect(code).toBe(2);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^bad\.json: tree\[0\]\[1\]: found "2"/);
+    expect(lines[1]).toMatch(/^bad\.json: tree\[1\]\.player: found "mix"/);
+    expect(lines[2]).toMatch(/^bad\.json: tree\[1\]\.children: /);
+    expect(lines[3]).toBe('good.json: this tree is fine');
+    expect(lines[4]).toMatch(/^badrun\.json: problem\.initial\[3\]: found 4/);
+  });
+
+  test('JSON', async () => {
+    const { code, out } = await cutoff(folderOf(files), ['lint', 'good.json', 'badrun.json', '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject([{ path: 'good.json', kind: 'tree', problems: [], warnings: [] }, { path: 'badrun.json', kind: 'run', problems: [{ place: 'problem.initial[3]' }] }]);
+  });
+});
+
+describe('lint of exercises', () => {
+  const lint = (files: Readonly<Record<string, string>>, ...argv: readonly string[]) => cutoff(courseFolder(files), ['lint', './exercise', ...argv]);
+
+  test('one whose solutions all get full marks', async () => {
+    const { code, out } = await lint({ 'exercise/solutions/one.js': CORRECT, 'exercise/solutions/two/minimax.js': CORRECT });
+    expect([code, out]).toEqual([0, './exercise: this exercise is fine; 2 solutions get full marks\n']);
+  });
+
+  test('a solution that fails is named with check and case', async () => {
+    const { code, out } = await lint({ 'exercise/solutions/one.js': SWAPPED });
+    expect(code).toBe(2);
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    expect(out).toMatch(/^\.\/exercise\/solutions\/one\.js: value\/seen: found .+; expected full marks for an author's solution$/m);
+  });
+
+  test('a solution that is no submission', async () => {
+    const { code, out } = await lint({ 'exercise/solutions/minimax.js': SMALL_EXERCISE['starter/minimax.js']! });
+    expect(code).toBe(2);
+    expect(out).toMatch(/solutions\/minimax\.js: found The starter was handed in unchanged\./);
+  });
+
+  test('warnings: no solution, files that no case names; exit 0, or 1 with --strict', async () => {
+    const files = { 'exercise/trees/forgotten.json': '{ "title": "x", "tree": 1 }' };
+    const { code, out } = await lint(files);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^warning: \.\/exercise\/solutions: found no solution/m);
+    expect(out).toMatch(/^warning: \.\/exercise\/trees\/forgotten\.json: found a file that no case names/m);
+    expect((await lint(files, '--strict')).code).toBe(1);
+  });
+
+  test('an exercise that does not load', async () => {
+    const { code, out } = await lint({ 'exercise/exercise.json': SMALL_EXERCISE['exercise.json']!.replace('"points":2', '"points":-2').replace('trees/seen.json', 'trees/sen.json') });
+    expect(code).toBe(2);
+    expect(out).toMatch(/checks\[0\]\.points: found -2/);
+  });
+
+  test('by its exercise.json', async () => {
+    expect((await cutoff(courseFolder({ 'exercise/solutions/one.js': CORRECT }), ['lint', 'exercise/exercise.json'])).code).toBe(0);
+  });
+
+  test.each(['alpha-beta', 'expectimax', 'hill-climbing', 'minimax'])('%s is fine', async (slug) => {
+    const { code, out } = await cutoff(folderOf(), ['lint', slug, '--strict']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/this exercise is fine; \d+ solutions get full marks/)]);
+  });
+});
