@@ -22,7 +22,8 @@ export function treeEdges(model: TreeModel, places: ReadonlyMap<number, Place>):
 }
 
 function lookOf(item: ModelNode): string {
-  return `pic-edge${item.branch === null ? '' : ` pic-${item.branch}`}${item.onPath ? ' pic-path' : ''}`;
+  const state = item.shared === null || item.shared === 'evaluated' ? '' : ` pic-${item.shared}`;
+  return `pic-edge${state}${item.onPath ? ' pic-path' : ''}`;
 }
 
 const stroke = (from: Place, to: Place): string => `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`;

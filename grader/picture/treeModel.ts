@@ -18,7 +18,9 @@ export interface ModelNode {
   readonly state: LeafState | null;
   /** How often the student's search evaluated it. */
   readonly times: number;
-  /** The state of all that is at or below it, where it is the topmost such node; never `evaluated`. */
+  /** The state of all that is at or below it; where that differs, its own. */
+  readonly shared: LeafState | null;
+  /** The same, but only at the topmost node of such a branch, and never `evaluated`. */
   readonly branch: LeafState | null;
   /** What a correct search can know of its value; null where there is nothing to show. */
   readonly known: Known | null;
@@ -80,6 +82,7 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
         node,
         state: states[index]!,
         times: times.get(node.id) ?? 0,
+        shared: own,
         branch: own === 'evaluated' || own === parent ? null : own,
         known: leaf === null ? something(known[index]!) : { low: leaf, high: leaf },
         onPath: path.has(node.id),

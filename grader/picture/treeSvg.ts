@@ -7,8 +7,9 @@ import type { ModelNode, TreeModel } from './treeModel.ts';
 import { treeEdges } from './treeEdges.ts';
 import { treeSummary, treeTitle } from './treeWords.ts';
 
-const CHARACTER = 7.4;
-const SMALL = 6.4;
+/** Widths of a character, of the widest of the usual fonts: bold at 12.5 pixels, and small print. */
+const CHARACTER = 8.1;
+const SMALL = 6.7;
 /** How far down an edge its label stands, as a part of the edge. */
 const DOWN = 0.66;
 
