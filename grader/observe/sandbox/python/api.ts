@@ -1,18 +1,20 @@
-import { HostError, Foreign } from '../../host/errors.ts';
+import { Foreign, HostError, quote } from '../../host/errors.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase, spellings } from '../../host/names.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
 import { outsideFunction } from './boot.ts';
 import { NULL, type Obj } from './exports.ts';
-import { ANY_CALL, readSelf, type FunctionName } from './functions.ts';
+import { ANY_CALL, PARAMETERS, readSelf, type FunctionName } from './functions.ts';
 import { Raised, type ExceptionName, type Python } from './python.ts';
 import type { Snapshot } from './image.ts';
 import { inWords } from './words.ts';
 
-type Action = (args: readonly Obj[]) => Obj;
+type Action = (args: readonly (Obj | undefined)[]) => Obj;
 
 const LONGEST_STRING = 100_000;
 const LONGEST_LIST = 100_000;
+/** Which object a function belongs to, for messages. */
+const OWNERS = new Map<string, string>([...Object.keys(GAME_NAMES).map((name) => [name, 'game'] as const), ...Object.keys(PROBLEM_NAMES).map((name) => [name, 'problem'] as const)]);
 const EXCEPTIONS: Readonly<Record<HostError['name'], ExceptionName>> = { TypeError: 'PyExc_TypeError', RangeError: 'PyExc_ValueError', Error: 'PyExc_RuntimeError' };
 
 /**
@@ -56,21 +58,37 @@ export class Api {
   }
 
   /** Answers a call from Python. NULL tells Python that an exception is set; limits and faults of ours go through. */
-  answer(self: Obj, args: number, count: number): Obj {
+  answer(self: Obj, args: number, count: number, names: Obj): Obj {
     const python = this.#python;
     const { name, call } = readSelf(python.exports.PyLong_AsLong(self));
-    const given = Array.from({ length: count }, (_, i) => python.memory.u32(args + 4 * i) as Obj);
     try {
       if (call !== ANY_CALL && (this.#run === null || call !== this.#call)) {
         throw new HostError('Error', 'this belongs to a call that has ended; use what the function is called with');
       }
-      return this.#actions[name](given);
+      return this.#actions[name](this.#arguments(name, args, count, names));
     } catch (error) {
       if (error instanceof Raised) return NULL;
       if (!(error instanceof HostError)) throw error;
       python.raise(EXCEPTIONS[error.name], inPython(error.message));
       return NULL;
     }
+  }
+
+  /** Arguments in the order of the parameters; those with names come last in memory. */
+  #arguments(name: FunctionName, args: number, count: number, names: Obj): (Obj | undefined)[] {
+    const python = this.#python;
+    const parameters: readonly string[] = PARAMETERS[name];
+    const at = (index: number): Obj => python.memory.u32(args + 4 * index) as Obj;
+    const signature = (): string => `${OWNERS.get(name) ?? 'random'}.${name}(${parameters.join(', ')})`;
+    if (count > parameters.length) throw new HostError('TypeError', `${signature()} takes ${parameters.length} argument${parameters.length === 1 ? '' : 's'}; found ${count}`);
+    const given: (Obj | undefined)[] = Array.from({ length: count }, (_, i) => at(i));
+    for (const [i, key] of (names === NULL ? [] : python.items(names)).entries()) {
+      const keyword = python.readString(key);
+      const parameter = parameters.indexOf(keyword);
+      if (parameter < 0 || given[parameter] !== undefined) throw new HostError('TypeError', `${signature()} has no further argument ${quote(keyword)}`);
+      given[parameter] = at(count + i);
+    }
+    return given;
   }
 
   #given(kind: string, names: Readonly<Record<string, readonly string[]>>, values: Readonly<Record<string, Obj>>): Obj {
@@ -107,8 +125,8 @@ export class Api {
     shuffle: ([list]) => this.#shuffle(list!, this.#random.shuffle(this.#length('shuffle', list))),
     drawNumber: () => this.#python.float(this.#random.number()),
     drawInteger: ([low, high]) => this.#python.number(this.#random.integer(this.#read(low), this.#read(high))),
-    drawChoice: ([length]) => this.#python.number(this.#random.choice(this.#python.readInteger(length!) ?? 0)),
-    drawShuffle: ([length]) => this.#python.integers(this.#random.shuffle(this.#python.readInteger(length!) ?? 0)),
+    drawChoice: ([length]) => this.#python.number(this.#random.choice(this.#count(length))),
+    drawShuffle: ([length]) => this.#python.integers(this.#random.shuffle(this.#count(length))),
     sleep: ([seconds]) => {
       const read = this.#read(seconds);
       if (typeof read !== 'number' || !(read >= 0)) throw new HostError('RangeError', 'sleep length must be a number that is not negative');
@@ -134,10 +152,7 @@ export class Api {
     if (python.is(value, 'PyBool_Type')) return new Foreign(python.readInteger(value) === 1 ? 'True' : 'False');
     if (python.is(value, 'PyLong_Type')) return python.readInteger(value) ?? new Foreign('a very large int');
     if (python.is(value, 'PyFloat_Type')) return python.readFloat(value);
-    if (python.is(value, 'PyUnicode_Type')) {
-      const text = python.readString(value);
-      return text.length > LONGEST_STRING ? new Foreign('a very long string') : text;
-    }
+    if (python.is(value, 'PyUnicode_Type')) return python.readShortString(value, LONGEST_STRING) ?? new Foreign('a very long string');
     return new Foreign(inWords(python, value));
   }
 
@@ -156,6 +171,13 @@ export class Api {
     const length = this.#python.length(list);
     if (length > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
     return length;
+  }
+
+  /** A length as the submission's own list tells it, which need not be true. */
+  #count(length: Obj | undefined): number {
+    const count = this.#read(length);
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here`);
+    return count;
   }
 
   #item(list: Obj, at: number): Obj {

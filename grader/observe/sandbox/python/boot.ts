@@ -14,7 +14,7 @@ interface Parts {
 }
 
 const FILE_INPUT = 257; // Py_file_input
-const METH_FASTCALL = 0x80;
+const METH_FASTCALL_WITH_KEYWORDS = 0x82;
 const BOOT_FUEL = 2 ** 52;
 const BOOT_MEMORY = 256 * 1024 * 1024;
 
@@ -73,7 +73,7 @@ function initialize(python: Python): void {
 function defineOutside(python: Python, outside: number): number {
   const { at: name } = python.bytes(new TextEncoder().encode('given\0'));
   const definition = python.room(16);
-  [name, outside, METH_FASTCALL, 0].forEach((word, i) => python.memory.setU32(definition + 4 * i, word));
+  [name, outside, METH_FASTCALL_WITH_KEYWORDS, 0].forEach((word, i) => python.memory.setU32(definition + 4 * i, word));
   return definition;
 }
 

@@ -18,6 +18,7 @@ export function explain(name: string, message: string): string {
     const hint = module === undefined ? undefined : ABSENT[module.split('.')[0]!];
     return hint === undefined || module === undefined ? message : `there is no module '${module}' here: ${hint}`;
   }
+  if (name === 'MemoryError' && message === '') return 'it asked for more memory than there is';
   if (name === 'EOFError' && message.startsWith('EOF when reading')) return 'input() has nobody to ask here: take what you need from the arguments';
   if (name === 'SystemExit') return 'the program ended itself instead of returning an answer';
   if (name === 'PermissionError' || (name === 'OSError' && /Read-only file system/.test(message))) return `${message}: submissions cannot write files or reach the system`;

@@ -38,7 +38,6 @@ export interface Exports {
   PyObject_Vectorcall(callee: Obj, args: number, count: number, names: Obj): Obj;
   PyObject_GetAttrString(object: Obj, name: number): Obj;
   PyObject_Str(object: Obj): Obj;
-  PyObject_Size(object: Obj): number;
   PyCallable_Check(object: Obj): number;
   PyCMethod_New(definition: number, self: Obj, module: Obj, type: number): Obj;
   PyModule_New(name: number): Obj;
@@ -53,6 +52,7 @@ export interface Exports {
   PyFloat_AsDouble(object: Obj): number;
   PyBool_FromLong(value: number): Obj;
   PyUnicode_FromStringAndSize(at: number, bytes: number): Obj;
+  PyUnicode_GetLength(object: Obj): number;
   PyUnicode_AsUTF8AndSize(object: Obj, sizeAt: number): number;
   PyList_New(length: number): Obj;
   PyList_SetItem(list: Obj, index: number, item: Obj): number;
@@ -91,5 +91,6 @@ export interface Exports {
   readonly PyExc_ValueError: Variable;
   readonly PyExc_RuntimeError: Variable;
   readonly PyExc_SyntaxError: Variable;
-  readonly PyExc_ModuleNotFoundError: Variable;
+  readonly PyExc_IndentationError: Variable;
+  readonly PyExc_TabError: Variable;
 }

@@ -1,15 +1,16 @@
 /**
- * The functions outside that Python can call, by number. A number and the call they were made for are the `self` of
- * a built-in function, so that one C function serves them all.
+ * The functions outside that Python can call, by number, with the names of their parameters. A number and the call they
+ * were made for are the `self` of a built-in function, so that one C function serves them all.
  */
-export const FUNCTIONS = [
-  'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability',
-  'initial', 'neighbours', 'value', 'randomState',
-  'number', 'integer', 'choice', 'shuffle',
-  'drawNumber', 'drawInteger', 'drawChoice', 'drawShuffle', 'sleep',
-] as const;
-export type FunctionName = (typeof FUNCTIONS)[number];
+export const PARAMETERS = {
+  player: ['state'], actions: ['state'], result: ['state', 'action'], isTerminal: ['state'], utility: ['state'], evaluate: ['state'], probability: ['state', 'action'],
+  initial: [], neighbours: ['state'], value: ['state'], randomState: [],
+  number: [], integer: ['low', 'high'], choice: ['list'], shuffle: ['list'],
+  drawNumber: [], drawInteger: ['low', 'high'], drawChoice: ['length'], drawShuffle: ['length'], sleep: ['seconds'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type FunctionName = keyof typeof PARAMETERS;
 
+const FUNCTIONS = Object.keys(PARAMETERS) as FunctionName[];
 const MOST_FUNCTIONS = 32;
 
 /** The call 0 stands for whichever is running: for the functions behind Python's own modules. */

@@ -58,7 +58,7 @@ export function instantiate({ module }: Pick<Image, 'module'>, surroundings: Sur
   system.attach(exports);
   const table = exports.__indirect_function_table;
   const outside = table.grow(1);
-  table.set(outside, functionOf((self, args, count) => surroundings.call(self as Obj, args, count)));
+  table.set(outside, functionOf((self, args, count, names) => surroundings.call(self as Obj, args, count, names as Obj)));
   return { system, python: new Python(exports, system.memory), outside };
 }
 
@@ -70,15 +70,15 @@ export function variablesOf(exports: Exports): { value: number }[] {
     .map(([, variable]) => variable);
 }
 
-/** `(module (import "o" "f" (func (param i32 i32 i32) (result i32))) (export "f" (func 0)))`: a table takes only such. */
+/** `(module (import "o" "f" (func (param i32 i32 i32 i32) (result i32))) (export "f" (func 0)))`: a table takes only such. */
 const PASS_ON = Uint8Array.of(
   0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, // header
-  0x01, 0x08, 0x01, 0x60, 0x03, 0x7f, 0x7f, 0x7f, 0x01, 0x7f, // type
+  0x01, 0x09, 0x01, 0x60, 0x04, 0x7f, 0x7f, 0x7f, 0x7f, 0x01, 0x7f, // type
   0x02, 0x07, 0x01, 0x01, 0x6f, 0x01, 0x66, 0x00, 0x00, // import
   0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00, // export
 );
 
-function functionOf(action: (a: number, b: number, c: number) => number): unknown {
+function functionOf(action: (self: number, args: number, count: number, names: number) => number): unknown {
   const { exports } = new wasm.Instance(new wasm.Module(PASS_ON), { o: { f: action } });
   return (exports as { readonly f: unknown }).f;
 }

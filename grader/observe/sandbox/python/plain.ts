@@ -64,8 +64,8 @@ class PlainReader {
   }
 
   #string(value: Obj, path: string): string {
-    const text = this.#python.readString(value);
-    if (text.length > LONGEST_STRING) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+    const text = this.#python.readShortString(value, LONGEST_STRING);
+    if (text === null) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
     return text;
   }
 

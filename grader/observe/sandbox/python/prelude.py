@@ -116,14 +116,25 @@ class Given:
         raise AttributeError(f'{self._kind} has no {name!r}; it has {", ".join(self._names)}')
 
 
-class GivenProblem(Given):
+class Game(Given):
+    pass
+
+
+class Problem(Given):
     @property
     def initial(self):
         return self._initial()
 
 
+class Stream(Given):
+    pass
+
+
+_kinds = {'game': Game, 'problem': Problem, 'random': Stream}
+
+
 def make(kind, names, members):
-    return (GivenProblem if kind == 'problem' else Given)(kind, names, members)
+    return _kinds[kind](kind, names, members)
 
 
 def load(path):

@@ -11,7 +11,7 @@ const LARGEST_LONG = 2 ** 31 - 1;
 const TYPE_NAME_AT = 12;
 const TYPE_AT = 4;
 
-export type ExceptionName = 'PyExc_TypeError' | 'PyExc_ValueError' | 'PyExc_RuntimeError' | 'PyExc_SyntaxError' | 'PyExc_ModuleNotFoundError';
+export type ExceptionName = 'PyExc_TypeError' | 'PyExc_ValueError' | 'PyExc_RuntimeError' | 'PyExc_SyntaxError' | 'PyExc_IndentationError' | 'PyExc_TabError';
 export type TypeName = 'PyBool_Type' | 'PyLong_Type' | 'PyFloat_Type' | 'PyUnicode_Type' | 'PyList_Type' | 'PyTuple_Type' | 'PyDict_Type' | 'PyFunction_Type' | 'PyType_Type' | 'PyTraceBack_Type';
 
 /**
@@ -131,12 +131,12 @@ export class Python {
   }
 
   raise(name: ExceptionName, message: string): void {
-    const type = this.memory.u32(this.exports[name].value) as Obj;
+    const type = this.exceptionType(name) as Obj;
     this.withText(message, (at) => this.exports.PyErr_SetString(type, at));
   }
 
-  isException(exception: Obj, name: ExceptionName): boolean {
-    return this.exports.PyType_IsSubtype(this.typeOf(exception), this.memory.u32(this.exports[name].value)) !== 0;
+  exceptionType(name: ExceptionName): number {
+    return this.memory.u32(this.exports[name].value);
   }
 
   typeOf(object: Obj): number {
@@ -168,6 +168,11 @@ export class Python {
     if (text !== null) return text;
     this.exports.PyErr_Clear();
     return '\ufffd';
+  }
+
+  /** As `readString`, but null for more than `most` characters, which are not looked at. */
+  readShortString(object: Obj, most: number): string | null {
+    return this.exports.PyUnicode_GetLength(object) > most ? null : this.readString(object);
   }
 
   /** An int, of any class, as a double; null past the largest. */

@@ -5,6 +5,8 @@ import { WORKING_FOLDER } from './fileSystem.ts';
 import { Raised, type Python } from './python.ts';
 
 const LONGEST_MESSAGE = 2_000;
+/** Longer messages are not even looked at. */
+const LONGEST_READ = 1_000_000;
 const LONGEST_NAME = 100;
 const MOST_FRAMES = 20;
 /** Chained tracebacks are as long as recursion is deep; a submission can make them longer. */
@@ -15,26 +17,38 @@ const TRACEBACK = { next: 8, frame: 12, instruction: 16 } as const;
 
 /**
  * What was raised, with the student's own frames only, innermost first. Takes the exception over.
- * Its `str()` may be the submission's own code: it runs within what is left of the fuel, and may end the run.
+ * Its `str()` may be the submission's own code: it runs within what is left of the fuel. `trapped` is called when that
+ * code ends the run.
  */
-export function readError(python: Python, exception: Obj): StudentError {
+export function readError(python: Python, exception: Obj, trapped: () => void): StudentError {
   const name = python.className(exception).slice(0, LONGEST_NAME) || 'Exception';
-  const syntax = python.isException(exception, 'PyExc_SyntaxError') ? readSyntaxError(python, exception) : null;
+  const syntax = isMistakeOfSyntax(python, exception) ? readSyntaxError(python, exception) : null;
   const frames = [...(syntax === null ? [] : [syntax.frame]), ...readTraceback(python, exception)].slice(0, MOST_FRAMES);
-  const message = syntax?.message ?? messageOf(python, exception);
-  python.free(exception);
+  const message = syntax?.message ?? messageOf(python, exception, trapped);
   return { name, message: explain(name, cut(message, LONGEST_MESSAGE)), frames };
 }
 
-function messageOf(python: Python, exception: Obj): string {
-  const text = python.exports.PyObject_Str(exception);
+function messageOf(python: Python, exception: Obj, trapped: () => void): string {
+  let text: Obj;
+  try {
+    text = python.exports.PyObject_Str(exception);
+  } catch {
+    trapped();
+    return 'its message cannot be shown, as making it does not end';
+  }
   if (text === NULL) {
     python.exports.PyErr_Clear();
     return 'its message cannot be shown, as making it raised another exception';
   }
-  const message = python.readString(text);
+  const message = python.readShortString(text, LONGEST_READ) ?? 'its message is too long to be shown';
   python.free(text);
   return message;
+}
+
+/** Python's own classes only: a class of the submission could answer for its attributes. */
+function isMistakeOfSyntax(python: Python, exception: Obj): boolean {
+  const type = python.typeOf(exception);
+  return (['PyExc_SyntaxError', 'PyExc_IndentationError', 'PyExc_TabError'] as const).some((name) => python.exceptionType(name) === type);
 }
 
 /** Where a mistake of syntax stands, for an error that the compiler made about a file of the submission. */

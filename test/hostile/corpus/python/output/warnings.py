@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import warnings
+    while True: warnings.warn(str(id(object())) * 1000)

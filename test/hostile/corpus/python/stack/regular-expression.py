@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import re
+    re.compile("(" * 5000 + ")" * 5000)

@@ -1,0 +1,5 @@
+n = 0
+def alpha_beta(game, state):
+    global n
+    n += 1
+    return n

@@ -1,0 +1,3 @@
+import os
+def alpha_beta(game, state):
+    return os.listdir(".")

@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import itertools
+    1 in itertools.repeat(0)

