@@ -125,6 +125,14 @@ describe('horizons', () => {
     }
   });
 
+  test('two moves in a row by the same player are one turn, not two rounds', () => {
+    const game = treeGame(buildTree({ title: 't', levels: ['max', 'max', 'min'], tree: [[[[5]]]] }));
+    const horizon = withHorizon(game, 0, afterRounds(1));
+    const path = ['0', '0', '0'].reduce((states, action) => [...states, horizon.result(states.at(-1)!, action)], [horizon.initial]);
+    expect(path.map(({ ply, rounds }) => [ply, rounds])).toEqual([[0, 0], [1, 0], [2, 0], [3, 1]]);
+    expect(path.map((state) => horizon.isTerminal(state))).toEqual([false, false, false, true]);
+  });
+
   test('quiet positions end the search, others are looked into further', () => {
     // At depth 1 the exchange on the left looks like a gain of 9; the reply takes it back.
     const tree = buildTree({ title: 't', tree: [{ evaluation: 9, children: [{ evaluation: -3, children: [-3] }, { evaluation: 2, children: [2] }] }, { evaluation: 1, children: [{ evaluation: 1, children: [1] }] }] });

@@ -46,6 +46,12 @@ describe('the contingent strategy (fifth notes)', () => {
     }
   });
 
+  test('of equal moves it takes the first', () => {
+    const game = treeGame(buildTree({ title: 't', tree: [[[4, 4]], [[4]]] }));
+    expect([...contingentStrategy(game, 0)]).toEqual([[0, '0'], [2, '0']]);
+    expect([...contingentStrategy(treeGame(buildTree({ title: 't', root: 'min', tree: [1, 1] })), 0, 'min')]).toEqual([[0, '0']]);
+  });
+
   test('it holds a move for every state that can come up, and no other', () => {
     const game = ticTacToe();
     const strategy = contingentStrategy(game, game.initial, 'max');
