@@ -63,7 +63,7 @@ function explainSecondPass({ exercise, unrolled }: GameSubject, { second }: Pass
 
 /** Without pruning, every leaf is due; and no search evaluates a node above the leaves or below the depth limit. */
 function explainNever({ exercise, unrolled, search, input }: GameSubject): Explanation | null {
-  const order = childOrder(unrolled, search);
+  const order = childOrder(unrolled, search.evaluated);
   const stray = search.evaluated.filter((node) => unrolled.ply(node) > input.depthLimit || !isLeaf(unrolled, node, input.depthLimit));
   if (stray.length > 0) return explainStray({ unrolled, depthLimit: input.depthLimit, actual: new Set(stray) }, firstInOrder(unrolled, order, stray));
   if (exercise.algorithm === 'alpha-beta') {

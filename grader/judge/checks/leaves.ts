@@ -8,7 +8,7 @@ import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
 import { type Convention, type Replay, replay, replayRootLoop } from '../reading/replay.ts';
-import { childOrder } from '../reading/childOrder.ts';
+import { type Order, childOrder, sortedOrder } from '../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
 import { count, list } from '../words.ts';
 
@@ -17,17 +17,19 @@ import { count, list } from '../words.ts';
  * is replayed in the submission's own order of children, under each accepted convention.
  */
 export function judgeLeaves(subject: GameSubject): Finding {
-  const { exercise, input, unrolled, search } = subject;
+  const { exercise, unrolled, search } = subject;
   if (exercise.algorithm !== 'alpha-beta') return judgeEveryLeaf(subject);
+  if (exercise.conventions.childOrder === 'given') return judgeInOrder(subject, unrolled.children);
+  const finding = judgeInOrder(subject, childOrder(unrolled, search.evaluated));
+  if (finding.state === 'passed' || search.unseen.size === 0) return finding;
+  const sorted = judgeInOrder(subject, sortedOrder(unrolled, search));
+  return sorted.state === 'passed' ? sorted : finding;
+}
+
+function judgeInOrder(subject: GameSubject, order: Order): Finding {
+  const { exercise, input, unrolled, search } = subject;
   const { conventions } = exercise;
-  const compared: Compared = {
-    unrolled,
-    conventions,
-    depthLimit: input.depthLimit,
-    order: conventions.childOrder === 'given' ? unrolled.children : childOrder(unrolled, search),
-    actual: new Set(search.evaluated),
-    unseen: search.unseen,
-  };
+  const compared: Compared = { unrolled, conventions, depthLimit: input.depthLimit, order, actual: new Set(search.evaluated), unseen: search.unseen };
   const hasInfinity = input.depthLimit > 0 && mayMeetInfinity(input);
   const replays: Replay[] = [];
   const fitting: Replay[] = [];

@@ -73,8 +73,8 @@ function firstBounded(compared: Compared, { convention }: Replay): Difference | 
 }
 
 /** The topmost node whose children are searched in another order than `actions` gives. */
-function explainOrder({ unrolled, actual, unseen }: Compared): Explanation | null {
-  const own = childOrder(unrolled, { evaluated: [...actual], unseen });
+function explainOrder({ unrolled, actual }: Compared): Explanation | null {
+  const own = childOrder(unrolled, [...actual]);
   const entered = new Set([...actual].flatMap((leaf) => pathTo(unrolled, leaf)));
   for (const leaf of actual) {
     for (const node of pathTo(unrolled, leaf).slice(0, -1)) {

@@ -41,7 +41,7 @@ export function judgeEveryLeaf(subject: GameSubject): Finding {
   if (differ.length === 0) {
     return passed({ rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`, ...data, evidence: treeEvidence(subject, { expectedEvaluated }) });
   }
-  const node = firstInOrder(unrolled, childOrder(unrolled, search), differ);
+  const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
   const stray = explainStray({ unrolled, depthLimit: input.depthLimit, actual }, node);
   const skipped = `Your search never evaluated leaf ${unrolled.id(node)}; ${exercise.algorithm} looks at every leaf.`;
   const explanation = stray ?? { difference: differenceAt(unrolled, node, skipped) };

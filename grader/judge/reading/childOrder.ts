@@ -9,37 +9,45 @@ export type Order = (node: number) => readonly number[];
  * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child is not
  * yet searching it.
  */
-export function childOrder(unrolled: Unrolled, { evaluated, unseen }: Pick<Search, 'evaluated' | 'unseen'>): Order {
+export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Order {
   const order = new Map<number, number[]>();
   const seen = new Set<number>();
-  const note = (node: number): void => {
-    for (let at = node; !seen.has(at); at = unrolled.parent(at)) {
+  for (const leaf of evaluated) {
+    for (let at = leaf; !seen.has(at); at = unrolled.parent(at)) {
       seen.add(at);
       const parent = unrolled.parent(at);
-      if (parent < 0) return;
+      if (parent < 0) break;
       const known = order.get(parent);
       if (known === undefined) order.set(parent, [at]);
       else known.push(at);
     }
-  };
-  for (const leaf of evaluated) note(unseen.has(leaf) ? unrolled.parent(leaf) : leaf);
+  }
   return (node) => {
     const children = unrolled.children(node);
-    const known = order.get(node) ?? [];
-    if (unseen.size > 0 && children.some((child) => unseen.has(child))) return bestFirst(unrolled, node, known);
-    return known.length === 0 ? children : [...known, ...children.filter((child) => !seen.has(child))];
+    const known = order.get(node);
+    return known === undefined ? children : [...known, ...children.filter((child) => !seen.has(child))];
   };
 }
 
 /**
- * Where leaves were evaluated to sort by, their place among the children is not seen but follows from their values:
- * best first for the player. If the children whose place is seen say otherwise, those come first.
+ * The same for a search whose leaves were evaluated to sort by: their place among the children is not seen, but follows
+ * from their values, best first for the player. Where the children whose place is seen say otherwise, those come first.
  */
-function bestFirst({ game, children }: Unrolled, node: number, known: readonly number[]): readonly number[] {
-  const sign = game.player(node) === 'max' ? -1 : 1;
-  const values = new Map(children(node).map((child) => [child, game.evaluate(child)]));
-  const sorted = [...children(node)].sort((a, b) => sign * (values.get(a)! - values.get(b)!) || 0);
-  const seen = new Set(known);
-  const isAsSeen = sorted.filter((child) => seen.has(child)).every((child, at) => child === known[at]);
-  return isAsSeen ? sorted : [...known, ...children(node).filter((child) => !seen.has(child))];
+export function sortedOrder(unrolled: Unrolled, { evaluated, unseen }: Search): Order {
+  const seenOrder = childOrder(unrolled, evaluated.map((leaf) => (unseen.has(leaf) ? unrolled.parent(leaf) : leaf)));
+  const entered = new Set<number>();
+  for (const leaf of evaluated) {
+    for (let at = unseen.has(leaf) ? unrolled.parent(leaf) : leaf; at >= 0 && !entered.has(at); at = unrolled.parent(at)) entered.add(at);
+  }
+  const { game } = unrolled;
+  return (node) => {
+    const asSeen = seenOrder(node);
+    if (!asSeen.some((child) => unseen.has(child))) return asSeen;
+    const sign = game.player(node) === 'max' ? -1 : 1;
+    const values = new Map(asSeen.map((child) => [child, game.evaluate(child)]));
+    const sorted = [...unrolled.children(node)].sort((a, b) => sign * (values.get(a)! - values.get(b)!) || 0);
+    const known = asSeen.filter((child) => entered.has(child));
+    const isAsSeen = sorted.filter((child) => entered.has(child)).every((child, at) => child === known[at]);
+    return isAsSeen ? sorted : asSeen;
+  };
 }

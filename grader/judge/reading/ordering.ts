@@ -44,11 +44,13 @@ export function readOrdering(unrolled: Unrolled, questions: readonly Question[],
   const asksOnce = innerRuns.some(({ parent }) => unrolled.children(parent).length > 2)
     && innerRuns.every(({ at }) => isDistinct(at.filter(isInner).map(node)));
   const swept: number[] = [];
+  let sweepsAlways = true;
   for (const { parent, at } of runs) {
     const size = unrolled.children(parent).length;
     const first = at.slice(0, size);
     const isSweep = isDistinct(first.map(node)) && first.length === size;
     const hasInner = at.some(isInner);
+    sweepsAlways &&= isSweep;
     if (isSweep && hasInner && (asksOnce || size < 3)) {
       for (const position of first) ordering.add(position);
       swept.push(...first.filter((position) => !isInner(position) && !onlySorts(position)));
@@ -62,10 +64,10 @@ export function readOrdering(unrolled: Unrolled, questions: readonly Question[],
       else if (innerRuns.length > 0) swept.push(...first.filter((position) => !onlySorts(position)));
     }
   }
-  // A search that keeps the numbers it sorted by never asks a leaf again: then a leaf's only evaluation may be both.
+  // A search that keeps the numbers it sorts by asks of all siblings and never again: then one evaluation serves both ends.
   const leaves = new Set(swept);
   const askedAgain = new Set(questions.flatMap(({ op, node: asked }, at) => (op === 'result' || ordering.has(at) || leaves.has(at) ? [] : [asked])));
-  if (swept.some((position) => askedAgain.has(node(position)))) return { ordering, unseen };
+  if (!sweepsAlways || swept.some((position) => askedAgain.has(node(position)))) return { ordering, unseen };
   for (const position of swept) {
     ordering.delete(position);
     unseen.add(node(position));
