@@ -2,7 +2,7 @@ import { EVENT_SIZE, OPS, type Op } from '../../types/observation.ts';
 import { LimitReached } from './errors.ts';
 
 const CODE = Object.fromEntries(OPS.map((op, code) => [op, code])) as Readonly<Record<Op, number>>;
-const FIRST_ROWS = 256;
+const FIRST_ROWS = 64;
 
 /** Writes down every question of one call of the entry, and stops the run that asks too many. */
 export class Recorder {

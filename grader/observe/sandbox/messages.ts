@@ -9,6 +9,7 @@ export interface ToWorker {
 
 export type FromWorker =
   | { readonly kind: 'observed'; readonly observation: Observation }
-  | { readonly kind: 'done' }
+  /** `isSpent`: the job is done, and the thread must not be given another. */
+  | { readonly kind: 'done'; readonly isSpent?: boolean }
   /** Our own code failed; the worker is still there but not to be trusted. */
   | { readonly kind: 'failed'; readonly message: string };

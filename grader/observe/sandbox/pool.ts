@@ -31,6 +31,8 @@ interface Task {
 
 interface Slot {
   readonly worker: Worker;
+  /** Whether the thread has begun to run: its start is not the submission's time. */
+  isReady: boolean;
   task: Task | null;
   clock: NodeJS.Timeout | undefined;
 }
@@ -88,8 +90,12 @@ export class Pool {
       execArgv: [],
       resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: HEAP_MB },
     });
-    const slot: Slot = { worker, task: null, clock: undefined };
+    const slot: Slot = { worker, isReady: false, task: null, clock: undefined };
     this.#slots.add(slot);
+    worker.on('online', () => {
+      slot.isReady = true;
+      if (slot.task !== null) this.#startClock(slot, slot.task);
+    });
     worker.on('message', (message: FromWorker) => this.#receive(slot, message));
     worker.on('error', (error: Error) => this.#lose(slot, error.message));
     worker.on('exit', () => this.#lose(slot, 'the worker ended'));
@@ -103,7 +109,7 @@ export class Pool {
     slot.worker.ref();
     const message: ToWorker = { job: task.job, from: task.observations.length };
     slot.worker.postMessage(message);
-    this.#restartClock(slot, task);
+    if (slot.isReady) this.#startClock(slot, task);
   }
 
   #receive(slot: Slot, message: FromWorker): void {
@@ -112,11 +118,12 @@ export class Pool {
     if (message.kind === 'observed') {
       task.observations.push(message.observation);
       task.crashed = false;
-      this.#restartClock(slot, task);
+      slot.clock?.refresh();
     } else if (message.kind === 'done') {
       clearTimeout(slot.clock);
       slot.task = null;
-      slot.worker.unref();
+      if (message.isSpent === true) this.#drop(slot);
+      else slot.worker.unref();
       task.done(task.observations);
       this.#schedule();
     } else {
@@ -124,8 +131,7 @@ export class Pool {
     }
   }
 
-  #restartClock(slot: Slot, task: Task): void {
-    clearTimeout(slot.clock);
+  #startClock(slot: Slot, task: Task): void {
     slot.clock = setTimeout(() => {
       this.#drop(slot);
       this.#goOn(task, { kind: 'limit', limit: 'time' });

@@ -8,9 +8,9 @@ const port = parentPort!;
 const { quickjs } = workerData as { readonly quickjs: WasmModule };
 
 port.on('message', ({ job, from }: ToWorker) => {
-  const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+  const send = (message: FromWorker): void => port.postMessage(message);
   runJob(job, from, quickjs, (observation) => send({ kind: 'observed', observation })).then(
-    () => send({ kind: 'done' }),
+    (isFit) => send({ kind: 'done', isSpent: !isFit }),
     (error: unknown) => send({ kind: 'failed', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }),
   );
 });

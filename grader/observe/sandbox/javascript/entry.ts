@@ -4,6 +4,8 @@ import { kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { Loaded } from './loader.ts';
 import type { QuickJs } from './quickjs.ts';
 
+const MOST_EXPORTS = 50;
+
 /** What is called for each input. */
 export interface Entry {
   readonly callee: Value;
@@ -28,7 +30,7 @@ export function findEntry(js: QuickJs, { exports, defined }: Loaded, entry: stri
 export function exportNames(js: QuickJs, { exports }: Loaded): string[] {
   const kind = kindOf(js, exports);
   if (kind === 'function') return ['default'];
-  return kind === 'proxy' ? [] : isObject(js, exports) ? ownKeys(js, exports).slice(0, 50) : [];
+  return kind === 'proxy' ? [] : isObject(js, exports) ? ownKeys(js, exports, MOST_EXPORTS).keys : [];
 }
 
 /** A function itself, or a method of a class or object. */
@@ -52,7 +54,7 @@ function methodOf(js: QuickJs, value: Value, names: readonly string[]): Entry | 
 /** An exported class or object that has the entry as a method, if it is the only one. */
 function methodOfOne(js: QuickJs, exports: Value, names: readonly string[]): Entry | null {
   if (!isObject(js, exports) || kindOf(js, exports) === 'proxy') return null;
-  const found = ownKeys(js, exports)
+  const found = ownKeys(js, exports, MOST_EXPORTS).keys
     .map((key) => member(js, exports, key))
     .filter((value) => value !== null && (kindOf(js, value) === 'object' || kindOf(js, value) === 'function'))
     .map((value) => methodOf(js, value!, names))

@@ -120,9 +120,9 @@ class Inspector {
   }
 
   #fields(object: Value, depth: number): string[] {
-    const keys = ownKeys(this.#js, object);
-    const shown = keys.slice(0, MOST_ITEMS).map((key) => `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`);
-    return keys.length > MOST_ITEMS ? [...shown, `... ${keys.length - MOST_ITEMS} more`] : shown;
+    const { keys, count } = ownKeys(this.#js, object, MOST_ITEMS);
+    const shown = keys.map((key) => `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`);
+    return count > keys.length ? [...shown, `... ${count - keys.length} more`] : shown;
   }
 
   #property(object: Value, key: string, depth: number): string {

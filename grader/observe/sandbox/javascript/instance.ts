@@ -1,7 +1,7 @@
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
-import type { Observation, Outcome, StudentError } from '../../../types/observation.ts';
+import type { Observation, Outcome } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
 import { HostError, LimitReached } from '../../host/errors.ts';
 import { RandomHost } from '../../host/randomHost.ts';
@@ -12,7 +12,6 @@ import { wasm, type WasmModule } from '../webAssembly.ts';
 import { argumentsOf, randomFunctions } from './api.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
-import type { Value } from './exports.ts';
 import { Loader } from './loader.ts';
 import { readPlain } from './plain.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
@@ -20,8 +19,9 @@ import type { Sources } from './sources.ts';
 import { ErrorReader } from './studentError.ts';
 
 const BYTES_PER_MB = 1 << 20;
-/** Work for reading an answer and for putting objects in place: bounded by what is read, not by the submission. */
-const OWN_FUEL = 1_000_000_000;
+/** For reading an answer or an error and for putting objects in place: bounded by what is read, not by the submission. */
+const OWN_FUEL = 50_000_000;
+const OWN_MEMORY = 8 * BYTES_PER_MB;
 
 /** One engine with one submission in it. After a trap it must not be used again. */
 export class Instance {
@@ -31,6 +31,7 @@ export class Instance {
   #printed: Printed;
   #found: Entry | null = null;
   #trapped = false;
+  #fuel = 0;
 
   constructor(module: WasmModule, sources: Sources, { entry }: Program, limits: Limits) {
     this.#limits = limits;
@@ -50,63 +51,81 @@ export class Instance {
 
   /** Loads the files; gives what happened if there is nothing to call, else null. */
   load(entryFile: string): Observation | null {
-    const { js } = this.#loader.guest;
-    const outcome = this.#metered((): Outcome | null => {
-      const source = this.#loader.sources.byPath(entryFile);
-      if (source === undefined) return { kind: 'fault', message: `the entry file ${entryFile} is not among the scripts` };
-      const loaded = this.#loader.load(source);
-      this.#found = findEntry(js, loaded, this.#entry);
-      return this.#found === null ? { kind: 'no-entry', exports: exportNames(js, loaded) } : null;
-    }, (error) => ({ kind: 'not-loaded', error }));
-    return outcome.value === null ? null : this.#observation(outcome.value, outcome.fuel, null);
+    const source = this.#loader.sources.byPath(entryFile);
+    if (source === undefined) throw new Error(`the entry file ${entryFile} is not among the scripts`);
+    try {
+      const exports = this.#metered(() => {
+        const loaded = this.#loader.load(source);
+        this.#found = findEntry(this.#js, loaded, this.#entry);
+        return this.#found === null ? exportNames(this.#js, loaded) : [];
+      });
+      return this.#found === null ? this.#observation({ kind: 'no-entry', exports }, null) : null;
+    } catch (error) {
+      return this.#observation(this.#ending(error, 'not-loaded'), null);
+    }
   }
 
   /** Calls the entry on one input. */
   call(input: Input): Observation {
-    const { guest } = this.#loader;
-    const { js } = guest;
     const run = openRun(input, this.#limits.calls);
-    js.fuel = OWN_FUEL;
-    const args = argumentsOf(run, guest);
-    const entry = this.#found!;
-    const outcome = this.#metered((): Value => js.call(entry.callee, entry.self, args), (error): Outcome => ({ kind: 'threw', error }));
-    if (this.#trapped) return this.#observation(outcome.value as Outcome, outcome.fuel, run);
-    js.fuel = OWN_FUEL;
-    args.forEach((arg) => js.free(arg));
-    return this.#observation(typeof outcome.value === 'number' ? this.#answer(outcome.value) : outcome.value, outcome.fuel, run);
-  }
-
-  #answer(value: Value): Outcome {
-    const { js } = this.#loader.guest;
-    const answer = readPlain(js, value);
-    js.free(value);
-    return answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path };
-  }
-
-  /** Runs the submission's code within its fuel, and turns whatever ends it early into an outcome. */
-  #metered<T>(action: () => T, thrown: (error: StudentError) => Outcome): { readonly value: T | Outcome; readonly fuel: number } {
-    const { js } = this.#loader.guest;
-    const { fuel } = this.#limits;
-    js.fuel = fuel;
-    const used = (): number => Math.min(fuel, fuel - js.fuel);
     try {
-      const value = action();
-      return { value, fuel: used() };
+      const args = this.#own(() => argumentsOf(run, this.#loader.guest));
+      const { callee, self } = this.#found!;
+      const value = this.#metered(() => this.#js.call(callee, self, args));
+      const answer = this.#own(() => readPlain(this.#js, value));
+      for (const each of [value, ...args]) this.#js.free(each);
+      return this.#observation(answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path }, run);
     } catch (error) {
-      const spent = used();
-      if (error instanceof GuestThrow) {
-        js.fuel = OWN_FUEL;
-        const read = new ErrorReader(this.#loader).read(error.value);
-        js.free(error.value);
-        return { value: thrown(read), fuel: spent };
-      }
-      if (error instanceof HostError) return { value: thrown({ name: error.name, message: error.message, frames: [] }), fuel: spent };
-      this.#trapped = true;
-      return { value: ending(error, js, thrown), fuel: spent };
+      return this.#observation(this.#ending(error, 'threw'), run);
     }
   }
 
-  #observation(outcome: Outcome, fuel: number, run: Run | null): Observation {
+  get #js(): QuickJs {
+    return this.#loader.guest.js;
+  }
+
+  /** Runs the submission's code within its fuel, and keeps how much it took. */
+  #metered<T>(action: () => T): T {
+    const { fuel } = this.#limits;
+    this.#js.fuel = fuel;
+    try {
+      return action();
+    } finally {
+      this.#fuel = Math.min(fuel, fuel - this.#js.fuel);
+    }
+  }
+
+  /** Does work of ours inside the engine, with means of its own: the submission may have left none. */
+  #own<T>(action: () => T): T {
+    const memory = this.#limits.memoryMB * BYTES_PER_MB;
+    this.#js.exports.qjs_set_memory_limit(memory + OWN_MEMORY);
+    this.#js.fuel = OWN_FUEL;
+    const result = action();
+    this.#js.exports.qjs_set_memory_limit(memory);
+    return result;
+  }
+
+  /** What it means that a run ended early. */
+  #ending(error: unknown, kind: 'threw' | 'not-loaded'): Outcome {
+    if (error instanceof HostError) return { kind, error: { name: error.name, message: error.message, frames: [] } };
+    if (error instanceof GuestThrow) {
+      try {
+        return { kind, error: this.#own(() => new ErrorReader(this.#loader).read(error.value)) };
+      } catch (unreadable) {
+        return this.#ending(unreadable, kind);
+      }
+    }
+    this.#trapped = true;
+    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
+    if (error instanceof wasm.RuntimeError && this.#js.fuel < 0) return { kind: 'limit', limit: 'work' };
+    // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.
+    if (error instanceof RangeError && /call stack/.test(error.message)) {
+      return { kind, error: { name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] } };
+    }
+    return { kind: 'fault', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+
+  #observation(outcome: Outcome, run: Run | null): Observation {
     const output = this.#printed.result();
     this.#printed = new Printed(this.#limits.outputKB);
     return {
@@ -115,19 +134,8 @@ export class Instance {
       states: run?.kind === 'game' ? run.game.states : [],
       points: run?.kind === 'local' ? run.problem.points : [],
       output,
-      fuel,
+      fuel: this.#fuel,
       calls: run?.recorder.calls ?? 0,
     };
   }
-}
-
-/** What ended a run from outside the submission's own code. */
-function ending(error: unknown, js: QuickJs, thrown: (error: StudentError) => Outcome): Outcome {
-  if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-  if (error instanceof wasm.RuntimeError && js.fuel < 0) return { kind: 'limit', limit: 'work' };
-  // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.
-  if (error instanceof RangeError && /call stack/.test(error.message)) {
-    return thrown({ name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] });
-  }
-  return { kind: 'fault', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
 }

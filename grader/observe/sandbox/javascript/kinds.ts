@@ -66,15 +66,16 @@ export function ownProperty(js: QuickJs, object: Value, key: string): Value | 'a
   return value;
 }
 
-/** Own enumerable names, as `Object.keys` gives them. Not for proxies. */
-export function ownKeys(js: QuickJs, object: Value): string[] {
+/** Own enumerable names, as `Object.keys` gives them, the first `most` of them, and how many there are. Not for proxies. */
+export function ownKeys(js: QuickJs, object: Value, most: number): { readonly keys: string[]; readonly count: number } {
   const list = js.checked(js.exports.qjs_get_own_property_names(object));
-  const keys = Array.from({ length: js.lengthOf(list) }, (_, i) => {
+  const count = js.lengthOf(list);
+  const keys = Array.from({ length: Math.min(count, most) }, (_, i) => {
     const key = js.at(list, i);
     const text = js.readString(key);
     js.free(key);
     return text;
   });
   js.free(list);
-  return keys;
+  return { keys, count };
 }

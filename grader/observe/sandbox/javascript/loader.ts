@@ -35,7 +35,7 @@ export class Loader {
     });
     const { js } = this.guest;
     const { global } = js;
-    const require = this.guest.function('require', ([name]) => js.copy(this.load(this.#byName(js.readString(name!))).exports));
+    const require = this.guest.function('require', ([name]) => js.copy(this.load(this.#byName(String(this.guest.argument(name)))).exports));
     js.define(global, REQUIRE, require, { enumerable: false, fixed: true });
     js.free(global);
     js.free(require);

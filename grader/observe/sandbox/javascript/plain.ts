@@ -91,7 +91,9 @@ class PlainReader {
 
   #object(value: Value, path: string, depth: number): Plain {
     const plain: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
-    for (const key of ownKeys(this.#js, value)) {
+    const { keys, count } = ownKeys(this.#js, value, this.#left);
+    if (count > keys.length) throw new Unreadable(`an object of ${count} properties`, path);
+    for (const key of keys) {
       plain[key] = this.#property(value, key, path === '' ? key : `${path}.${key}`, depth);
     }
     return plain;

@@ -26,7 +26,7 @@ export class Sources {
     this.all = all;
   }
 
-  /** Throws TypeScriptError. */
+  /** Throws TypeScriptError or CompilerBroken. */
   static async read(files: readonly SourceFile[], mode: Mode): Promise<Sources> {
     const scripts = files.filter(({ path }) => SCRIPT.test(path) && !DECLARATIONS.test(path));
     const compiler = scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null;

@@ -20,6 +20,16 @@ export class TypeScriptError extends Error {
   }
 }
 
+/** The compiler itself broke down, as it does when source is nested too deep. It must not be used again. */
+export class CompilerBroken extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super('this TypeScript is nested too deep to be read');
+    this.path = path;
+  }
+}
+
 /**
  * `strip` blanks the types out, which keeps every position; `transform` also rewrites what types alone cannot
  * explain (`enum`, `namespace`, parameter properties) and drops imports that are used as types only.
@@ -34,32 +44,36 @@ export async function loadCompiler(): Promise<Compiler> {
   return loaded.default ?? loaded;
 }
 
-/** Throws TypeScriptError. */
+/** Throws TypeScriptError or CompilerBroken. */
 export function stripTypes(compiler: Compiler, text: string, path: string, mode: Mode): Stripped {
   if (mode === 'strip') {
     try {
       return { code: compiler.transformSync(text, { mode: 'strip-only', filename: path }).code, map: null };
     } catch (error) {
-      if ((error as Diagnostic).code !== 'UnsupportedSyntax') throw problem(error as Diagnostic, path);
+      if (!isDiagnostic(error) || error.code !== 'UnsupportedSyntax') throw problem(error, path);
     }
   }
   try {
     const { code, map } = compiler.transformSync(text, { mode: 'transform', filename: path, sourceMap: true });
     return { code, map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload) };
   } catch (error) {
-    throw problem(error as Diagnostic, path);
+    throw problem(error, path);
   }
 }
 
-/** What the compiler throws: a plain object, or a string when it fails itself. */
+/** What the compiler throws about a source is a plain object; an Error is about itself. */
 interface Diagnostic {
-  readonly code?: string;
-  readonly message?: string;
+  readonly code: string;
+  readonly message: string;
   readonly startLine?: number;
   readonly startColumn?: number;
 }
 
-function problem(error: Diagnostic, path: string): TypeScriptError {
-  const message = typeof error.message === 'string' ? error.message.split('\n', 1)[0]! : 'this TypeScript cannot be read';
+const isDiagnostic = (error: unknown): error is Diagnostic =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error && 'message' in error && typeof error.message === 'string';
+
+function problem(error: unknown, path: string): Error {
+  if (!isDiagnostic(error)) return new CompilerBroken(path);
+  const message = error.message.split('\n', 1)[0]!;
   return new TypeScriptError(message, path, error.startLine ?? 1, (error.startColumn ?? 0) + 1);
 }

@@ -55,3 +55,30 @@ test('reading an answer costs the submission no work', async () => {
   const large = await sandbox.one('const answer = new Array(9000).fill(0);\nexport const search = () => answer;');
   expect(large.fuel).toBe(small.fuel);
 });
+
+const LEFT_WITHOUT = `
+const hoard = [];
+export function search(game, state) {
+  try { for (;;) { hoard.push(new ArrayBuffer(1024)); if (hoard.length >= LIMIT) break; } } catch {}
+  return { value: 3, nested: [1, { deep: 'x'.repeat(100) }] };
+}`;
+
+test('an answer is read even when the submission has used up nearly all of its memory', async () => {
+  // How many fit depends on the engine: the last number that fits, and the first that does not.
+  const fits = async (limit: number): Promise<string> => outcomeInWords((await sandbox.one(LEFT_WITHOUT.replace('LIMIT', String(limit)), { limits: { memoryMB: 4 } })).outcome);
+  let low = 1_000;
+  let high = 5_000;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((await fits(middle)).startsWith('returned')) low = middle;
+    else high = middle;
+  }
+  expect(low).toBeGreaterThan(2_000);
+  expect(await fits(low)).toMatch(/^returned: \{"value":3,"nested":\[1,/);
+  expect(await fits(high)).toBe('limit: memory');
+});
+
+test('an object of very many properties is refused without being gone through', async () => {
+  const { outcome } = await sandbox.one('export function search() { const o = {}; for (let i = 0; i < 20000; i += 1) o[i] = i; return o; }', { limits: { fuel: 50_000_000 } });
+  expect(outcomeInWords(outcome)).toBe('unreadable: an object of 20000 properties');
+});

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { outcomeInWords } from '../../../support/outcomes.ts';
-import { Sandbox, type Files } from '../../../support/sandbox.ts';
+import { FIGURE_5_2, Sandbox, type Files } from '../../../support/sandbox.ts';
 
 const sandbox = new Sandbox();
 afterAll(() => sandbox.close());
@@ -29,4 +29,12 @@ test.each(WORKS)('%s', async (_, files) => {
 
 test('a mistake in the types is not a mistake in the search', async () => {
   expect(outcomeInWords((await sandbox.one('export const search = (): string => 7;', { language: 'typescript' })).outcome)).toBe('returned: 7');
+});
+
+test('a file that breaks the compiler is told so, and the next submission of the same thread is read', async () => {
+  const deep = `export const search = () => ${'('.repeat(20_000)}7${')'.repeat(20_000)};`;
+  const [first, second] = await sandbox.observe(deep, { language: 'typescript', inputs: [FIGURE_5_2, FIGURE_5_2] });
+  expect(first!.outcome).toEqual({ kind: 'not-loaded', error: { name: 'SyntaxError', message: 'this TypeScript is nested too deep to be read', frames: [{ file: 'search.ts', line: 1, column: null, function: '' }] } });
+  expect(second!.outcome).toEqual(first!.outcome);
+  expect(outcomeInWords((await sandbox.one('export const search = (): number => 7;', { language: 'typescript' })).outcome)).toBe('returned: 7');
 });
