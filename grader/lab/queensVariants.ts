@@ -130,21 +130,11 @@ function evolving(n: number): (random: Random) => QueensRun {
     const { best, generations } =
       n === 8 // packed where it fits, which makes the same generations
         ? evolvePackedQueens(random, start, ending)
-        : geneticAlgorithm(random, start, remembered(nonAttackingPairs), {
+        : geneticAlgorithm(random, start, nonAttackingPairs, {
             ...ending,
             reproduce: reproduceInside,
             mutate: (draws, child) => mutate(draws, child, n),
           });
     return { solved: conflicts(best) === 0, steps: generations };
-  };
-}
-
-/** Selection asks for every fitness again and again; an individual never changes. */
-function remembered(fitness: (board: readonly number[]) => number): (board: readonly number[]) => number {
-  const known = new WeakMap<readonly number[], number>();
-  return (board) => {
-    let score = known.get(board);
-    if (score === undefined) known.set(board, (score = fitness(board)));
-    return score;
   };
 }

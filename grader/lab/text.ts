@@ -64,14 +64,14 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
     ),
     ...(exact === null
       ? []
-      : ['', `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`, `  ${exact.stepsSolved.toFixed(4)} steps if solved, ${exact.stepsStuck.toFixed(4)} if stuck.`]),
+      : ['', `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`, `  ${exactSteps(exact.stepsSolved)} steps if solved, ${exactSteps(exact.stepsStuck)} if stuck.`]),
     ...(notes.length === 0 ? [] : ['', ...notes]),
   ].join('\n');
 }
 
 function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): string {
   return [
-    `Depth that ${count(nodes, 'leaf', 'leaves')} reach, b = ${branching}`,
+    `Depth that ${count(nodes, 'leaf reaches', 'leaves reach')}, b = ${branching}`,
     '',
     ...table(
       ['', 'growth a ply', 'plies', 'times'],
@@ -85,6 +85,7 @@ function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): s
 
 const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
+const exactSteps = (mean: number): string => (Number.isNaN(mean) ? '–' : mean.toFixed(4));
 const steps = (mean: number | null): string => (mean === null ? '–' : mean.toFixed(2));
 
 /** Columns two spaces apart: the first `left` of them flush left, the others right. */

@@ -8,7 +8,7 @@
  */
 import type { Draws } from '../random.ts';
 import { highestValued } from './hillClimbing.ts';
-import { randomSelection, type Fitness } from './genetics.ts';
+import { selection, type Fitness } from './genetics.ts';
 
 export interface Evolution<I> {
   /** Best of the last population. */
@@ -36,10 +36,11 @@ export interface Breeding<I> extends Ending {
 
 export function geneticAlgorithm<I>(random: Draws, population: readonly I[], fitness: Fitness<I>, breeding: Breeding<I>): Evolution<I> {
   return evolve(population, fitness, breeding, (parents) => {
+    const randomSelection = selection(parents, fitness);
     const newPopulation: I[] = []; // new_population ← empty set
     for (let i = 1; i <= parents.length; i += 1) {
-      const x = randomSelection(random, parents, fitness);
-      const y = randomSelection(random, parents, fitness);
+      const x = randomSelection(random);
+      const y = randomSelection(random);
       let child = breeding.reproduce(random, x, y);
       if (random.number() < breeding.mutationRate) child = breeding.mutate(random, child);
       newPopulation.push(child);
@@ -58,10 +59,11 @@ export interface PairBreeding<I> extends Ending {
 /** Figure 4.6: each mating has two offspring, so half as many matings; of an odd population, the last has one. */
 export function geneticAlgorithmOfPairs<I>(random: Draws, population: readonly I[], fitness: Fitness<I>, breeding: PairBreeding<I>): Evolution<I> {
   return evolve(population, fitness, breeding, (parents) => {
+    const randomSelection = selection(parents, fitness);
     const offspring: I[] = [];
     while (offspring.length < parents.length) {
-      const x = randomSelection(random, parents, fitness);
-      const y = randomSelection(random, parents, fitness);
+      const x = randomSelection(random);
+      const y = randomSelection(random);
       for (const child of breeding.reproduce(random, x, y)) {
         if (offspring.length < parents.length) offspring.push(breeding.mutate(random, child));
       }

@@ -10,7 +10,13 @@ export type Fitness<I = Individual> = (individual: I) => number;
 
 /** RANDOM-SELECTION: the probability of being chosen is directly proportional to the fitness, which is not negative. One draw. */
 export function randomSelection<I>(random: Draws, population: readonly I[], fitness: Fitness<I>): I {
-  return population[roulette(random, population.map(fitness))] as I;
+  return selection(population, fitness)(random);
+}
+
+/** RANDOM-SELECTION from a population whose fitness is measured once, for many selections. */
+export function selection<I>(population: readonly I[], fitness: Fitness<I>): (random: Draws) => I {
+  const scores = population.map(fitness);
+  return (random) => population[roulette(random, scores)] as I;
 }
 
 /** The share of each individual in the choice: fitness / total, as printed beside figure 4.6 (b). */

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 
 /** The heuristic cost h: pairs of queens that attack each other, directly or through a queen between them. */
 export function conflicts(state: readonly number[]): number {
-  return state.length <= 32 ? conflictsByPairs(state) : conflictsByLines(state);
+  return state.length <= 100 ? conflictsByPairs(state) : conflictsByLines(state);
 }
 
 /** Quadratic in n, and the faster on short boards. */

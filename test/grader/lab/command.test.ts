@@ -32,6 +32,13 @@ describe('cutoff lab', () => {
     expect(out).toMatch(/^sideways +9\d\.\d % +9\d\.\d–9\d\.\d % +\d+\.\d\d +\d+\.\d\d +steps +1\.0\d$/m);
     expect(out).toContain('its 21 and 64 steps were not reproduced');
   });
+  test('what never happens has no average: one queen never gets stuck, three are never solved', async () => {
+    const one = await cutoff('lab', 'queens', '--n', '1', '--runs', '2', '--exact', '--variant', 'steepest');
+    expect(one.out).toContain('0.0000 steps if solved, – if stuck.');
+    const three = await cutoff('lab', 'queens', '--n', '3', '--runs', '2', '--variant', 'steepest');
+    expect(three.out).toMatch(/^steepest +0\.0 % +0\.0–84\.2 % +– /m);
+    expect(one.out + three.out).not.toMatch(/NaN|null/);
+  });
   test('budget as JSON', async () => {
     const { code, out } = await cutoff('lab', 'budget', '--nodes', '1e6', '--branching', '35', '--json');
     expect(code).toBe(0);
