@@ -16,7 +16,8 @@ type Result<A> = readonly [value: number, exit: Exit, best: readonly A[]];
  * when the bounds cross (strictly), so that a move that ties with the best is searched far enough to be seen as such;
  * and what a cutoff returns is never compared.
  *
- * `alpha` and `beta` are the best values at the ancestors, `alpha'` and `beta'` those at the node itself.
+ * `alpha` and `beta` are the best values at the ancestors, `ownAlpha` and `ownBeta` (α' and β' in the notes) those
+ * at the node itself.
  * `depth` counts the plies left. Actions come in the order of `actions`.
  *
  * The notes let MAX and MIN take turns. Here a player may move twice in a row: a cutoff below such a node is then its
@@ -47,18 +48,18 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
   }
 
   function maxPlayer(n: S, alpha: number, beta: number, depth: number): Result<A> {
-    let alpha_ = -Infinity;
+    let ownAlpha = -Infinity;
     let best: A[] = [];
     const actions = game.actions(n);
     for (const [i, a] of actions.entries()) {
       const c = game.result(n, a);
-      const [v, exit] = player(c, Math.max(alpha, alpha_), beta, depth - 1);
+      const [v, exit] = player(c, Math.max(alpha, ownAlpha), beta, depth - 1);
       if (exit === 'normal') {
-        if (v > alpha_) [alpha_, best] = [v, [a]];
-        else if (v === alpha_) best.push(a);
-        if (strict(alpha_, beta)) {
+        if (v > ownAlpha) [ownAlpha, best] = [v, [a]];
+        else if (v === ownAlpha) best.push(a);
+        if (strict(ownAlpha, beta)) {
           narrator?.cutoff(n, 'beta', actions.length - 1 - i); // beta cutoff
-          narrator?.leave(n, alpha_);
+          narrator?.leave(n, ownAlpha);
           return [0, 'cutoff', []];
         }
       } else if (game.player(c) === 'max') {
@@ -67,23 +68,23 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
         return [0, 'cutoff', []];
       }
     }
-    narrator?.leave(n, alpha_);
-    return [alpha_, 'normal', best];
+    narrator?.leave(n, ownAlpha);
+    return [ownAlpha, 'normal', best];
   }
 
   function minPlayer(n: S, alpha: number, beta: number, depth: number): Result<A> {
-    let beta_ = Infinity;
+    let ownBeta = Infinity;
     let best: A[] = [];
     const actions = game.actions(n);
     for (const [i, a] of actions.entries()) {
       const c = game.result(n, a);
-      const [v, exit] = player(c, alpha, Math.min(beta, beta_), depth - 1);
+      const [v, exit] = player(c, alpha, Math.min(beta, ownBeta), depth - 1);
       if (exit === 'normal') {
-        if (v < beta_) [beta_, best] = [v, [a]];
-        else if (v === beta_) best.push(a);
-        if (strict(alpha, beta_)) {
+        if (v < ownBeta) [ownBeta, best] = [v, [a]];
+        else if (v === ownBeta) best.push(a);
+        if (strict(alpha, ownBeta)) {
           narrator?.cutoff(n, 'alpha', actions.length - 1 - i); // alpha cutoff
-          narrator?.leave(n, beta_);
+          narrator?.leave(n, ownBeta);
           return [0, 'cutoff', []];
         }
       } else if (game.player(c) === 'min') {
@@ -92,8 +93,8 @@ export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: Min
         return [0, 'cutoff', []];
       }
     }
-    narrator?.leave(n, beta_);
-    return [beta_, 'normal', best];
+    narrator?.leave(n, ownBeta);
+    return [ownBeta, 'normal', best];
   }
 
   const [value, , actions] = player(state, -Infinity, Infinity, options.depth ?? Infinity);

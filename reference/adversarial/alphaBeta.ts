@@ -10,7 +10,8 @@ import { RefusedError } from './refused.ts';
 /**
  * The contract of every alpha–beta search here, in MAX's view:
  * - `alpha`: MAX is sure of at least this much by another move higher up. `beta`: MIN is sure of at most this much.
- * - `depth`: plies left; at 0, or at the end of the game, the node is a leaf, and a leaf is returned as it is.
+ *   The window is not empty: alpha < beta.
+ * - `depth`: plies left, a non-negative integer or Infinity; at 0, or at the end of the game, the node is a leaf, and a leaf is returned as it is.
  * - `cut`: when the bounds stop a search; `nonStrict` unless given.
  */
 export interface AlphaBetaOptions<S> {

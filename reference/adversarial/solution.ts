@@ -60,7 +60,7 @@ export interface Solution<V extends JsonValue = JsonNumber> {
   /** Ids from the root, along the first best child; it ends at a leaf, at a chance node, or where no child is known to be best. */
   readonly principalVariation: readonly string[];
   readonly leaves: readonly SolvedLeaf<V>[];
-  /** Ids in the order evaluated. */
+  /** Ids in the order evaluated, each once; `counts.evaluated` counts repeats, which star2 makes. */
   readonly evaluatedLeaves: readonly string[];
   readonly prunedLeaves: readonly string[];
   /** Topmost pruned ids. */
@@ -114,7 +114,7 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
     bestChildren: best,
     principalVariation: ids(principalVariation(tree, best, visitOf)),
     leaves,
-    evaluatedLeaves: ids(watched.evaluated),
+    evaluatedLeaves: ids([...new Set(watched.evaluated)]),
     prunedLeaves: leaves.filter(({ state }) => state === 'pruned').map(({ id }) => id),
     prunedBranches: pruned.filter((node) => visitOf[node.parent] !== undefined).map(({ id }) => id),
     pruned: pruned.map(({ id }) => id),
@@ -139,7 +139,10 @@ function bestChildren({ nodes }: Tree, { value, actions, tolerance }: Searched, 
   const { player, children } = nodes[0]!;
   if (player === 'chance') return [];
   const positions = [...children.keys()];
-  if (actions !== null) return positions.filter((at) => actions.includes(nodes[children[at]!]!.action));
+  if (actions !== null) {
+    const named = new Set(actions);
+    return positions.filter((at) => named.has(nodes[children[at]!]!.action));
+  }
   const slack = tolerance === 0 ? 0 : tolerance * largestLeaf(nodes, visitOf);
   return positions.filter((at) => {
     const visit = visitOf[children[at]!];

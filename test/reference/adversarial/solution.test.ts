@@ -101,6 +101,19 @@ describe('solve', () => {
     expect(Object.is(solve(tree([[0]]), { algorithm: 'negamax' }).nodes[1]!.value, 0)).toBe(true);
   });
 
+  test('a root with 200,000 equal children: every one is optimal', () => {
+    const flat = tree(new Array(200_000).fill(5));
+    expect(solve(flat, { algorithm: 'all-optimal' }).bestChildren.length).toBe(200_000);
+    expect(solve(flat, { algorithm: 'minimax' }).actions.length).toBe(200_000);
+  });
+
+  test('a leaf that star2 looks at twice is listed once and counted twice', () => {
+    const dice = tree([[[1, 2], [3, 4]], [[4, 5], [0, 1]]], { levels: ['max', 'chance', 'min'], bounds: [0, 9] });
+    const { evaluatedLeaves, counts } = solve(dice, { algorithm: 'star2' });
+    expect(new Set(evaluatedLeaves).size).toBe(evaluatedLeaves.length);
+    expect(counts.evaluated).toBeGreaterThan(evaluatedLeaves.length);
+  });
+
   test('a tree with a utility for each player is refused by the algorithms for two', () => {
     const three = tree([{ utility: [1, 2, 3] }], { players: 3, levels: [0, 1, 2] });
     for (const algorithm of ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal'] as const) {
