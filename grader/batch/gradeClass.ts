@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { gradeSubmission } from '../grade.ts';
-import { createEngines } from '../observe/sandbox/engines.ts';
 import type { Engines } from '../observe/sandbox/engines.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
 import type { ClassEntry } from '../observe/submission/readClass.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
+import type { Renderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
@@ -14,7 +14,8 @@ import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { writeTimings } from './timings.ts';
 import { writeClass } from './writeClass.ts';
-import { writeResult } from './writeResult.ts';
+import { renderResult, writeResult } from './writeResult.ts';
+import type { Rendered } from './writeResult.ts';
 
 export interface GradeClassOptions {
   /** The class folder. */
@@ -22,7 +23,9 @@ export interface GradeClassOptions {
   readonly exercise: Exercise;
   /** Where results go; made ready with `openOut` before. */
   readonly out: string;
-  /** Sandbox workers. */
+  /** Not closed here, since whoever opened them may need them again. */
+  readonly engines: Engines;
+  /** How many submissions the engines can run at once. */
   readonly jobs: number;
   /** Ids to grade; the others keep the results they have. */
   readonly only?: readonly string[];
@@ -53,54 +56,53 @@ export interface GradedClass {
  * One bad submission never stops the rest. Rejects only when the class cannot be listed or the out folder fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
-  const { folder, exercise, out, jobs, signal } = options;
+  const { folder, exercise, out, engines, jobs, signal } = options;
   const started = performance.now();
-  const renderer = await createRenderer();
+  const renderer = createRenderer();
   const read = await classReader(folder, exercise);
   const entries = (await listClass(folder)).filter(({ id }) => options.only === undefined || options.only.includes(id));
   const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
   const times = entries.map(() => 0);
   const faults: { readonly id: string; readonly message: string }[] = [];
   const outcomes = new Set<Outcome>();
-  const engines = createEngines({ workers: jobs });
   let next = 0;
   let done = 0;
+  let isBroken = false;
+  const isOver = (): boolean => isBroken || stopped(signal);
+  const underWay = new Set<Promise<void>>();
 
-  const underWay = new Set<Promise<unknown>>();
-  const writing = async <T>(work: Promise<T>): Promise<T> => {
-    underWay.add(work);
-    return work.finally(() => underWay.delete(work));
-  };
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
-    const { report, fault } = await gradeSafely(exercise, await read(entry), engines);
-    if (stopped(signal)) return;
-    const row = await writing(writeResult(report, out, renderer));
-    rows[at] = row;
+    const { rendered, outcome, fault } = await gradeSafely(exercise, await read(entry), engines, renderer);
+    if (isOver()) return;
+    const writing = writeResult(rendered, out);
+    underWay.add(writing);
+    await writing;
+    underWay.delete(writing);
+    rows[at] = rendered.row;
     times[at] = performance.now() - begun;
-    outcomes.add(fault === null ? outcomeOf(report) : 'fault');
+    outcomes.add(outcome);
     if (fault !== null) faults.push({ id: entry.id, message: fault });
     done += 1;
-    options.onResult?.(row, done, entries.length);
+    options.onResult?.(rendered.row, done, entries.length);
   };
   const runner = async (): Promise<void> => {
-    while (next < entries.length && !stopped(signal)) {
+    while (next < entries.length && !isOver()) {
       const at = next;
       next += 1;
       await gradeOne(at, entries[at]!);
     }
   };
 
+  // One more than there are workers, so that none waits while a report is written.
+  const work = Promise.all(Array.from({ length: Math.min(jobs + 1, entries.length) }, runner));
   try {
-    // One more than there are workers, so that none waits while a report is written.
-    const work = Promise.all(Array.from({ length: Math.min(jobs + 1, entries.length) }, runner));
-    await (signal === undefined ? work : Promise.race([work, aborted(signal, work)]));
+    await (signal === undefined ? work : Promise.race([work, aborted(signal)]));
   } finally {
-    if (stopped(signal)) {
-      void engines.close().catch(() => undefined);
-      // Files half written are finished, which takes milliseconds; submissions half graded are not.
-      await Promise.allSettled(underWay);
-    } else await engines.close();
+    isBroken = done < entries.length;
+    work.catch(() => undefined);
+    // Files half written are finished, which takes milliseconds; submissions half graded are not.
+    if (isBroken) await Promise.allSettled(underWay);
   }
   const finished = rows.filter((row) => row !== undefined);
   const result = { rows: finished, total: entries.length, outcomes: [...outcomes], faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)) };
@@ -111,15 +113,21 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   return { ...result, interrupted: false, leftOver, seconds };
 }
 
-/** A report whatever happens: a fault of our own withholds this one score and lets the rest go on. */
-async function gradeSafely(exercise: Exercise, submission: Submission, engines: Engines): Promise<{ report: Report; fault: string | null }> {
+interface Graded {
+  readonly rendered: Rendered;
+  readonly outcome: Outcome;
+  readonly fault: string | null;
+}
+
+/** A report whatever happens: a fault of our own, in grading or in writing up, withholds this one score and lets the rest go on. */
+async function gradeSafely(exercise: Exercise, submission: Submission, engines: Engines, renderer: Renderer): Promise<Graded> {
   try {
-    return { report: await gradeSubmission(exercise, submission, engines), fault: null };
+    const report = await gradeSubmission(exercise, submission, engines);
+    return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     const note = 'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the submission.';
     const report = await gradeSubmission(exercise, { ...submission, content: { kind: 'withheld', note } }, engines);
-    return { report, fault: message };
+    return { rendered: renderResult(report, renderer), outcome: 'fault', fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -130,14 +138,10 @@ const outline = ({ slug, title, hash, checks }: Exercise): Report['exercise'] =>
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
 
-/** Resolves when the signal aborts; `work` is then left alone, its rejection included. */
-function aborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
+/** Resolves when the signal aborts. */
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const stop = (): void => {
-      void work.catch(() => undefined);
-      resolve();
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }

@@ -5,7 +5,7 @@ import type { Report } from '../types/report.ts';
 import { readResult, resultFolders } from './outFolder.ts';
 import { parseReport } from './storedReport.ts';
 import { writeClass } from './writeClass.ts';
-import { writeResult } from './writeResult.ts';
+import { renderResult, writeResult } from './writeResult.ts';
 
 export interface Rerendered {
   readonly rows: readonly ClassRow[];
@@ -19,7 +19,7 @@ export interface Rerendered {
  * `afterDue` lets students see the checks that open after the due date.
  */
 export async function rerender(out: string, options: { readonly afterDue: boolean }): Promise<Rerendered> {
-  const renderer = await createRenderer();
+  const renderer = createRenderer();
   const rows: ClassRow[] = [];
   const problems: Problem[] = [];
   let exercise: Report['exercise'] | null = null;
@@ -35,7 +35,9 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
       problems.push({ code: 'another-exercise', file, place: 'exercise.slug', found: stored.value.exercise.slug, expected: exercise.slug, hint: 'keep one exercise to a folder' });
       continue;
     }
-    rows.push(await writeResult(stored.value, out, renderer, { afterDue: options.afterDue, folder }));
+    const rendered = renderResult(stored.value, renderer, { afterDue: options.afterDue, folder });
+    await writeResult(rendered, out);
+    rows.push(rendered.row);
   }
   if (exercise !== null) await writeClass(out, rows, exercise, renderer, false);
   return { rows, exercise, problems };

@@ -9,21 +9,31 @@ import type { Report } from '../types/report.ts';
 import { writeWhole } from './outFolder.ts';
 import { segmentOf } from './segment.ts';
 
+/** One submission's files, ready to be written. */
+export interface Rendered {
+  readonly row: ClassRow;
+  readonly files: readonly { readonly audience: 'staff' | 'student'; readonly name: string; readonly text: string }[];
+}
+
 /**
- * Writes one submission's four files below `out`: `<id>/staff/…` with everything, `<id>/student/…` with what that
- * student may see. Gives the class row. `folder` is where they go when they lie there already.
+ * A submission's four files: `staff/…` with everything, `student/…` with what that student may see.
+ * `folder` is where they lie below the out folder, by default where the id leads.
  */
-export async function writeResult(
-  report: Report, out: string, renderer: Renderer, options: { readonly afterDue?: boolean; readonly folder?: string } = {},
-): Promise<ClassRow> {
-  const folder = options.folder ?? segmentOf(report.submission.id);
-  const student = forStudent(report, options.afterDue === undefined ? {} : { afterDue: options.afterDue });
-  for (const [audience, shown] of [['student', student], ['staff', report]] as const) {
-    const into = join(out, folder, audience);
+export function renderResult(report: Report, renderer: Renderer, options: { readonly afterDue?: boolean; readonly folder?: string } = {}): Rendered {
+  const student = forStudent(report, { afterDue: options.afterDue ?? false });
+  // The staff's result comes last, because once it is stored the submission counts as finished.
+  const files = ([['student', student], ['staff', report]] as const).flatMap(([audience, shown]) => [
+    { audience, name: 'report.html', text: renderer.reportHtml(shown) },
+    { audience, name: 'result.json', text: reportJson(shown) },
+  ]);
+  return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };
+}
+
+/** Writes a submission's files below `out`. */
+export async function writeResult({ row, files }: Rendered, out: string): Promise<void> {
+  for (const audience of ['student', 'staff'] as const) {
+    const into = join(out, row.folder, audience);
     await mkdir(into, { recursive: true });
-    await writeWhole(into, 'report.html', renderer.reportHtml(shown));
-    // Last, because a stored staff result stands for a finished submission.
-    await writeWhole(into, 'result.json', reportJson(shown));
+    for (const file of files) if (file.audience === audience) await writeWhole(into, file.name, file.text);
   }
-  return classRow(report, folder);
 }

@@ -5,6 +5,7 @@ import { gradeClass } from '../batch/gradeClass.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
 import { nearest } from '../content/nearest.ts';
+import { createEngines } from '../observe/sandbox/engines.ts';
 import { listClass } from '../observe/submission/readClass.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { CommandModule, Context } from './commands.ts';
@@ -13,7 +14,7 @@ import { exitOf } from './exitOf.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
 import { summaryJson, summaryText, withheldLines } from './summary.ts';
-import { problemsError, UserError } from './userError.ts';
+import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options {
   readonly exercise: string;
@@ -59,10 +60,15 @@ async function gradeAll(exercise: Exercise, folder: string, only: readonly strin
   const other = await otherExercise(out, exercise.slug);
   if (other !== null) throw new UserError(`${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`);
   const progress = await progressOn(io, only.length);
-  const graded = await gradeClass({
-    folder, exercise, out, jobs, signal: io.interrupt(), onResult: progress.step,
+  const engines = createEngines({ workers: jobs });
+  const signal = io.interrupt();
+  const graded = await writingTo(out, () => gradeClass({
+    folder, exercise, out, engines, jobs, signal, onResult: progress.step,
     ...(options.only === undefined ? {} : { only }),
-  }).finally(progress.stop);
+  })).finally(async () => {
+    progress.stop();
+    await engines.close();
+  });
   for (const { id, message } of graded.faults) tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
   const { rows, interrupted, total, leftOver } = graded;
   if (options.json === true) printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });

@@ -5,7 +5,7 @@ import { formatProblem } from '../types/result.ts';
 import type { CommandModule } from './commands.ts';
 import { EXIT } from './io.ts';
 import { summaryJson, summaryText } from './summary.ts';
-import { UserError } from './userError.ts';
+import { UserError, writingTo } from './userError.ts';
 
 interface Options {
   readonly afterDue?: boolean;
@@ -23,7 +23,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, path);
         if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
-        const { rows, problems } = await rerender(out, { afterDue: options.afterDue === true });
+        const { rows, problems } = await writingTo(out, () => rerender(out, { afterDue: options.afterDue === true }));
         if (rows.length === 0 && problems.length === 0) throw new UserError(`${path}: there are no results here; expected a folder that "cutoff grade" wrote`);
         for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems });

@@ -1,3 +1,4 @@
+import { reasonOf } from '../observe/submission/folder.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import { EXIT } from './io.ts';
@@ -12,6 +13,17 @@ export class UserError extends Error {
     super(message);
     this.exit = options.exit ?? EXIT.usage;
     this.problems = options.problems ?? [];
+  }
+}
+
+/** Does work that writes below a folder; what the disk refuses there is the user's to mend, and told in one sentence. */
+export async function writingTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === undefined || path === undefined || !path.startsWith(folder)) throw error;
+    throw new UserError(`${path}: cannot be written (${reasonOf(error)}). What was written before is whole.`);
   }
 }
 

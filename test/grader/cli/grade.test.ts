@@ -179,6 +179,15 @@ describe('bad folders', () => {
     expect(err).toMatch(/^cutoff: \/proc\/cutoff: found that it cannot be written to \(.+\); expected a folder for the results, new or old\n$/);
   });
 
+  test('a disk that refuses in the middle: told in a sentence, what is written is whole', async () => {
+    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT, 'out/bea': 'a file where her folder should be' });
+    const { code, err } = await grade(cwd);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^cutoff: .+bea.+: cannot be written \(.+\)\. What was written before is whole\.$/m);
+    expect(read(cwd, 'bea')).toBe('a file where her folder should be');
+    expect(readdirSync(join(cwd, 'out'))).not.toContain('grades.csv');
+  });
+
   test.each<[string, Record<string, string>, RegExp]>([
     ['an empty class', { 'class/.keep': '' }, /class: there are no submissions here/],
     ['a file for a class', { class: 'x' }, /class: this is a file; name the folder that holds the submissions/],
