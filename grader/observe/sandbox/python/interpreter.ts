@@ -16,12 +16,14 @@ export class Interpreter {
   readonly system: System;
   readonly python: Python;
   readonly #snapshot: Snapshot;
+  readonly #variables: readonly { value: number }[];
 
   constructor(image: Image, surroundings: Surroundings) {
     this.#snapshot = parseSnapshot(image.snapshot);
     const { system, python } = instantiate(image, surroundings);
     this.system = system;
     this.python = python;
+    this.#variables = variablesOf(python.exports);
     system.memory.grow(this.#snapshot.memoryBytes - system.memory.size);
     this.restore();
   }
@@ -33,7 +35,7 @@ export class Interpreter {
 
   restore(): void {
     const { globals, extents, content } = this.#snapshot;
-    variablesOf(this.python.exports).forEach((variable, i) => (variable.value = globals[i]!));
+    this.#variables.forEach((variable, i) => (variable.value = globals[i]!));
     const { bytes } = this.system.memory;
     let from = 0;
     let cleared = 0;
