@@ -9,6 +9,7 @@ import type { HostFunctionName } from './boot.ts';
 import type { Value } from './exports.ts';
 import type { Guest, HostFunction } from './guest.ts';
 import { kindOf } from './kinds.ts';
+import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 
 /** What a submission's entry is called with, made for one call; the functions behind it then answer for that run. */
 export function argumentsOf(run: Run, guest: Guest): Value[] {
@@ -16,16 +17,16 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
   guest.answer(randomFunctions(run.random, guest));
   if (run.kind === 'game') {
     guest.answer(gameFunctions(run.game, guest));
-    const game = objectOf('game', GAME_SPELLINGS, guest);
+    const game = objectOf(GAME_SPELLINGS, guest);
     const limit = js.number(run.game.depthLimit);
     guest.put(game, DEPTH_LIMIT, limit);
     js.free(limit);
     return [game, js.number(run.game.start)];
   }
   guest.answer(problemFunctions(run.problem, guest));
-  const problem = objectOf('problem', PROBLEM_SPELLINGS, guest);
+  const problem = objectOf(PROBLEM_SPELLINGS, guest);
   js.defineGetter(problem, 'initial', guest.boot.functions.get('problem.initial')!);
-  return [problem, objectOf('random', RANDOM_SPELLINGS, guest), optionsOf(run.options, guest)];
+  return [problem, objectOf(RANDOM_SPELLINGS, guest), optionsOf(run.options, guest)];
 }
 
 /** `Math.random` and the `random` of local search draw from one stream. */
@@ -44,7 +45,7 @@ function gameFunctions(host: GameHost, guest: Guest): Partial<Record<HostFunctio
   const { js } = guest;
   return {
     'game.player': ([state]) => js.copy(js.constant(host.player(guest.argument(state)))),
-    'game.actions': ([state]) => js.strings(host.actions(guest.argument(state))),
+    'game.actions': ([state]) => listOfStrings(js, host.actions(guest.argument(state))),
     'game.result': ([state, action]) => js.number(host.result(guest.argument(state), guest.argument(action))),
     'game.isTerminal': ([state]) => js.boolean(host.isTerminal(guest.argument(state))),
     'game.utility': ([state]) => js.number(host.utility(guest.argument(state))),
@@ -56,10 +57,10 @@ function gameFunctions(host: GameHost, guest: Guest): Partial<Record<HostFunctio
 function problemFunctions(host: ProblemHost, guest: Guest): Partial<Record<HostFunctionName, HostFunction>> {
   const { js } = guest;
   return {
-    'problem.initial': () => js.integers(host.initial()),
-    'problem.neighbours': ([state]) => js.list(host.neighbours(guest.listArgument(state)).map((neighbour) => js.integers(neighbour))),
+    'problem.initial': () => listOfIntegers(js, host.initial()),
+    'problem.neighbours': ([state]) => listOf(js, host.neighbours(guest.listArgument(state)).map((neighbour) => listOfIntegers(js, neighbour))),
     'problem.value': ([state]) => js.number(host.value(guest.listArgument(state))),
-    'problem.randomState': () => js.integers(host.randomState()),
+    'problem.randomState': () => listOfIntegers(js, host.randomState()),
   };
 }
 
@@ -73,7 +74,7 @@ const PROBLEM_SPELLINGS = spell('problem', PROBLEM_NAMES, 'initial');
 const RANDOM_SPELLINGS = spell('random', RANDOM_NAMES, '');
 const DEPTH_LIMIT = spellings(GAME_NAMES.depthLimit);
 
-function objectOf(_title: string, names: Spellings, guest: Guest): Value {
+function objectOf(names: Spellings, guest: Guest): Value {
   const object = guest.js.object();
   for (const [name, spelled] of names) guest.put(object, spelled, guest.boot.functions.get(name)!);
   return object;

@@ -34,7 +34,8 @@ const NO_VALUES: readonly Value[] = [];
 export class QuickJs {
   readonly exports: Exports;
   readonly heap: Heap;
-  readonly #context: number;
+  /** Address of the engine's context, which some of its functions ask for. */
+  readonly context: number;
   /** Strings that are made once: names of properties, actions. */
   readonly #constants = new Map<string, Value>();
   #errors: Readonly<Record<HostErrorName, Value>> | null = null;
@@ -44,7 +45,7 @@ export class QuickJs {
     this.exports = start(module, callbacksOf(this, host));
     prepare(this.exports);
     this.heap = new Heap(this.exports);
-    this.#context = this.exports.qjs_get_context_ptr();
+    this.context = this.exports.qjs_get_context_ptr();
   }
 
   /** Units of work left before the engine traps. */
@@ -109,22 +110,22 @@ export class QuickJs {
   /** Defines a getter; the property can be neither set nor replaced. */
   defineGetter(object: Value, key: string, getter: Value): void {
     const bits = [object, this.copy(getter), this.undefined].map((value) => this.heap.view.getBigInt64(value, true)) as [bigint, bigint, bigint];
-    const status = this.#withAtom(key, (atom) => this.exports.JS_DefinePropertyGetSet(this.#context, bits[0], atom, bits[1], bits[2], ENUMERABLE));
+    const status = this.#withAtom(key, (atom) => this.exports.JS_DefinePropertyGetSet(this.context, bits[0], atom, bits[1], bits[2], ENUMERABLE));
     if (status < 0) throw this.#thrown();
   }
 
   delete(object: Value, key: string): void {
-    this.#withAtom(key, (atom) => this.exports.JS_DeleteProperty(this.#context, this.heap.view.getBigInt64(object, true), atom, 0));
+    this.#withAtom(key, (atom) => this.exports.JS_DeleteProperty(this.context, this.heap.view.getBigInt64(object, true), atom, 0));
   }
 
   #withAtom<T>(key: string, action: (atom: number) => T): T {
     const name = this.heap.write(key);
-    const atom = this.exports.JS_NewAtom(this.#context, name.at);
+    const atom = this.exports.JS_NewAtom(this.context, name.at);
     this.exports.wasm_free(name.at);
     try {
       return action(atom);
     } finally {
-      this.exports.JS_FreeAtom(this.#context, atom);
+      this.exports.JS_FreeAtom(this.context, atom);
     }
   }
 
@@ -164,39 +165,6 @@ export class QuickJs {
 
   object(): Value {
     return this.checked(this.exports.qjs_new_object());
-  }
-
-  /** A fresh list of strings. */
-  strings(items: readonly string[]): Value {
-    const raw = this.heap.allocate(items.length * 8);
-    for (let i = 0; i < items.length; i += 1) this.heap.unbox(this.copy(this.constant(items[i]!)), raw + i * 8);
-    return this.#listFrom(raw, items.length);
-  }
-
-  /** A fresh list of 32-bit integers. */
-  integers(items: readonly number[]): Value {
-    const raw = this.heap.allocate(items.length * 8);
-    const { view } = this.heap;
-    for (let i = 0; i < items.length; i += 1) {
-      view.setInt32(raw + i * 8, items[i]!, true);
-      view.setInt32(raw + i * 8 + 4, TAG.integer, true);
-    }
-    return this.#listFrom(raw, items.length);
-  }
-
-  /** A fresh list of the items, which it takes over. */
-  list(items: readonly Value[]): Value {
-    const raw = this.heap.allocate(items.length * 8);
-    for (let i = 0; i < items.length; i += 1) this.heap.unbox(items[i]!, raw + i * 8);
-    return this.#listFrom(raw, items.length);
-  }
-
-  #listFrom(raw: number, length: number): Value {
-    const list = this.exports.JS_NewArrayFrom(this.#context, length, raw);
-    this.exports.wasm_free(raw);
-    const box = this.heap.allocate(8) as Value;
-    this.heap.view.setBigInt64(box, list, true);
-    return this.checked(box);
   }
 
   error({ name, message }: HostError): Value {
