@@ -36,7 +36,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
     .option('--strict', 'exit with 1 when any check failed')
-    .addHelpText('after', '\nWrites <out>/<id>/staff and <out>/<id>/student (result.json, report.html), grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2')
+    .addHelpText('after', '\nFor each student it writes result.json and report.html, in <out>/<id>/staff with\neverything and in <out>/<id>/student with what they may see; for the class it\nwrites grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2')
     .action((path: string) =>
       run(async (context) => {
         const options = command.opts<Options>();

@@ -28,7 +28,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<paths...>', 'tree files, run files, exercises by name or folder')
     .option('--strict', 'exit with 1 when there are warnings')
-    .addHelpText('after', '\nAn exercise must load, and everything in its solutions folder must get full marks.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict')
+    .addHelpText('after', '\nAn exercise must load, and everything in its solutions folder must get full\nmarks.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict')
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();

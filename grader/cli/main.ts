@@ -43,9 +43,10 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
     const child = command(program.command(entry.name), context).summary(entry.summary).description(capital(entry.summary));
     if (entry.name !== name) continue;
     const { define } = await entry.load();
-    define(child.option('--json', 'print JSON'), async (work) => {
+    define(child, async (work) => {
       code = await work(context);
     });
+    child.option('--json', 'print JSON');
   }
   if (name === undefined) {
     const isAsked = argv[0] === 'help';

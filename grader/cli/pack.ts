@@ -18,7 +18,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<exercise>', 'name of an exercise, or the folder of one')
     .option('--out <folder>', 'where the kit goes; made when it is not there (default: the exercise\'s name with "-kit")')
-    .addHelpText('after', '\nThe kit holds the handout, the starter and the checks that students may see: no hidden trees, no solutions.\n\nExamples:\n  cutoff pack alpha-beta\n  cutoff pack ../my-exercise --out kits/my-exercise\n\nStudents use it with: cutoff start kits/my-exercise')
+    .addHelpText('after', '\nThe kit holds the handout, the starter and the checks that students may see: no\nhidden trees, no solutions.\n\nExamples:\n  cutoff pack alpha-beta\n  cutoff pack ../my-exercise --out kits/my-exercise\n\nStudents use it with: cutoff start kits/my-exercise')
     .action((name: string) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();

@@ -17,7 +17,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
     .option('--after-due', 'let students see the checks that open after the due date')
-    .addHelpText('after', '\nNothing is run again: the pages, grades.csv and index.html are made from the stored results.\n\nExample:\n  cutoff report results --after-due')
+    .addHelpText('after', '\nNothing is run again: the pages, grades.csv and index.html are made from the\nstored results.\n\nExample:\n  cutoff report results --after-due')
     .action((path: string) =>
       run(async ({ io, print, printJson, tell }) => {
         const options = command.opts<Options>();

@@ -30,7 +30,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .addOption(new Option('--returns <form>', 'what a search returns outside its window').choices(RETURNS).default('fail-soft'))
     .option('--depth <plies>', 'stop there and take evaluations')
     .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
-    .addHelpText('after', '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] }; MAX moves first.')
+    .addHelpText('after', '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };\nMAX moves first.')
     .action((path: string) =>
       run(async ({ io, print, printJson }) => {
         const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
