@@ -1,9 +1,9 @@
-import type { Job } from '../../types/engine.ts';
 import type { Observation } from '../../types/observation.ts';
+import type { JobMessage } from './inputs.ts';
 
 /** Run this job from the input at `from`. */
 export interface ToWorker {
-  readonly job: Job;
+  readonly job: JobMessage;
   readonly from: number;
 }
 

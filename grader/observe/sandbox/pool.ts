@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
+import { InputNumbers } from './inputs.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /**
@@ -33,6 +34,8 @@ interface Slot {
   readonly worker: Worker;
   /** Whether the thread has begun to run: its start is not the submission's time. */
   isReady: boolean;
+  /** Numbers of the inputs that the thread keeps. */
+  readonly kept: Set<number>;
   task: Task | null;
   clock: NodeJS.Timeout | undefined;
 }
@@ -41,6 +44,7 @@ export class Pool {
   readonly #options: PoolOptions;
   readonly #slots = new Set<Slot>();
   readonly #waiting: Task[] = [];
+  readonly #numbers = new InputNumbers();
   #closed = false;
 
   constructor(options: PoolOptions) {
@@ -90,7 +94,7 @@ export class Pool {
       execArgv: [],
       resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: HEAP_MB },
     });
-    const slot: Slot = { worker, isReady: false, task: null, clock: undefined };
+    const slot: Slot = { worker, isReady: false, kept: new Set(), task: null, clock: undefined };
     this.#slots.add(slot);
     worker.on('online', () => {
       slot.isReady = true;
@@ -107,7 +111,7 @@ export class Pool {
   #give(slot: Slot, task: Task): void {
     slot.task = task;
     slot.worker.ref();
-    const message: ToWorker = { job: task.job, from: task.observations.length };
+    const message: ToWorker = { job: this.#numbers.message(task.job, slot.kept), from: task.observations.length };
     slot.worker.postMessage(message);
     if (slot.isReady) this.#startClock(slot, task);
   }
