@@ -10,7 +10,6 @@ import { kindOf, readCapped, readFolder, reasonOf, sizeProblem } from './folder.
 import { shown } from './shown.ts';
 import { readStarter } from './starter.ts';
 import type { Starter } from './starter.ts';
-import { readZip } from './zip.ts';
 
 /**
  * Reads one student's work: a folder, a source file or a zip. Never throws for anything found there.
@@ -70,5 +69,8 @@ async function openLoneZip(folder: string, found: Found | Refusal): Promise<Foun
 async function readZipFile(path: string, name: string, size: number): Promise<Found | Refusal> {
   if (size > CAPS.zipBytes) return unusable(`${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, so zip only your own source files`);
   const bytes = await readCapped(path, name, CAPS.zipBytes);
-  return 'refused' in bytes ? bytes : readZip(bytes, name);
+  if ('refused' in bytes) return bytes;
+  // Most submissions are no zip, and a student who checks a folder need not wait for its reader.
+  const { readZip } = await import('./zip.ts');
+  return readZip(bytes, name);
 }
