@@ -1,10 +1,9 @@
 import type { GameEntry, StudentGame } from '../../support/inProcess.ts';
+import { byComparing, byEvaluation, bySize, keepsEvaluations, leaf, nonStrict, oneFunction, rightToLeft, stops, strict } from './correctOrders.ts';
 
 /** Correct alpha–beta in many styles: every check must pass all of them. */
 
 type G = StudentGame;
-const stops = (game: G, s: number, depth: number): boolean => game.isTerminal(s) || depth === game.depthLimit;
-const leaf = (game: G, s: number): number => (game.isTerminal(s) ? game.utility(s) : game.evaluate(s));
 
 /** A pair of functions, as the textbook has it. */
 function pairOf(cut: (a: number, b: number) => boolean): GameEntry {
@@ -37,50 +36,6 @@ function pairOf(cut: (a: number, b: number) => boolean): GameEntry {
     return { value: v, action: move };
   };
 }
-
-/** One function; fail-hard or fail-soft; children listed in an order; generated as they come or all at once. */
-interface Style {
-  readonly cut: (a: number, b: number) => boolean;
-  readonly hard?: boolean;
-  readonly eager?: boolean;
-  readonly order?: (game: G, s: number, children: { a: string; c: number }[]) => { a: string; c: number }[];
-}
-
-function oneFunction({ cut, hard = false, eager = false, order }: Style): GameEntry {
-  return (game, state) => {
-    const search = (s: number, alpha: number, beta: number, depth: number): [number, string | null] => {
-      if (stops(game, s, depth)) return [leaf(game, s), null];
-      const isMax = game.player(s) === 'max';
-      let actions: { a: string; c: number }[] = game.actions(s).map((a) => ({ a, c: -1 }));
-      if (eager || order !== undefined) actions = actions.map(({ a }) => ({ a, c: game.result(s, a) }));
-      if (order !== undefined) actions = order(game, s, actions);
-      let v = isMax ? -Infinity : Infinity;
-      if (hard) v = isMax ? alpha : beta;
-      let best: string | null = null;
-      for (const { a, c } of actions) {
-        const [w] = search(c < 0 ? game.result(s, a) : c, alpha, beta, depth + 1);
-        if (best === null || (isMax ? w > v : w < v)) best = a;
-        v = isMax ? Math.max(v, w) : Math.min(v, w);
-        if (isMax) alpha = Math.max(alpha, v);
-        else beta = Math.min(beta, v);
-        if (cut(alpha, beta)) break;
-      }
-      return [v, best];
-    };
-    return search(state, -Infinity, Infinity, 0);
-  };
-}
-
-const nonStrict = (a: number, b: number): boolean => a >= b;
-const strict = (a: number, b: number): boolean => a > b;
-
-const rightToLeft: Style['order'] = (_game, _s, children) => [...children].reverse();
-const byEvaluation: Style['order'] = (game, s, children) => {
-  const sign = game.player(s) === 'max' ? -1 : 1;
-  return children.map((child) => ({ ...child, e: game.evaluate(child.c) })).sort((x, y) => sign * (x.e - y.e));
-};
-/** Best first by utility or by how many children there are: order that depends on what is asked of the child. */
-const bySize: Style['order'] = (game, _s, children) => children.map((child) => ({ ...child, n: game.actions(child.c).length })).sort((x, y) => x.n - y.n);
 
 /** Negamax style: one function, the sign of the player as a factor. Needs no alternation. */
 const negamaxStyle: GameEntry = (game, state) => {
@@ -135,18 +90,18 @@ function oneFunctionFrom(game: G): (s: number, alpha: number, beta: number, dept
 }
 
 /** Finds the value first, then looks through the root's children again for an action that brings it. */
-function rootResearch(kept: boolean): GameEntry {
-  return (game, state) => {
-    const search = oneFunctionFrom(game);
-    const value = search(state, -Infinity, Infinity, 0);
-    if (stops(game, state, 0)) return { value, action: null };
-    for (const a of game.actions(state)) {
-      const child = game.result(state, a);
-      if (search(child, -Infinity, Infinity, 1) === value) return { value, action: a };
-    }
-    return { value, action: kept ? null : null };
-  };
-}
+const rootResearch = (narrow: boolean): GameEntry => (game, state) => {
+  const search = oneFunctionFrom(game);
+  const value = search(state, -Infinity, Infinity, 0);
+  if (stops(game, state, 0)) return { value, action: null };
+  for (const a of game.actions(state)) {
+    const child = game.result(state, a);
+    const isMax = game.player(state) === 'max';
+    const found = narrow ? search(child, isMax ? -Infinity : value - 1, isMax ? value + 1 : Infinity, 1) : search(child, -Infinity, Infinity, 1);
+    if (found === value) return { value, action: a };
+  }
+  return { value, action: null };
+};
 
 /** No recursion: frames on a stack of its own. */
 const explicitStack: GameEntry = (game, state) => {
@@ -262,38 +217,12 @@ export const CORRECT: readonly (readonly [name: string, entry: GameEntry])[] = [
   ['ordered by how many actions a child has', oneFunction({ cut: nonStrict, order: bySize })],
   ['negamax style', negamaxStyle],
   ['a loop of its own at the root', rootLoop],
-  ['the root searched again for the action', rootResearch(true)],
+  ['the root searched again for the action', rootResearch(false)],
+  ['the root searched again, with a bound', rootResearch(true)],
   ['an explicit stack', explicitStack],
   ['a class', classStyle],
   ['leaves valued in the parent', testsInParent],
 ];
-
-/** Sorts with a comparison that asks again and again. */
-const byComparing: Style['order'] = (game, s, children) => {
-  const sign = game.player(s) === 'max' ? -1 : 1;
-  return [...children].sort((x, y) => sign * (game.evaluate(x.c) - game.evaluate(y.c)));
-};
-
-/** Ordered by evaluation, and the number is kept: a leaf at the depth limit is not asked a second time. */
-const keepsEvaluations: GameEntry = (game, state) => {
-  const search = (s: number, known: number | null, alpha: number, beta: number, depth: number): [number, string | null] => {
-    if (stops(game, s, depth)) return [known ?? leaf(game, s), null];
-    const isMax = game.player(s) === 'max';
-    const children = game.actions(s).map((a) => ({ a, c: game.result(s, a) })).map(({ a, c }) => ({ a, c, e: game.evaluate(c) }));
-    children.sort((x, y) => (isMax ? y.e - x.e : x.e - y.e));
-    let v = isMax ? -Infinity : Infinity;
-    let best: string | null = null;
-    for (const { a, c, e } of children) {
-      const [w] = search(c, e, alpha, beta, depth + 1);
-      if (best === null || (isMax ? w > v : w < v)) [v, best] = [w, a];
-      if (isMax) alpha = Math.max(alpha, v);
-      else beta = Math.min(beta, v);
-      if (alpha >= beta) break;
-    }
-    return [v, best];
-  };
-  return search(state, null, -Infinity, Infinity, 0);
-};
 
 /** They ask `evaluate` of inner nodes, so the tree must have evaluations. */
 export const CORRECT_WITH_EVALUATIONS: readonly (readonly [name: string, entry: GameEntry])[] = [
