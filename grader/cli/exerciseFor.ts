@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { loadExercise } from '../content/exercise.ts';
+import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { packageRoot } from '../types/root.ts';
 import { problemsError, UserError } from './userError.ts';
@@ -18,6 +19,13 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
   if (!loaded.ok && !isPath && isThere && loaded.problems[0]?.code === 'unknown-exercise') loaded = await loadExercise(path);
   if (!loaded.ok) throw problemsError(loaded.problems);
   return loaded.value;
+}
+
+/** Names in an exercise's starter folder, in order by code unit. */
+export async function starterFiles(exercise: Exercise): Promise<string[]> {
+  const names = await readdir(join(exercise.folder, 'starter')).catch(() => null);
+  if (names === null) throw new UserError(`${exercise.slug} has no starter folder; expected ${join(exercise.folder, 'starter')}`);
+  return names.filter((name) => !isIgnored(name)).sort(byCodeUnit);
 }
 
 /** Whether an exercise came with the package, so that its name is enough to find it again. */

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { gradeClass } from '../batch/gradeClass.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
@@ -55,6 +55,7 @@ export const define: CommandModule['define'] = (command, run) => {
 async function gradeAll(exercise: Exercise, folder: string, only: readonly string[], jobs: number, options: Options, { io, print, tell, printJson }: Context): Promise<number> {
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
   const out = resolve(io.cwd, options.out);
+  if (isInside(out, folder)) throw new UserError(`${options.out} is inside the folder of submissions, and would be graded as one; name a folder outside it`);
   const opened = await openOut(out);
   if (!opened.ok) throw problemsError(opened.problems);
   const other = await otherExercise(out, exercise.slug);
@@ -83,6 +84,14 @@ async function gradeAll(exercise: Exercise, folder: string, only: readonly strin
     print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
   }
   return exitOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));
+}
+
+/** Whether a path, which need not be there yet, is a folder or lies inside it. */
+function isInside(path: string, folder: string): boolean {
+  let there = path;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  const way = relative(realpathSync(folder), join(realpathSync(there), relative(there, path)));
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function classFolder(path: string, cwd: string, exercise: Exercise): string {

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { lintContent } from '../adequacy/lintTree.ts';
 import { listExercises } from '../content/exercise.ts';
 import { formatProblem } from '../types/result.ts';
@@ -50,13 +50,13 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
     if (!/[./\\]/.test(path)) await exerciseNamed(path, cwd);
     throw new UserError(`${path}: there is no such file or folder`);
   }
-  if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json') return lintFolder(path, isBundled, cwd);
+  if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json') return lintFolder(path, cwd);
   return { path, ...lintContent(await readText(path, cwd), path), warnings: [] };
 }
 
-async function lintFolder(path: string, isBundled: boolean, cwd: string): Promise<Linted> {
+async function lintFolder(path: string, cwd: string): Promise<Linted> {
   try {
-    const exercise = await exerciseNamed(isBundled || basename(path) !== 'exercise.json' ? path : dirname(join(cwd, path)), cwd);
+    const exercise = await exerciseNamed(path, cwd);
     const [{ lintExercise }, { createEngines }] = await Promise.all([import('../adequacy/lintExercise.ts'), import('../observe/sandbox/engines.ts')]);
     const engines = createEngines({ workers: 1 });
     try {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isIgnored } from '../observe/submission/found.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { CommandModule } from './commands.ts';
-import { exerciseNamed } from './exerciseFor.ts';
+import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
 
@@ -47,7 +46,7 @@ async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
   const named = visible.flatMap((check) => check.cases.flatMap((each) => each.file ?? []));
   const hidden = named.find((file) => file.startsWith('hidden/'));
   if (hidden !== undefined) throw new UserError(`${exercise.slug}: a check for students names ${hidden}; expected a file outside hidden/`);
-  const starter = readdirSync(join(exercise.folder, 'starter')).filter((file) => !isIgnored(file)).map((file) => `starter/${file}`);
+  const starter = (await starterFiles(exercise)).map((file) => `starter/${file}`);
   const copies = [...new Set(['handout.md', ...starter, ...named])].sort();
   for (const file of copies) {
     await mkdir(dirname(join(target, file)), { recursive: true });

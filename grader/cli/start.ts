@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Option } from 'commander';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import type { CommandModule } from './commands.ts';
-import { KIT_FILE, exerciseNamed, kitText } from './exerciseFor.ts';
+import { KIT_FILE, exerciseNamed, kitText, starterFiles } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 
 interface Options {
@@ -29,7 +29,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const target = resolve(io.cwd, folder ?? exercise.slug);
         const starter = join(exercise.folder, 'starter');
         const others = LANGUAGES.filter((each) => each !== language).map((each) => exercise.files[each]);
-        const copies = (await readdir(starter)).filter((file) => !others.includes(file)).sort().map((file) => [join(starter, file), file] as const);
+        const copies = (await starterFiles(exercise)).filter((file) => !others.includes(file)).map((file) => [join(starter, file), file] as const);
         if (existsSync(join(exercise.folder, 'handout.md'))) copies.push([join(exercise.folder, 'handout.md'), 'handout.md']);
         const files = [...copies.map(([, file]) => file), KIT_FILE];
         await refuseToOverwrite(target, files);

@@ -198,6 +198,19 @@ describe('bad folders', () => {
     expect(err).toMatch(words);
   });
 
+  test.each(['class', 'class/out', 'class/../class/out/deeper'])('an out folder inside the class: %s', async (out) => {
+    const cwd = courseFolder({ 'class/ann.js': CORRECT });
+    const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', out]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/is inside the folder of submissions/);
+    expect(readdirSync(join(cwd, 'class'))).toEqual(['ann.js']);
+  });
+
+  test('an out folder whose name only begins as the class does is fine', async () => {
+    const cwd = courseFolder({ 'class/ann.js': CORRECT });
+    expect((await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'class-out'])).code).toBe(0);
+  });
+
   test('no out folder named', async () => {
     const { code, err } = await cutoff(courseFolder({ 'class/ann.js': CORRECT }), ['grade', 'class', '--exercise', './exercise']);
     expect([code, err]).toEqual([2, 'cutoff: where should the results go? Add --out FOLDER\n']);
