@@ -7,61 +7,54 @@ import type { Run } from '../../host/run.ts';
 import type { LocalInput } from '../../../types/input.ts';
 import type { HostFunctionName } from './boot.ts';
 import type { Value } from './exports.ts';
-import type { Guest, HostFunction } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 
-/** What a submission's entry is called with, made for one call; the functions behind it then answer for that run. */
+/** What the host's functions answer for at the moment. Each throws a HostError when there is no such thing. */
+export interface Answering {
+  game(): GameHost;
+  problem(): ProblemHost;
+  random(): RandomHost;
+}
+
+/** Makes the engine's own functions answer. */
+export function connect(guest: Guest, now: Answering): void {
+  const { js } = guest;
+  const argument = (value: Value | undefined): unknown => guest.argument(value);
+  guest.answer({
+    'game.player': ([state]) => js.copy(js.constant(now.game().player(argument(state)))),
+    'game.actions': ([state]) => listOfStrings(js, now.game().actions(argument(state))),
+    'game.result': ([state, action]) => js.number(now.game().result(argument(state), argument(action))),
+    'game.isTerminal': ([state]) => js.boolean(now.game().isTerminal(argument(state))),
+    'game.utility': ([state]) => js.number(now.game().utility(argument(state))),
+    'game.evaluate': ([state]) => js.number(now.game().evaluate(argument(state))),
+    'game.probability': ([state, action]) => js.number(now.game().probability(argument(state), argument(action))),
+    'problem.initial': () => listOfIntegers(js, now.problem().initial()),
+    'problem.neighbours': ([state]) => listOf(js, now.problem().neighbours(guest.listArgument(state)).map((each) => listOfIntegers(js, each))),
+    'problem.value': ([state]) => js.number(now.problem().value(guest.listArgument(state))),
+    'problem.randomState': () => listOfIntegers(js, now.problem().randomState()),
+    'random.number': () => js.number(now.random().number()),
+    'random.integer': ([low, high]) => js.number(now.random().integer(argument(low), argument(high))),
+    'random.choice': ([list]) => js.at(list!, now.random().choice(lengthOf('choice', list, guest))),
+    'random.shuffle': ([list]) => shuffle(list!, now.random().shuffle(lengthOf('shuffle', list, guest)), guest),
+    'Math.random': () => js.number(now.random().number()),
+  });
+}
+
+/** What a submission's entry is called with, made anew for each call. */
 export function argumentsOf(run: Run, guest: Guest): Value[] {
   const { js } = guest;
-  guest.answer(randomFunctions(run.random, guest));
   if (run.kind === 'game') {
-    guest.answer(gameFunctions(run.game, guest));
     const game = objectOf(GAME_SPELLINGS, guest);
     const limit = js.number(run.game.depthLimit);
     guest.put(game, DEPTH_LIMIT, limit);
     js.free(limit);
     return [game, js.number(run.game.start)];
   }
-  guest.answer(problemFunctions(run.problem, guest));
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
   js.defineGetter(problem, 'initial', guest.boot.functions.get('problem.initial')!);
   return [problem, objectOf(RANDOM_SPELLINGS, guest), optionsOf(run.options, guest)];
-}
-
-/** `Math.random` and the `random` of local search draw from one stream. */
-export function randomFunctions(host: RandomHost, guest: Guest): Partial<Record<HostFunctionName, HostFunction>> {
-  const { js } = guest;
-  return {
-    'random.number': () => js.number(host.number()),
-    'random.integer': ([low, high]) => js.number(host.integer(guest.argument(low), guest.argument(high))),
-    'random.choice': ([list]) => js.at(list!, host.choice(lengthOf('choice', list, guest))),
-    'random.shuffle': ([list]) => shuffle(list!, host.shuffle(lengthOf('shuffle', list, guest)), guest),
-    'Math.random': () => js.number(host.number()),
-  };
-}
-
-function gameFunctions(host: GameHost, guest: Guest): Partial<Record<HostFunctionName, HostFunction>> {
-  const { js } = guest;
-  return {
-    'game.player': ([state]) => js.copy(js.constant(host.player(guest.argument(state)))),
-    'game.actions': ([state]) => listOfStrings(js, host.actions(guest.argument(state))),
-    'game.result': ([state, action]) => js.number(host.result(guest.argument(state), guest.argument(action))),
-    'game.isTerminal': ([state]) => js.boolean(host.isTerminal(guest.argument(state))),
-    'game.utility': ([state]) => js.number(host.utility(guest.argument(state))),
-    'game.evaluate': ([state]) => js.number(host.evaluate(guest.argument(state))),
-    'game.probability': ([state, action]) => js.number(host.probability(guest.argument(state), guest.argument(action))),
-  };
-}
-
-function problemFunctions(host: ProblemHost, guest: Guest): Partial<Record<HostFunctionName, HostFunction>> {
-  const { js } = guest;
-  return {
-    'problem.initial': () => listOfIntegers(js, host.initial()),
-    'problem.neighbours': ([state]) => listOf(js, host.neighbours(guest.listArgument(state)).map((neighbour) => listOfIntegers(js, neighbour))),
-    'problem.value': ([state]) => js.number(host.value(guest.listArgument(state))),
-    'problem.randomState': () => listOfIntegers(js, host.randomState()),
-  };
 }
 
 type Spellings = readonly (readonly [name: HostFunctionName, spelled: readonly string[]])[];

@@ -10,6 +10,8 @@ import { QuickJs } from './quickjs.ts';
 /** A host function: takes borrowed values, gives one that the engine takes over. */
 export type HostFunction = (args: readonly Value[]) => Value;
 
+const NUMBERS: ReadonlyMap<string, number> = new Map(HOST_FUNCTIONS.map((name, number) => [name, number]));
+
 const LONGEST_LIST = 100_000;
 const LONGEST_STRING = 10_000;
 
@@ -17,13 +19,11 @@ const LONGEST_STRING = 10_000;
 export class Guest {
   readonly js: QuickJs;
   readonly boot: Boot;
-  readonly #functions: HostFunction[];
+  /** By number; the engine's own come first, and all of them are given by `answer`. */
+  readonly #functions: HostFunction[] = [];
 
   /** `modules` answers for the submission's files. */
   constructor(module: WasmModule, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
-    this.#functions = HOST_FUNCTIONS.map((name) => () => {
-      throw new HostError('Error', `${name} can only be used while your function is being called`);
-    });
     this.js = new QuickJs(module, {
       call: (id, args) => this.#functions[id]!(args),
       resolve: (base, specifier) => modules.resolve(base, specifier),
@@ -35,14 +35,16 @@ export class Guest {
     this.js.useErrors(this.boot.errors);
   }
 
-  /** From now on, `actions` are what the engine's own functions of these names do. */
+  /** `actions` are what the engine's own functions of these names do. */
   answer(actions: Readonly<Partial<Record<HostFunctionName, HostFunction>>>): void {
-    for (const [name, action] of Object.entries(actions)) this.#functions[HOST_FUNCTIONS.indexOf(name as HostFunctionName)] = action;
+    for (const [name, action] of Object.entries(actions)) this.#functions[NUMBERS.get(name)!] = action;
   }
 
   /** A function inside that calls one outside. */
   function(name: string, action: HostFunction): Value {
-    return this.js.hostFunction(this.#functions.push(action) - 1, name);
+    const number = Math.max(this.#functions.length, HOST_FUNCTIONS.length);
+    this.#functions[number] = action;
+    return this.js.hostFunction(number, name);
   }
 
   /** Puts a value under several names, of which only the first is listed. It cannot be replaced. */

@@ -9,7 +9,7 @@ import { Recorder } from '../../host/recorder.ts';
 import { openRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { wasm, type WasmModule } from '../webAssembly.ts';
-import { argumentsOf, randomFunctions } from './api.ts';
+import { argumentsOf, connect } from './api.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
@@ -29,6 +29,8 @@ export class Instance {
   readonly #limits: Limits;
   readonly #entry: string;
   #printed: Printed;
+  /** What the host's functions answer for; null before the first call. */
+  #run: Run | null = null;
   #found: Entry | null = null;
   #trapped = false;
   #fuel = 0;
@@ -39,9 +41,14 @@ export class Instance {
     this.#printed = new Printed(limits.outputKB);
     this.#loader = new Loader(module, limits.memoryMB * BYTES_PER_MB, sources, entry);
     const { guest } = this.#loader;
+    // What files draw while they load is nobody's decision: always the same, and not kept.
+    const whileLoading = new RandomHost(Random.seeded(0), new Recorder(limits.calls));
     guest.answer(consoleFunctions(guest, (text) => this.#printed.print(text)));
-    // What files draw while they load is nobody's decision: always the same, and not recorded.
-    guest.answer({ 'Math.random': randomFunctions(new RandomHost(Random.seeded(0), new Recorder(limits.calls)), guest)['Math.random'] });
+    connect(guest, {
+      game: () => (this.#run?.kind === 'game' ? this.#run.game : outsideCalls()),
+      problem: () => (this.#run?.kind === 'local' ? this.#run.problem : outsideCalls()),
+      random: () => this.#run?.random ?? whileLoading,
+    });
   }
 
   /** True after anything that may have left the engine half-way: it must be replaced. */
@@ -68,6 +75,7 @@ export class Instance {
   /** Calls the entry on one input. */
   call(input: Input): Observation {
     const run = openRun(input, this.#limits.calls);
+    this.#run = run;
     try {
       const args = this.#own(() => argumentsOf(run, this.#loader.guest));
       const { callee, self } = this.#found!;
@@ -138,4 +146,9 @@ export class Instance {
       calls: run?.recorder.calls ?? 0,
     };
   }
+}
+
+/** Nothing gives a submission the host's functions before a call, so that this is for whoever changes that. */
+function outsideCalls(): never {
+  throw new HostError('Error', 'this can only be asked while your function is being called');
 }
