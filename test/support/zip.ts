@@ -11,6 +11,8 @@ export interface ZipEntry {
   /** Compression method to claim: 8 is deflate. */
   readonly method?: number;
   readonly encrypted?: boolean;
+  /** Leaves out the flag that says that the name is UTF-8. */
+  readonly isUnmarked?: boolean;
   /** Checksum to claim. */
   readonly crc?: number;
 }
@@ -20,13 +22,13 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes = '', mode = 0o100644, claims, method = 8, encrypted = false, crc } of entries) {
+  for (const { name, bytes = '', mode = 0o100644, claims, method = 8, encrypted = false, isUnmarked = false, crc } of entries) {
     const raw = Buffer.from(bytes);
     const packed = method === 8 ? deflateRawSync(raw) : raw;
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(0x0800 | (encrypted ? 1 : 0), 2);
+    common.writeUInt16LE((isUnmarked ? 0 : 0x0800) | (encrypted ? 1 : 0), 2);
     common.writeUInt16LE(method, 4);
     common.writeUInt32LE(crc ?? crc32(raw), 10);
     common.writeUInt32LE(packed.length, 14);

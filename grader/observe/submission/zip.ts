@@ -29,7 +29,7 @@ export async function readZip(bytes: Uint8Array, name: string): Promise<Found | 
     const seen = new Set<string>();
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
-      const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+      const path = nameOf(entry);
       if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse(`holds an absolute path (${shown(path)}); zip the files from inside their folder`);
       const parts = path.split('/').filter((part) => part !== '' && part !== '.');
       if (parts.includes('..')) return refuse(`holds a path that leaves its folder (${shown(path)}); zip the files from inside their folder`);
@@ -64,6 +64,19 @@ export async function readZip(bytes: Uint8Array, name: string): Promise<Found | 
     files.push({ path, bytes: content });
   }
   return { files, passedOver };
+}
+
+const UNICODE_PATH = 0x7075;
+
+/** The entry's name with `/`. Where the zip does not say which encoding it is in, UTF-8 if it can be, as macOS writes it; else CP437. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  const byTheBook = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  if (extraFields.some(({ id }) => id === UNICODE_PATH)) return byTheBook;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw).replaceAll('\\', '/');
+  } catch {
+    return byTheBook;
+  }
 }
 
 /** The entry's bytes; null when they cannot be unpacked or are not as many as the zip claims. */

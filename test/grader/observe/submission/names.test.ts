@@ -48,9 +48,9 @@ describe('names that a script defines', () => {
     expect([...scriptNames(source)].sort()).toEqual([...names].sort());
   });
 
-  test('a long hostile file takes linear time: a megabyte of each opening is scanned', () => {
+  test('a long hostile file takes linear time: 200,000 characters of each opening are scanned', () => {
     for (const unit of ['/', '`', '`${', '{', '"', '\\', 'a=', '/*', ' ', 'import ', 'export {', '(', '[/', 'function ']) {
-      const source = unit.repeat(1_000_000 / unit.length);
+      const source = unit.repeat(200_000 / unit.length);
       expect(scriptNames(source)).toBeInstanceOf(Set);
     }
   }, 20_000);

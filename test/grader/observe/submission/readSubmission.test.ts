@@ -177,6 +177,16 @@ describe('zips', () => {
     expect(await zipped([{ name: 'hw 3/', mode: 0o040755 }, { name: 'hw 3/alphaBeta.js', bytes: SOLUTION, method: 0 }, { name: '__MACOSX/hw 3/._alphaBeta.js', bytes: 'x' }, { name: 'hw 3/.DS_Store', bytes: 'x' }])).toBe('javascript: alphaBeta.js');
   });
 
+  test('names in UTF-8, marked or not as macOS has it, and in the old code page', async () => {
+    const folder = folderOf({
+      'marked.zip': zipOf([{ name: 'größe.js', bytes: SOLUTION }]),
+      'unmarked.zip': zipOf([{ name: 'größe.js', bytes: SOLUTION, isUnmarked: true }]),
+      // 0x94 is ö and 0xe1 is ß in CP437.
+      'old.zip': zipOf([{ name: Buffer.from([0x67, 0x72, 0x94, 0xe1, 0x65, 0x2e, 0x6a, 0x73]), bytes: SOLUTION, isUnmarked: true }]),
+    });
+    for (const name of ['marked.zip', 'unmarked.zip', 'old.zip']) expect(await told(join(folder, name))).toBe('javascript: größe.js');
+  });
+
   test('a folder that holds only a zip, as course systems make them', async () => {
     expect(await outcome({ 'upload.zip': zipOf([good]) })).toBe('javascript: alphaBeta.js');
   });
