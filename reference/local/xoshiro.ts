@@ -23,6 +23,18 @@ export class Xoshiro implements Draws {
     return new Xoshiro(...seedWords(seed));
   }
 
+  /** The four words of the state, for a loop that keeps them in variables; `restore` puts them back. */
+  save(): [number, number, number, number] {
+    return [this.#a, this.#b, this.#c, this.#d];
+  }
+
+  restore([a, b, c, d]: readonly [number, number, number, number]): void {
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#d = d;
+  }
+
   clone(): Xoshiro {
     return new Xoshiro(this.#a, this.#b, this.#c, this.#d);
   }

@@ -61,7 +61,7 @@ function same(row, one, other) {
 
 /** Whether a peer answers as it must: the same value for a game, and something of the right kind for a random search. */
 async function checkPeer(work, peer, answer) {
-  const theirs = await answerOf(['peers', peer, work]);
+  const { answer: theirs } = await answerOf(['peers', peer, work]);
   if (!/^(a tour|a board)$/.test(theirs) && theirs !== answer.answer) throw new Error(`${work}: ${peer} answers ${theirs}, not ${answer.answer}`);
 }
 
@@ -102,9 +102,10 @@ async function trace() {
 function memory() {
   tell('memory of 3,000,000 queens');
   const script = `
-    import { isSolution, solveQueens } from './dist/reference/local/queensSearch.js';
+    import { solveQueensFast } from './dist/reference/local/fastQueensSearch.js';
+    import { isSolution } from './dist/reference/local/queensSearch.js';
     import { Xoshiro } from './dist/reference/local/xoshiro.js';
-    if (!isSolution(solveQueens(Xoshiro.seeded(1), 3_000_000).state)) throw new Error('no solution');
+    if (!isSolution(solveQueensFast(Xoshiro.seeded(1), 3_000_000).state)) throw new Error('no solution');
     console.log(process.resourceUsage().maxRSS / 1024);`;
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: join(HERE, '../..'), encoding: 'utf8' });
   const used = Number(text);

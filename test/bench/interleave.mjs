@@ -1,40 +1,48 @@
 /** Rounds in which every contender runs once, one after the other, so that a busy machine slows all of them alike. */
 import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 const WARM_UPS = 6;
 
-/** A contender in a Node process that stays open: `worker` is the arguments of `worker.mjs`. */
-export async function ours(worker) {
+/** A Node process with one work; `ask` sends it a message and gives its answer. `worker` is the arguments of `worker.mjs`. */
+async function start(worker) {
   const child = fork(WORKER, worker);
-  const ask = async (message) => {
-    child.send(message);
-    const [answer] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => { throw new Error(`${worker.join(' ')} ended by itself`); }),
-    ]);
-    if (answer?.error !== undefined) throw new Error(`${worker.join(' ')}: ${answer.error}`);
-    return answer;
-  };
-  await once(child, 'message'); // ready
+  let settle = null;
+  const next = () => new Promise((resolve, reject) => { settle = { resolve, reject }; });
+  child.on('message', (answer) => settle?.resolve(answer));
+  child.on('exit', () => settle?.reject(new Error(`${worker.join(' ')} ended by itself`)));
+  await next(); // ready
   return {
-    warm: async () => { for (let i = 0; i < WARM_UPS; i += 1) await ask('time'); },
-    time: async () => (await ask('time')).seconds,
+    async ask(message) {
+      const coming = next();
+      child.send(message);
+      const answer = await coming;
+      if (answer.error !== undefined) throw new Error(`${worker.join(' ')}: ${answer.error}`);
+      return answer;
+    },
     close: () => child.kill(),
   };
 }
 
-/** What a work answers, asked of a process that is not timed. */
+/** A contender in a process that stays open. */
+export async function ours(worker) {
+  const { ask, close } = await start(worker);
+  return {
+    warm: async () => { for (let i = 0; i < WARM_UPS; i += 1) await ask('time'); },
+    time: async () => (await ask('time')).seconds,
+    close,
+  };
+}
+
+/** What a work counts and answers, asked of a process that is not timed. */
 export async function answerOf(worker) {
-  const child = fork(WORKER, worker);
-  await once(child, 'message');
-  child.send('check');
-  const [answer] = await once(child, 'message');
-  child.kill();
-  if (answer?.error !== undefined) throw new Error(`${worker.join(' ')}: ${answer.error}`);
-  return answer;
+  const { ask, close } = await start(worker);
+  try {
+    return await ask('check');
+  } finally {
+    close();
+  }
 }
 
 /** A work of the compiled `limit.cpp`; each call is one process, which warms itself up. */

@@ -38,7 +38,7 @@ function minmaxWt() {
     },
   };
   const search = () => minmax({ cells: 0, isO: false }, rules, () => 0, 9).evaluation + 0;
-  return { amount: 20, time: () => seconds(() => { for (let i = 0; i < 20; i += 1) search(); }), check: () => `${search()}` };
+  return { amount: 20, time: () => seconds(() => { for (let i = 0; i < 20; i += 1) search(); }), check: () => ({ answer: `${search()}` }) };
 }
 
 function minmaxWtHash(branching, depth, seeds) {
@@ -56,7 +56,7 @@ function minmaxWtHash(branching, depth, seeds) {
       for (let seed = 1; seed <= seeds; seed += 1) total += minmax({ hash: mix(seed), isMin: false }, rules, leaf, depth).evaluation;
       return total;
     };
-    return { amount: 1, time: () => seconds(sum), check: () => `${sum()}` };
+    return { amount: 1, time: () => seconds(sum), check: () => ({ answer: `${sum()}` }) };
   };
 }
 
@@ -70,7 +70,7 @@ function genericMinMax() {
     getHeuristic: ({ cells }) => wonBy(cells),
   };
   const search = () => minMax(game, 9).evaluation;
-  return { amount: 1, time: () => seconds(search), check: () => `${search()}` };
+  return { amount: 1, time: () => seconds(search), check: () => ({ answer: `${search()}` }) };
 }
 
 /** 100 cities, 2-opt; it copies the tour for every move and measures it from scratch. */
@@ -94,7 +94,7 @@ function simulatedAnnealing() {
   return {
     amount: steps,
     time: () => seconds(run),
-    check: () => `${new Set(run()).size === 100 ? 'a tour' : 'no tour'}`,
+    check: () => ({ answer: new Set(run()).size === 100 ? 'a tour' : 'no tour' }),
   };
 }
 
@@ -107,7 +107,7 @@ const mutated = (board) => {
   board[Math.floor(Math.random() * 8)] = Math.floor(Math.random() * 8);
   return board;
 };
-const isBoard = (board) => `${board.length === 8 && board.every((row) => row >= 0 && row < 8) ? 'a board' : 'no board'}`;
+const isBoard = (board) => ({ answer: board.length === 8 && board.every((row) => row >= 0 && row < 8) ? 'a board' : 'no board' });
 
 function geneticalgorithm() {
   const construct = require('geneticalgorithm');

@@ -12,9 +12,10 @@ import { bitHashTree } from '../../dist/reference/games/bitHashTree.js';
 import { bitTicTacToe } from '../../dist/reference/games/bitTicTacToe.js';
 import { mix } from '../../dist/reference/games/hashTree.js';
 import { hillClimbingRandomTiesByMoves } from '../../dist/reference/local/climbByMoves.js';
+import { solveQueensFast } from '../../dist/reference/local/fastQueensSearch.js';
 import { evolvePackedQueens } from '../../dist/reference/local/packedGenetics.js';
 import { climbPackedQueens } from '../../dist/reference/local/packedQueens.js';
-import { isSolution, solveQueens } from '../../dist/reference/local/queensSearch.js';
+import { isSolution } from '../../dist/reference/local/queensSearch.js';
 import { cooling } from '../../dist/reference/local/schedule.js';
 import { annealTour } from '../../dist/reference/local/tourAnnealing.js';
 import { countMoves } from '../../dist/reference/local/watchProblem.js';
@@ -141,7 +142,7 @@ function genetic() {
 }
 
 function manyQueens() {
-  const run = () => solveQueens(Xoshiro.seeded(1), 3_000_000);
+  const run = () => solveQueensFast(Xoshiro.seeded(1), 3_000_000);
   return {
     time: () => seconds(run),
     check() {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { solveQueensFast } from '../../../reference/local/fastQueensSearch.ts';
 import { isSolution, solveQueens } from '../../../reference/local/queensSearch.ts';
 import { Xoshiro } from '../../../reference/local/xoshiro.ts';
 import { conflicts } from '../../../reference/problems/nQueens.ts';
@@ -31,8 +33,21 @@ test('2 and 3 queens, and numbers that are none, are refused', () => {
   for (const n of [0, -1, 1.5, NaN, 1e9]) expect(() => solveQueens(Random.seeded(1), n)).toThrow('n runs from');
 });
 
+test('the fast form finds the same solution with the same draws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: 4, max: 90 }), fc.integer({ min: 91, max: 3000 })), fc.integer(), (n, seed) => {
+      const [one, two] = [Xoshiro.seeded(seed), Xoshiro.seeded(seed)];
+      const solution = solveQueens(one, n);
+      expect(isSolution(solution.state)).toBe(true);
+      expect(solveQueensFast(two, n)).toEqual(solution);
+      expect(two.next()).toBe(one.next());
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('3,000,000 queens (textbook: "in under a minute")', () => {
-  const { state, leftOver, swaps } = solveQueens(Xoshiro.seeded(1), 3_000_000);
+  const { state, leftOver, swaps } = solveQueensFast(Xoshiro.seeded(1), 3_000_000);
   expect(state).toHaveLength(3_000_000);
   expect(isSolution(state)).toBe(true);
   expect({ leftOver, swaps }).toEqual({ leftOver: 35, swaps: 33 }); // as an independent program counts them
