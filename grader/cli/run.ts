@@ -56,7 +56,7 @@ export const define: CommandModule['define'] = (command, run) => {
 };
 
 const TITLES: Readonly<Record<CheckKind, string>> = {
-  value: 'Value', action: 'Action', leaves: 'Leaves evaluated', calls: 'Calls', law: 'Every step follows the law',
+  value: 'Value', action: 'Action', leaves: 'Leaves evaluated', calls: 'Calls', law: 'Every step follows the law', evidence: 'Choices are fair',
 };
 
 /** The exercise with one case, the user's own, looked at in every way that the exercise looks at its own cases. */

@@ -10,7 +10,7 @@ import { describe } from './words.ts';
 /** A run file that fits the schema. */
 interface RunFile {
   readonly title: string;
-  readonly problem: { readonly name: ProblemSpec['name']; readonly n: number; readonly initial?: readonly number[] };
+  readonly problem: { readonly name: 'n-queens'; readonly n: number; readonly initial?: readonly number[] };
   readonly seeds: readonly number[];
   readonly options?: LocalInput['options'];
 }

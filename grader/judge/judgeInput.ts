@@ -16,7 +16,7 @@ import { unroll } from './reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 import { judgeUnknown } from './unknown.ts';
 
-type GameCheckKind = Exclude<CheckKind, 'law'>;
+type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence'>;
 
 const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Finding>> = {
   value: judgeValue, action: judgeAction, leaves: judgeLeaves, calls: judgeCalls,
@@ -29,7 +29,7 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Find
 export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean): Finding {
   try {
     if (kind === 'law' && input.kind === 'local') return judgeLocal(exercise, input, observation, metered);
-    if (kind !== 'law' && input.kind === 'game') return judgeGame(exercise, kind, input, observation, metered);
+    if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') return judgeGame(exercise, kind, input, observation, metered);
     return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
   } catch (error) {
     if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);

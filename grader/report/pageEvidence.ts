@@ -62,6 +62,7 @@ export function createEvidenceParts(): (evidence: Evidence | undefined) => Evide
 const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
 function draw(evidence: Evidence): EvidenceParts {
+  if (evidence.kind !== 'tree' && evidence.kind !== 'run') return { tree: null, run: null, path: '' };
   if (evidence.kind === 'run') return { tree: null, run: runPart(evidence), path: '' };
   const tree = treePart(evidence);
   return { tree, run: null, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };

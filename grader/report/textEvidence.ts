@@ -16,6 +16,7 @@ export interface EvidenceText {
 
 /** What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said again. */
 export function evidenceText(evidence: Evidence, said: string): EvidenceText {
+  if (evidence.kind !== 'tree' && evidence.kind !== 'run') return { said: [], drawn: [] };
   return evidence.kind === 'tree' ? treeLines(evidence, said) : runLines(evidence);
 }
 

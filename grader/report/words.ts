@@ -20,6 +20,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'memory-limit': 'memory limit',
   'output-limit': 'output limit',
   'time-limit': 'time limit',
+  unreadable: 'cannot be read',
   'author-error': 'fault in the exercise',
   'grader-fault': 'fault in the grader',
 };

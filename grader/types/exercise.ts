@@ -2,7 +2,13 @@ import type { Cut, Returns } from '../../reference/game.ts';
 import type { Input } from './input.ts';
 import type { Language } from './submission.ts';
 
-export const ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'hill-climbing'] as const;
+export const GAME_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
+export const LOCAL_ALGORITHMS = [
+  'hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam', 'genetic-algorithm',
+] as const;
+/** Parts of a genetic algorithm that are exercises of their own. */
+export const PART_ALGORITHMS = ['random-selection', 'reproduce', 'mutate'] as const;
+export const ALGORITHMS = [...GAME_ALGORITHMS, ...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 export const VISIBILITIES = ['student', 'after-due', 'staff'] as const;
@@ -13,10 +19,50 @@ export type Visibility = (typeof VISIBILITIES)[number];
  * - `value`: the returned value. `action`: any optimal action, or the one that `ties` fixes.
  * - `leaves`: the leaves evaluated, replayed in the student's own child order unless `childOrder` is `given`.
  * - `calls`: how often each node is generated and evaluated.
- * - `law`: local search, step by step.
+ * - `law`: local search, step by step: what every correct run does, whatever it draws.
+ * - `evidence`: how a randomised search draws, by a test over the decisions of all runs of the check.
  */
-export const CHECK_KINDS = ['value', 'action', 'leaves', 'calls', 'law'] as const;
+export const CHECK_KINDS = ['value', 'action', 'leaves', 'calls', 'law', 'evidence'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/**
+ * Laws that a `law` check can be about; without a list it is about all that its algorithm has.
+ * - `start`: begins at the initial state. `moves`: enters neighbours only, and only such as the algorithm may enter.
+ * - `uphill`: annealing takes every better neighbour that it draws. `schedule`: asked with t = 1, 2, 3, … and obeyed.
+ * - `stops`: not sooner and not later than it should. `returns`: what is returned.
+ * - `restarts`: each climb starts afresh from a random state. `beam`: the best successors are kept.
+ * - `stream`: draws from the given random numbers only.
+ * - `population`: keeps its size, and reports each generation. `child`: what a part or a generation may hold.
+ * - `unchanged`: nothing that was given is changed.
+ */
+export const LAWS = ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'restarts', 'beam', 'stream', 'population', 'child', 'unchanged'] as const;
+export type Law = (typeof LAWS)[number];
+
+/** What an `evidence` check tests; each is a hypothesis about how a correct submission chooses. */
+export const EVIDENCE_FAMILIES = [
+  /** Annealing: proposals uniform over the neighbours, worse ones accepted with probability e^(ΔE/T). */
+  'annealing',
+  /** Steepest ascent: uniform over the best neighbours. */
+  'ties',
+  /** First choice: uniform over the better neighbours. */
+  'first-choice',
+  /** Stochastic hill climbing: over the better neighbours, by the accepted `weights`. */
+  'stochastic',
+  /** Random restart: starts uniform over all states. */
+  'restarts',
+  /** Proportional to fitness. */
+  'selection',
+  /** Uniform over the points of `cutRange`. */
+  'crossover',
+  /** The mutation rate, uniform over positions and values. */
+  'mutation',
+  /** Whole genetic runs: children by the likelihood summed over parents, cuts and mutations. */
+  'generations',
+] as const;
+export type EvidenceFamily = (typeof EVIDENCE_FAMILIES)[number];
+
+/** Chance that one correct submission fails any evidence check of an exercise, unless the exercise sets it. */
+export const DEFAULT_ALPHA = 1e-6;
 
 export interface Conventions {
   readonly cut: readonly Cut[];
@@ -26,7 +72,28 @@ export interface Conventions {
   readonly ties: 'any' | 'first' | 'last';
   /** Whether the root's children may be searched once more to find the action. */
   readonly rootResearch: 'allowed' | 'not';
+  /** Crossover points of strings of n positions. Absent: both. */
+  readonly cutRange?: readonly CutRange[];
+  /** Whether one random position of an individual mutates with the rate, or each position by itself. Absent: both. */
+  readonly mutates?: readonly MutationUnit[];
+  /** Whether a mutated position may draw the value that it has. Absent: both. */
+  readonly mutationDraws?: readonly MutationDraw[];
+  /** What an uphill move is drawn by, in stochastic hill climbing. Absent: both. */
+  readonly weights?: readonly MoveWeight[];
+  /** Which state a search that may go downhill returns. Absent: both. */
+  readonly returned?: readonly Returned[];
 }
+
+export const CUT_RANGES = ['1..n-1', '1..n'] as const;
+export type CutRange = (typeof CUT_RANGES)[number];
+export const MUTATION_UNITS = ['individual', 'position'] as const;
+export type MutationUnit = (typeof MUTATION_UNITS)[number];
+export const MUTATION_DRAWS = ['another', 'any'] as const;
+export type MutationDraw = (typeof MUTATION_DRAWS)[number];
+export const MOVE_WEIGHTS = ['uniform', 'gain'] as const;
+export type MoveWeight = (typeof MOVE_WEIGHTS)[number];
+export const RETURNED = ['current', 'best'] as const;
+export type Returned = (typeof RETURNED)[number];
 
 export interface Limits {
   /** Units of work for one call of the entry. */
@@ -60,6 +127,12 @@ export interface Check {
   /** `share`: cases share the points equally. `all`: all or nothing. */
   readonly credit: 'share' | 'all';
   readonly cases: readonly Case[];
+  /** Of a `law` check; absent: all of its algorithm's. */
+  readonly laws?: readonly Law[];
+  /** Of an `evidence` check, always. */
+  readonly family?: EvidenceFamily;
+  /** Of an `evidence` check: its part of alpha, relative to the others'; absent: 1. */
+  readonly weight?: number;
 }
 
 /** A checked exercise, ready to grade with. */
@@ -76,6 +149,8 @@ export interface Exercise {
   readonly languages: readonly Language[];
   readonly conventions: Conventions;
   readonly limits: Limits;
+  /** Absent: `DEFAULT_ALPHA`. Split over the evidence checks by their weights. */
+  readonly alpha?: number;
   readonly checks: readonly Check[];
   /** Mistakes that it promises to catch. */
   readonly mustCatch: readonly string[];

@@ -1,7 +1,8 @@
 import type { Tree } from '../../reference/games/tree.ts';
+import type { ScheduleSpec } from './schedule.ts';
 
 /** What a submission's entry function is called on: plain data that can be cloned to a worker. */
-export type Input = GameInput | LocalInput;
+export type Input = GameInput | LocalInput | PartInput | GeneticInput;
 
 /** Games that cases can name; their states are non-negative integers on the host side. */
 export type GameSpec = { readonly name: 'tree'; readonly tree: Tree } | { readonly name: 'tic-tac-toe' };
@@ -13,18 +14,117 @@ export interface GameInput {
   readonly depthLimit: number;
 }
 
-/** Problems that run files can name. */
-export type ProblemSpec = {
+/** Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the seed. */
+export type ProblemSpec = QueensSpec | LandscapeSpec | TourSpec | OneMaxSpec | KnapsackSpec;
+
+export interface QueensSpec {
   readonly name: 'n-queens';
   readonly n: number;
-  /** Row of the queen in each column, rows from 0; null draws it from the seed. */
+  /** Row of the queen in each column, rows from 0. */
   readonly initial: readonly number[] | null;
-};
+}
+
+/** Places with an elevation. A state is `[column]` where there is one row, else `[row, column]`. */
+export interface LandscapeSpec {
+  readonly name: 'landscape';
+  /** Elevations, row by row; all rows have one length. */
+  readonly elevation: readonly (readonly number[])[];
+  readonly initial: readonly number[] | null;
+}
+
+/** A shortest closed tour. A state is the cities in the order of visit; its value is minus its length. */
+export interface TourSpec {
+  readonly name: 'tour';
+  /** Symmetric, whole numbers, 0 from a city to itself. */
+  readonly distances: readonly (readonly number[])[];
+  /** A neighbour exchanges the cities at two places, or reverses the stretch between them. */
+  readonly moves: 'swap' | 'reverse';
+  readonly initial: readonly number[] | null;
+}
+
+/** As many ones as can be. A state is `n` bits. */
+export interface OneMaxSpec {
+  readonly name: 'one-max';
+  readonly n: number;
+  readonly initial: readonly number[] | null;
+}
+
+/** A state has a bit an item; too heavy a choice is worth how far it is too heavy, below 0. */
+export interface KnapsackSpec {
+  readonly name: 'knapsack';
+  readonly items: readonly { readonly weight: number; readonly worth: number }[];
+  readonly capacity: number;
+  readonly initial: readonly number[] | null;
+}
+
+/** Handed to the entry as `options`. What each algorithm reads is in its handout; `OPTIONS` lists what the judge reads. */
+export type Options = Readonly<Record<string, number | string | boolean>>;
+
+/**
+ * Options that the judge knows, all optional.
+ * - hill climbing: `sideways`, how many sideways moves in a row are allowed (0).
+ * - first choice: `tries`, how many neighbours may be drawn at one state before giving up (no limit).
+ * - random restart: `restarts`, how many climbs at most; `goal`, the value at which to stop.
+ * - simulated annealing: `goal`, as above; without it, only the schedule ends the search.
+ * - local beam: `k`, `steps`, `goal`.
+ * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`, `fitEnough`.
+ */
+export const OPTIONS = ['sideways', 'tries', 'restarts', 'goal', 'k', 'steps', 'mutationRate', 'values', 'generations', 'fitEnough'] as const;
 
 export interface LocalInput {
   readonly kind: 'local';
   readonly problem: ProblemSpec;
   readonly seed: number;
-  /** Handed to the entry as `options`. */
-  readonly options: Readonly<Record<string, number | string | boolean>>;
+  readonly options: Options;
+  /** Simulated annealing: handed to the entry as the function `schedule(t)`. */
+  readonly schedule?: ScheduleSpec;
+}
+
+/**
+ * One of the parts of a genetic algorithm, called again and again in one instance, each time on fresh copies.
+ *
+ * The returned value is the list of the `repeat` answers, in order.
+ * `script`: numbers in [0, 1) that the stream gives before those of the seed. `number()` gives the next as it is;
+ * `integer(low, high)` gives low + floor(next · (high − low + 1)), and `choice` likewise.
+ */
+export type PartInput = SelectionInput | ReproduceInput | MutateInput;
+
+interface Repeated {
+  readonly kind: 'part';
+  readonly seed: number;
+  readonly repeat: number;
+  readonly script?: readonly number[];
+}
+
+/** `randomSelection(population, fitness, random)` → an individual. */
+export interface SelectionInput extends Repeated {
+  readonly part: 'randomSelection';
+  readonly population: readonly (readonly number[])[];
+  /** Of each individual, not negative; equal individuals are equally fit. */
+  readonly fitness: readonly number[];
+}
+
+/** `reproduce(x, y, random)` → a child. */
+export interface ReproduceInput extends Repeated {
+  readonly part: 'reproduce';
+  readonly parents: readonly [readonly number[], readonly number[]];
+}
+
+/** `mutate(child, random, options)` → a child. */
+export interface MutateInput extends Repeated {
+  readonly part: 'mutate';
+  readonly child: readonly number[];
+  /** `mutationRate`, `values`. */
+  readonly options: Options;
+}
+
+/** `geneticAlgorithm(population, fitness, random, options)`, with `options.onGeneration(population)` beside `options`. */
+export interface GeneticInput {
+  readonly kind: 'genetic';
+  /** The first population, or its size, to be drawn from the seed. */
+  readonly population: readonly (readonly number[])[] | number;
+  /** Weighed by `fitnessOf` in `content/localProblem.ts`: never negative. */
+  readonly fitness: QueensSpec | OneMaxSpec | KnapsackSpec;
+  readonly options: Options;
+  readonly seed: number;
 }

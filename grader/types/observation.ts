@@ -47,13 +47,17 @@ export type Outcome =
  * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many,
  *   in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`: answer = the state's number.
  *   Point 0 is the initial state.
- *   `schedule`: argument = t, answer = T.
+ *   `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by the host's error.
+ * - genetic: `value` as above, of an individual's fitness. `generation`: `onGeneration` was called; argument = how many
+ *   times before, answer = how many individuals, followed by one row `individual` each: state = its number in `points`,
+ *   argument = its position. The first points are the first population in order, each different individual once.
+ *   Parts: `call`: argument = number of the call, from 0; what follows up to the next one belongs to it.
  * - draws: `draw-number`: answer = the number. `draw-integer`: state = low, argument = high, answer = drawn.
  *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.
  */
 export const OPS = [
   'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability',
-  'neighbours', 'value', 'random-state', 'schedule',
+  'neighbours', 'value', 'random-state', 'schedule', 'generation', 'individual', 'call',
   'draw-number', 'draw-integer', 'draw-choice', 'draw-shuffle',
 ] as const;
 export type Op = (typeof OPS)[number];
@@ -67,6 +71,10 @@ export interface Observation {
   readonly states: readonly number[];
   /** Local search: each different state met, in order of first sight. */
   readonly points: readonly (readonly number[])[];
+  /** Parts: numbers of the calls after which something given was no longer as given; absent elsewhere. */
+  readonly changed?: readonly number[];
+  /** Genetic runs: the first population, given or drawn; absent elsewhere. */
+  readonly population?: readonly (readonly number[])[];
   /** What the student printed, capped; `bytes` is how much it was in all. */
   readonly output: { readonly text: string; readonly bytes: number };
   /** Units of the engine's work meter; null where the engine has none. */

@@ -1,14 +1,17 @@
 import type { NodeSpec, TreeSpec } from '../../reference/games/tree.ts';
-import type { ProblemSpec } from './input.ts';
+import type { PartInput, ProblemSpec } from './input.ts';
 import type { Plain } from './observation.ts';
-import type { Visibility } from './exercise.ts';
+import type { EvidenceFamily, Visibility } from './exercise.ts';
 
 export const VERDICT_STATES = ['passed', 'failed', 'not-checked'] as const;
 export type VerdictState = (typeof VERDICT_STATES)[number];
 
-/** The first five are the student's and cost the points; the last two, and a time limit in a metered engine, withhold the score. */
+/**
+ * The first five are the student's and cost the points; the others, and a time limit in a metered engine, withhold the
+ * score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be seen; somebody must look.
+ */
 export const REASONS = [
-  'student-error', 'work-limit', 'memory-limit', 'output-limit', 'time-limit', 'author-error', 'grader-fault',
+  'student-error', 'work-limit', 'memory-limit', 'output-limit', 'time-limit', 'unreadable', 'author-error', 'grader-fault',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -30,7 +33,7 @@ export interface Verdict {
 }
 
 /** What a verdict can be defended with, and what its picture is drawn from. */
-export type Evidence = TreeEvidence | RunEvidence;
+export type Evidence = TreeEvidence | RunEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
 
 export interface TreeEvidence {
   readonly kind: 'tree';
@@ -69,6 +72,78 @@ export interface RunEvidence {
   readonly returned?: Plain;
   /** Step that breaks the law: index into `states`. */
   readonly brokenAt?: number;
+  /** Annealing: the temperature at which each state was left, as long as the list of states. */
+  readonly temperatures?: readonly number[];
+  /** Proposals that were seen and not accepted: the index of the state they were made at, and their value. */
+  readonly rejected?: readonly { readonly at: number; readonly value: number }[];
+  /** Indices into `states` at which a climb starts, where there are several. */
+  readonly starts?: readonly number[];
+  /** Local beam: the number of the beam that each state is in, as long as the list of states. */
+  readonly beams?: readonly number[];
+}
+
+/** A run of a genetic algorithm, generation by generation; the first population is generation 0. */
+export interface GenerationsEvidence {
+  readonly kind: 'generations';
+  readonly problem: ProblemSpec;
+  readonly seed: number;
+  readonly generations: readonly { readonly size: number; readonly best: number; readonly mean: number; readonly worst: number; readonly different: number }[];
+  /** The fittest individual of the last generation. */
+  readonly fittest: readonly number[];
+  readonly returned?: Plain;
+  /** Index into `generations`. */
+  readonly brokenAt?: number;
+}
+
+/** Calls of a part of a genetic algorithm. */
+export interface PartEvidence {
+  readonly kind: 'part';
+  readonly part: PartInput['part'];
+  /** The arguments, as given each time. */
+  readonly given: Plain;
+  /** The first answers, and how many there are in all. */
+  readonly answers: readonly Plain[];
+  readonly calls: number;
+  /** The call that breaks a law, and its answer. */
+  readonly broken?: { readonly call: number; readonly answer: Plain };
+}
+
+/** One line of the chart: how often a kind of choice was made, and how often a correct one expects to make it. */
+export interface ChanceBin {
+  readonly label: string;
+  /** Decisions in which it could be made. */
+  readonly decisions: number;
+  readonly observed: number;
+  readonly expected: number;
+}
+
+/** The test of an evidence check. */
+export interface ChanceEvidence {
+  readonly kind: 'chance';
+  readonly family: EvidenceFamily;
+  /** Chance that a correct submission fails this check: its part of the exercise's alpha. */
+  readonly alpha: number;
+  /** Evidence that fails it: 1 / alpha. */
+  readonly threshold: number;
+  /** Runs that were read. */
+  readonly runs: number;
+  readonly decisions: number;
+  /** Decisions that could not be seen, and count for nothing. */
+  readonly skipped: number;
+  /** Base-10 logarithm of the evidence against a correct way of choosing, and the highest that it reached. */
+  readonly log10: number;
+  readonly highestLog10: number;
+  /** Why it ended: enough evidence, every known mistake ruled out, or no more runs. */
+  readonly ended: 'failed' | 'ruled-out' | 'budget';
+  /** What the lines of the chart are about, such as `chance of acceptance`. */
+  readonly binsOf: string;
+  readonly bins: readonly ChanceBin[];
+  /** The accepted way of choosing that the decisions fit best, where several are accepted. */
+  readonly convention?: string;
+  /** The known mistake that explains the decisions; absent when none does. */
+  readonly mistake?: { readonly id: string; readonly title: string; readonly hint: string; readonly log10: number };
+  /** The evidence on the way: `[decisions, log10]`, at most 64 pairs. */
+  readonly course: readonly (readonly [number, number])[];
 }
 
 export type { NodeSpec };

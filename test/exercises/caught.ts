@@ -28,6 +28,7 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
     case 'calls':
       return hasRepeats(seen) || (asked.algorithm !== 'alpha-beta' && !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)));
     case 'law':
+    case 'evidence':
       throw new Error('a law is for local search');
   }
 }
@@ -90,7 +91,8 @@ const hasRepeats = ({ generated, evaluated }: Seen): boolean =>
   new Set(generated).size < generated.length || new Set(evaluated).size < evaluated.length;
 
 /** Whether a climb breaks the law of steepest ascent, followed by the boards whose neighbours it asks for. */
-export function climbIsCaught(climb: Climb, { problem: { n, initial }, seed }: LocalInput): boolean {
+export function climbIsCaught(climb: Climb, { problem: spec, seed }: LocalInput): boolean {
+  const { n, initial } = spec as Extract<typeof spec, { name: 'n-queens' }>;
   const random = Random.seeded(seed);
   const problem = nQueens(n, initial ?? Array.from({ length: n }, () => random.integer(0, n - 1)));
   const path: string[] = [];

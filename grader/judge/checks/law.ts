@@ -15,7 +15,7 @@ const MOST_STATES = 200;
  */
 export function judgeLaw(subject: LocalSubject, answer: Plain): Finding {
   const climb = readClimb(subject.input, subject.observation);
-  const path = pathOf(climb, readBoard(answer, subject.input.problem.n));
+  const path = pathOf(climb, readBoard(answer, climb.initial.length));
   const broken = brokenStep(climb, path) ?? brokenAnswer(climb, path, answer);
   const evidence = runEvidence(subject, climb, path, broken, answer);
   if (broken !== null) return wrong({ rationale: broken.sentence, help: broken.help, expected: broken.expected, actual: answer, evidence });

@@ -1,5 +1,5 @@
-import { nQueens } from '../../../reference/problems/nQueens.ts';
 import type { Problem } from '../../../reference/problem.ts';
+import { localProblem } from '../../content/localProblem.ts';
 import { highestValued } from '../../../reference/local/hillClimbing.ts';
 import type { LocalInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Plain } from '../../types/observation.ts';
@@ -32,7 +32,7 @@ export function readClimb(input: LocalInput, observation: Observation): Climb {
     if (events[at] === VALUE) valued.add(keyOf(state));
     if (events[at] === NEIGHBOURS && asked.at(-1) !== state) asked.push(state);
   }
-  return { problem: nQueens(input.problem.n, initial), initial, asked, isValued: (state) => valued.has(keyOf(state)) };
+  return { problem: { ...localProblem(input.problem), initial: [...initial] }, initial, asked, isValued: (state) => valued.has(keyOf(state)) };
 }
 
 const keyOf = (state: Board): string => state.join();

@@ -37,11 +37,12 @@ const SEED_OF_GAMES = 1;
 /** Opens an input for one call. `calls` is how many questions may be asked. */
 export function openRun(input: Input, calls: number): Run {
   const recorder = new Recorder(calls);
-  const stream = Random.seeded(input.kind === 'local' ? input.seed : SEED_OF_GAMES);
+  const stream = Random.seeded(input.kind === 'game' ? SEED_OF_GAMES : input.seed);
   if (input.kind === 'game') {
     const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
     return { kind: 'game', game, random: new RandomHost(stream, recorder), recorder };
   }
+  if (input.kind !== 'local') throw new Error(`inputs of kind ${input.kind} cannot be run yet`);
   const problem = new ProblemHost(openProblem(input.problem, stream), stream, recorder);
   return { kind: 'local', problem, random: new RandomHost(stream, recorder), recorder, options: input.options };
 }
