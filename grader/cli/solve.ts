@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
+import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solution.ts';
 import { CUTS, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
@@ -12,8 +13,10 @@ import { depthOption, readTree } from './readTree.ts';
 import { solveText } from './solveText.ts';
 import { UserError } from './userError.ts';
 
+const ALGORITHMS = [...SOLVE_ALGORITHMS, 'max-n'] as const;
+
 interface Options {
-  readonly algorithm: SolveAlgorithm;
+  readonly algorithm: SolveAlgorithm | 'max-n';
   readonly convention: Cut;
   readonly returns: Returns;
   readonly depth?: string;
@@ -21,11 +24,11 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `cutoff solve TREE`. JSON: the `Solution` of `reference/adversarial/solution.ts`. */
+/** `cutoff solve TREE`. JSON: the `Solution` of `reference/adversarial/solution.ts`; by max-n every value is a list, one number a player. */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<tree>', 'tree file')
-    .addOption(new Option('--algorithm <algorithm>', 'how to search').choices(SOLVE_ALGORITHMS).default('alpha-beta'))
+    .addOption(new Option('--algorithm <algorithm>', 'how to search').choices(ALGORITHMS).default('alpha-beta'))
     .addOption(new Option('--convention <cut>', 'cut when the value passes the bound, or as soon as it meets it').choices(CUTS).default('non-strict'))
     .addOption(new Option('--returns <form>', 'what a search returns outside its window').choices(RETURNS).default('fail-soft'))
     .option('--depth <plies>', 'stop there and take evaluations')
@@ -37,7 +40,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const { tree } = await readTree(path, io.cwd);
         const depth = depthOption(rest.depth);
         try {
-          const solution = solve(tree, { algorithm, cut: convention, returns, depth, ...(window === undefined ? {} : { window }) });
+          const solution = algorithm === 'max-n' ? solveMaxN(tree, depth) : solve(tree, { algorithm, cut: convention, returns, depth, ...(window === undefined ? {} : { window }) });
           if (rest.json === true) printJson(solution);
           else print(solveText(tree, solution, { algorithm, convention, returns, depth, width: widthOf(io.stdout) }));
         } catch (error) {

@@ -6,6 +6,9 @@ import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
 import { shorten, visibleLine } from '../picture/visible.ts';
 import { cut, wrap } from '../report/wrap.ts';
 
+/** One number, or by max-n one a player. */
+type Value = JsonNumber | readonly JsonNumber[];
+
 interface Style {
   readonly algorithm: string;
   readonly convention: Cut;
@@ -21,7 +24,7 @@ const MOST_LISTED = 40;
 const LABEL = 18;
 
 /** A solved tree for people: the answer first, then what was looked at and what was not, then the tree. */
-export function solveText(tree: Tree, solution: Solution, style: Style): string {
+export function solveText(tree: Tree, solution: Solution<Value>, style: Style): string {
   const { counts, evaluatedLeaves, prunedLeaves } = solution;
   const line = (label: string, text: string): string[] =>
     wrap(text, style.width - LABEL).map((part, index) => `${(index === 0 ? label : '').padEnd(LABEL)}${part}`);
@@ -48,10 +51,11 @@ function howSearched({ algorithm, convention, returns, depth }: Style): string {
 /** Ids where the nodes are many or named, else their values would do; both where there is room. */
 function listOf(tree: Tree, ids: readonly string[]): string {
   if (ids.length === 0) return '';
-  const values = new Map(tree.nodes.map((node) => [node.id, node.value ?? node.evaluation]));
+  const values = new Map(tree.nodes.map((node) => [node.id, node.utility ?? node.value ?? node.evaluation]));
   const shown = ids.slice(0, MOST_LISTED).map((id) => {
     const value = values.get(id);
-    return `${visibleLine(id)}${value === null || value === undefined ? '' : ` (${formatNumber(value)})`}`;
+    if (value === null || value === undefined) return visibleLine(id);
+    return `${visibleLine(id)} ${typeof value === 'number' ? `(${formatNumber(value)})` : tuple(value)}`;
   });
   return `: ${shown.join(', ')}${ids.length > MOST_LISTED ? ` and ${grouped(ids.length - MOST_LISTED)} more` : ''}`;
 }
@@ -61,10 +65,12 @@ function noAction({ nodes }: Tree): string {
   return nodes[0]!.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
 }
 
-const write = (value: JsonNumber): string => formatNumber(value === 'inf' ? Infinity : value === '-inf' ? -Infinity : value);
+const fromJson = (value: JsonNumber): number => (value === 'inf' ? Infinity : value === '-inf' ? -Infinity : value);
+const tuple = (values: readonly number[]): string => `(${values.map(formatNumber).join(', ')})`;
+const write = (value: Value): string => (typeof value === 'object' ? tuple(value.map(fromJson)) : formatNumber(fromJson(value)));
 
 /** One node a line. A branch that was not searched is one line. */
-function drawing(tree: Tree, { nodes: solved, leaves }: Solution): string[] {
+function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string[] {
   const beyond = new Set(leaves.filter((leaf) => leaf.state === 'beyond-depth').map((leaf) => leaf.id));
   const lines: string[] = [];
   const stack: { readonly index: number; readonly before: string; readonly last: boolean }[] = [{ index: 0, before: '', last: true }];
@@ -90,7 +96,7 @@ function edge({ nodes }: Tree, node: TreeNode): string {
   return isOutcome ? `${node.action} (${formatNumber(Number(node.probability.toPrecision(3)))})` : node.action;
 }
 
-function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedNode): string {
+function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedNode<Value>): string {
   const isLeaf = node.children.length === 0;
   const name = isNamed(node.id) ? visibleLine(shorten(node.id, 24)) : '';
   const head = [isLeaf ? '' : `${playerGlyph(node.player)} ${playerWord(node.player)}`, name].filter((part) => part !== '').join(' ');

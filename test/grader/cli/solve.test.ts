@@ -126,3 +126,30 @@ test.each<[string, number, number]>([
 ])('the window %j', (text, alpha, beta) => {
   expect(parseWindow(text)).toEqual({ alpha, beta });
 });
+
+// Three players a, b, c, who move in turn (figure 5.4 of Russell and Norvig, third edition: the root gets (1, 2, 6)).
+const THREE = JSON.stringify({
+  title: 'three players', players: 3, levels: [0, 1, 2],
+  tree: [
+    [[{ utility: [1, 2, 6] }, { utility: [4, 2, 3] }], [{ utility: [6, 1, 2] }, { utility: [7, 4, 1] }]],
+    [[{ utility: [5, 1, 1] }, { utility: [1, 5, 2] }], [{ utility: [7, 7, 1] }, { utility: [5, 4, 5] }]],
+  ],
+});
+
+describe('three players', () => {
+  test('max-n gives each a utility', async () => {
+    expect(JSON.parse((await solve(THREE, '--algorithm', 'max-n', '--json')).out)).toMatchObject({ value: [1, 2, 6], actions: ['0', '1'], pruned: [], counts: { visited: 15, evaluated: 8 } });
+  });
+
+  test('as text, within 80 columns', async () => {
+    const { code, out } = await solve(THREE, '--algorithm', 'max-n');
+    expect(code).toBe(0);
+    expect(out).toContain('Value             (1, 2, 6)');
+    expect(out).toContain('0.0.0 (1, 2, 6)');
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
+  test('other searches point to max-n', async () => {
+    expect(await solve(THREE)).toMatchObject({ code: 2, err: expect.stringContaining('use max-n') });
+  });
+});
