@@ -3,7 +3,7 @@ import type { System, SystemCall } from './system.ts';
 /** 2023-11-14 22:13:20 UTC, when every run starts. */
 const START = 1_700_000_000_000_000_000n;
 /** What a unit of work takes on an ordinary machine. */
-const NANOSECONDS_PER_UNIT = 4;
+export const NANOSECONDS_PER_UNIT = 4;
 
 /**
  * Time, zone and entropy, the same in every run on every machine. The clock goes by the work that has been done, so that

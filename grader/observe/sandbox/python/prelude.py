@@ -5,6 +5,7 @@
 
 import importlib
 import importlib.util
+import inspect
 import posix
 import random
 import sys
@@ -135,6 +136,17 @@ _kinds = {'game': Game, 'problem': Problem, 'random': Stream}
 
 def make(kind, names, members):
     return _kinds[kind](kind, names, members)
+
+
+def arity(function, most):
+    """How many of its arguments a function takes: many leave out what they have no use for."""
+    try:
+        parameters = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):
+        return most
+    if any(each.kind is each.VAR_POSITIONAL for each in parameters):
+        return most
+    return min(most, sum(each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD) for each in parameters))
 
 
 def load(path):

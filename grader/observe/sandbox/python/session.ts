@@ -10,12 +10,12 @@ import { openRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { wasm } from '../webAssembly.ts';
 import { Api } from './api.ts';
+import { NANOSECONDS_PER_UNIT } from './clock.ts';
 import { exportNames, findEntry } from './entry.ts';
 import { explain } from './explain.ts';
 import { NULL, type Obj } from './exports.ts';
 import { FileSystem, WORKING_FOLDER } from './fileSystem.ts';
-import type { Image } from './image.ts';
-import { LIBRARY_PATH } from './image.ts';
+import { LIBRARY_PATH, type Image, type Roots } from './image.ts';
 import { Interpreter } from './interpreter.ts';
 import { encode } from './memory.ts';
 import { readPlain } from './plain.ts';
@@ -30,7 +30,8 @@ const OWN_FUEL = 1_000_000_000;
 const LOADING_FUEL = 400_000_000;
 /** For the text of an exception, which may be the submission's own code. */
 const MESSAGE_FUEL = 10_000_000;
-const NANOSECONDS_PER_UNIT = 4;
+/** No entry is called with more. */
+const MOST_ARGUMENTS = 8;
 
 /** One submission in an interpreter. After a trap neither is of use. */
 export class Session {
@@ -39,9 +40,10 @@ export class Session {
   readonly #limits: Limits;
   readonly #program: Program;
   readonly #api: Api;
-  readonly #load: Obj;
+  readonly #roots: Roots;
   #entry: Obj = NULL;
-  #module: Obj = NULL;
+  /** How many of its arguments the entry takes. */
+  #arity = MOST_ARGUMENTS;
   #trapped = false;
 
   constructor(interpreter: Interpreter, image: Image, program: Program, limits: Limits) {
@@ -49,7 +51,7 @@ export class Session {
     this.#surroundings = interpreter.system.surroundings;
     this.#limits = limits;
     this.#program = program;
-    this.#load = interpreter.snapshot.roots.load as Obj;
+    this.#roots = interpreter.snapshot.roots;
     interpreter.restore();
     this.#api = new Api(this.#python, interpreter.snapshot, new RandomHost(Random.seeded(1), new Recorder(limits.calls)), (seconds) => {
       this.#surroundings.workBefore += (seconds * 1e9) / NANOSECONDS_PER_UNIT;
@@ -75,13 +77,16 @@ export class Session {
   load(): Observation | null {
     const python = this.#python;
     const path = python.string(`${WORKING_FOLDER}/${this.#program.entryFile}`);
-    const { value, fuel } = this.#metered(Math.max(LOADING_FUEL, this.#limits.fuel), (): Obj => python.call(this.#load, [path]), (error) => ({ kind: 'not-loaded', error }));
+    const { value, fuel } = this.#metered(Math.max(LOADING_FUEL, this.#limits.fuel), (): Obj => python.call(this.#roots.load as Obj, [path]), (error) => ({ kind: 'not-loaded', error }));
     if (typeof value !== 'number') return this.#observation(value, fuel, null);
     this.#setFuel(OWN_FUEL);
-    this.#module = value;
-    const entry = findEntry(python, this.#module, this.#program.entry);
-    if (entry === null) return this.#observation({ kind: 'no-entry', exports: exportNames(python, this.#module) }, fuel, null);
+    const entry = findEntry(python, value, this.#program.entry);
+    if (entry === null) return this.#observation({ kind: 'no-entry', exports: exportNames(python, value) }, fuel, null);
     this.#entry = python.share(entry);
+    // Asking a function for its signature may run code of the submission.
+    const arity = this.#metered(LOADING_FUEL, (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]), (error) => ({ kind: 'not-loaded', error }));
+    if (typeof arity.value !== 'number') return this.#observation(arity.value, arity.fuel, null);
+    this.#arity = python.readInteger(arity.value) ?? MOST_ARGUMENTS;
     return null;
   }
 
@@ -91,7 +96,7 @@ export class Session {
     const run = openRun(input, this.#limits.calls);
     this.#setFuel(OWN_FUEL);
     const args = this.#api.open(run);
-    const { value, fuel } = this.#metered(this.#limits.fuel, (): Obj => python.call(this.#entry, args), (error) => ({ kind: 'threw', error }));
+    const { value, fuel } = this.#metered(this.#limits.fuel, (): Obj => python.call(this.#entry, args.slice(0, this.#arity)), (error) => ({ kind: 'threw', error }));
     this.#api.close();
     if (this.#trapped) return this.#observation(value as Outcome, fuel, run);
     this.#setFuel(OWN_FUEL);

@@ -26,6 +26,10 @@ describe('files', () => {
     ['an entry in snake_case', { 'search.py': 'def alpha_beta(game, state): return 7\n' }, { entry: 'alphaBeta' }],
     ['an entry that is imported', { 'search.py': 'from other import alpha_beta\n', 'other.py': 'def alpha_beta(game, state): return 7\n' }, { entry: 'alphaBeta' }],
     ['an entry that is an object', { 'search.py': 'class A:\n    def __call__(self, game, state): return 7\nsearch = A()\n' }, {}],
+    ['more parameters than are given', { 'search.py': 'def search(game, state, alpha=3, beta=4): return alpha + beta\n' }, {}],
+    ['fewer parameters than are given', { 'search.py': 'def search(game): return 7\n' }, {}],
+    ['any number of parameters', { 'search.py': 'def search(*args): return 5 + len(args)\n' }, {}],
+    ['a decorated entry', { 'search.py': 'import functools\ndef twice(f):\n    @functools.wraps(f)\n    def g(*args): return f(*args)\n    return g\n@twice\ndef search(game, state): return 7\n' }, {}],
     ['non-ASCII text and names', { 'search.py': '# ångström\nπ = 7\n' + main('return π') }, {}],
     ['an encoding that it states', { 'search.py': '# -*- coding: utf-8 -*-\n' + main('return len("äöü") + 4') }, {}],
   ])('%s', async (_, files, asked) => {
