@@ -137,8 +137,13 @@ export class Pool {
 
   #startClock(slot: Slot, task: Task): void {
     slot.clock = setTimeout(() => {
-      this.#drop(slot);
-      this.#goOn(task, { kind: 'limit', limit: 'time' });
+      // This thread may have been busy for as long: first hear what has been said meanwhile.
+      const heard = task.observations.length;
+      setImmediate(() => {
+        if (slot.task !== task || !this.#slots.has(slot) || task.observations.length > heard) return;
+        this.#drop(slot);
+        this.#goOn(task, { kind: 'limit', limit: 'time' });
+      });
     }, task.job.limits.wallSeconds * 1000);
   }
 

@@ -17,5 +17,5 @@ export function wrap(code: string, entry: string): string {
   return `${OPENING}${code}\n;return ${found}undefined;\n})`;
 }
 
-/** Whether a file could be an ES module: something on it looks like a declaration of one. */
-export const looksLikeModule = (code: string): boolean => /(?:^|[\n\r;}/])\s*(?:export|import)\b|\bimport\s*\.\s*meta\b/.test(code);
+/** Whether a file could be an ES module: something on it looks like a declaration of one. Linear in its length. */
+export const looksLikeModule = (code: string): boolean => /(?:^|[;}/])[^\S\r\n]*(?:export|import)\b|\bimport\s*\.\s*meta\b/m.test(code);

@@ -17,6 +17,7 @@ import { readPlain } from './plain.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
 import { ErrorReader } from './studentError.ts';
+import { CompilerBroken, TypeScriptError } from './typescript.ts';
 
 const BYTES_PER_MB = 1 << 20;
 /** For reading an answer or an error and for putting objects in place: bounded by what is read, not by the submission. */
@@ -33,6 +34,7 @@ export class Instance {
   #run: Run | null = null;
   #found: Entry | null = null;
   #trapped = false;
+  #broken = false;
   #fuel = 0;
 
   constructor(module: WasmModule, sources: Sources, { entry }: Program, limits: Limits) {
@@ -54,6 +56,11 @@ export class Instance {
   /** True after anything that may have left the engine half-way: it must be replaced. */
   get trapped(): boolean {
     return this.#trapped;
+  }
+
+  /** True when the thread must not be used for another submission: something that all of them share has broken. */
+  get broken(): boolean {
+    return this.#broken;
   }
 
   /** Loads the files; gives what happened if there is nothing to call, else null. */
@@ -124,6 +131,10 @@ export class Instance {
       }
     }
     this.#trapped = true;
+    if (error instanceof TypeScriptError) {
+      this.#broken = error instanceof CompilerBroken;
+      return { kind, error: error.inWords() };
+    }
     if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
     if (error instanceof wasm.RuntimeError && this.#js.fuel < 0) return { kind: 'limit', limit: 'work' };
     // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.

@@ -56,12 +56,15 @@ export class Loader {
     const known = this.#isModule.get(source);
     if (known !== undefined) return known;
     const { js } = this.guest;
+    const { code } = this.sources.stripped(source);
     let isModule = false;
     try {
-      js.free(js.evaluate(source.code, source.name, EVAL.script | EVAL.compileOnly));
+      js.free(js.evaluate(code, source.name, EVAL.script | EVAL.compileOnly));
     } catch (error) {
-      isModule = looksLikeModule(source.code);
-      if (!isModule && !(error instanceof GuestThrow && isTopLevelReturn(js, error.value))) throw error;
+      if (!(error instanceof GuestThrow)) throw error;
+      isModule = looksLikeModule(code);
+      if (!isModule && !isTopLevelReturn(js, error.value)) throw error;
+      js.free(error.value);
     }
     this.#isModule.set(source, isModule);
     return isModule;
@@ -71,7 +74,7 @@ export class Loader {
     const known = this.#modules.get(source);
     if (known !== undefined) return known;
     const { js } = this.guest;
-    const promise = js.evaluate(source.code, source.name, EVAL.module);
+    const promise = js.evaluate(this.sources.stripped(source).code, source.name, EVAL.module);
     const state = js.exports.qjs_promise_state(promise);
     if (state === PROMISE_PENDING) throw new HostError('Error', 'a file cannot await at its top level here: a search answers when it returns');
     const result = js.exports.qjs_promise_result(promise);
@@ -92,7 +95,7 @@ export class Loader {
     const script = { module, defined: null as Value | null };
     this.#scripts.set(source, script);
     this.sources.wrapped.add(source);
-    const body = js.evaluate(wrap(source.code, this.#entry), source.name, EVAL.script);
+    const body = js.evaluate(wrap(this.sources.stripped(source).code, this.#entry), source.name, EVAL.script);
     const require = this.guest.function('require', ([specifier]) => {
       const name = this.guest.argument(specifier);
       if (typeof name !== 'string') throw new HostError('TypeError', 'require takes the name of a file');
@@ -110,7 +113,8 @@ export class Loader {
   }
 
   #moduleCode(source: Source): string {
-    return this.isModule(source) ? source.code : asModule(source);
+    const { code } = this.sources.stripped(source);
+    return this.isModule(source) ? code : asModule(code, source.name);
   }
 
   #byName(name: string): Source {

@@ -1,12 +1,13 @@
 import type { SourceFile } from '../../../types/submission.ts';
-import { loadCompiler, stripTypes, type Mode, type Stripped } from './typescript.ts';
+import { loadCompiler, stripTypes, type Compiler, type Mode, type Stripped } from './typescript.ts';
 
-/** One file of a submission, ready for the engine. */
-export interface Source extends Stripped {
+/** One file of a submission. */
+export interface Source {
   /** As the student named it. */
   readonly path: string;
   /** What the engine calls it: a name of ours, as a file's own could be made to look like anything in a stack. */
   readonly name: string;
+  readonly text: string;
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
@@ -21,21 +22,30 @@ export class Sources {
   readonly all: readonly Source[];
   /** Files that run inside a function of ours, which moves their first line to the right. */
   readonly wrapped = new Set<Source>();
+  readonly #compiler: Compiler | null;
+  readonly #mode: Mode;
+  readonly #stripped = new Map<Source, Stripped>();
 
-  private constructor(all: readonly Source[]) {
+  private constructor(all: readonly Source[], compiler: Compiler | null, mode: Mode) {
     this.all = all;
+    this.#compiler = compiler;
+    this.#mode = mode;
   }
 
-  /** Throws TypeScriptError or CompilerBroken. */
   static async read(files: readonly SourceFile[], mode: Mode): Promise<Sources> {
     const scripts = files.filter(({ path }) => SCRIPT.test(path) && !DECLARATIONS.test(path));
-    const compiler = scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null;
-    const all = scripts.map(({ path, text }, i) => {
-      const clean = withoutHead(text);
-      const stripped = compiler !== null && TYPESCRIPT.test(path) ? stripTypes(compiler, clean, path, mode) : { code: clean, map: null };
-      return { ...stripped, path, name: `${NAME}${i}` };
-    });
-    return new Sources(all);
+    const all = scripts.map(({ path, text }, i) => ({ path, text: withoutHead(text), name: `${NAME}${i}` }));
+    return new Sources(all, scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null, mode);
+  }
+
+  /** What runs of a file. Only files that are used must be free of mistakes. Throws TypeScriptError or CompilerBroken. */
+  stripped(source: Source): Stripped {
+    const known = this.#stripped.get(source);
+    if (known !== undefined) return known;
+    const isTypeScript = this.#compiler !== null && TYPESCRIPT.test(source.path);
+    const stripped = isTypeScript ? stripTypes(this.#compiler!, source.text, source.path, this.#mode) : { code: source.text, map: null };
+    this.#stripped.set(source, stripped);
+    return stripped;
   }
 
   byName(name: string): Source | undefined {

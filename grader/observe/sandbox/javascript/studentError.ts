@@ -89,7 +89,7 @@ function readFrames(stack: string, sources: Sources): Frame[] {
     const line = Number(found[3]);
     const column = Math.max(1, Number(found[4] ?? 1) - shift(sources, source, line));
     const name = found[1] ?? '';
-    return [{ ...place(source, line, column), function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME) }];
+    return [{ ...place(sources, source, line, column), function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME) }];
   });
 }
 
@@ -103,21 +103,23 @@ function placeOfImport(name: string, message: string, sources: Sources): Frame[]
   const wanted = specifier ?? missing;
   if (wanted === undefined) return [];
   for (const source of sources.all) {
-    for (const found of source.code.matchAll(/\b(?:import|export|require)\b[^;]*?["'][^"'\n]*["']/g)) {
+    // At most so far, as a file of nothing but `import` would take the square of its length.
+    for (const found of source.text.matchAll(/\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g)) {
       const at = found[0].indexOf(wanted);
       if (at < 0) continue;
-      const before = source.code.slice(0, found.index + at).split('\n');
-      return [{ ...place(source, before.length, before.at(-1)!.length + 1), function: '' }];
+      const before = source.text.slice(0, found.index + at).split('\n');
+      return [{ file: source.path, line: before.length, column: before.at(-1)!.length + 1, function: '' }];
     }
   }
   return [];
 }
 
 /** Line and column in the file as the student wrote it. */
-function place(source: Source, line: number, column: number): Omit<Frame, 'function'> {
-  const own = Math.min(line, source.code.split('\n').length); // what follows the file is ours
-  if (source.map === null) return { file: source.path, line: own, column };
-  const origin = source.map.findEntry(own - 1, column - 1) as { originalLine?: number; originalColumn?: number };
+function place(sources: Sources, source: Source, line: number, column: number): Omit<Frame, 'function'> {
+  const { code, map } = sources.stripped(source);
+  const own = Math.min(line, code.split('\n').length); // what follows the file is ours
+  if (map === null) return { file: source.path, line: own, column };
+  const origin = map.findEntry(own - 1, column - 1) as { originalLine?: number; originalColumn?: number };
   if (origin.originalLine === undefined) return { file: source.path, line: own, column: null };
   return { file: source.path, line: origin.originalLine + 1, column: (origin.originalColumn ?? 0) + 1 };
 }

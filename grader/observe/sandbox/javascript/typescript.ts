@@ -1,4 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { Frame, StudentError } from '../../../types/observation.ts';
 
 /** JavaScript made from TypeScript, and the way back to the student's lines; null where lines and columns are kept. */
 export interface Stripped {
@@ -8,25 +9,25 @@ export interface Stripped {
 
 /** A mistake in TypeScript, at the student's own line and column, both from 1. */
 export class TypeScriptError extends Error {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
+  readonly #frame: Frame;
 
-  constructor(message: string, path: string, line: number, column: number) {
+  constructor(message: string, frame: Frame) {
     super(message);
-    this.path = path;
-    this.line = line;
-    this.column = column;
+    this.#frame = frame;
+  }
+
+  inWords(): StudentError {
+    return { name: 'SyntaxError', message: this.message, frames: [this.#frame] };
   }
 }
 
-/** The compiler itself broke down, as it does when source is nested too deep. It must not be used again. */
-export class CompilerBroken extends Error {
-  readonly path: string;
-
-  constructor(path: string) {
-    super('this TypeScript is nested too deep to be read');
-    this.path = path;
+/**
+ * The compiler itself broke down, as it does when source is nested too deep. It is one for all submissions of a
+ * thread and could misread the next: the thread must not be used again.
+ */
+export class CompilerBroken extends TypeScriptError {
+  constructor(file: string) {
+    super('this TypeScript is nested too deep to be read', { file, line: 1, column: null, function: '' });
   }
 }
 
@@ -36,7 +37,7 @@ export class CompilerBroken extends Error {
  */
 export type Mode = 'strip' | 'transform';
 
-type Compiler = typeof import('@swc/wasm-typescript');
+export type Compiler = typeof import('@swc/wasm-typescript');
 
 /** The compiler takes a while to load, so that only TypeScript pays for it. */
 export async function loadCompiler(): Promise<Compiler> {
@@ -75,5 +76,5 @@ const isDiagnostic = (error: unknown): error is Diagnostic =>
 function problem(error: unknown, path: string): Error {
   if (!isDiagnostic(error)) return new CompilerBroken(path);
   const message = error.message.split('\n', 1)[0]!;
-  return new TypeScriptError(message, path, error.startLine ?? 1, (error.startColumn ?? 0) + 1);
+  return new TypeScriptError(message, { file: path, line: error.startLine ?? 1, column: (error.startColumn ?? 0) + 1, function: '' });
 }

@@ -20,6 +20,7 @@ const WORKS: readonly (readonly [name: string, files: Files])[] = [
   ['types imported from a package that is not there', "import type { Game } from 'course';\nexport const search = (game: Game): number => 7;"],
   ['a file by the name that the compiler would write', { 'search.ts': "import { seven } from './seven.js';\nexport const search = (): number => seven;", 'seven.ts': 'export const seven: number = 7;' }],
   ['JavaScript beside it', { 'search.ts': "import { seven } from './seven';\nexport const search = (): number => seven();", 'seven.js': 'export const seven = () => 7;' }],
+  ['a file with mistakes that nobody uses', { 'search.ts': 'export const search = (): number => 7;', 'old.ts': 'export const search = ( {' }],
   ['decorated words that are names', 'const type = 3, of = 4;\nexport const search = (): number => type + of;'],
 ];
 
