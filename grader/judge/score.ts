@@ -22,6 +22,7 @@ export function toVerdicts(check: Check, findings: readonly Finding[]): Verdict[
     return {
       check: check.id,
       case: check.cases[at]!.id,
+      description: check.cases[at]!.description,
       state,
       ...(finding.state === 'passed' ? {} : { reason: finding.reason }),
       points: (isEarned(check, findings, finding) ? share : ZERO).toFraction(),

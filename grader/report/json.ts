@@ -47,6 +47,7 @@ function verdictJson(verdict: Verdict): Json {
   return {
     check: verdict.check,
     ...given('case', verdict.case),
+    ...given('description', verdict.description),
     state: verdict.state,
     ...given('reason', verdict.reason),
     points: verdict.points,

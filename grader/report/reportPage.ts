@@ -73,6 +73,7 @@ function casePart(verdict: Verdict, folded: boolean, make: Makers): object {
     name: visibleLine(verdict.case ?? verdict.check),
     points: formatPoints(verdict.points),
     max: formatPoints(verdict.maxPoints),
+    description: visibleLine(verdict.description ?? ''),
     rationale: visible(verdict.rationale),
     helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),
     compared: [

@@ -125,6 +125,7 @@ class Pen {
       '',
       ...this.#broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, this.#width - 4)
         .map((line, at) => (at === 0 ? '  ' : '    ') + this.#colour(verdict.state)(line)),
+      ...(this.#verbose && verdict.description !== undefined ? this.#wrapped(verdict.description, 4).map((line) => this.#paint.dim(line)) : []),
       ...this.#wrapped(verdict.rationale, 4),
       ...(verdict.expected === undefined ? [] : this.#labelled('Expected', formatPlain(verdict.expected))),
       ...('actual' in verdict ? this.#labelled('Yours', formatPlain(verdict.actual)) : []),

@@ -18,6 +18,8 @@ export type Reason = (typeof REASONS)[number];
 export interface Verdict {
   readonly check: string;
   readonly case?: string;
+  /** What the case is there to catch, in the author's words. */
+  readonly description?: string;
   readonly state: VerdictState;
   readonly reason?: Reason;
   /** Exact, e.g. `7/3`. */
