@@ -29,7 +29,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const target = resolve(io.cwd, folder ?? exercise.slug);
         const starter = join(exercise.folder, 'starter');
         const others = LANGUAGES.filter((each) => each !== language).map((each) => exercise.files[each]);
-        const copies = (await starterFiles(exercise)).filter((file) => !others.includes(file)).map((file) => [join(starter, file), file] as const);
+        const copies = (await starterFiles(exercise)).filter((file) => !others.includes(file) && helpsWith(file, language)).map((file) => [join(starter, file), file] as const);
         if (existsSync(join(exercise.folder, 'handout.md'))) copies.push([join(exercise.folder, 'handout.md'), 'handout.md']);
         const files = [...copies.map(([, file]) => file), KIT_FILE];
         await refuseToOverwrite(target, files);
@@ -47,6 +47,11 @@ export const define: CommandModule['define'] = (command, run) => {
         return 0;
       }));
 };
+
+/** Declarations are for one language's editors: `.pyi` for Python, `.d.ts` for the others. */
+function helpsWith(file: string, language: Language): boolean {
+  return language === 'python' ? !file.endsWith('.d.ts') : !file.endsWith('.pyi');
+}
 
 async function refuseToOverwrite(target: string, files: readonly string[]): Promise<void> {
   const there = files.filter((file) => existsSync(join(target, file)));

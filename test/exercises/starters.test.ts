@@ -7,8 +7,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../grader/grade.ts';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
+import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase } from '../../grader/observe/host/names.ts';
 import { readSubmission } from '../../grader/observe/submission/readSubmission.ts';
+import type { Exercise } from '../../grader/types/exercise.ts';
 import { packageRoot } from '../../grader/types/root.ts';
+import type { Program } from '../../grader/types/submission.ts';
+import { treeInput } from '../support/sandbox.ts';
 
 const root = packageRoot();
 const SLUGS = ['minimax', 'alpha-beta', 'expectimax', 'hill-climbing'];
@@ -60,6 +64,26 @@ export function climb(problem: Problem, random: Random): Board {
 }
 `;
 
+/** Reads the Python starter and its declarations as Python does, without running them. */
+const LOOK = `import ast
+
+def look(game, state):
+    starter, declarations = ast.parse(open('starter.txt').read()), ast.parse(open('cutoff.txt').read())
+    classes = [node for node in declarations.body if isinstance(node, ast.ClassDef)]
+    assigned = [target.id for node in declarations.body if isinstance(node, ast.Assign) for target in node.targets]
+    return {
+        'entries': [node.name for node in starter.body if isinstance(node, ast.FunctionDef)],
+        'imported': [alias.name for node in ast.walk(starter) if isinstance(node, ast.ImportFrom) and node.module == 'cutoff' for alias in node.names],
+        'declared': [node.name for node in classes] + assigned,
+        'members': [member.name for node in classes for member in node.body if isinstance(member, ast.FunctionDef)],
+    }
+`;
+
+async function loadedExercise(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  return loaded.ok ? loaded.value : expect.unreachable(JSON.stringify(loaded.problems));
+}
+
 describe.each(SLUGS)('%s', (slug) => {
   const folder = join(root, 'exercises', slug);
 
@@ -85,7 +109,23 @@ describe.each(SLUGS)('%s', (slug) => {
     }
   });
 
-  test('every solution gets full marks, and at least one is in each of JavaScript and TypeScript', async () => {
+  test('the Python starter names types that exist, has the names of the game or problem, and says what is to be done', async () => {
+    const file = slug.replace('-', '_');
+    const [starter, declarations] = await Promise.all([`${file}.py`, 'cutoff.pyi'].map((name) => readFile(join(folder, 'starter', name), 'utf8')));
+    const program: Program = { language: 'python', entryFile: 'look.py', entry: 'look', files: [{ path: 'look.py', text: LOOK }, { path: 'starter.txt', text: starter! }, { path: 'cutoff.txt', text: declarations! }] };
+    const [observation] = await engines.for('python')!.observe({ program, inputs: [treeInput([1, 2])], limits: { fuel: 50_000_000, calls: 10, memoryMB: 64, outputKB: 8, wallSeconds: 20 } });
+    const outcome = observation!.outcome;
+    if (outcome.kind !== 'returned') throw new Error(JSON.stringify(outcome));
+    const { entries, imported, declared, members } = outcome.value as { entries: string[]; imported: string[]; declared: string[]; members: string[] };
+    expect(entries).toEqual([file]);
+    expect(imported.filter((name) => !declared.includes(name))).toEqual([]);
+    const asked = slug === 'hill-climbing' ? { ...PROBLEM_NAMES, ...RANDOM_NAMES } : GAME_NAMES;
+    expect(members.sort()).toEqual([...Object.values(asked).flat().map(snakeCase).filter((name) => !['to_move', 'terminal_test'].includes(name))].sort());
+    const untouched = await readSubmission(join(folder, 'starter', `${file}.py`), (await loadedExercise(slug)));
+    expect(untouched.content.kind).toBe('not-attempted');
+  });
+
+  test('every solution gets full marks, and at least one is in each language', async () => {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     const names = (await readdir(join(folder, 'solutions'))).sort();
@@ -97,7 +137,7 @@ describe.each(SLUGS)('%s', (slug) => {
       expect(score.earned, name).toBe(score.max);
       languages.add(language);
     }
-    expect(languages).toEqual(new Set(['javascript', 'typescript']));
+    expect(languages).toEqual(new Set(['javascript', 'typescript', 'python']));
   });
 
   test('the handout says how the points are given, and no more than there are', async () => {
@@ -111,7 +151,7 @@ describe.each(SLUGS)('%s', (slug) => {
   });
 });
 
-test('the three games are described to editors in the same words', async () => {
-  const texts = await Promise.all(SLUGS.slice(0, 3).map((slug) => readFile(join(root, 'exercises', slug, 'starter', 'cutoff.d.ts'), 'utf8')));
+test.each(['cutoff.d.ts', 'cutoff.pyi'])('the three games are described to editors in the same words: %s', async (name) => {
+  const texts = await Promise.all(SLUGS.slice(0, 3).map((slug) => readFile(join(root, 'exercises', slug, 'starter', name), 'utf8')));
   expect(new Set(texts).size).toBe(1);
 });

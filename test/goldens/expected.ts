@@ -51,6 +51,10 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
     'xiao-ling': fails('Calls itself on the same state without end.', WRONG, ...AB_CHECKS),
     'yusuf-demir': fails('A bracket is missing: the file cannot be read as JavaScript.', WRONG, ...AB_CHECKS),
     'zoë-van-den-berg': fails('Exports the function under another name.', WRONG, ...AB_CHECKS),
+    'arjun-mehta': full('Python: a function each for MAX and MIN, counting plies down.'),
+    'beatriz-carvalho': fails('Python: minimax without any pruning.', WRONG, 'leaves', 'leaves-more'),
+    'simon-okello': fails('Python: imports numpy, which is not there.', WRONG, ...AB_CHECKS),
+    'yara-el-amin': fails('Python: a line that is not indented.', WRONG, ...AB_CHECKS),
     'abel-tesfaye': { says: 'The starter as it was handed out.', status: 'not-attempted' },
     "bridget-o'connor": { says: 'A zip with an empty folder.', status: 'not-attempted' },
   },
@@ -73,6 +77,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
       fails: { calls: WRONG, 'value-more': 'work-limit', 'calls-more': WRONG },
     },
     'paolo-bianchi': fails('Counts the depth limit of the game itself down.', WRONG, ...TREE_CHECKS),
+    'wei-ling-tan': full('Python: a frozen dataclass, annotations, a named tuple.'),
+    'pedro-alves': fails('Python: the best value starts at 0, for both players.', WRONG, 'value', 'action', 'value-more', 'action-more'),
   },
   expectimax: {
     'ananya-bose': full('A function for each kind of node, arrays inside.'),
@@ -86,6 +92,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
     'juno baker, group 4': fails('Prunes as alpha–beta does, with bounds that mean nothing below a throw.', WRONG, 'value', 'calls', 'calls-more'),
     'kofi-asante': fails('Chooses the action that may win the most.', WRONG, 'action', 'action-more'),
     'park-hyejin': fails('Does not count a throw as a ply.', WRONG, 'value', 'value-more'),
+    'nomvula-dube': full('Python: dicts and a fold over the outcomes.'),
+    'tariq-siddiqui': fails('Python: sums in place of means.', WRONG, 'value', 'action', 'value-more', 'action-more'),
   },
   'hill-climbing': {
     'aisha-bello': full('A loop that takes the first of the best.'),
@@ -109,5 +117,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
       fails: { climb: 'work-limit', stop: 'work-limit', boards: 'work-limit', 'climb-more': [WRONG, 'work-limit'], 'stop-more': [WRONG, 'work-limit'] },
     },
     'omar el-sayed': fails('Keeps the best board from one call to the next.', WRONG, ...CLIMB_CHECKS),
+    'leila-farsi': full("Python: ties at random with Python's own module."),
+    'viktor-blum': fails('Python: takes the first better neighbour.', WRONG, ...CLIMB_CHECKS),
   },
 };
