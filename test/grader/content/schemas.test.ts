@@ -70,6 +70,17 @@ test.each(SAMPLES)('a result file fits its schema: $submission.id, $status', (re
   }
 });
 
+test('the golden results fit their schema', () => {
+  const validate = published().getSchema('result.schema.json')!;
+  const goldens = join(packageRoot(), 'test', 'goldens');
+  const paths = readdirSync(goldens, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).sort();
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    const json = JSON.parse(readFileSync(join(goldens, path), 'utf8')) as unknown;
+    expect(validate(json), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
+});
+
 describe('what is bundled', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/')).sort();
   const kinds: readonly (readonly [string, RegExp])[] = [
