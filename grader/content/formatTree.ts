@@ -21,6 +21,7 @@ export function formatTree(tree: Tree): TreeSpec {
     ...(tree.players === null ? {} : { players: tree.players }),
     ...head,
     ...(tree.bounds === null ? {} : { bounds: tree.bounds }),
+    ...(tree.agents === undefined ? {} : { agents: tree.agents }),
     tree: written[0]!,
   };
 }
@@ -109,6 +110,7 @@ function formatNode(node: TreeNode, tree: Tree, place: Place, level: PlayerSpec,
     ...(parent?.player === 'chance' && !isUniform(parent, tree) ? { probability: node.probability } : {}),
     ...(inner && node.player !== level ? { player: node.player } : {}),
     ...(node.evaluation === null ? {} : { evaluation: formatNumber(node.evaluation) as number | 'inf' | '-inf' }),
+    ...(node.outcome === undefined ? {} : { outcome: node.outcome }),
   };
   if (node.utility !== null) return { ...extra, utility: node.utility.map((value) => value + 0) };
   if (Object.keys(extra).length === 0) return inner ? children : formatNumber(node.value);

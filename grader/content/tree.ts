@@ -70,7 +70,7 @@ function readLevels(spec: Top, players: number | null): (PlayerSpec | null)[] {
 
 type Top = Readonly<Record<string, unknown>>;
 
-const KNOWN = new Set(['$schema', 'title', 'source', 'root', 'levels', 'tree', 'bounds', 'players']);
+const KNOWN = new Set(['$schema', 'title', 'source', 'root', 'levels', 'tree', 'bounds', 'players', 'agents']);
 
 /** A misspelt key is reported where it stands; what it leaves out is not a mistake of its own. */
 const mayMisspell = (spec: Top): boolean => Object.keys(spec).some((key) => !KNOWN.has(key));

@@ -37,7 +37,7 @@ export function fitsTree(player: PlayerSpec, players: number | null): boolean {
   return typeof player === 'number' ? players !== null && player < players : players === null;
 }
 
-const KNOWN = new Set(['id', 'action', 'probability', 'player', 'children', 'value', 'utility', 'evaluation']);
+const KNOWN = new Set(['id', 'action', 'probability', 'player', 'children', 'value', 'utility', 'evaluation', 'outcome']);
 
 /**
  * Whether a node may have meant to carry a key that it does not: a misspelt key is reported where it stands,

@@ -16,6 +16,7 @@ export const STATE_SIGNS: Readonly<Record<VerdictState, string>> = { passed: 'âœ
 /** Beside the state; a plain wrong answer needs no further word. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'student-error': '',
+  'not-attempted': 'not attempted',
   'work-limit': 'work limit',
   'memory-limit': 'memory limit',
   'output-limit': 'output limit',

@@ -1,4 +1,5 @@
 import type { Cut, Returns } from '../../reference/game.ts';
+import type { AgentAlgorithm } from './agents.ts';
 import type { Input } from './input.ts';
 import type { Language } from './submission.ts';
 
@@ -8,7 +9,9 @@ export const LOCAL_ALGORITHMS = [
 ] as const;
 /** Parts of a genetic algorithm that are exercises of their own. */
 export const PART_ALGORITHMS = ['random-selection', 'reproduce', 'mutate'] as const;
-export const ALGORITHMS = [...GAME_ALGORITHMS, ...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as const;
+/** A file of agents' classes, as many courses have it: each check is about one class, and so about one algorithm. */
+export const AGENTS = 'agents';
+export const ALGORITHMS = [...GAME_ALGORITHMS, ...LOCAL_ALGORITHMS, ...PART_ALGORITHMS, AGENTS] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 export const VISIBILITIES = ['student', 'after-due', 'staff'] as const;
@@ -127,6 +130,8 @@ export interface Check {
   /** `share`: cases share the points equally. `all`: all or nothing. */
   readonly credit: 'share' | 'all';
   readonly cases: readonly Case[];
+  /** Of an exercise on agents, always: which class the check is about. */
+  readonly agent?: AgentAlgorithm;
   /** Of a `law` check; absent: all of its algorithm's. */
   readonly laws?: readonly Law[];
   /** Of an `evidence` check, always. */
@@ -147,6 +152,8 @@ export interface Exercise {
   /** Name of the file that students write, per language. */
   readonly files: Readonly<Partial<Record<Language, string>>>;
   readonly languages: readonly Language[];
+  /** What runs a submission in the language `command`, with its arguments. */
+  readonly command?: readonly string[];
   readonly conventions: Conventions;
   readonly limits: Limits;
   /** Absent: `DEFAULT_ALPHA`. Split over the evidence checks by their weights. */

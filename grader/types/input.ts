@@ -12,6 +12,8 @@ export interface GameInput {
   readonly game: GameSpec;
   /** Plies to search, chance included; Infinity if none. */
   readonly depthLimit: number;
+  /** For agents that move in turn, how many there are: a ply is a move of one, and `depthLimit` a multiple of their number. */
+  readonly agents?: number;
 }
 
 /** Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the seed. */

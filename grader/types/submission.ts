@@ -1,4 +1,5 @@
-export const LANGUAGES = ['javascript', 'typescript', 'python'] as const;
+/** `command`: any language at all, run by a command that the exercise or whoever grades names. */
+export const LANGUAGES = ['javascript', 'typescript', 'python', 'command'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text file of a submission. Paths are relative, with `/`, and never leave the folder. */
@@ -7,12 +8,16 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** What an engine loads: the student's files and the function to call. */
+/** What an engine loads: the student's files and the function to call. `entryFile` is empty where a command is run. */
 export interface Program {
   readonly language: Language;
   readonly files: readonly SourceFile[];
   readonly entryFile: string;
   readonly entry: string;
+  /** Whether the entry is an agent's class, to be made as `(evalFn, depth)` and asked `getAction(gameState)`; absent: a function. */
+  readonly style?: 'agents';
+  /** What to run, with its arguments, in the folder of the files; given where the language is `command`. */
+  readonly command?: readonly string[];
 }
 
 /** One student's work, as found. `program` is absent when there is nothing to run; `note` then says why, in words to the student. */

@@ -7,11 +7,11 @@ export const VERDICT_STATES = ['passed', 'failed', 'not-checked'] as const;
 export type VerdictState = (typeof VERDICT_STATES)[number];
 
 /**
- * The first five are the student's and cost the points; the others, and a time limit in a metered engine, withhold the
+ * The first six are the student's and cost the points; the others, and a time limit in a metered engine, withhold the
  * score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be seen; somebody must look.
  */
 export const REASONS = [
-  'student-error', 'work-limit', 'memory-limit', 'output-limit', 'time-limit', 'unreadable', 'author-error', 'grader-fault',
+  'student-error', 'not-attempted', 'work-limit', 'memory-limit', 'output-limit', 'time-limit', 'unreadable', 'author-error', 'grader-fault',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

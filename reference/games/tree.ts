@@ -3,6 +3,20 @@ import type { Game, Player } from '../game.ts';
 /** A leaf as written in a tree file; `null` is a leaf whose value must not matter. */
 export type LeafSpec = number | 'inf' | '-inf' | null;
 export type PlayerSpec = Player | number;
+/** How a game between agents ends at a leaf; its value is another matter. */
+export const LEAF_OUTCOMES = ['win', 'lose'] as const;
+export type LeafOutcome = (typeof LEAF_OUTCOMES)[number];
+
+/** How agents search a tree in turn: the first is MAX, each other one MIN or chance. */
+export interface AgentsSpec {
+  /** How many take turns. */
+  readonly count: number;
+  /** Rounds to search; a round is a move of each. */
+  readonly depth: number;
+  readonly algorithm?: 'minimax' | 'alpha-beta' | 'expectimax';
+  /** What the file that the tree was imported from expects: the action, and the names of the states generated. */
+  readonly expected?: { readonly action: string; readonly generated: readonly string[] };
+}
 
 /** A node as written in a tree file, already validated: see `exercises/schemas/tree.schema.json`. */
 export type NodeSpec =
@@ -17,6 +31,7 @@ export type NodeSpec =
       readonly value?: LeafSpec;
       readonly utility?: readonly number[];
       readonly evaluation?: number | 'inf' | '-inf';
+      readonly outcome?: LeafOutcome;
     };
 
 export interface TreeSpec {
@@ -28,6 +43,7 @@ export interface TreeSpec {
   readonly tree: NodeSpec;
   readonly bounds?: readonly [number, number];
   readonly players?: number;
+  readonly agents?: AgentsSpec;
 }
 
 /** One node of a built tree; `index` is its place in preorder, which is also its state in the game. */
@@ -51,6 +67,8 @@ export interface TreeNode {
   readonly utility: readonly number[] | null;
   /** Value at a depth limit; null where the file gives none. */
   readonly evaluation: number | null;
+  /** Only at leaves of a game between agents. */
+  readonly outcome?: LeafOutcome;
 }
 
 /**
@@ -64,6 +82,7 @@ export interface Tree {
   readonly bounds: readonly [number, number] | null;
   /** Number of players when utilities are vectors, else null. */
   readonly players: number | null;
+  readonly agents?: AgentsSpec;
 }
 
 /** Raised by the game when a search asks for a leaf whose value is not given; names the leaf. */
@@ -128,13 +147,15 @@ export function buildTree(spec: TreeSpec): Tree {
       value: toNumber(fields.value),
       utility: fields.utility ?? null,
       evaluation: toNumber(fields.evaluation),
+      ...(fields.outcome === undefined ? {} : { outcome: fields.outcome }),
     });
     const below = fields.children ?? [];
     for (let i = below.length - 1; i >= 0; i -= 1) {
       stack.push({ node: below[i]!, parent: index, at: i, siblings: below.length, position: position === '' ? `${i}` : `${position}.${i}` });
     }
   }
-  return { title: spec.title, source: spec.source ?? null, nodes, bounds: spec.bounds ?? null, players: spec.players ?? null };
+  const { title, source = null, bounds = null, players = null, agents } = spec;
+  return { title, source, nodes, bounds, players, ...(agents === undefined ? {} : { agents }) };
 }
 
 function explicit(node: NodeSpec): ExplicitNode {

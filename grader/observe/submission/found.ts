@@ -50,7 +50,7 @@ export function extensionOf(path: string): string {
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-export const languageNames: Readonly<Record<Language, string>> = { javascript: 'JavaScript', typescript: 'TypeScript', python: 'Python' };
+export const languageNames: Readonly<Record<Language, string>> = { javascript: 'JavaScript', typescript: 'TypeScript', python: 'Python', command: 'any language' };
 
 /** `JavaScript or TypeScript`, in the fixed order of LANGUAGES. */
 export function languageList(languages: readonly Language[]): string {
