@@ -21,7 +21,12 @@ const BOOT_MEMORY = 256 * 1024 * 1024;
 /** Python's own functions that draw, or wait, are replaced by these. */
 const BEHIND_MODULES: readonly FunctionName[] = ['drawNumber', 'drawInteger', 'drawChoice', 'drawShuffle', 'sleep'];
 
-/** Starts Python, runs the prelude and gives the snapshot of what is then in memory. Throws when anything goes wrong. */
+/**
+ * Starts Python, runs the prelude and gives the snapshot of what is then in memory. Throws when anything goes wrong.
+ *
+ * CPython is started through its own C API. Pyodide's loader would do it too, but its objects that stand for JavaScript's
+ * lead from Python to the host, its snapshots differ between versions of Node, and each start takes seconds.
+ */
 export function bootPython({ module, library, prelude }: Parts): Uint8Array {
   const files = new FileSystem();
   files.add(LIBRARY_PATH, library);
