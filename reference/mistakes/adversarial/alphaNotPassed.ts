@@ -1,0 +1,10 @@
+import { type Mistake, only, PRUNING } from '../mistake.ts';
+
+export const alphaNotPassed: Mistake = {
+  id: 'alpha-not-passed',
+  title: 'α is not handed down',
+  sentence: 'Your search hands β to the children, but α starts from −∞ at every node.',
+  hint: 'Which two numbers does your recursive call hand to the child?',
+  algorithms: PRUNING,
+  forms: only(() => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) })),
+};

@@ -1,0 +1,45 @@
+import { FULL_WINDOW } from '../../game.ts';
+import { ALL, type Mistake } from '../mistake.ts';
+
+export const bestChildAgain: Mistake = {
+  id: 'best-child-again',
+  title: 'A child is searched more than once',
+  sentence: 'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
+  hint: 'How often is your function called for one child? A comparison that calls it, and an assignment that calls it again, make two.',
+  algorithms: ALL,
+  forms: [
+    {
+      words: 'each time one is better',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          if (!correct.better(mover, value, best, at, action)) return false;
+          at.below(action, mover, FULL_WINDOW);
+          return true;
+        },
+      }),
+    },
+    {
+      words: 'each time one is better, below the root',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          if (!correct.better(mover, value, best, at, action)) return false;
+          if (at.ply > 0) at.below(action, mover, FULL_WINDOW);
+          return true;
+        },
+      }),
+    },
+    {
+      words: 'the first of each node',
+      change: () => ({ initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds) }),
+    },
+    {
+      words: 'every one',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          at.below(action, mover, FULL_WINDOW);
+          return correct.better(mover, value, best, at, action);
+        },
+      }),
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { CHANCE, type Mistake, only } from '../mistake.ts';
+
+export const equalOutcomesOnce: Mistake = {
+  id: 'equal-outcomes-once',
+  title: 'Equal outcomes count once',
+  sentence: 'At chance nodes your search counts outcomes of the same value only once.',
+  hint: 'Two ways to the same value make it twice as likely.',
+  algorithms: CHANCE,
+  forms: only(() => ({
+    expect(outcomes) {
+      const values = [...new Set(outcomes.map(({ value }) => value))];
+      return values.reduce((sum, value) => sum + value, 0) / values.length;
+    },
+  })),
+};

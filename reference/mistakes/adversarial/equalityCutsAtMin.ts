@@ -1,0 +1,10 @@
+import { type Mistake, only, PRUNING } from '../mistake.ts';
+
+export const equalityCutsAtMin: Mistake = {
+  id: 'equality-cuts-at-min',
+  title: 'MIN cuts on equality, MAX does not',
+  sentence: 'Your search stops at MIN as soon as the bounds meet, but at MAX only when they cross.',
+  hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
+  algorithms: PRUNING,
+  forms: only(() => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha) })),
+};

@@ -1,0 +1,13 @@
+import { ALL, type Mistake, only } from '../mistake.ts';
+
+export const firstChildOnly: Mistake = {
+  id: 'first-child-only',
+  title: 'Only the first child is looked at',
+  sentence: 'Your search leaves the loop over the actions after the first child.',
+  hint: 'Is there a return inside your loop that should stand behind it?',
+  algorithms: ALL,
+  forms: [
+    ...only(() => ({ order: (actions) => actions.slice(0, 1) })),
+    { words: 'below the root', change: () => ({ order: (actions, { ply }) => (ply > 0 ? actions.slice(0, 1) : actions) }) },
+  ],
+};

@@ -1,0 +1,16 @@
+import { CHANCE, type Mistake } from '../mistake.ts';
+
+export const middleOutcome: Mistake = {
+  id: 'middle-outcome',
+  title: 'The middle in place of the mean',
+  sentence: 'At chance nodes your search takes the middle of the outcomes, not their weighted average.',
+  hint: 'A mean takes in every value, and how likely it is.',
+  algorithms: CHANCE,
+  forms: [
+    {
+      words: 'halfway between worst and best',
+      change: () => ({ expect: (outcomes) => (Math.min(...outcomes.map(({ value }) => value)) + Math.max(...outcomes.map(({ value }) => value))) / 2 }),
+    },
+    { words: 'the median', change: () => ({ expect: (outcomes) => outcomes.map(({ value }) => value).sort((a, b) => a - b)[Math.floor(outcomes.length / 2)]! }) },
+  ],
+};

@@ -1,0 +1,11 @@
+import { type Mistake, only } from '../mistake.ts';
+
+export const negamaxEveryPly: Mistake = {
+  id: 'negamax-every-ply',
+  title: 'Negamax turns the sign at every ply',
+  sentence: 'Your search turns the sign at every ply, also where the same player moves twice in a row.',
+  hint: 'When the player does not change, what changes in the view?',
+  algorithms: ['minimax', 'alpha-beta'],
+  isNegamax: true,
+  forms: only(() => ({})),
+};

@@ -1,0 +1,12 @@
+import { ALL, type Mistake, only } from '../mistake.ts';
+
+const OTHER = { max: 'min', min: 'max', chance: 'chance' } as const;
+
+export const playersSwapped: Mistake = {
+  id: 'players-swapped',
+  title: 'MAX and MIN are swapped',
+  sentence: 'Your search minimises where MAX moves and maximises where MIN does.',
+  hint: 'Take a tree of one ply by hand: who moves at the root, and which child should that player choose?',
+  algorithms: ALL,
+  forms: only((correct) => ({ mover: (at) => OTHER[correct.mover(at)] })),
+};

@@ -1,0 +1,20 @@
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+
+const startsAt = (words: string, max: number, min: number): Form => ({ words, change: () => ({ initial: (mover) => (mover === 'max' ? max : min) }) });
+
+export const startsAtZero: Mistake = {
+  id: 'starts-at-zero',
+  title: 'The best value starts near 0',
+  sentence: 'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
+  hint: 'What should the best value be before any child was seen, so that the very first child always replaces it? Think of a game where every outcome is bad.',
+  algorithms: ALL,
+  forms: [
+    startsAt('0 for both', 0, 0),
+    startsAt('0 for MAX', 0, Infinity),
+    startsAt('0 for MIN', -Infinity, 0),
+    startsAt('−1 for MAX', -1, Infinity),
+    startsAt('−1 and 1', -1, 1),
+    startsAt('the smallest positive number for MAX', Number.MIN_VALUE, Number.MAX_VALUE),
+    startsAt('the smallest positive number for MAX alone', Number.MIN_VALUE, Infinity),
+  ],
+};

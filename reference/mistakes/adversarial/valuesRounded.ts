@@ -1,0 +1,27 @@
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+
+const rounded = (words: string, round: (value: number) => number): Form => ({
+  words,
+  change: ({ leaf }) => ({
+    leaf(at) {
+      const value = leaf(at);
+      return Number.isFinite(value) ? round(value) : value;
+    },
+  }),
+});
+
+export const valuesRounded: Mistake = {
+  id: 'values-rounded',
+  title: 'Values are rounded',
+  sentence: 'Your search does not keep the values as the game gives them: it rounds them or squeezes them into small integers.',
+  hint: 'Is there an operation between reading a value and using it?',
+  algorithms: ALL,
+  forms: [
+    rounded('32-bit integers', (value) => value | 0),
+    rounded('to whole numbers', Math.round),
+    rounded('down', Math.floor),
+    rounded('towards 0', Math.trunc),
+    rounded('six decimals', (value) => Number(value.toFixed(6))),
+    rounded('two decimals', (value) => Number(value.toFixed(2))),
+  ],
+};

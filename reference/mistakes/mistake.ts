@@ -1,0 +1,47 @@
+import type { Cut } from '../game.ts';
+import type { SkeletonAlgorithm } from './conventions.ts';
+import type { Parts } from './skeleton.ts';
+
+/** What an exercise accepts, as far as it decides whether something is a mistake at all. */
+export interface Accepted {
+  readonly algorithm: SkeletonAlgorithm;
+  readonly cut: readonly Cut[];
+  readonly childOrder: 'any' | 'given';
+  readonly ties: 'any' | 'first' | 'last';
+}
+
+/** One way to make a mistake. `change` is called once a call, or once an instance where state is kept, so what it closes over lives as long. */
+export interface Form {
+  /** What sets it apart from the other forms, such as `±999`; empty where there is one. */
+  readonly words: string;
+  change(correct: Parts): Partial<Parts>;
+}
+
+/** A known mistake: a correct search with one part replaced. */
+export interface Mistake {
+  /** Stable, in kebab-case: exercises name it in `mustCatch`. */
+  readonly id: string;
+  readonly title: string;
+  /** What a tutor would say to the student. */
+  readonly sentence: string;
+  /** Where to look, without the code that would mend it. */
+  readonly hint: string;
+  readonly algorithms: readonly SkeletonAlgorithm[];
+  /** Most likely first. */
+  readonly forms: readonly Form[];
+  /** Whether it is made in a search from the view of whoever moves. */
+  readonly isNegamax?: true;
+  /** Whether it lives on from one call to the next. */
+  readonly keepsState?: true;
+  /** Whether any child that ties with the best may be chosen, and no rule tells which. */
+  readonly choosesAnyTie?: true;
+  /** Whether the exercise permits it, so that it is no mistake there. */
+  isPermitted?(accepted: Accepted): boolean;
+}
+
+/** The only form of a mistake. */
+export const only = (change: Form['change']): readonly Form[] => [{ words: '', change }];
+
+export const ALL: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta', 'negamax', 'expectimax'];
+export const PRUNING: readonly SkeletonAlgorithm[] = ['alpha-beta'];
+export const CHANCE: readonly SkeletonAlgorithm[] = ['expectimax'];

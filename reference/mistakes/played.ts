@@ -1,0 +1,14 @@
+import type { Player } from '../game.ts';
+
+/** A game as a submission sees it: states are numbers, actions are text, and the depth limit comes with it. */
+export interface PlayedGame {
+  player(state: number): Player;
+  actions(state: number): string[];
+  result(state: number, action: string): number;
+  isTerminal(state: number): boolean;
+  utility(state: number): number;
+  evaluate(state: number): number;
+  probability(state: number, action: string): number;
+  /** Plies to search, chance included; Infinity if none. */
+  readonly depthLimit: number;
+}
