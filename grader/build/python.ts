@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bootPython } from '../observe/sandbox/python/boot.ts';
+import { EXPORT_NAMES } from '../observe/sandbox/python/exports.ts';
 import { VARIABLE } from '../observe/sandbox/python/interpreter.ts';
 import { wasm } from '../observe/sandbox/webAssembly.ts';
-import { exportVariables } from './wasm/variables.ts';
+import { exportVariables, keepExports } from './wasm/variables.ts';
 import { meter } from './wasm/meter.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function buildPython(root: string): Promise<void> {
   const pyodide = createRequire(import.meta.url);
   const module = await readFile(pyodide.resolve('pyodide/pyodide.asm.wasm'));
   // Before metering: fuel is the host's to set and no state of the program.
-  const { bytes } = meter(exportVariables(module, VARIABLE));
+  const { bytes } = meter(exportVariables(keepExports(module, EXPORT_NAMES), VARIABLE));
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(join(root, 'dist', 'python.metered.wasm'), bytes);
   const snapshot = bootPython({

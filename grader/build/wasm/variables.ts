@@ -2,6 +2,23 @@ import { ByteReader, concat, u32 } from './bytes.ts';
 import { SECTION, contentOf, formatSections, importedGlobals, parseSections, withSection } from './sections.ts';
 import { nextInstruction } from './instruction.ts';
 
+/** Leaves out every export but those with the given names, and fails when one of these is not there. */
+export function keepExports(module: Uint8Array, names: readonly string[]): Uint8Array {
+  const sections = parseSections(module);
+  const reader = new ByteReader(contentOf(sections, SECTION.export));
+  const wanted = new Set(names);
+  const kept: Uint8Array[] = [];
+  for (let left = reader.u32(); left > 0; left -= 1) {
+    const from = reader.at;
+    const name = new TextDecoder().decode(reader.take(reader.u32()));
+    reader.skip(1); // kind
+    reader.skipInteger(); // index
+    if (wanted.delete(name)) kept.push(reader.bytes.subarray(from, reader.at));
+  }
+  if (wanted.size > 0) throw new Error(`the module does not export ${[...wanted].join(', ')}`);
+  return formatSections(module, withSection(sections, SECTION.export, concat([u32(kept.length), ...kept])));
+}
+
 /** Exports every i32 global that the module defines and changes, so that its whole state can be saved and put back. */
 export function exportVariables(module: Uint8Array, prefix: string): Uint8Array {
   const sections = parseSections(module);

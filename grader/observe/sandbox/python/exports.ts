@@ -94,3 +94,22 @@ export interface Exports {
   readonly PyExc_IndentationError: Variable;
   readonly PyExc_TabError: Variable;
 }
+
+/** The names above: what the build keeps of the module's thousands of exports, each of which costs time at every start. */
+const KEPT: Readonly<Record<Exclude<keyof Exports, 'fuel'>, true>> = {
+  memory: true, __indirect_function_table: true, __wasm_call_ctors: true, malloc: true, free: true, PyInitConfig_Create: true,
+  PyInitConfig_SetInt: true, PyInitConfig_SetStr: true, PyInitConfig_SetStrList: true, PyInitConfig_GetError: true,
+  Py_InitializeFromInitConfig: true, Py_IncRef: true, Py_DecRef: true, PyType_IsSubtype: true, PyObject_Vectorcall: true,
+  PyObject_GetAttrString: true, PyObject_Str: true, PyCallable_Check: true, PyCMethod_New: true, PyModule_New: true,
+  PyModule_GetDict: true, PyRun_StringFlags: true, PyLong_FromLong: true, PyLong_FromDouble: true, PyLong_AsLong: true,
+  PyLong_AsDouble: true, PyFloat_FromDouble: true, PyFloat_AsDouble: true, PyBool_FromLong: true, PyUnicode_FromStringAndSize: true,
+  PyUnicode_GetLength: true, PyUnicode_AsUTF8AndSize: true, PyList_New: true, PyList_SetItem: true, PyList_GetItem: true,
+  PyTuple_New: true, PyTuple_SetItem: true, PyTuple_GetItem: true, PySequence_GetItem: true, PySequence_SetItem: true, PyDict_New: true,
+  PyDict_SetItemString: true, PyDict_GetItemString: true, PyDict_Next: true, PyErr_SetString: true, PyErr_Occurred: true,
+  PyErr_Clear: true, PyErr_Print: true, PyErr_GetRaisedException: true, PyException_GetTraceback: true, PyFrame_GetCode: true,
+  PyCode_Addr2Location: true, _Py_NoneStruct: true, PyBool_Type: true, PyLong_Type: true, PyFloat_Type: true, PyUnicode_Type: true,
+  PyList_Type: true, PyTuple_Type: true, PyDict_Type: true, PyFunction_Type: true, PyType_Type: true, PyTraceBack_Type: true,
+  PyExc_TypeError: true, PyExc_ValueError: true, PyExc_RuntimeError: true, PyExc_SyntaxError: true, PyExc_IndentationError: true,
+  PyExc_TabError: true,
+};
+export const EXPORT_NAMES: readonly string[] = Object.keys(KEPT);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exportVariables } from '../../../../grader/build/wasm/variables.ts';
+import { exportVariables, keepExports } from '../../../../grader/build/wasm/variables.ts';
 import { bootPython } from '../../../../grader/observe/sandbox/python/boot.ts';
 import { ERRNO, FileSystem } from '../../../../grader/observe/sandbox/python/fileSystem.ts';
 import { ANY_CALL, PARAMETERS, readSelf, selfOf, type FunctionName } from '../../../../grader/observe/sandbox/python/functions.ts';
@@ -111,4 +111,11 @@ test('variables of a module are exported, constants are not', () => {
   expect(Object.fromEntries(Object.entries(exports as Record<string, { value: number }>).map(([name, { value }]) => [name, value]))).toEqual({ 'v.0000': 8, 'v.0001': 9 });
   // (module (global (mut i64) (i64.const 8))): its state would be lost.
   expect(() => exportVariables(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 6, 1, 0x7e, 1, 0x42, 8, 0x0b), 'v.')).toThrow('global 0 changes and is no i32');
+});
+
+test('only the exports that are asked for are kept, and each must be there', () => {
+  const module = exportVariables(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 11, 2, 0x7f, 1, 0x41, 8, 0x0b, 0x7f, 1, 0x41, 9, 0x0b, 7, 1, 0), 'v.');
+  const { exports } = new wasm.Instance(new wasm.Module(keepExports(module, ['v.0001'])), {});
+  expect(Object.keys(exports)).toEqual(['v.0001']);
+  expect(() => keepExports(module, ['v.0001', 'missing'])).toThrow('the module does not export missing');
 });
