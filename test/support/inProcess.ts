@@ -1,5 +1,7 @@
-import { type Run, openRun } from '../../grader/observe/host/run.ts';
+import { observeLocal } from '../../grader/adequacy/observeLocal.ts';
+import { type GameRun, openRun, recordOf } from '../../grader/observe/host/run.ts';
 import { LimitReached } from '../../grader/observe/host/errors.ts';
+import type { GivenProblem } from '../../reference/variants/local/api.ts';
 import type { Engine } from '../../grader/types/engine.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
@@ -17,15 +19,9 @@ export interface StudentGame {
   readonly depthLimit: number;
 }
 
-/** The problem as students see it. */
-export interface StudentProblem {
-  readonly initial: number[];
-  neighbours(state: readonly number[]): number[][];
-  value(state: readonly number[]): number;
-}
-
-export type GameEntry = (game: StudentGame, state: number) => unknown;
+export type StudentProblem = GivenProblem;
 export type LocalEntry = (problem: StudentProblem) => unknown;
+export type GameEntry = (game: StudentGame, state: number) => unknown;
 /** Loads a trusted program afresh: what it closes over is what an instance keeps between calls. */
 export type Load = () => GameEntry | LocalEntry;
 
@@ -51,17 +47,10 @@ export function inProcessEngine(load: Load): Engine {
 
 /** One call of a trusted function, observed through the real host. */
 export function observeFunction(entry: GameEntry | LocalEntry, input: Input, limits: Pick<Limits, 'calls'> = { calls: 2_000_000 }): Observation {
-  const run = openRun(input, limits.calls);
-  const outcome = outcomeOf(() => (run.kind === 'game' ? (entry as GameEntry)(gameOf(run), 0) : (entry as LocalEntry)(problemOf(run))));
-  return {
-    outcome,
-    events: run.recorder.events(),
-    states: run.kind === 'game' ? run.game.states : [],
-    points: run.kind === 'local' ? run.problem.points : [],
-    output: { text: '', bytes: 0 },
-    fuel: null,
-    calls: run.recorder.calls,
-  };
+  if (input.kind !== 'game') return observeLocal(entry as LocalEntry, input, limits);
+  const run = openRun(input, limits.calls) as GameRun;
+  const outcome = outcomeOf(() => (entry as GameEntry)(gameOf(run), 0));
+  return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
 }
 
 function outcomeOf(call: () => unknown): Outcome {
@@ -74,7 +63,7 @@ function outcomeOf(call: () => unknown): Outcome {
   }
 }
 
-function gameOf({ game }: Extract<Run, { readonly kind: 'game' }>): StudentGame {
+function gameOf({ game }: GameRun): StudentGame {
   return {
     player: (state) => game.player(state),
     actions: (state) => [...game.actions(state)],
@@ -84,13 +73,5 @@ function gameOf({ game }: Extract<Run, { readonly kind: 'game' }>): StudentGame 
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
     depthLimit: game.depthLimit,
-  };
-}
-
-function problemOf({ problem }: Extract<Run, { readonly kind: 'local' }>): StudentProblem {
-  return {
-    initial: [...problem.initial()],
-    neighbours: (state) => problem.neighbours(state),
-    value: (state) => problem.value(state),
   };
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../../reference/random.ts';
+import type { Stream } from './scripted.ts';
 import { HostError, describe } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -6,10 +6,10 @@ const LARGEST_SPAN = 2 ** 32;
 
 /** The seeded stream that a submission draws from, `Math.random` included. Every draw is recorded. */
 export class RandomHost {
-  readonly #random: Random;
+  readonly #random: Stream;
   readonly #recorder: Recorder;
 
-  constructor(random: Random, recorder: Recorder) {
+  constructor(random: Stream, recorder: Recorder) {
     this.#random = random;
     this.#recorder = recorder;
   }

@@ -2,18 +2,23 @@ import type { Game } from '../../../reference/game.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
-import type { GameSpec, Input, LocalInput } from '../../types/input.ts';
-import { openProblem } from './boards.ts';
+import { initialState, localProblem, openSchedule } from '../../content/localProblem.ts';
+import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
 import { GameHost } from './gameHost.ts';
+import { GeneticHost } from './geneticHost.ts';
+import { PartHost } from './partHost.ts';
 import { ProblemHost } from './problemHost.ts';
 import { RandomHost } from './randomHost.ts';
 import { Recorder } from './recorder.ts';
+import { ScheduleHost } from './scheduleHost.ts';
+import { scripted } from './scripted.ts';
 
 /**
  * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns the
  * language's calls into calls of these.
  */
-export type Run = GameRun | LocalRun;
+export type Run = GameRun | LocalRun | PartRun | GeneticRun;
 
 interface Common {
   readonly random: RandomHost;
@@ -28,25 +33,90 @@ export interface GameRun extends Common {
 export interface LocalRun extends Common {
   readonly kind: 'local';
   readonly problem: ProblemHost;
-  readonly options: LocalInput['options'];
+  /** Null where the search is given none. */
+  readonly schedule: ScheduleHost | null;
+  readonly options: Options;
+}
+
+/** The entry is called `repeat` times; before each call the engine says `part.begin()`, and `part.after(…)` after it. */
+export interface PartRun extends Common {
+  readonly kind: 'part';
+  readonly part: PartHost;
+  readonly repeat: number;
+  readonly options: Options | null;
+}
+
+export interface GeneticRun extends Common {
+  readonly kind: 'genetic';
+  readonly genetic: GeneticHost;
+  readonly options: Options;
 }
 
 /** A game names no seed, yet a search of it may draw to break ties: always the same draws. */
 const SEED_OF_GAMES = 1;
 
-/** Opens an input for one call. `calls` is how many questions may be asked. */
+/** Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all. */
 export function openRun(input: Input, calls: number): Run {
   const recorder = new Recorder(calls);
   const stream = Random.seeded(input.kind === 'game' ? SEED_OF_GAMES : input.seed);
-  if (input.kind === 'game') {
-    const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
-    return { kind: 'game', game, random: new RandomHost(stream, recorder), recorder };
+  switch (input.kind) {
+    case 'game': {
+      const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
+      return { kind: 'game', game, random: new RandomHost(stream, recorder), recorder };
+    }
+    case 'local':
+      return openLocal(input, stream, recorder);
+    case 'part':
+      return openPart(input, stream, recorder);
+    case 'genetic':
+      return openGenetic(input, stream, recorder);
   }
-  if (input.kind !== 'local') throw new Error(`inputs of kind ${input.kind} cannot be run yet`);
-  const problem = new ProblemHost(openProblem(input.problem, stream), stream, recorder);
-  return { kind: 'local', problem, random: new RandomHost(stream, recorder), recorder, options: input.options };
+}
+
+function openLocal(input: LocalInput, stream: Random, recorder: Recorder): LocalRun {
+  const problem = localProblem(input.problem);
+  return {
+    kind: 'local',
+    // The start is drawn before the search draws anything.
+    problem: new ProblemHost(problem, initialState(input.problem, problem, stream), stream, recorder),
+    schedule: input.schedule === undefined ? null : new ScheduleHost(openSchedule(input.schedule), recorder),
+    random: new RandomHost(stream, recorder),
+    recorder,
+    options: input.options,
+  };
+}
+
+function openPart(input: PartInput, stream: Random, recorder: Recorder): PartRun {
+  const random = new RandomHost(input.script === undefined ? stream : scripted(input.script, stream), recorder);
+  return { kind: 'part', part: new PartHost(input, recorder), repeat: input.repeat, random, recorder, options: input.part === 'mutate' ? input.options : null };
+}
+
+function openGenetic(input: GeneticInput, stream: Random, recorder: Recorder): GeneticRun {
+  const genetic = new GeneticHost(input, stream, recorder);
+  return { kind: 'genetic', genetic, random: new RandomHost(stream, recorder), recorder, options: input.options };
 }
 
 function openGame(spec: GameSpec): Game<number, string> {
   return spec.name === 'tree' ? treeGame(spec.tree) : ticTacToe();
+}
+
+/** What a run leaves in its observation. `run` is null when there was nothing to call. */
+export function recordOf(run: Run | null): Pick<Observation, 'events' | 'states' | 'points' | 'changed' | 'population' | 'calls'> {
+  return {
+    events: run?.recorder.events() ?? new Float64Array(0),
+    states: run?.kind === 'game' ? run.game.states : [],
+    points: pointsOf(run),
+    ...(run?.kind === 'part' ? { changed: run.part.changed } : {}),
+    ...(run?.kind === 'genetic' ? { population: run.genetic.population } : {}),
+    calls: run?.recorder.calls ?? 0,
+  };
+}
+
+function pointsOf(run: Run | null): Observation['points'] {
+  switch (run?.kind) {
+    case 'local': return run.problem.points;
+    case 'part': return run.part.points;
+    case 'genetic': return run.genetic.points;
+    default: return [];
+  }
 }

@@ -1,21 +1,30 @@
 import { HostError, describe } from '../../host/errors.ts';
 import type { GameHost } from '../../host/gameHost.ts';
+import type { GeneticHost } from '../../host/geneticHost.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
+import type { PartHost } from '../../host/partHost.ts';
 import type { ProblemHost } from '../../host/problemHost.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
-import type { Run } from '../../host/run.ts';
-import type { LocalInput } from '../../../types/input.ts';
+import type { GeneticRun, PartRun, Run } from '../../host/run.ts';
+import type { ScheduleHost } from '../../host/scheduleHost.ts';
+import type { Options } from '../../../types/input.ts';
+import type { Plain } from '../../../types/observation.ts';
 import type { HostFunctionName } from './boot.ts';
 import type { Value } from './exports.ts';
 import type { Guest } from './guest.ts';
 import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
+import { readPlain } from './plain.ts';
 
 /** What the host's functions answer for at the moment. Each throws a HostError when there is no such thing. */
 export interface Answering {
   game(): GameHost;
   problem(): ProblemHost;
   random(): RandomHost;
+  schedule(): ScheduleHost;
+  /** Of a genetic run, or of a part. */
+  fitness(): Pick<GeneticHost | PartHost, 'fitness'>;
+  genetic(): GeneticHost;
 }
 
 /** Makes the engine's own functions answer. */
@@ -39,6 +48,12 @@ export function connect(guest: Guest, now: Answering): void {
     'random.choice': ([list]) => js.at(list!, now.random().choice(lengthOf('choice', list, guest))),
     'random.shuffle': ([list]) => shuffle(list!, now.random().shuffle(lengthOf('shuffle', list, guest)), guest),
     'Math.random': () => js.number(now.random().number()),
+    schedule: ([t]) => js.number(now.schedule().temperature(argument(t))),
+    fitness: ([individual]) => js.number(now.fitness().fitness(guest.listArgument(individual))),
+    onGeneration: ([population]) => {
+      now.genetic().generation(guest.listsArgument(population));
+      return js.undefined;
+    },
   });
 }
 
@@ -52,10 +67,43 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
     js.free(limit);
     return [game, js.number(run.game.start)];
   }
+  if (run.kind === 'part') return partArguments(run, guest);
+  const random = objectOf(RANDOM_SPELLINGS, guest);
+  if (run.kind === 'genetic') return [listOfLists(run.genetic.population, guest), functionOf('fitness', guest), random, geneticOptions(run, guest)];
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
   js.defineGetter(problem, 'initial', guest.boot.functions.get('problem.initial')!);
-  return [problem, objectOf(RANDOM_SPELLINGS, guest), optionsOf(run.options, guest)];
+  const options = optionsOf(run.options, guest);
+  return run.schedule === null ? [problem, random, options] : [problem, functionOf('schedule', guest), random, options];
 }
+
+/** What was given comes first, so that it can be looked at after the call. */
+function partArguments({ part, options }: PartRun, guest: Guest): Value[] {
+  const random = objectOf(RANDOM_SPELLINGS, guest);
+  const { input } = part;
+  switch (input.part) {
+    case 'randomSelection': return [listOfLists(input.population, guest), functionOf('fitness', guest), random];
+    case 'reproduce': return [...input.parents.map((parent) => listOfIntegers(guest.js, parent)), random];
+    case 'mutate': return [listOfIntegers(guest.js, input.child), random, optionsOf(options!, guest)];
+  }
+}
+
+function geneticOptions(run: GeneticRun, guest: Guest): Value {
+  const options = optionsOf(run.options, guest);
+  guest.put(options, ON_GENERATION, guest.boot.functions.get('onGeneration')!);
+  return options;
+}
+
+/** The first values of a call of a part as they are now; `undefined` for what is no longer plain. */
+export function readGiven(args: readonly Value[], { part }: PartRun, guest: Guest): Plain[] {
+  return args.slice(0, part.given.length).map((each) => {
+    const read = readPlain(guest.js, each);
+    return read.ok ? read.value : undefined;
+  });
+}
+
+const listOfLists = (lists: readonly (readonly number[])[], guest: Guest): Value => listOf(guest.js, lists.map((each) => listOfIntegers(guest.js, each)));
+
+const functionOf = (name: 'schedule' | 'fitness', guest: Guest): Value => guest.js.copy(guest.boot.functions.get(name)!);
 
 type Spellings = readonly (readonly [name: HostFunctionName, spelled: readonly string[]])[];
 
@@ -66,6 +114,7 @@ const GAME_SPELLINGS = spell('game', GAME_NAMES, 'depthLimit');
 const PROBLEM_SPELLINGS = spell('problem', PROBLEM_NAMES, 'initial');
 const RANDOM_SPELLINGS = spell('random', RANDOM_NAMES, '');
 const DEPTH_LIMIT = spellings(GAME_NAMES.depthLimit);
+const ON_GENERATION = spellings(['onGeneration']);
 
 function objectOf(names: Spellings, guest: Guest): Value {
   const object = guest.js.object();
@@ -73,7 +122,7 @@ function objectOf(names: Spellings, guest: Guest): Value {
   return object;
 }
 
-function optionsOf(options: LocalInput['options'], guest: Guest): Value {
+function optionsOf(options: Options, guest: Guest): Value {
   const { js } = guest;
   const object = js.object();
   for (const [key, value] of Object.entries(options)) {

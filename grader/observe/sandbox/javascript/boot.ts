@@ -10,9 +10,12 @@ import type { QuickJs } from './quickjs.ts';
 export const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'] as const;
 export const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'countReset', 'clear'] as const;
 
+/** Functions that a search is given by themselves, or among its options. */
+export const GIVEN = ['schedule', 'fitness', 'onGeneration'] as const;
+
 type GameFunction = `game.${Exclude<GameMember, 'depthLimit'>}`;
 export type HostFunctionName =
-  | GameFunction | `problem.${ProblemMember}` | `random.${RandomMember}`
+  | GameFunction | `problem.${ProblemMember}` | `random.${RandomMember}` | (typeof GIVEN)[number]
   | `console.${(typeof PRINTING)[number] | (typeof SILENT)[number] | 'assert'}` | 'Math.random';
 
 const members = <Prefix extends string, Member extends string>(prefix: Prefix, names: Readonly<Record<Member, unknown>>): `${Prefix}.${Member}`[] =>
@@ -23,6 +26,7 @@ export const HOST_FUNCTIONS: readonly HostFunctionName[] = [
   ...members('game', GAME_NAMES).filter((name) => name !== 'game.depthLimit'),
   ...members('problem', PROBLEM_NAMES),
   ...members('random', RANDOM_NAMES),
+  ...GIVEN,
   ...PRINTING.map((name) => `console.${name}` as const),
   ...SILENT.map((name) => `console.${name}` as const),
   'console.assert',

@@ -77,13 +77,22 @@ export class Guest {
 
   /** As `argument`, but an array is read item by item. Getters of the items run, as in any reading of a list. */
   listArgument(value: Value | undefined): unknown {
+    return this.#listOf(value, (item) => this.argument(item));
+  }
+
+  /** As `listArgument`, where each item may be an array too. */
+  listsArgument(value: Value | undefined): unknown {
+    return this.#listOf(value, (item) => this.listArgument(item));
+  }
+
+  #listOf(value: Value | undefined, read: (item: Value) => unknown): unknown {
     if (value === undefined || kindOf(this.js, value) !== 'array') return this.argument(value);
     const { js } = this;
     const items: unknown[] = [];
     const length = this.length(value);
     for (let i = 0; i < length; i += 1) {
       const item = js.at(value, i);
-      items.push(this.argument(item));
+      items.push(read(item));
       js.free(item);
     }
     return items;

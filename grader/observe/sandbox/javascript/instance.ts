@@ -1,19 +1,20 @@
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
-import type { Observation, Outcome } from '../../../types/observation.ts';
+import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
 import { HostError, LimitReached } from '../../host/errors.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
-import { openRun, type Run } from '../../host/run.ts';
+import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
+import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { wasm, type WasmModule } from '../webAssembly.ts';
-import { argumentsOf, connect } from './api.ts';
+import { argumentsOf, connect, readGiven } from './api.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
-import { readPlain } from './plain.ts';
+import { readPlain, type Answer } from './plain.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
 import { ErrorReader } from './studentError.ts';
@@ -50,6 +51,9 @@ export class Instance {
       game: () => (this.#run?.kind === 'game' ? this.#run.game : outsideCalls()),
       problem: () => (this.#run?.kind === 'local' ? this.#run.problem : outsideCalls()),
       random: () => this.#run?.random ?? whileLoading,
+      schedule: () => (this.#run?.kind === 'local' && this.#run.schedule !== null ? this.#run.schedule : outsideCalls()),
+      fitness: () => (this.#run?.kind === 'genetic' ? this.#run.genetic : this.#run?.kind === 'part' ? this.#run.part : outsideCalls()),
+      genetic: () => (this.#run?.kind === 'genetic' ? this.#run.genetic : outsideCalls()),
     });
   }
 
@@ -83,30 +87,52 @@ export class Instance {
   call(input: Input): Observation {
     const run = openRun(input, this.#limits.calls);
     this.#run = run;
+    this.#fuel = 0;
     try {
-      const args = this.#own(() => argumentsOf(run, this.#loader.guest));
-      const { callee, self } = this.#found!;
-      const value = this.#metered(() => this.#js.call(callee, self, args));
-      const answer = this.#own(() => readPlain(this.#js, value));
-      for (const each of [value, ...args]) this.#js.free(each);
+      const answer = run.kind === 'part' ? this.#callPart(run) : this.#callOnce(run);
       return this.#observation(answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path }, run);
     } catch (error) {
       return this.#observation(this.#ending(error, 'threw'), run);
     }
   }
 
+  #callOnce(run: Run): Answer {
+    const args = this.#own(() => argumentsOf(run, this.#loader.guest));
+    const { callee, self } = this.#found!;
+    const value = this.#metered(() => this.#js.call(callee, self, args));
+    const answer = this.#own(() => {
+      if (run.kind !== 'part') return readPlain(this.#js, value);
+      run.part.after(readGiven(args, run, this.#loader.guest));
+      return readPlain(this.#js, value, MOST_ANSWER_VALUES);
+    });
+    for (const each of [value, ...args]) this.#js.free(each);
+    return answer;
+  }
+
+  /** All calls of a part, within the limits of one. */
+  #callPart(run: PartRun): Answer {
+    const answers: Plain[] = [];
+    for (let call = 0; call < run.repeat; call += 1) {
+      run.part.begin();
+      const answer = this.#callOnce(run);
+      if (!answer.ok) return { ...answer, path: `[${call}]${answer.path}` };
+      answers.push(answer.value);
+    }
+    return { ok: true, value: answers };
+  }
+
   get #js(): QuickJs {
     return this.#loader.guest.js;
   }
 
-  /** Runs the submission's code within its fuel, and keeps how much it took. */
+  /** Runs the submission's code within what is left of its fuel, and adds up how much it took. */
   #metered<T>(action: () => T): T {
-    const { fuel } = this.#limits;
-    this.#js.fuel = fuel;
+    const left = this.#limits.fuel - this.#fuel;
+    this.#js.fuel = left;
     try {
       return action();
     } finally {
-      this.#fuel = Math.min(fuel, fuel - this.#js.fuel);
+      this.#fuel += Math.min(left, left - this.#js.fuel);
     }
   }
 
@@ -149,12 +175,9 @@ export class Instance {
     this.#printed = new Printed(this.#limits.outputKB);
     return {
       outcome,
-      events: run?.recorder.events() ?? new Float64Array(0),
-      states: run?.kind === 'game' ? run.game.states : [],
-      points: run?.kind === 'local' ? run.problem.points : [],
+      ...recordOf(run),
       output,
       fuel: this.#fuel,
-      calls: run?.recorder.calls ?? 0,
     };
   }
 }

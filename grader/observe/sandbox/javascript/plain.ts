@@ -13,9 +13,10 @@ const DEEPEST = 16;
 /**
  * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
  * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are.
+ * `most` is how many values it may hold in all.
  */
-export function readPlain(js: QuickJs, value: Value): Answer {
-  const reader = new PlainReader(js);
+export function readPlain(js: QuickJs, value: Value, most: number = MOST_VALUES): Answer {
+  const reader = new PlainReader(js, most);
   try {
     return { ok: true, value: reader.read(value, '', 0) };
   } catch (error) {
@@ -38,16 +39,19 @@ class Unreadable extends Error {
 class PlainReader {
   readonly #js: QuickJs;
   readonly #above = new Set<number>();
-  #left = MOST_VALUES;
+  readonly #most: number;
+  #left: number;
 
-  constructor(js: QuickJs) {
+  constructor(js: QuickJs, most: number) {
     this.#js = js;
+    this.#most = most;
+    this.#left = most;
   }
 
   read(value: Value, path: string, depth: number): Plain {
     const js = this.#js;
     this.#left -= 1;
-    if (this.#left < 0) throw new Unreadable(`more than ${MOST_VALUES} values`, '');
+    if (this.#left < 0) throw new Unreadable(`more than ${this.#most} values`, '');
     const kind = kindOf(js, value);
     switch (kind) {
       case 'undefined':

@@ -1,18 +1,18 @@
-import { Foreign, HostError, quote } from '../../host/errors.ts';
+import { HostError, quote } from '../../host/errors.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase, spellings } from '../../host/names.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
-import type { Run } from '../../host/run.ts';
+import type { PartRun, Run } from '../../host/run.ts';
+import type { Options } from '../../../types/input.ts';
 import { outsideFunction } from './boot.ts';
 import { NULL, type Obj } from './exports.ts';
 import { ANY_CALL, PARAMETERS, readSelf, type FunctionName } from './functions.ts';
 import { Raised, type ExceptionName, type Python } from './python.ts';
 import type { Snapshot } from './image.ts';
+import { LONGEST_LIST, isList, readArgument, readList, readLists } from './readArgument.ts';
 import { inWords } from './words.ts';
 
 type Action = (args: readonly (Obj | undefined)[]) => Obj;
 
-const LONGEST_STRING = 100_000;
-const LONGEST_LIST = 100_000;
 /** Which object a function belongs to, for messages. */
 const OWNERS = new Map<string, string>([...Object.keys(GAME_NAMES).map((name) => [name, 'game'] as const), ...Object.keys(PROBLEM_NAMES).map((name) => [name, 'problem'] as const)]);
 const EXCEPTIONS: Readonly<Record<HostError['name'], ExceptionName>> = { TypeError: 'PyExc_TypeError', RangeError: 'PyExc_ValueError', Error: 'PyExc_RuntimeError' };
@@ -48,8 +48,42 @@ export class Api {
       const depthLimit = python.number(run.game.depthLimit);
       return [this.#given('game', GAME_NAMES, { depthLimit }), python.number(run.game.start)];
     }
-    const options = Object.entries(run.options).map(([key, value]) => [key, typeof value === 'number' ? python.number(value) : typeof value === 'string' ? python.string(value) : python.boolean(value)] as const);
-    return [this.#given('problem', PROBLEM_NAMES, {}), this.#given('random', RANDOM_NAMES, {}), python.dict(Object.fromEntries(options))];
+    const random = this.#given('random', RANDOM_NAMES, {});
+    if (run.kind === 'part') return this.#partArguments(run, random);
+    if (run.kind === 'genetic') {
+      const onGeneration = this.#function('onGeneration');
+      const options = this.#options(run.options, { onGeneration, on_generation: python.share(onGeneration) });
+      return [this.#lists(run.genetic.population), this.#function('fitness'), random, options];
+    }
+    const problem = this.#given('problem', PROBLEM_NAMES, {});
+    const schedule = run.schedule === null ? [] : [this.#function('schedule')];
+    return [problem, ...schedule, random, this.#options(run.options)];
+  }
+
+  /** What was given comes first, so that it can be looked at after the call. */
+  #partArguments({ part: { input }, options }: PartRun, random: Obj): Obj[] {
+    const python = this.#python;
+    switch (input.part) {
+      case 'randomSelection': return [this.#lists(input.population), this.#function('fitness'), random];
+      case 'reproduce': return [...input.parents.map((parent) => python.integers(parent)), random];
+      case 'mutate': return [python.integers(input.child), random, this.#options(options!)];
+    }
+  }
+
+  /** Options under both spellings, so that either can be asked for. */
+  #options(options: Options, more: Readonly<Record<string, Obj>> = {}): Obj {
+    const python = this.#python;
+    const made = (value: Options[string]): Obj => (typeof value === 'number' ? python.number(value) : typeof value === 'string' ? python.string(value) : python.boolean(value));
+    const entries = Object.entries(options).flatMap(([key, value]) => [...new Set([key, snakeCase(key)])].map((name) => [name, made(value)] as const));
+    return python.dict({ ...Object.fromEntries(entries), ...more });
+  }
+
+  #lists(lists: readonly (readonly number[])[]): Obj {
+    return this.#python.list(lists.map((each) => this.#python.integers(each)));
+  }
+
+  #function(name: 'schedule' | 'fitness' | 'onGeneration'): Obj {
+    return outsideFunction(this.#python, this.#snapshot.definition, name, this.#call);
   }
 
   /** From now on every question is refused. */
@@ -108,27 +142,33 @@ export class Api {
   }
 
   readonly #actions: Readonly<Record<FunctionName, Action>> = {
-    player: ([state]) => this.#python.string(this.#game.player(this.#read(state))),
-    actions: ([state]) => this.#python.list(this.#game.actions(this.#read(state)).map((action) => this.#python.string(action))),
-    result: ([state, action]) => this.#python.number(this.#game.result(this.#read(state), this.#read(action))),
-    isTerminal: ([state]) => this.#python.boolean(this.#game.isTerminal(this.#read(state))),
-    utility: ([state]) => this.#python.number(this.#game.utility(this.#read(state))),
-    evaluate: ([state]) => this.#python.number(this.#game.evaluate(this.#read(state))),
-    probability: ([state, action]) => this.#python.float(this.#game.probability(this.#read(state), this.#read(action))),
+    player: ([state]) => this.#python.string(this.#game.player(readArgument(this.#python, state))),
+    actions: ([state]) => this.#python.list(this.#game.actions(readArgument(this.#python, state)).map((action) => this.#python.string(action))),
+    result: ([state, action]) => this.#python.number(this.#game.result(readArgument(this.#python, state), readArgument(this.#python, action))),
+    isTerminal: ([state]) => this.#python.boolean(this.#game.isTerminal(readArgument(this.#python, state))),
+    utility: ([state]) => this.#python.number(this.#game.utility(readArgument(this.#python, state))),
+    evaluate: ([state]) => this.#python.number(this.#game.evaluate(readArgument(this.#python, state))),
+    probability: ([state, action]) => this.#python.float(this.#game.probability(readArgument(this.#python, state), readArgument(this.#python, action))),
     initial: () => this.#python.integers(this.#problem.initial()),
-    neighbours: ([state]) => this.#python.list(this.#problem.neighbours(this.#readList(state)).map((neighbour) => this.#python.integers(neighbour))),
-    value: ([state]) => this.#python.number(this.#problem.value(this.#readList(state))),
+    neighbours: ([state]) => this.#python.list(this.#problem.neighbours(readList(this.#python, state)).map((neighbour) => this.#python.integers(neighbour))),
+    value: ([state]) => this.#python.number(this.#problem.value(readList(this.#python, state))),
     randomState: () => this.#python.integers(this.#problem.randomState()),
     number: () => this.#python.float(this.#random.number()),
-    integer: ([low, high]) => this.#python.number(this.#random.integer(this.#read(low), this.#read(high))),
+    integer: ([low, high]) => this.#python.number(this.#random.integer(readArgument(this.#python, low), readArgument(this.#python, high))),
     choice: ([list]) => this.#item(list!, this.#random.choice(this.#length('choice', list))),
     shuffle: ([list]) => this.#shuffle(list!, this.#random.shuffle(this.#length('shuffle', list))),
+    schedule: ([t]) => this.#python.number(this.#schedule.temperature(readArgument(this.#python, t))),
+    fitness: ([individual]) => this.#python.number(this.#fitness.fitness(readList(this.#python, individual))),
+    onGeneration: ([population]) => {
+      this.#genetic.generation(readLists(this.#python, population));
+      return this.#python.share(this.#python.none);
+    },
     drawNumber: () => this.#python.float(this.#random.number()),
-    drawInteger: ([low, high]) => this.#python.number(this.#random.integer(this.#read(low), this.#read(high))),
+    drawInteger: ([low, high]) => this.#python.number(this.#random.integer(readArgument(this.#python, low), readArgument(this.#python, high))),
     drawChoice: ([length]) => this.#python.number(this.#random.choice(this.#count(length))),
     drawShuffle: ([length]) => this.#python.integers(this.#random.shuffle(this.#count(length))),
     sleep: ([seconds]) => {
-      const read = this.#read(seconds);
+      const read = readArgument(this.#python, seconds);
       if (typeof read !== 'number' || !(read >= 0)) throw new HostError('RangeError', 'sleep length must be a number that is not negative');
       this.#sleep(read);
       return this.#python.share(this.#python.none);
@@ -145,29 +185,24 @@ export class Api {
     return this.#run.problem;
   }
 
-  /** An argument as the host's own value: numbers and strings as themselves, anything else as what it is in words. */
-  #read(value: Obj | undefined): unknown {
-    const python = this.#python;
-    if (value === undefined) return new Foreign('nothing');
-    if (python.is(value, 'PyBool_Type')) return new Foreign(python.readInteger(value) === 1 ? 'True' : 'False');
-    if (python.is(value, 'PyLong_Type')) return python.readInteger(value) ?? new Foreign('a very large int');
-    if (python.is(value, 'PyFloat_Type')) return python.readFloat(value);
-    if (python.is(value, 'PyUnicode_Type')) return python.readShortString(value, LONGEST_STRING) ?? new Foreign('a very long string');
-    return new Foreign(inWords(python, value));
+  get #schedule() {
+    if (this.#run?.kind !== 'local' || this.#run.schedule === null) throw new HostError('Error', 'there is no schedule here');
+    return this.#run.schedule;
   }
 
-  #readList(value: Obj | undefined): unknown {
-    if (value === undefined || !this.#isList(value)) return this.#read(value);
-    if (this.#python.length(value) > LONGEST_LIST) return new Foreign('a very long list');
-    return this.#python.items(value).map((item) => this.#read(item));
+  get #fitness() {
+    if (this.#run?.kind === 'genetic') return this.#run.genetic;
+    if (this.#run?.kind === 'part') return this.#run.part;
+    throw new HostError('Error', 'there is no fitness here');
   }
 
-  #isList(value: Obj): boolean {
-    return this.#python.is(value, 'PyList_Type') || this.#python.is(value, 'PyTuple_Type');
+  get #genetic() {
+    if (this.#run?.kind !== 'genetic') throw new HostError('Error', 'there are no generations here');
+    return this.#run.genetic;
   }
 
   #length(name: string, list: Obj | undefined): number {
-    if (list === undefined || !this.#isList(list)) throw new HostError('TypeError', `random.${name}(list) takes a list; found ${list === undefined ? 'nothing' : inWords(this.#python, list)}`);
+    if (list === undefined || !isList(this.#python, list)) throw new HostError('TypeError', `random.${name}(list) takes a list; found ${list === undefined ? 'nothing' : inWords(this.#python, list)}`);
     const length = this.#python.length(list);
     if (length > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
     return length;
@@ -175,7 +210,7 @@ export class Api {
 
   /** A length as the submission's own list tells it, which need not be true. */
   #count(length: Obj | undefined): number {
-    const count = this.#read(length);
+    const count = readArgument(this.#python, length);
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here`);
     return count;
   }
@@ -199,5 +234,7 @@ export class Api {
 
 /** Messages name functions as JavaScript spells them. */
 function inPython(message: string): string {
-  return message.replace(/\b(game|problem|random)\.(\w+)/g, (_, object: string, name: string) => `${object}.${snakeCase(name)}`);
+  return message
+    .replace(/\b(game|problem|random)\.(\w+)/g, (_, object: string, name: string) => `${object}.${snakeCase(name)}`)
+    .replace(/\boptions\.(\w+)/g, (_, name: string) => `options['${snakeCase(name)}']`);
 }

@@ -13,10 +13,11 @@ const DEEPEST = 16;
 /**
  * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no `__eq__`,
  * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 as the nearest double.
+ * `most` is how many values it may hold in all.
  */
-export function readPlain(python: Python, value: Obj): Answer {
+export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES): Answer {
   try {
-    return { ok: true, value: new PlainReader(python).read(value, '', 0) };
+    return { ok: true, value: new PlainReader(python, most).read(value, '', 0) };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, what: error.what, path: error.path };
     throw error;
@@ -37,16 +38,19 @@ class Unreadable extends Error {
 class PlainReader {
   readonly #python: Python;
   readonly #above = new Set<Obj>();
-  #left = MOST_VALUES;
+  readonly #most: number;
+  #left: number;
 
-  constructor(python: Python) {
+  constructor(python: Python, most: number) {
     this.#python = python;
+    this.#most = most;
+    this.#left = most;
   }
 
   read(value: Obj, path: string, depth: number): Plain {
     const python = this.#python;
     this.#left -= 1;
-    if (this.#left < 0) throw new Unreadable(`more than ${MOST_VALUES} values`, '');
+    if (this.#left < 0) throw new Unreadable(`more than ${this.#most} values`, '');
     if (value === python.none) return null;
     if (python.is(value, 'PyBool_Type')) return python.readInteger(value) === 1;
     if (python.is(value, 'PyLong_Type')) return this.#integer(value, path);

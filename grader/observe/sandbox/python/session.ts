@@ -1,12 +1,13 @@
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
-import type { Observation, Outcome, StudentError } from '../../../types/observation.ts';
+import type { Observation, Outcome, Plain, StudentError } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
 import { LimitReached } from '../../host/errors.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
-import { openRun, type Run } from '../../host/run.ts';
+import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
+import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { wasm } from '../webAssembly.ts';
 import { Api } from './api.ts';
@@ -90,25 +91,51 @@ export class Session {
     return null;
   }
 
-  /** Calls the entry on one input. */
+  /** Calls the entry on one input; a part as often as the input says, within the limits of one call. */
   call(input: Input): Observation {
-    const python = this.#python;
     const run = openRun(input, this.#limits.calls);
-    this.#setFuel(OWN_FUEL);
-    const args = this.#api.open(run);
-    const { value, fuel } = this.#metered(this.#limits.fuel, (): Obj => python.call(this.#entry, args.slice(0, this.#arity)), (error) => ({ kind: 'threw', error }));
-    this.#api.close();
-    if (this.#trapped) return this.#observation(value as Outcome, fuel, run);
-    this.#setFuel(OWN_FUEL);
-    const outcome = typeof value === 'number' ? this.#answer(value) : value;
-    const observation = this.#observation(outcome, fuel, run);
-    this.#tidy(args);
-    return observation;
+    if (run.kind !== 'part') {
+      const { outcome, fuel } = this.#callOnce(run, this.#limits.fuel);
+      return this.#observation(outcome, fuel, run);
+    }
+    const answers: Plain[] = [];
+    let spent = 0;
+    for (let call = 0; call < run.repeat; call += 1) {
+      run.part.begin();
+      const { outcome, fuel } = this.#callOnce(run, this.#limits.fuel - spent);
+      spent += fuel;
+      if (outcome.kind === 'unreadable') return this.#observation({ ...outcome, path: `[${call}]${outcome.path}` }, spent, run);
+      if (outcome.kind !== 'returned') return this.#observation(outcome, spent, run);
+      answers.push(outcome.value);
+      // Letting go of the arguments may have run into a limit.
+      if (this.#trapped) return this.#observation({ kind: 'limit', limit: 'work' }, spent, run);
+    }
+    return this.#observation({ kind: 'returned', value: answers }, spent, run);
   }
 
-  #answer(value: Obj): Outcome {
-    const answer = readPlain(this.#python, value);
+  #callOnce(run: Run, fuelLeft: number): { readonly outcome: Outcome; readonly fuel: number } {
+    const python = this.#python;
+    this.#setFuel(OWN_FUEL);
+    const args = this.#api.open(run);
+    const { value, fuel } = this.#metered(fuelLeft, (): Obj => python.call(this.#entry, args.slice(0, this.#arity)), (error) => ({ kind: 'threw', error }));
+    this.#api.close();
+    if (this.#trapped) return { outcome: value as Outcome, fuel };
+    this.#setFuel(OWN_FUEL);
+    const outcome = typeof value === 'number' ? this.#answer(value, run) : value;
+    if (run.kind === 'part') run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
+    this.#tidy(args);
+    return { outcome, fuel };
+  }
+
+  #answer(value: Obj, run: Run): Outcome {
+    const answer = run.kind === 'part' ? readPlain(this.#python, value, MOST_ANSWER_VALUES) : readPlain(this.#python, value);
     return answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path };
+  }
+
+  /** `undefined` where it is no longer plain. */
+  #plainNow(value: Obj): Plain {
+    const read = readPlain(this.#python, value);
+    return read.ok ? read.value : undefined;
   }
 
   /** Lets go of the arguments, whose destruction may run code of the submission: within its own fuel. */
@@ -158,12 +185,9 @@ export class Session {
     this.#surroundings.printed = new Printed(this.#limits.outputKB);
     return {
       outcome,
-      events: run?.recorder.events() ?? new Float64Array(0),
-      states: run?.kind === 'game' ? run.game.states : [],
-      points: run?.kind === 'local' ? run.problem.points : [],
+      ...recordOf(run),
       output,
       fuel,
-      calls: run?.recorder.calls ?? 0,
     };
   }
 

@@ -1,0 +1,27 @@
+import type { Schedule } from '../../../reference/local/schedule.ts';
+import { HostError, describe } from './errors.ts';
+import type { Recorder } from './recorder.ts';
+
+/** The annealing schedule of a run: `schedule(t)` for t = 1, 2, 3, … */
+export class ScheduleHost {
+  readonly #schedule: Schedule;
+  readonly #recorder: Recorder;
+
+  constructor(schedule: Schedule, recorder: Recorder) {
+    this.#schedule = schedule;
+    this.#recorder = recorder;
+  }
+
+  /** A time that is no positive integer is recorded with NaN for its temperature, and refused. */
+  temperature(t: unknown): number {
+    this.#recorder.count();
+    if (typeof t !== 'number') throw new HostError('TypeError', `schedule(t) takes the number of the step, from 1; found ${describe(t)}`);
+    if (!Number.isSafeInteger(t) || t < 1) {
+      this.#recorder.record('schedule', -1, t, NaN);
+      throw new HostError('RangeError', `schedule(t) takes the number of the step, from 1; found ${describe(t)}`);
+    }
+    const temperature = this.#schedule(t);
+    this.#recorder.record('schedule', -1, t, temperature);
+    return temperature;
+  }
+}
