@@ -1,0 +1,32 @@
+import type { Mistake } from '../knownBets.ts';
+import { logOneMinusExp } from '../logs.ts';
+import { ACCEPTANCE_MISTAKES, ONE_DRAW, acceptsByOneDraw, type Proposal } from './rules.ts';
+
+/** The mistakes that show in whether a worse proposal is accepted. */
+export const ACCEPTED_MISTAKES: readonly Mistake[] = [...ACCEPTANCE_MISTAKES, ONE_DRAW];
+
+/** A worse neighbour that was proposed, before it is known whether it was accepted. */
+export interface WorseProposal extends Proposal {
+  /** Positions of the neighbour in the list of k. */
+  readonly positions: readonly number[];
+  readonly k: number;
+}
+
+/** Logarithms of e^(ΔE/T) and 1 − e^(ΔE/T), straight from ΔE/T so that nothing underflows. */
+export function acceptanceOdds({ delta, T }: Proposal): { readonly logYes: number; readonly logNo: number } {
+  const logYes = delta / T;
+  return { logYes, logNo: logOneMinusExp(logYes) };
+}
+
+/** log(q / p0) of what happened under each known mistake, in the order of `ACCEPTED_MISTAKES`. */
+export function acceptanceRatios(proposal: WorseProposal, accepted: boolean, logRatios: Float64Array): void {
+  const { logYes, logNo } = acceptanceOdds(proposal);
+  const logP0 = accepted ? logYes : logNo;
+  const note = (m: number, q: number): void => {
+    logRatios[m] = Math.log(accepted ? q : 1 - q) - logP0;
+  };
+  ACCEPTANCE_MISTAKES.forEach(({ accepts }, m) => note(m, accepts(proposal)));
+  const { positions, k } = proposal;
+  const p0 = Math.exp(logYes);
+  note(ACCEPTANCE_MISTAKES.length, positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length);
+}

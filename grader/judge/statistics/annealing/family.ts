@@ -1,0 +1,139 @@
+import { localProblem } from '../../../content/localProblem.ts';
+import type { Input, LocalInput } from '../../../types/input.ts';
+import type { Observation } from '../../../types/observation.ts';
+import type { ChanceBin } from '../../../types/verdict.ts';
+import { Chart } from '../chart.ts';
+import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
+import { logSum } from '../logs.ts';
+import { ManyWayBets } from '../manyWay.ts';
+import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../neighbourhood.ts';
+import { Process } from '../process.ts';
+import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
+import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
+import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
+import { PARSES, type Parse, type Step, readSteps } from './steps.ts';
+import { PROPOSAL_MISTAKES } from './rules.ts';
+
+/**
+ * Simulated annealing. Two tests of the same steps, under each parse that the log allows:
+ * - `kernel`: from each state to the next, whatever was proposed in between;
+ * - `acceptance`: of worse proposals that can be seen, the sharper one.
+ */
+export function annealingFamily({ logThreshold }: FamilyOptions): Family {
+  let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, logThreshold));
+  return {
+    take(input: Input, observation: Observation): void {
+      if (input.kind !== 'local' || observation.points.length === 0) return;
+      const problem = localProblem(input.problem);
+      const around = new Neighbourhoods(problem, observation.points);
+      const terrains = new Map<number, Terrain>();
+      const terrainAt = (point: number): Terrain => {
+        let terrain = terrains.get(point);
+        if (terrain === undefined) terrains.set(point, (terrain = terrainOf(problem, around.at(point), weightsOf)));
+        return terrain;
+      };
+      readings = readings.filter((reading) => {
+        const steps = readSteps(observation, around, reading.parse);
+        if (steps !== null) reading.take(input, observation, steps, terrainAt);
+        return steps !== null;
+      });
+    },
+    get hypotheses() {
+      return readings.map((reading) => reading.hypothesis);
+    },
+  };
+}
+
+/** The chances of each neighbour under the mistakes in proposing that go by position alone. */
+function weightsOf(k: number): readonly (readonly number[])[] {
+  return PROPOSAL_MISTAKES.map(({ weights }) => weights(k));
+}
+
+const PER_BIN = 100 / CALIBRATION_BINS;
+const ACCEPTANCE_LABELS = Array.from({ length: CALIBRATION_BINS }, (_, bin) => `accepted, where the chance was ${bin * PER_BIN} to ${(bin + 1) * PER_BIN} %`);
+const MOVE_LABELS: readonly string[] = ['moved to a better neighbour', 'moved to an equal neighbour', 'moved to a worse neighbour', 'stayed'];
+
+class Reading {
+  readonly parse: Parse;
+  readonly #kernel: Process<ManyWayBets>;
+  readonly #acceptance: Process<TwoWayBets>;
+  readonly #moves = new Chart(MOVE_LABELS);
+  readonly #accepted = new Chart(ACCEPTANCE_LABELS);
+  readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
+  /** False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the proposal. */
+  #showsProposals = true;
+  #skipped = 0;
+
+  constructor(parse: Parse, logThreshold: number) {
+    this.parse = parse;
+    this.#kernel = new Process(KERNEL_MISTAKES, new ManyWayBets(NEIGHBOUR_FEATURES), logThreshold);
+    this.#acceptance = new Process(ACCEPTED_MISTAKES, new TwoWayBets(), logThreshold);
+  }
+
+  get hypothesis(): Hypothesis {
+    const hasProposals = this.#showsProposals && this.#acceptance.decisions > 0;
+    const bins: ChanceBin[] = [...this.#moves.bins, ...(hasProposals ? this.#accepted.bins : [])];
+    return { convention: '', processes: hasProposals ? [this.#kernel, this.#acceptance] : [this.#kernel], binsOf: 'steps', bins, skipped: this.#skipped };
+  }
+
+  take(_input: LocalInput, observation: Observation, steps: readonly Step[], terrainAt: (point: number) => Terrain): void {
+    const firstT = steps[0]?.T ?? 0;
+    let best = -Infinity;
+    for (const step of steps) {
+      const terrain = terrainAt(step.state);
+      const { around } = terrain;
+      best = Math.max(best, around.value);
+      const taken = this.#outcome(step, terrain, observation);
+      if (taken.length === 0 || around.isUnclear || around.values.length === 0) {
+        this.#skipped += 1;
+        continue;
+      }
+      const standing = { around, T: step.T, firstT, behindBest: best - around.value };
+      const options = kernelOptions(terrain, step.T);
+      const logP0 = logSum(taken.map((j) => options.logP[j]!));
+      if (logP0 === -Infinity) continue; // a broken law, not evidence
+      kernelUnderMistakes(terrain, standing, taken, this.#logs);
+      for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m]! -= logP0;
+      this.#kernel.known.update(this.#logs);
+      this.#kernel.universal.update(options, taken);
+      this.#kernel.decided();
+      this.#chart(terrain, options.logP, taken);
+      this.#judgeProposal(step, terrain, observation, standing);
+    }
+  }
+
+  /** The options that lead to what happened; none where it cannot be seen. */
+  #outcome({ state, next, stayedOrSeen }: Step, { around }: Terrain, { points }: Observation): number[] {
+    const ends = stayedOrSeen ?? (next === null ? [] : [next]);
+    return ends.flatMap((end) => (end === state ? [around.values.length] : positionsOf(around, points[end]!)));
+  }
+
+  #judgeProposal({ state, next, evaluated, drawnAfter }: Step, { around }: Terrain, { points }: Observation, standing: { T: number; firstT: number; behindBest: number }): void {
+    if (next === null || evaluated === null || !drawnAfter) return;
+    if (next !== state && next !== evaluated) this.#showsProposals = false;
+    if (!this.#showsProposals) return;
+    const positions = positionsOf(around, points[evaluated]!);
+    const delta = around.values[positions[0]!]! - around.value;
+    if (delta >= 0) return; // to accept it is a law
+    const proposal = { delta, T: standing.T, firstT: standing.firstT, behindBest: standing.behindBest, positions, k: around.values.length };
+    const accepted = next === evaluated;
+    const { logYes, logNo } = acceptanceOdds(proposal);
+    const logs = this.#logs.subarray(0, ACCEPTED_MISTAKES.length);
+    acceptanceRatios(proposal, accepted, logs);
+    this.#acceptance.known.update(logs);
+    this.#acceptance.universal.update(logYes, logNo, accepted);
+    this.#acceptance.decided();
+    const p0 = Math.exp(logYes);
+    this.#accepted.count(Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS)), p0, accepted ? 1 : 0);
+  }
+
+  #chart({ around }: Terrain, logP: Float64Array, taken: readonly number[]): void {
+    const k = around.values.length;
+    const kindOf = (j: number): number => (j === k ? 3 : around.values[j]! > around.value ? 0 : around.values[j] === around.value ? 1 : 2);
+    const expected = [0, 0, 0, 0];
+    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += Math.exp(logP[j]!);
+    const observed = [0, 0, 0, 0];
+    for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
+    for (let bin = 0; bin < 4; bin += 1) if (expected[bin]! > 0 || observed[bin]! > 0) this.#moves.count(bin, expected[bin]!, observed[bin]!);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Input } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
+import type { ChanceBin } from '../../types/verdict.ts';
+import type { Mistake } from './knownBets.ts';
+import { logMean } from './logs.ts';
+import type { Process } from './process.ts';
+
+/**
+ * One way in which a correct submission may have made the decisions that were seen: a convention that the exercise
+ * accepts, or a way to read the log. Evidence counts against a submission only if it does under every one.
+ */
+export interface Hypothesis {
+  /** The accepted convention, in words; empty where there is but one. */
+  readonly convention: string;
+  /** One or two tests of the same decisions, averaged: the average of fair bets is a fair bet. At least one. */
+  readonly processes: readonly Process[];
+  readonly binsOf: string;
+  readonly bins: ChanceBin[];
+  /** Decisions that could not be seen. */
+  readonly skipped: number;
+}
+
+/** Reads runs, one after the other, and keeps the tests of one family of decisions. */
+export interface Family {
+  take(input: Input, observation: Observation): void;
+  /** Those that the log has not contradicted so far. */
+  readonly hypotheses: readonly Hypothesis[];
+}
+
+/** What a family needs to know. */
+export interface FamilyOptions {
+  /** log(1/alpha) of the check. */
+  readonly logThreshold: number;
+}
+
+export const decisionsOf = ({ processes }: Hypothesis): number => Math.max(...processes.map(({ decisions }) => decisions));
+
+/** The mistake that the tests name, the one with more evidence where both do and agree; null where they disagree. */
+export function namedBy({ processes }: Hypothesis): { readonly mistake: Mistake; readonly logE: number } | null {
+  const named = processes.map((process) => process.named).filter((one) => one !== null);
+  const [first] = named;
+  if (first === undefined || named.some(({ mistake }) => mistake.id !== first.mistake.id)) return null;
+  return named.reduce((a, b) => (b.logE > a.logE ? b : a));
+}
+
+export const logEOf = ({ processes }: Hypothesis): number => logMean(processes.map(({ logE }) => logE));
+
+/** Whether each known mistake has been ruled out by one of the tests: more decisions would tell nothing new about them. */
+export function isRuledOut({ processes }: Hypothesis): boolean {
+  const ruledOut = processes.map((process) => process.ruledOut);
+  return processes.every(({ mistakes }) => mistakes.length > 0 && mistakes.every(({ id }) => ruledOut.some((ids) => ids.has(id))));
+}

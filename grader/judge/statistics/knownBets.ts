@@ -1,0 +1,45 @@
+import { logAdd, logMean } from './logs.ts';
+
+/** A known mistake, as the report names it. */
+export interface Mistake {
+  /** kebab-case, unique in its family. */
+  readonly id: string;
+  /** What the code does, as a sentence about "your search" or "your code". */
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk. */
+export const SMOOTHING = 0.02;
+const LOG_STAKE = Math.log1p(-SMOOTHING);
+const LOG_KEPT = Math.log(SMOOTHING);
+
+/**
+ * A bet on each known mistake: a likelihood ratio of its rule against the correct one, multiplied over the decisions.
+ *
+ * `smoothed` are test supermartingales; `raw`, without the smoothing, say how well a mistake explains what was seen,
+ * and are what rules it out: under mistake m, P(raw ever ≤ x) ≤ x.
+ */
+export class KnownBets {
+  readonly smoothed: Float64Array;
+  readonly raw: Float64Array;
+
+  constructor(count: number) {
+    this.smoothed = new Float64Array(count);
+    this.raw = new Float64Array(count);
+  }
+
+  /** `logRatios[m]` is log(q_m(outcome) / p0(outcome)); −∞ where mistake m could not have done it. */
+  update(logRatios: Float64Array): void {
+    for (let m = 0; m < this.raw.length; m += 1) {
+      const ratio = logRatios[m]!;
+      this.raw[m]! += ratio;
+      if (ratio !== 0) this.smoothed[m]! += ratio === -Infinity ? LOG_KEPT : logAdd(LOG_STAKE + ratio, LOG_KEPT);
+    }
+  }
+
+  /** Equal shares of all. */
+  get logE(): number {
+    return logMean(this.smoothed);
+  }
+}

@@ -1,0 +1,138 @@
+import { logMean, logSum } from './logs.ts';
+
+export const TILTS: readonly number[] = [0.5, -0.5, 1, -1, 2, -2, 4, -4, 8, -8, 16, -16];
+export const MANY_WAY_POWERS: readonly number[] = [-1, -0.5, 0, 0.25, 0.5, 0.75, 1.5, 2, 3, 5];
+/** Features take values from 0 to this, exclusive; readers clamp what is larger. */
+export const FEATURE_VALUES = 64;
+/** Below this, powers are taken of logarithms, as the plain ones would underflow. */
+const SMALLEST_LOG = -600;
+
+/**
+ * A choice among options, before it is known which was taken.
+ *
+ * Several options may lead to one outcome, as equal neighbours do: an outcome is a set of options.
+ */
+export interface Options {
+  /** Logarithm of each option's probability for a correct submission; −∞ for what cannot happen. They sum to 1. */
+  readonly logP: Float64Array;
+  /** For each feature, its value for each option: integers from 0 to `FEATURE_VALUES` − 1. */
+  readonly features: readonly Uint8Array[];
+}
+
+/**
+ * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one end of
+ * the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with a feature that has
+ * been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c + 1) / (e + 1), where c
+ * counts how often the feature of option j was taken, and e how often that was to be expected.
+ */
+export class ManyWayBets {
+  readonly #position = new Float64Array(TILTS.length);
+  readonly #power = new Float64Array(MANY_WAY_POWERS.length);
+  readonly #features: Float64Array;
+  readonly #taken: readonly Float64Array[];
+  readonly #expected: readonly Float64Array[];
+  readonly #tilts = new Map<number, Float64Array>();
+  readonly #sums = new Float64Array(MANY_WAY_POWERS.length);
+
+  constructor(features: number) {
+    this.#features = new Float64Array(features);
+    const tables = (): Float64Array[] => Array.from({ length: features }, () => new Float64Array(FEATURE_VALUES));
+    this.#taken = tables();
+    this.#expected = tables();
+  }
+
+  /** `taken` are the options that lead to what happened, at least one of them possible. */
+  update(options: Options, taken: readonly number[]): void {
+    const { logP } = options;
+    const k = logP.length;
+    const p = new Float64Array(k);
+    let isUniform = true;
+    for (let j = 0; j < k; j += 1) {
+      p[j] = Math.exp(logP[j]!);
+      if (logP[j] !== logP[0]) isUniform = false;
+    }
+    // Each taken option's share of the outcome, so that nothing underflows where the outcome was very unlikely.
+    const logOutcome = logSum(taken.map((j) => logP[j]!));
+    const shares = taken.map((j) => Math.exp(logP[j]! - logOutcome));
+    this.#updatePosition(p, taken, shares);
+    if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
+    options.features.forEach((values, f) => this.#updateFeature(f, values, p, taken, shares));
+  }
+
+  get logE(): number {
+    const position = logMean(this.#position);
+    const power = logMean(this.#power);
+    if (this.#features.length === 0) return logMean([position, power]);
+    const features = logMean(this.#features);
+    return logMean([position, power, features, features]);
+  }
+
+  #updatePosition(p: Float64Array, taken: readonly number[], shares: readonly number[]): void {
+    const k = p.length;
+    const table = this.#tiltTable(k);
+    for (let i = 0; i < TILTS.length; i += 1) {
+      const at = i * k;
+      let all = 0;
+      for (let j = 0; j < k; j += 1) all += p[j]! * table[at + j]!;
+      let outcome = 0;
+      for (let s = 0; s < taken.length; s += 1) outcome += shares[s]! * table[at + taken[s]!]!;
+      this.#position[i]! += Math.log(outcome / all);
+    }
+  }
+
+  /** e^(λ(j + ½)/k) for each tilt and position of a list of k. */
+  #tiltTable(k: number): Float64Array {
+    let table = this.#tilts.get(k);
+    if (table === undefined) {
+      table = new Float64Array(TILTS.length * k);
+      for (let i = 0; i < TILTS.length; i += 1) for (let j = 0; j < k; j += 1) table[i * k + j] = Math.exp((TILTS[i]! * (j + 0.5)) / k);
+      this.#tilts.set(k, table);
+    }
+    return table;
+  }
+
+  #updatePower(logP: Float64Array, p: Float64Array, taken: readonly number[], logOutcome: number): void {
+    const sums = this.#sums.fill(0);
+    let isSafe = true;
+    for (let j = 0; j < p.length; j += 1) if (logP[j]! < SMALLEST_LOG && logP[j] !== -Infinity) isSafe = false;
+    if (isSafe) addPowers(logP, p, sums);
+    MANY_WAY_POWERS.forEach((g, i) => {
+      const all = isSafe ? Math.log(sums[i]!) : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
+      const outcome = taken.length === 1 ? g * logOutcome : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * logP[j]!)));
+      this.#power[i]! += outcome - all - logOutcome;
+    });
+  }
+
+  #updateFeature(f: number, values: Uint8Array, p: Float64Array, taken: readonly number[], shares: readonly number[]): void {
+    const count = this.#taken[f]!;
+    const expected = this.#expected[f]!;
+    const weight = (j: number): number => (count[values[j]!]! + 1) / (expected[values[j]!]! + 1);
+    let all = 0;
+    for (let j = 0; j < p.length; j += 1) all += p[j]! * weight(j);
+    let outcome = 0;
+    for (let s = 0; s < taken.length; s += 1) outcome += shares[s]! * weight(taken[s]!);
+    this.#features[f]! += Math.log(outcome / all);
+    for (let j = 0; j < p.length; j += 1) expected[values[j]!]! += p[j]!;
+    for (let s = 0; s < taken.length; s += 1) count[values[taken[s]!]!]! += shares[s]!;
+  }
+}
+
+/** Adds p^g to the sum of each g, in the order of `MANY_WAY_POWERS`, from one fourth root an option. */
+function addPowers(logP: Float64Array, p: Float64Array, sums: Float64Array): void {
+  for (let j = 0; j < p.length; j += 1) {
+    if (logP[j] === -Infinity) continue;
+    const quarter = Math.exp(logP[j]! / 4);
+    const half = quarter * quarter;
+    const one = p[j]!;
+    sums[0]! += 1 / one;
+    sums[1]! += 1 / half;
+    sums[2]! += 1;
+    sums[3]! += quarter;
+    sums[4]! += half;
+    sums[5]! += half * quarter;
+    sums[6]! += one * half;
+    sums[7]! += one * one;
+    sums[8]! += one * one * one;
+    sums[9]! += one * one * one * one * one;
+  }
+}

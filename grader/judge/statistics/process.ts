@@ -1,0 +1,101 @@
+import { KnownBets, type Mistake } from './knownBets.ts';
+import { logAdd, toLog10 } from './logs.ts';
+
+/** A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this often. */
+export const RULED_OUT = Math.log(1e-3);
+/** A mistake is named when it explains the decisions this many times better than every other one. */
+const CLEAR_LEAD = Math.log(1000);
+/** … and not this many times worse than the best bet that needs to know no mistake. */
+const BEHIND_UNIVERSAL = Math.log(20);
+const COURSE_POINTS = 64;
+
+/** The bets that need to know no mistake. */
+export interface Universal {
+  readonly logE: number;
+}
+
+/**
+ * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known mistakes,
+ * half on bets that need to know none.
+ *
+ * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it does
+ * otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be looked at after
+ * each decision, and stopped at will. Memory does not grow with the decisions.
+ */
+export class Process<U extends Universal = Universal> {
+  readonly mistakes: readonly Mistake[];
+  readonly known: KnownBets;
+  readonly universal: U;
+  readonly #threshold: number;
+  readonly #course: [number, number][] = [];
+  #stride = 1;
+  #decisions = 0;
+  #logE = 0;
+  #highest = 0;
+  readonly #ruledOut: boolean[];
+
+  /** `logThreshold` is log(1/alpha) of the check. */
+  constructor(mistakes: readonly Mistake[], universal: U, logThreshold: number) {
+    this.mistakes = mistakes;
+    this.known = new KnownBets(mistakes.length);
+    this.universal = universal;
+    this.#threshold = logThreshold;
+    this.#ruledOut = mistakes.map(() => false);
+  }
+
+  /** After the bets have been updated. */
+  decided(): void {
+    this.#decisions += 1;
+    const universal = this.universal.logE;
+    this.#logE = this.mistakes.length === 0 ? universal : logAdd(this.known.logE, universal) - Math.LN2;
+    this.#highest = Math.max(this.#highest, this.#logE);
+    for (let m = 0; m < this.#ruledOut.length; m += 1) if (this.known.raw[m]! <= RULED_OUT) this.#ruledOut[m] = true;
+    this.#note();
+  }
+
+  get decisions(): number {
+    return this.#decisions;
+  }
+
+  get logE(): number {
+    return this.#logE;
+  }
+
+  /** The highest that it has been. */
+  get highest(): number {
+    return this.#highest;
+  }
+
+  /** Ids of the mistakes that the decisions have ruled out at some time. */
+  get ruledOut(): ReadonlySet<string> {
+    return new Set(this.mistakes.filter((_, m) => this.#ruledOut[m]).map(({ id }) => id));
+  }
+
+  /** The one mistake that explains the decisions, if it alone does and does so well enough. */
+  get named(): { readonly mistake: Mistake; readonly logE: number } | null {
+    const { raw } = this.known;
+    let best = -1;
+    for (let m = 0; m < raw.length; m += 1) if (best < 0 || raw[m]! > raw[best]!) best = m;
+    if (best < 0) return null;
+    const logE = raw[best]!;
+    const isClear = raw.every((other, m) => m === best || logE >= other + CLEAR_LEAD);
+    if (logE < this.#threshold || !isClear || logE < this.universal.logE - BEHIND_UNIVERSAL) return null;
+    return { mistake: this.mistakes[best]!, logE };
+  }
+
+  /** `[decisions, log10 of the evidence]` along the way, at most `COURSE_POINTS` + 1 of them. */
+  get course(): [number, number][] {
+    const last = this.#course.at(-1);
+    return last?.[0] === this.#decisions ? [...this.#course] : [...this.#course, [this.#decisions, toLog10(this.#logE)]];
+  }
+
+  /** Keeps every stride-th point, and every other one when there are too many. */
+  #note(): void {
+    if (this.#decisions % this.#stride !== 0) return;
+    this.#course.push([this.#decisions, toLog10(this.#logE)]);
+    if (this.#course.length < COURSE_POINTS) return;
+    const kept = this.#course.filter((_, at) => at % 2 === 1);
+    this.#course.splice(0, this.#course.length, ...kept);
+    this.#stride *= 2;
+  }
+}

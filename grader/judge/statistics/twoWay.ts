@@ -1,0 +1,40 @@
+import { logMean, logOneMinusExp } from './logs.ts';
+
+/** Shifts of the log-odds: 0 and six sizes up and down. */
+export const SHIFTS: readonly number[] = [0, 0.1, -0.1, 0.2, -0.2, 0.4, -0.4, 0.8, -0.8, 1.6, -1.6, 3.2, -3.2];
+/** Powers of the probability: a wrong temperature is one. */
+export const POWERS: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 2 / 3, 3 / 4, 4 / 3, 3 / 2, 2, 4, 8];
+export const CALIBRATION_BINS = 5;
+
+/**
+ * Bets on decisions between yes and no that need to know no mistake in particular: that yes is too likely or not
+ * likely enough everywhere (`shift`), more so the rarer it is (`power`), or differently in each fifth of the
+ * probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so their product
+ * is a fair bet too).
+ */
+export class TwoWayBets {
+  readonly #shift = new Float64Array(SHIFTS.length);
+  readonly #power = new Float64Array(POWERS.length);
+  readonly #bins: readonly Float64Array[] = Array.from({ length: CALIBRATION_BINS }, () => new Float64Array(SHIFTS.length));
+
+  /** `logYes` and `logNo` are the logarithms of p0 and 1 − p0; neither is 0 or −∞, as that would be a law. */
+  update(logYes: number, logNo: number, yes: boolean): void {
+    const p0 = Math.exp(logYes);
+    const bin = this.#bins[Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS))]!;
+    for (let i = 0; i < SHIFTS.length; i += 1) {
+      const theta = SHIFTS[i]!;
+      const ratio = (yes ? theta : 0) - Math.log1p(p0 * Math.expm1(theta));
+      this.#shift[i]! += ratio;
+      bin[i]! += ratio;
+    }
+    for (let i = 0; i < POWERS.length; i += 1) {
+      const g = POWERS[i]!;
+      this.#power[i]! += yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
+    }
+  }
+
+  get logE(): number {
+    const calibration = this.#bins.reduce((sum, bin) => sum + logMean(bin), 0);
+    return logMean([logMean(this.#shift), logMean(this.#power), calibration]);
+  }
+}
