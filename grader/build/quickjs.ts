@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { boot } from '../observe/sandbox/javascript/boot.ts';
 import { EXPORT_NAMES } from '../observe/sandbox/javascript/exports.ts';
+import { Machine } from '../observe/sandbox/javascript/machine.ts';
 import { QuickJs } from '../observe/sandbox/javascript/quickjs.ts';
 import { wasm } from '../observe/sandbox/webAssembly.ts';
 import { meter } from './wasm/meter.ts';
 import { keepExports, preinitialise } from './wasm/preinitialise.ts';
+import { assertRestorable } from './wasm/restorable.ts';
 import { I32, formatSections, parseSections, withGlobal } from './wasm/sections.ts';
 
 /**
@@ -30,7 +32,7 @@ function started(metered: Uint8Array): Uint8Array {
   const never = (): never => {
     throw new Error('the engine called back while it started');
   };
-  const js = new QuickJs(new wasm.Module(metered), { call: never, resolve: never, source: never }, (exports) => {
+  const js = new QuickJs(new Machine(new wasm.Module(metered)), { call: never, resolve: never, source: never }, (exports) => {
     exports._initialize();
     if (exports.qjs_init() !== 0) throw new Error('the JavaScript engine does not start');
     exports.qjs_set_max_stack_size(STACK_LIMIT);
@@ -41,5 +43,7 @@ function started(metered: Uint8Array): Uint8Array {
   // The stack comes first in memory and is empty between calls: what lies there is left over.
   memory.fill(0, 0, js.exports.__stack_pointer.value);
   const sections = withGlobal(parseSections(metered), 'boot', I32, false, BigInt(table)).sections;
-  return formatSections(metered, keepExports(preinitialise(sections, memory), (name) => EXPORT_NAMES.has(name)));
+  const kept = keepExports(preinitialise(sections, memory), (name) => EXPORT_NAMES.has(name));
+  assertRestorable(kept, 2); // the stack pointer and the fuel: see Machine.restore
+  return formatSections(metered, kept);
 }

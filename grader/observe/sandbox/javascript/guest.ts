@@ -1,10 +1,10 @@
 import { Foreign, HostError } from '../../host/errors.ts';
-import type { WasmModule } from '../webAssembly.ts';
 import { HOST_FUNCTIONS, booted, type Boot, type HostFunctionName } from './boot.ts';
 import type { GuestHost } from './callbacks.ts';
 import type { Value } from './exports.ts';
 import { TAG } from './heap.ts';
 import { inWords, kindOf } from './kinds.ts';
+import type { Machine } from './machine.ts';
 import { QuickJs } from './quickjs.ts';
 
 /** A host function: takes borrowed values, gives one that the engine takes over. */
@@ -23,8 +23,8 @@ export class Guest {
   readonly #functions: HostFunction[] = [];
 
   /** `modules` answers for the submission's files. */
-  constructor(module: WasmModule, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
-    this.js = new QuickJs(module, {
+  constructor(machine: Machine, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
+    this.js = new QuickJs(machine, {
       call: (id, args) => this.#functions[id]!(args),
       resolve: (base, specifier) => modules.resolve(base, specifier),
       source: (name) => modules.source(name),

@@ -9,11 +9,12 @@ import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
-import { wasm, type WasmModule } from '../webAssembly.ts';
+import { wasm } from '../webAssembly.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
+import type { Machine } from './machine.ts';
 import { readPlain, type Answer } from './plain.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
@@ -38,11 +39,11 @@ export class Instance {
   #broken = false;
   #fuel = 0;
 
-  constructor(module: WasmModule, sources: Sources, { entry }: Program, limits: Limits) {
+  constructor(machine: Machine, sources: Sources, { entry }: Program, limits: Limits) {
     this.#limits = limits;
     this.#entry = entry;
     this.#printed = new Printed(limits.outputKB);
-    this.#loader = new Loader(module, limits.memoryMB * BYTES_PER_MB, sources, entry);
+    this.#loader = new Loader(machine, limits.memoryMB * BYTES_PER_MB, sources, entry);
     const { guest } = this.#loader;
     // What files draw while they load is nobody's decision: always the same, and not kept.
     const whileLoading = new RandomHost(Random.seeded(0), new Recorder(limits.calls));

@@ -1,10 +1,10 @@
 import { HostError } from '../../host/errors.ts';
-import type { WasmModule } from '../webAssembly.ts';
 import { looksLikeModule, wrap } from './commonJs.ts';
 import type { Value } from './exports.ts';
 import { Guest } from './guest.ts';
 import { REQUIRE, asModule } from './interop.ts';
 import { ownProperty } from './kinds.ts';
+import type { Machine } from './machine.ts';
 import { EVAL, GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
 
@@ -26,10 +26,10 @@ export class Loader {
   readonly #modules = new Map<Source, Value>();
   readonly #scripts = new Map<Source, { readonly module: Value; defined: Value | null }>();
 
-  constructor(module: WasmModule, memoryBytes: number, sources: Sources, entry: string) {
+  constructor(machine: Machine, memoryBytes: number, sources: Sources, entry: string) {
     this.sources = sources;
     this.#entry = entry;
-    this.guest = new Guest(module, memoryBytes, {
+    this.guest = new Guest(machine, memoryBytes, {
       resolve: (base, specifier) => this.#resolve(this.#byName(base), specifier).name,
       source: (name) => this.#moduleCode(this.#byName(name)),
     });

@@ -2,8 +2,7 @@ import { HostError, LimitReached, type HostErrorName } from '../../host/errors.t
 import { callbacksOf, type GuestHost } from './callbacks.ts';
 import type { Exports, Value } from './exports.ts';
 import { Heap, TAG } from './heap.ts';
-import { start } from './start.ts';
-import type { WasmModule } from '../webAssembly.ts';
+import type { Machine } from './machine.ts';
 
 /** Raised on the host's side when the submission's code throws; `value` is what was thrown and must be freed. */
 export class GuestThrow extends Error {
@@ -41,8 +40,8 @@ export class QuickJs {
   #errors: Readonly<Record<HostErrorName, Value>> | null = null;
 
   /** `prepare` comes before anything else is asked of the engine: the build starts it there. */
-  constructor(module: WasmModule, host: GuestHost, prepare: (exports: Exports) => void = () => undefined) {
-    this.exports = start(module, callbacksOf(this, host));
+  constructor(machine: Machine, host: GuestHost, prepare: (exports: Exports) => void = () => undefined) {
+    this.exports = machine.connect(callbacksOf(this, host));
     prepare(this.exports);
     this.heap = new Heap(this.exports);
     this.context = this.exports.qjs_get_context_ptr();

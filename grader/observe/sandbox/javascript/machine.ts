@@ -1,0 +1,71 @@
+import type { WasmModule } from '../webAssembly.ts';
+import type { Exports } from './exports.ts';
+import { start, type Callbacks } from './start.ts';
+
+/** A WebAssembly instance of the engine, and whoever answers its callbacks at the moment. */
+export class Machine {
+  readonly exports: Exports;
+  readonly #fuel: bigint;
+  readonly #stackPointer: number;
+  #callbacks: Callbacks | null = null;
+
+  constructor(module: WasmModule) {
+    const now = (): Callbacks => this.#callbacks!;
+    this.exports = start(module, {
+      host_call: (nameAt, nameLength, self, count, listAt) => now().host_call(nameAt, nameLength, self, count, listAt),
+      host_module_normalize: (baseAt, nameAt) => now().host_module_normalize(baseAt, nameAt),
+      host_module_load: (nameAt, lengthAt) => now().host_module_load(nameAt, lengthAt),
+    });
+    this.#fuel = this.exports.fuel.value;
+    this.#stackPointer = this.exports.__stack_pointer.value;
+  }
+
+  connect(callbacks: Callbacks): Exports {
+    this.#callbacks = callbacks;
+    return this.exports;
+  }
+
+  /** A copy of its memory. */
+  image(): Uint8Array {
+    return new Uint8Array(this.exports.memory.buffer.slice(0));
+  }
+
+  /** Makes it what it was when it had the memory `image`. False if it cannot be: memory that has grown never shrinks. */
+  restore(image: Uint8Array): boolean {
+    const { memory, fuel, __stack_pointer } = this.exports;
+    this.#callbacks = null;
+    if (memory.buffer.byteLength !== image.length) return false;
+    new Uint8Array(memory.buffer).set(image);
+    fuel.value = this.#fuel;
+    __stack_pointer.value = this.#stackPointer;
+    return true;
+  }
+}
+
+/**
+ * The machines of one thread. Each engine gets one in which nothing has run.
+ *
+ * To make an instance takes as long as a small submission runs, so one that came to a clean end is put back to its start
+ * and used again. That is a fresh one: memory and two globals are all that it can change, which the build makes sure of.
+ */
+export class Machines {
+  readonly #module: WasmModule;
+  #image: Uint8Array | null = null;
+  #spare: Machine | null = null;
+
+  constructor(module: WasmModule) {
+    this.#module = module;
+  }
+
+  take(): Machine {
+    const machine = this.#spare ?? new Machine(this.#module);
+    this.#spare = null;
+    this.#image ??= machine.image();
+    return machine;
+  }
+
+  /** Takes back one whose engine is done with. Never one that trapped. */
+  giveBack(machine: Machine): void {
+    if (machine.restore(this.#image!)) this.#spare = machine;
+  }
+}
