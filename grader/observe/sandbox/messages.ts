@@ -5,11 +5,13 @@ import type { JobMessage } from './inputs.ts';
 export interface ToWorker {
   readonly job: JobMessage;
   readonly from: number;
+  /** Whether to tell of each observation at once: a thread that ran this job before was lost. */
+  readonly careful: boolean;
 }
 
 export type FromWorker =
-  | { readonly kind: 'observed'; readonly observation: Observation }
-  /** `isSpent`: the job is done, and the thread must not be given another. */
-  | { readonly kind: 'done'; readonly isSpent?: boolean }
+  | { readonly kind: 'observed'; readonly observations: readonly Observation[] }
+  /** With the last observations. `isSpent`: the thread must not be given another job. */
+  | { readonly kind: 'done'; readonly observations: readonly Observation[]; readonly isSpent: boolean }
   /** Our own code failed; the worker is still there but not to be trusted. */
   | { readonly kind: 'failed'; readonly message: string };

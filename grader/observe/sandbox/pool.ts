@@ -8,8 +8,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
  * Threads that run jobs, one job at a time each.
  *
  * A pool of our own, as the ready-made ones answer a task once and as a whole: here each observation restarts the
- * wall clock, and when a thread has to be killed the observations before it are kept and the inputs behind it go on
- * in a fresh one.
+ * wall clock. A thread keeps observations back for a moment to send several at a time; when it is lost or has to be
+ * killed, the job runs again in another one that tells of each at once. When that happens again, the observations
+ * before it are kept and the inputs behind it go on in a fresh one.
  */
 export interface PoolOptions {
   readonly workers: number;
@@ -25,6 +26,8 @@ const HEAP_MB = 512;
 interface Task {
   readonly job: Job;
   readonly observations: Observation[];
+  /** Whether a thread was lost already, so that it must be seen which input it is that does it. */
+  careful: boolean;
   /** Whether the input at hand has already cost a worker that crashed. */
   crashed: boolean;
   readonly done: (observations: Observation[]) => void;
@@ -55,7 +58,7 @@ export class Pool {
     return new Promise((resolve, reject) => {
       if (this.#closed) reject(new Error('the sandbox is closed'));
       else {
-        this.#waiting.push({ job, observations: [], crashed: false, done: resolve });
+        this.#waiting.push({ job, observations: [], careful: false, crashed: false, done: resolve });
         this.#schedule();
       }
     });
@@ -111,7 +114,7 @@ export class Pool {
   #give(slot: Slot, task: Task): void {
     slot.task = task;
     slot.worker.ref();
-    const message: ToWorker = { job: this.#numbers.message(task.job, slot.kept), from: task.observations.length };
+    const message: ToWorker = { job: this.#numbers.message(task.job, slot.kept), from: task.observations.length, careful: task.careful };
     slot.worker.postMessage(message);
     if (slot.isReady) this.#startClock(slot, task);
   }
@@ -119,19 +122,20 @@ export class Pool {
   #receive(slot: Slot, message: FromWorker): void {
     const { task } = slot;
     if (task === null || !this.#slots.has(slot)) return;
-    if (message.kind === 'observed') {
-      task.observations.push(message.observation);
-      task.crashed = false;
-      slot.clock?.refresh();
-    } else if (message.kind === 'done') {
+    if (message.kind === 'failed') {
+      this.#lose(slot, message.message);
+      return;
+    }
+    task.observations.push(...message.observations);
+    task.crashed = false;
+    if (message.kind === 'observed') slot.clock?.refresh();
+    else {
       clearTimeout(slot.clock);
       slot.task = null;
-      if (message.isSpent === true) this.#drop(slot);
+      if (message.isSpent) this.#drop(slot);
       else slot.worker.unref();
       task.done(task.observations);
       this.#schedule();
-    } else {
-      this.#lose(slot, message.message);
     }
   }
 
@@ -142,7 +146,8 @@ export class Pool {
       setImmediate(() => {
         if (slot.task !== task || !this.#slots.has(slot) || task.observations.length > heard) return;
         this.#drop(slot);
-        this.#goOn(task, { kind: 'limit', limit: 'time' });
+        if (task.careful) this.#goOn(task, { kind: 'limit', limit: 'time' });
+        else this.#carefully(task);
       });
     }, task.job.limits.wallSeconds * 1000);
   }
@@ -153,11 +158,19 @@ export class Pool {
     const { task } = slot;
     this.#drop(slot);
     if (task === null) return;
-    if (task.crashed) this.#goOn(task, { kind: 'fault', message });
+    if (!task.careful) this.#carefully(task);
+    else if (task.crashed) this.#goOn(task, { kind: 'fault', message });
     else {
       task.crashed = true;
       this.#again(task);
     }
+  }
+
+  /** Runs the job again from its start: nobody knows at which input its thread was. */
+  #carefully(task: Task): void {
+    task.careful = true;
+    task.observations.length = 0;
+    this.#again(task);
   }
 
   /** Puts an outcome in place of the input at hand, and runs what is left in another thread. */

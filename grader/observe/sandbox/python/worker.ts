@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KeptInputs } from '../inputs.ts';
-import type { FromWorker, ToWorker } from '../messages.ts';
+import type { ToWorker } from '../messages.ts';
+import { Outbox } from '../outbox.ts';
 import type { Image } from './image.ts';
 import { Runner } from './runJob.ts';
 
@@ -9,12 +10,12 @@ const port = parentPort!;
 const inputs = new KeptInputs();
 const runner = new Runner(workerData as Image);
 
-port.on('message', ({ job, from }: ToWorker) => {
-  const send = (message: FromWorker): void => port.postMessage(message);
+port.on('message', ({ job, from, careful }: ToWorker) => {
+  const outbox = new Outbox((message) => port.postMessage(message), careful);
   try {
-    runner.run(inputs.job(job), from, (observation) => send({ kind: 'observed', observation }));
-    send({ kind: 'done' });
+    runner.run(inputs.job(job), from, (observation) => outbox.add(observation));
+    outbox.close(false);
   } catch (error) {
-    send({ kind: 'failed', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+    outbox.fail(error);
   }
 });

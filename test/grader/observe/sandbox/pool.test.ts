@@ -35,12 +35,12 @@ test('nothing happens', async () => {
   expect(await run(WELL, WELL)).toEqual(['returned: "0, try 1"', 'returned: "1, try 1"']);
 });
 
-test('a crash costs nothing when the second try goes well', async () => {
-  expect(await run(WELL, CRASHES_ONCE, WELL)).toEqual(['returned: "0, try 1"', 'returned: "1, try 2"', 'returned: "2, try 1"']);
+test('a crash costs nothing when the second try goes well: the job runs again from its start', async () => {
+  expect(await run(WELL, CRASHES_ONCE, WELL)).toEqual(['returned: "0, try 2"', 'returned: "1, try 2"', 'returned: "2, try 1"']);
 });
 
-test('a second crash is our fault, and the other inputs go on', async () => {
-  expect(await run(WELL, CRASHES, WELL)).toEqual(['returned: "0, try 1"', 'fault: the worker ended', 'returned: "2, try 1"']);
+test('an input that crashes again and again is our fault; those before it are kept and those behind it go on', async () => {
+  expect(await run(WELL, CRASHES, WELL)).toEqual(['returned: "0, try 2"', 'fault: the worker ended', 'returned: "2, try 1"']);
 });
 
 test('so is an error in the worker, whether it knows of it or not', async () => {
@@ -48,7 +48,7 @@ test('so is an error in the worker, whether it knows of it or not', async () => 
 });
 
 test('the wall clock ends a call that hangs, and the other inputs go on', async () => {
-  expect(await run(WELL, HANGS, WELL)).toEqual(['returned: "0, try 1"', 'limit: time', 'returned: "2, try 1"']);
+  expect(await run(WELL, HANGS, WELL)).toEqual(['returned: "0, try 2"', 'limit: time', 'returned: "2, try 1"']);
 });
 
 test('an empty job is done at once', async () => {
