@@ -1,3 +1,4 @@
+import type { Findings } from './judge/findings.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';
 import { scoreOf, sum } from './judge/score.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
@@ -14,9 +15,9 @@ import { VERSION } from './types/version.ts';
  *
  * One job a check, so that nothing carries over from check to check. Same submission, exercise and version: same report.
  * A submission that cannot be run makes a report too; a fault of the grader withholds points and never costs them.
- * Rejects only if the engine itself breaks its promise not to.
+ * Rejects only if the engine itself breaks its promise not to. `known` are findings of the same exercise, for a class.
  */
-export async function gradeSubmission(exercise: Exercise, submission: Submission, engines: Engines): Promise<Report> {
+export async function gradeSubmission(exercise: Exercise, submission: Submission, engines: Engines, known?: Findings): Promise<Report> {
   const { content } = submission;
   if (content.kind !== 'program') return ungraded(exercise, submission, content.kind, content.note);
   const engine = engines.for(content.program.language);
@@ -24,9 +25,12 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
 
   const verdicts: Verdict[] = [];
   const output: Printed[] = [];
-  for (const check of exercise.checks) {
-    const observations = await observe(engine, content.program, exercise, check);
-    verdicts.push(...(await judgeCheck(exercise, check, byCase(check, observations), probing(engine, content.program, exercise), engine)));
+  const runs = exercise.checks.map((check) => observe(engine, content.program, exercise, check));
+  // All are asked for before the first is judged; one that fails while another is awaited is no stray.
+  for (const run of runs) run.catch(() => undefined);
+  for (const [at, check] of exercise.checks.entries()) {
+    const observations = await runs[at]!;
+    verdicts.push(...(await judgeCheck(exercise, check, byCase(check, observations), probing(engine, content.program, exercise), engine, known)));
     output.push(...printed(check, observations, exercise));
   }
   const score = scoreOf(exercise, verdicts);

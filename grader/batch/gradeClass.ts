@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { gradeSubmission } from '../grade.ts';
+import { Findings } from '../judge/findings.ts';
 import type { Engines } from '../observe/sandbox/engines.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
@@ -59,6 +60,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const { folder, exercise, out, engines, jobs, signal } = options;
   const started = performance.now();
   const renderer = createRenderer();
+  const findings = new Findings();
   const read = await classReader(folder, exercise);
   const entries = (await listClass(folder)).filter(({ id }) => options.only === undefined || options.only.includes(id));
   const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
@@ -73,7 +75,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
 
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
-    const { rendered, outcome, fault } = await gradeSafely(exercise, await read(entry), engines, renderer);
+    const { rendered, outcome, fault } = await gradeSafely(exercise, await read(entry), engines, findings, renderer);
     if (isOver()) return;
     const writing = writeResult(rendered, out);
     underWay.add(writing);
@@ -120,9 +122,9 @@ interface Graded {
 }
 
 /** A report whatever happens: a fault of our own, in grading or in writing up, withholds this one score and lets the rest go on. */
-async function gradeSafely(exercise: Exercise, submission: Submission, engines: Engines, renderer: Renderer): Promise<Graded> {
+async function gradeSafely(exercise: Exercise, submission: Submission, engines: Engines, findings: Findings, renderer: Renderer): Promise<Graded> {
   try {
-    const report = await gradeSubmission(exercise, submission, engines);
+    const report = await gradeSubmission(exercise, submission, engines, findings);
     return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
   } catch (error) {
     const note = 'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the submission.';

@@ -4,6 +4,7 @@ import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
+import type { Findings } from './findings.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
@@ -13,7 +14,8 @@ import { toVerdicts } from './score.ts';
  *
  * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that order.
  * A failing case is asked again through `probe`, which runs its input in a fresh instance.
- * `engine` says whether it meters work, which decides what a time limit means.
+ * `engine` says whether it meters work, which decides what a time limit means. `known` are
+ * findings of the same exercise, for whoever grades many submissions.
  * A pure function of what it is given and what `probe` answers; it does not throw.
  */
 export async function judgeCheck(
@@ -22,8 +24,13 @@ export async function judgeCheck(
   observations: readonly (readonly Observation[])[],
   probe: Probe,
   engine: Pick<Engine, 'metered'>,
+  known?: Findings,
 ): Promise<Verdict[]> {
-  const judge = (input: Input, observation: Observation): Finding => judgeInput(exercise, check.kind, input, observation, engine.metered);
+  const judge = (input: Input, observation: Observation): Finding => {
+    const observed = onlyDeeds(observation);
+    const finding = (): Finding => judgeInput(exercise, check.kind, input, observed, engine.metered);
+    return known === undefined ? finding() : known.of(check, input, observed, engine.metered, finding);
+  };
   const retries: Retries = { judge, probe, endsFresh: false };
   const findings: Finding[] = [];
   let isFresh = true;
@@ -37,6 +44,11 @@ export async function judgeCheck(
     findings.push(await summarise(check.cases[i]!, attempts, retries));
   }
   return toVerdicts(check, findings);
+}
+
+/** What was printed and how much work it took is no part of any finding. */
+function onlyDeeds(observation: Observation): Observation {
+  return { ...observation, output: { text: '', bytes: 0 }, fuel: null };
 }
 
 const MISSING: Finding = { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader lost this run. It is not your fault and costs no points.' };
