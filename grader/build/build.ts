@@ -1,10 +1,12 @@
 import { packageRoot } from '../types/root.ts';
 import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
+import { compileQuizSchemas } from './quizSchemas.ts';
 import { compileSchemas } from './schemas.ts';
 
 /** What `npm run build` makes beyond the compiled TypeScript, all of it under `dist/`. */
 const root = packageRoot();
 await buildQuickJs(root);
 await compileSchemas(root);
+await compileQuizSchemas(root);
 await buildPython(root);

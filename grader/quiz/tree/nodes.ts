@@ -1,0 +1,33 @@
+import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
+import { formatNumber } from '../../picture/numbers.ts';
+import type { Candidate } from '../types.ts';
+
+export const isLeaf = (node: TreeNode): boolean => node.children.length === 0;
+export const leavesOf = ({ nodes }: Tree): TreeNode[] => nodes.filter(isLeaf);
+export const innerOf = ({ nodes }: Tree): TreeNode[] => nodes.filter((node) => !isLeaf(node));
+
+/** Leaves at or below each node, by index, from the left. */
+export function leavesBelow({ nodes }: Tree): number[][] {
+  const below: number[][] = nodes.map(() => []);
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const { children } = nodes[index]!;
+    below[index] = children.length === 0 ? [index] : children.flatMap((child) => below[child]!);
+  }
+  return below;
+}
+
+/** A leaf goes by its value too, a child by the action that leads to it. */
+export function candidate(node: TreeNode, alias: 'value' | 'action' | 'none' = 'none'): Candidate {
+  const value = alias === 'value' && isLeaf(node) && node.value !== null ? formatNumber(node.value).replace('−', '-') : '';
+  const action = alias === 'action' && !/^\d+$/.test(node.action) ? node.action : '';
+  return { index: node.index, label: node.id, alias: value === '' ? action : value };
+}
+
+export const labelsOf = ({ nodes }: Tree, indices: readonly number[]): string[] => indices.map((index) => nodes[index]!.id);
+
+/** Nodes from the root to this one. */
+export function pathTo({ nodes }: Tree, index: number): number[] {
+  const path: number[] = [];
+  for (let at = index; at >= 0; at = nodes[at]!.parent) path.push(at);
+  return path.reverse();
+}

@@ -1,0 +1,177 @@
+import type { Cut, Window } from '../../reference/game.ts';
+import type { Landscape } from '../../reference/problems/landscape.ts';
+import type { Tree } from '../../reference/games/tree.ts';
+import type { Exact } from './exact.ts';
+
+/** What a quiz file says, once it is checked. Answers are never in it: they are computed. */
+export interface Quiz {
+  readonly slug: string;
+  readonly title: string;
+  /** Markdown, before the first question; empty when there is none. */
+  readonly intro: string;
+  readonly source: string | null;
+  /** How the quiz cuts unless a question says otherwise. */
+  readonly convention: Cut;
+  /** Whether students may check their own answers before they hand them in. */
+  readonly practice: boolean;
+  readonly figures: ReadonlyMap<string, Figure>;
+  readonly questions: readonly Question[];
+  /** SHA-256 of what decides an answer or a mark, hex. */
+  readonly hash: string;
+  /** The student that a variant was made for, else null. */
+  readonly variantOf: { readonly slug: string; readonly student: string } | null;
+}
+
+export type Figure = TreeFigure | BoardFigure | LandscapeFigure | PopulationFigure;
+export type FigureKind = Figure['kind'];
+
+export const LABELS = ['nodes', 'edges'] as const;
+export const LETTERS = ['auto', 'preorder', 'level-order', 'given'] as const;
+
+export interface TreeFigure {
+  readonly kind: 'tree';
+  readonly id: string;
+  /** Every node's id is the label that it is shown and answered by. */
+  readonly tree: Tree;
+  /** Where the labels are drawn. */
+  readonly labels: (typeof LABELS)[number];
+}
+
+export interface BoardFigure {
+  readonly kind: 'board';
+  readonly id: string;
+  readonly title: string;
+  /** Row of the queen in each column, rows from 0. */
+  readonly rows: readonly number[];
+}
+
+export interface LandscapeFigure {
+  readonly kind: 'landscape';
+  readonly id: string;
+  readonly title: string;
+  readonly landscape: Landscape;
+  /** Label of each place: A, B, … on a line, A1, B1, … on a grid. */
+  readonly places: readonly string[];
+}
+
+export interface PopulationFigure {
+  readonly kind: 'population';
+  readonly id: string;
+  readonly title: string;
+  /** Digits, one string of them an individual. */
+  readonly individuals: readonly (readonly number[])[];
+  /** Exact, not negative. */
+  readonly fitness: readonly Exact[];
+  /** How fitness is worked out; `given` when it is listed. */
+  readonly measure: 'queens' | 'given';
+}
+
+export const KINDS = [
+  'value', 'values', 'best-action', 'principal-variation', 'evaluated', 'pruned', 'windows', 'cutoffs', 'count',
+  'order', 'choose-leaves', 'utilities', 'choice',
+  'cost', 'best-moves', 'next-state', 'local-maximum', 'feature', 'acceptance', 'fitness', 'selection', 'offspring', 'restarts',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** `each`: every part or leaf counts alone. `net`: wrong ones take away from right ones. `all`: all or nothing. */
+export const CREDITS = ['each', 'net', 'all'] as const;
+export type Credit = (typeof CREDITS)[number];
+
+export const QUIZ_ALGORITHMS = ['alpha-beta', 'minimax', 'star1'] as const;
+export type QuizAlgorithm = (typeof QUIZ_ALGORITHMS)[number];
+
+/** How a tree is searched in a question. */
+export interface How {
+  readonly algorithm: QuizAlgorithm;
+  readonly cut: Cut;
+  readonly window: Window;
+}
+
+/** Conditions on the tree that a student's leaf values make. */
+export interface Wanted {
+  readonly value?: number;
+  readonly best?: readonly string[];
+  readonly pruned?: readonly string[];
+  readonly evaluated?: readonly string[];
+  readonly cutoffs?: number;
+}
+
+export const CHANGES = ['double', 'add', 'negate', 'square', 'cube', 'root'] as const;
+
+/** A question as written, its keys checked against its kind. Keys of other kinds are absent. */
+export interface Question {
+  readonly id: string;
+  readonly kind: Kind;
+  /** Id of a figure; empty where the kind needs none. */
+  readonly figure: string;
+  /** Markdown; the kind's own words where the author gives none. */
+  readonly text: string;
+  /** Exact. */
+  readonly points: string;
+  readonly credit: Credit;
+  readonly how: How;
+  readonly node: string | null;
+  readonly nodes: readonly string[] | null;
+  readonly what: string | null;
+  readonly which: 'all' | 'any' | 'first';
+  readonly ordered: boolean;
+  readonly ask: readonly string[];
+  readonly tolerance: number | null;
+  readonly leaves: readonly string[];
+  readonly range: readonly [number, number];
+  readonly so: Wanted;
+  readonly change: { readonly by: (typeof CHANGES)[number]; readonly amount: number } | null;
+  readonly place: string | null;
+  readonly places: readonly string[];
+  readonly moves: readonly { readonly delta: number; readonly temperature: number }[];
+  readonly parents: readonly [number, number];
+  readonly crossover: number;
+  readonly success: number;
+  readonly steps: readonly [solved: number, stuck: number] | null;
+  /** The question behind a `choice`, and its options: texts, or so many that known mistakes make. */
+  readonly of: Question | null;
+  readonly options: readonly string[] | number;
+  /** What the author expects, by part; checked, never used. */
+  readonly expect: unknown;
+}
+
+/** One thing that a student fills in. */
+export type Field = {
+  /** Unique in its question; empty where there is only one. */
+  readonly key: string;
+  readonly label: string;
+} & FieldType;
+
+export interface Candidate {
+  readonly index: number;
+  readonly label: string;
+  /** Another way to name it, such as a leaf's value or a move's action; empty when there is none. */
+  readonly alias: string;
+}
+
+export type FieldType =
+  | { readonly type: 'number'; /** Largest difference that still counts as equal; 0 for exact. */ readonly tolerance: number; readonly percent: boolean }
+  | { readonly type: 'vector'; readonly length: number }
+  | { readonly type: 'nodes'; readonly among: readonly Candidate[]; readonly ordered: boolean; readonly single: boolean;
+      /** Whether `a–d` means all from a to d; else a hyphen only parts two labels. */ readonly ranges: boolean;
+      /** Whether a node stands for all the leaves below it: the candidates below each candidate. */ readonly below: ReadonlyMap<number, readonly number[]> | null }
+  | { readonly type: 'choice'; readonly options: readonly { readonly value: string; readonly text: string }[] }
+  | { readonly type: 'digits'; readonly length: number; readonly low: number; readonly high: number }
+  | { readonly type: 'events'; readonly among: readonly Candidate[]; readonly ask: readonly ('by' | 'kind')[] };
+
+/** What was written in a field, once it is read. */
+export type Given =
+  | { readonly type: 'number'; readonly value: Exact }
+  | { readonly type: 'vector'; readonly values: readonly Exact[] }
+  /** In the order written; as candidates' indices. */
+  | { readonly type: 'nodes'; readonly nodes: readonly number[] }
+  | { readonly type: 'choice'; readonly chosen: string }
+  | { readonly type: 'digits'; readonly digits: readonly number[] }
+  | { readonly type: 'events'; readonly events: readonly Event[] };
+
+/** A cutoff as an answer names it; what the question does not ask for is null. */
+export interface Event {
+  readonly node: number;
+  readonly by: 'alpha' | 'beta' | null;
+  readonly kind: 'shallow' | 'deep' | null;
+}
