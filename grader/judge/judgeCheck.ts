@@ -5,12 +5,13 @@ import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
 import type { Findings } from './findings.ts';
+import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
 
 /**
- * Judges a check: one verdict a case, in order.
+ * Judges a check: one verdict a case, in order; of kind `evidence`, one verdict in all.
  *
  * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that order.
  * A failing case is asked again through `probe`, which runs its input in a fresh instance.
@@ -26,9 +27,10 @@ export async function judgeCheck(
   engine: Pick<Engine, 'metered'>,
   known?: Findings,
 ): Promise<Verdict[]> {
+  if (check.kind === 'evidence') return judgeEvidence(exercise, check, observations, engine);
   const judge = (input: Input, observation: Observation): Finding => {
     const observed = onlyDeeds(observation);
-    const finding = (): Finding => judgeInput(exercise, check.kind, input, observed, engine.metered);
+    const finding = (): Finding => judgeInput(exercise, check.kind, input, observed, engine.metered, check.laws ?? null);
     return known === undefined ? finding() : known.of(check, input, observed, engine.metered, finding);
   };
   const retries: Retries = { judge, probe, endsFresh: false };
@@ -74,7 +76,7 @@ function smallestFirst(attempts: readonly Attempt[]): Attempt[] {
   return attempts.map((attempt) => ({ attempt, size: size(attempt.input) })).sort((a, b) => (a.size === b.size ? 0 : a.size - b.size)).map(({ attempt }) => attempt);
 }
 
-const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'local' ? 'runs' : 'random trees');
+const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'game' ? 'random trees' : 'runs');
 
 function whichOf(failed: number, inputs: readonly Input[]): string {
   const what = kindOf(inputs);

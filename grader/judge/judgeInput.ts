@@ -1,7 +1,7 @@
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
-import type { CheckKind, Exercise } from '../types/exercise.ts';
-import type { GameInput, Input, LocalInput } from '../types/input.ts';
+import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
+import type { GameInput, Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import { judgeAction } from './checks/action.ts';
 import { judgeCalls } from './checks/calls.ts';
@@ -9,6 +9,7 @@ import { judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
 import { judgeLeaves } from './checks/leaves.ts';
 import { judgeValue } from './checks/value.ts';
 import { treeEvidence } from './evidence.ts';
+import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
 import { readSearch } from './reading/search.ts';
@@ -25,20 +26,16 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Find
 /**
  * Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so.
  * `metered` is the engine's: where work is metered, the clock is never held against a student.
+ * `laws` are those that a `law` check is about; null for all. `evidence` looks at all runs together: see `judgeEvidence`.
  */
-export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean): Finding {
+export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean, laws: readonly Law[] | null = null): Finding {
   try {
-    if (kind === 'law' && input.kind === 'local') return judgeLocal(exercise, input, observation, metered);
+    if (kind === 'law' && input.kind !== 'game') return judgeRun(exercise, input, observation, metered, laws);
     if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') return judgeGame(exercise, kind, input, observation, metered);
     return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
   } catch (error) {
     if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);
-    return {
-      state: 'not-checked',
-      reason: 'grader-fault',
-      rationale: 'The grader failed while judging this. It is not your fault and costs no points.',
-      help: `For the people who run the grader: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    return faultOfOurs(error);
   }
 }
 
@@ -62,10 +59,10 @@ function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, ob
   return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
 }
 
-function judgeLocal(exercise: Exercise, input: LocalInput, observation: Observation, metered: boolean): Finding {
+function judgeRun(exercise: Exercise, input: Exclude<Input, GameInput>, observation: Observation, metered: boolean, laws: readonly Law[] | null): Finding {
   const { outcome, points } = observation;
   const subject = { exercise, input, observation };
-  if (outcome.kind === 'returned') return judgeLaw(subject, outcome.value);
+  if (outcome.kind === 'returned') return judgeLaw(subject, laws);
   const ended = judgeOutcome(outcome, exercise, metered);
   return points.length === 0 ? ended : judgeUnfinishedLaw(subject, ended); // without points it never began
 }

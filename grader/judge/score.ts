@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { Check, Exercise } from '../types/exercise.ts';
+import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Plain } from '../types/observation.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -16,25 +16,29 @@ const ZERO = new Fraction(0);
 /** A verdict for each finding of a check, in order, with its share of the points. */
 export function toVerdicts(check: Check, findings: readonly Finding[]): Verdict[] {
   const shares = sharesOf(check, findings);
-  return findings.map((finding, at): Verdict => {
-    const { state, rationale, help, expected, actual, evidence } = finding;
-    const share = shares[at]!;
-    return {
-      check: check.id,
-      case: check.cases[at]!.id,
-      description: check.cases[at]!.description,
-      state,
-      ...(finding.state === 'passed' ? {} : { reason: finding.reason }),
-      points: (isEarned(check, findings, finding) ? share : ZERO).toFraction(),
-      maxPoints: share.toFraction(),
-      visibility: check.visibility,
-      rationale,
-      ...(help === undefined ? {} : { help }),
-      ...(expected === undefined ? {} : { expected }),
-      ...(actual === undefined ? {} : { actual: showable(actual) }),
-      ...(evidence === undefined ? {} : { evidence }),
-    };
-  });
+  return findings.map((finding, at) => verdictOf(check, check.cases[at]!, finding, shares[at]!, isEarned(check, findings, finding)));
+}
+
+/** One verdict for all cases of a check together, with all its points. */
+export function checkVerdict(check: Check, finding: Finding): Verdict {
+  return verdictOf(check, null, finding, new Fraction(check.points), finding.state === 'passed');
+}
+function verdictOf(check: Check, of: Case | null, finding: Finding, share: Fraction, earned: boolean): Verdict {
+  const { state, rationale, help, expected, actual, evidence } = finding;
+  return {
+    check: check.id,
+    ...(of === null ? {} : { case: of.id, description: of.description }),
+    state,
+    ...(finding.state === 'passed' ? {} : { reason: finding.reason }),
+    points: (earned ? share : ZERO).toFraction(),
+    maxPoints: share.toFraction(),
+    visibility: check.visibility,
+    rationale,
+    ...(help === undefined ? {} : { help }),
+    ...(expected === undefined ? {} : { expected }),
+    ...(actual === undefined ? {} : { actual: showable(actual) }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
 }
 
 function isEarned({ credit }: Check, findings: readonly Finding[], finding: Finding): boolean {
@@ -60,7 +64,7 @@ function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
 export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score {
   const max = sum(exercise.checks.map(({ points }) => points));
   const earned = sum(verdicts.map(({ points }) => points));
-  const withheld = sum(verdicts.filter(({ state }) => state === 'not-checked').map(({ maxPoints }) => maxPoints));
+  const withheld = sum(verdicts.filter(isWithheldVerdict).map(({ maxPoints }) => maxPoints));
   const isWithheld = withheld.compare(0) > 0;
   return {
     value: isWithheld ? null : round(earned),
@@ -69,6 +73,9 @@ export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score
     ...(isWithheld ? { withheld: withheld.toFraction() } : {}),
   };
 }
+
+/** Not judged for no fault of the student. What was not judged because the student broke a rule is lost, not withheld. */
+const isWithheldVerdict = ({ state, reason }: Verdict): boolean => state === 'not-checked' && reason !== 'student-error';
 
 export function sum(points: readonly string[]): Fraction {
   return points.reduce((total, next) => total.add(next), ZERO);

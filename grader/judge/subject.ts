@@ -1,5 +1,5 @@
 import type { Exercise } from '../types/exercise.ts';
-import type { GameInput, LocalInput } from '../types/input.ts';
+import type { GameInput, Input } from '../types/input.ts';
 import type { Observation, Plain } from '../types/observation.ts';
 import type { Search } from './reading/search.ts';
 import type { Unrolled } from './reading/unrolled.ts';
@@ -14,9 +14,9 @@ export interface GameSubject {
   readonly answer: Plain;
 }
 
-/** One run of a local search, completed or not. */
+/** One run of a local search, of a part or of a whole genetic algorithm, completed or not. */
 export interface LocalSubject {
   readonly exercise: Exercise;
-  readonly input: LocalInput;
+  readonly input: Input;
   readonly observation: Observation;
 }

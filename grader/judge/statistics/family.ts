@@ -1,3 +1,4 @@
+import type { Conventions } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
@@ -25,10 +26,13 @@ export interface Family {
   take(input: Input, observation: Observation): void;
   /** Those that the log has not contradicted so far. */
   readonly hypotheses: readonly Hypothesis[];
+  /** Why there may rightly be nothing to decide, in words; absent where there is always something. */
+  readonly excused?: string;
 }
 
 /** What a family needs to know. */
 export interface FamilyOptions {
+  readonly conventions: Conventions;
   /** log(1/alpha) of the check. */
   readonly logThreshold: number;
 }

@@ -43,9 +43,9 @@ export class Process<U extends Universal = Universal> {
     this.#ruledOut = mistakes.map(() => false);
   }
 
-  /** After the bets have been updated. */
-  decided(): void {
-    this.#decisions += 1;
+  /** After the bets have been updated; `decisions` is 0 where they were updated once more for the same ones. */
+  decided(decisions = 1): void {
+    this.#decisions += decisions;
     const universal = this.universal.logE;
     this.#logE = this.mistakes.length === 0 ? universal : logAdd(this.known.logE, universal) - Math.LN2;
     this.#highest = Math.max(this.#highest, this.#logE);

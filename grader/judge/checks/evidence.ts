@@ -1,0 +1,116 @@
+import { type Check, type Exercise, DEFAULT_ALPHA } from '../../types/exercise.ts';
+import type { Input } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
+import type { ChanceEvidence } from '../../types/verdict.ts';
+import { type Finding, passed, wrong } from '../finding.ts';
+import { judgeOutcome } from '../outcome.ts';
+import { isDraw, readAsked } from '../reading/localRun.ts';
+import { openFamily } from '../statistics/families.ts';
+import { type Hypothesis, decisionsOf, isRuledOut, logEOf, namedBy } from '../statistics/family.ts';
+import { toLog10 } from '../statistics/logs.ts';
+import { brokenLaw } from './evidenceLaws.ts';
+import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
+
+/** Fewer decisions than this say nothing, unless they rule out every known mistake. */
+const LEAST_DECISIONS = 20;
+/** After a failure, the test goes on for as many decisions again, and at most to here, so that the mistake can be named. */
+const MOST_FOR_NAMING = 3000;
+/** Runs that are kept to look for broken laws, should nothing be readable. */
+const MOST_KEPT = 5;
+
+/**
+ * The test of an evidence check: takes in runs one after the other, and says when more of them can change nothing.
+ *
+ * Runs must be taken in an order that does not depend on how they came out. It may be looked at and stopped after
+ * each: a correct submission fails with probability at most the check's part of alpha, over the draw of the seeds.
+ */
+export interface EvidenceTest {
+  take(input: Input, observation: Observation): void;
+  /** Whether the verdict is known, and after a failure, whether the mistake can be named or never will be. */
+  readonly isSettled: boolean;
+  finding(): Finding;
+}
+
+/** The part of alpha that a check may use: alpha is the whole exercise's, split by the checks' weights. */
+export function alphaOf({ alpha = DEFAULT_ALPHA, checks }: Pick<Exercise, 'alpha' | 'checks'>, check: Check): number {
+  const weight = ({ weight: own = 1 }: Check): number => own;
+  const total = checks.filter(({ kind }) => kind === 'evidence').reduce((sum, each) => sum + weight(each), 0);
+  return total > 0 ? (alpha * weight(check)) / total : alpha;
+}
+
+/** Opens the test of a check of kind `evidence`. `metered` is the engine's. */
+export function evidenceTest(exercise: Exercise, check: Check, metered: boolean): EvidenceTest {
+  const family = check.family!;
+  const alpha = alphaOf(exercise, check);
+  const logThreshold = -Math.log(alpha);
+  const tests = openFamily(family, exercise.conventions, logThreshold);
+  const kept: { readonly input: Input; readonly observation: Observation }[] = [];
+  /** Decisions at which each hypothesis failed, by its convention and place. */
+  const failedAt = new Map<Hypothesis['processes'][number], number>();
+  let runs = 0;
+  let draws = 0;
+  let ended: Finding | null = null;
+
+  const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(hypothesis.processes[0]!);
+  const isNamed = (hypothesis: Hypothesis): boolean => decisionsOf(hypothesis) >= Math.max(Math.min(2 * failedAt.get(hypothesis.processes[0]!)!, MOST_FOR_NAMING), failedAt.get(hypothesis.processes[0]!)!);
+  /** The one that speaks for the submission: least evidence against it. */
+  const best = (): Hypothesis | undefined => tests.hypotheses.reduce<Hypothesis | undefined>((a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a), undefined);
+
+  function evidence(hypothesis: Hypothesis): ChanceEvidence {
+    const named = hasFailed(hypothesis) ? namedBy(hypothesis) : null;
+    const main = hypothesis.processes.reduce((a, b) => (b.logE > a.logE ? b : a));
+    return {
+      kind: 'chance',
+      family,
+      alpha,
+      threshold: 1 / alpha,
+      runs,
+      decisions: decisionsOf(hypothesis),
+      skipped: hypothesis.skipped,
+      log10: toLog10(logEOf(hypothesis)),
+      highestLog10: toLog10(Math.max(...hypothesis.processes.map(({ highest }) => highest))),
+      ended: hasFailed(hypothesis) ? 'failed' : isRuledOut(hypothesis) ? 'ruled-out' : 'budget',
+      binsOf: hypothesis.binsOf,
+      bins: hypothesis.bins,
+      ...(hypothesis.convention === '' ? {} : { convention: hypothesis.convention }),
+      ...(named === null ? {} : { mistake: { ...named.mistake, log10: toLog10(named.logE) } }),
+      course: main.course,
+    };
+  }
+
+  return {
+    take(input, observation) {
+      if (ended !== null) return;
+      runs += 1;
+      draws += readAsked(observation).filter(isDraw).length;
+      if (kept.length < MOST_KEPT) kept.push({ input, observation });
+      if (observation.outcome.kind !== 'returned') {
+        ended = judgeOutcome(observation.outcome, exercise, metered);
+        return;
+      }
+      tests.take(input, observation);
+      for (const hypothesis of tests.hypotheses) {
+        if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold) failedAt.set(hypothesis.processes[0]!, decisionsOf(hypothesis));
+      }
+    },
+    get isSettled() {
+      if (ended !== null) return true;
+      const { hypotheses } = tests;
+      return hypotheses.length > 0 && (hypotheses.every(hasFailed) ? hypotheses.some(isNamed) : hypotheses.every((each) => hasFailed(each) || isRuledOut(each)));
+    },
+    finding() {
+      if (ended !== null) return ended;
+      const hypothesis = best();
+      if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
+        const shown = evidence(hypothesis);
+        if (draws > 0 || shown.mistake !== undefined) return wrong({ ...evidenceWords(shown, 'failed'), evidence: shown });
+      }
+      if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0)) return passed({ rationale: tests.excused });
+      const law = brokenLaw(exercise, kept);
+      const isEnough = hypothesis !== undefined && (decisionsOf(hypothesis) >= LEAST_DECISIONS || isRuledOut(hypothesis));
+      if (!isEnough || (draws === 0 && law !== null)) return noEvidenceWords(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+      const shown = evidence(hypothesis);
+      return passed({ ...evidenceWords(shown, 'passed'), evidence: shown });
+    },
+  };
+}

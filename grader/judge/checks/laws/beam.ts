@@ -1,0 +1,162 @@
+import { type LocalRun, includesState } from '../../reading/localRun.ts';
+import { sameState, type State } from '../../statistics/neighbourhood.ts';
+import { count, showNumber } from '../../words.ts';
+import { noState, stateHelp } from './answers.ts';
+import { type Broken, type Reading, showState, withValue } from './broken.ts';
+import { runEvidence } from './pictures.ts';
+
+/** A beam: places `from` to `to` in the list of states asked for neighbours. */
+interface Beam {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The laws of local beam search: k states; all their successors; the k best of these next, and so on. Equal successors
+ * may be kept once or as often as they come, and ties are free. It ends at the goal or after `steps` beams.
+ *
+ * Where one beam ends and the next begins is not in the log. A run keeps the laws if it can be cut into beams in any
+ * way that does; else the way that gets furthest tells what is wrong.
+ */
+export function readBeam(run: LocalRun): Reading {
+  const asked = askedStates(run);
+  const k = Math.max(1, Math.round(Number(run.input.options['k'] ?? 1)));
+  const { beams, isWhole } = cut(run, asked, k);
+  const states = asked.length === 0 ? [run.initial] : asked;
+  const broken = [asked.length === 0 && run.isFinished ? NEVER_ASKED : null, isWhole ? null : brokenBeam(run, asked, beams, k), run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null]
+    .filter((each) => each !== null);
+  const numbers = asked.map((_, at) => Math.max(0, beams.findIndex(({ from, to }) => at >= from && at < to)));
+  const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
+  return {
+    broken,
+    summary: `Kept ${count(beams.length, 'beam')} of at most ${k} states; the best state had value ${showNumber(run.value(best))}.`,
+    expected: null,
+    evidence: (shown) => runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
+  };
+}
+
+const NEVER_ASKED: Broken = {
+  law: 'beam',
+  sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any successor.',
+  help: 'Ask problem.neighbours for each state of the beam: that is what makes the search visible.',
+  expected: null,
+};
+
+/** In order, with repeats, since a state may fill two places of a beam. */
+function askedStates({ asked, observation }: LocalRun): State[] {
+  return asked.filter(({ op }) => op === 'neighbours').map(({ state }) => observation.points[state]!);
+}
+
+/** Cuts the list into beams, each of at most k and following from the one before; as far as that goes. */
+function cut(run: LocalRun, asked: readonly State[], k: number): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
+  // `reached`: for each last beam of a valid cutting up to some place, how it came about.
+  const known = new Map<string, { readonly beam: Beam; readonly before: string | null }>();
+  const queue: string[] = [];
+  const add = (beam: Beam, before: string | null): void => {
+    const key = `${beam.from}-${beam.to}`;
+    if (known.has(key)) return;
+    known.set(key, { beam, before });
+    queue.push(key);
+  };
+  for (let size = Math.min(k, asked.length); size >= 1; size -= 1) if (size === Math.min(k, asked.length) || hasRepeats(asked.slice(0, size + 1))) add({ from: 0, to: size }, null);
+  let furthest: string | null = queue[0] ?? null;
+  for (const key of queue) {
+    const { beam } = known.get(key)!;
+    if (furthest === null || beam.to > known.get(furthest)!.beam.to) furthest = key;
+    if (beam.to === asked.length) break;
+    const successors = successorsOf(run, asked.slice(beam.from, beam.to));
+    for (let size = Math.min(k, asked.length - beam.to); size >= 1; size -= 1) {
+      const next = asked.slice(beam.to, beam.to + size);
+      const isCutShort = beam.to + size === asked.length; // a goal may be found before all are asked
+      if (isBestOf(run, next, successors, k, isCutShort)) add({ from: beam.to, to: beam.to + size }, key);
+    }
+  }
+  const beams: Beam[] = [];
+  for (let key = furthest; key !== null; key = known.get(key)!.before) beams.unshift(known.get(key)!.beam);
+  return { beams, isWhole: beams.at(-1)?.to === asked.length };
+}
+
+const hasRepeats = (states: readonly State[]): boolean => new Set(states).size < states.length;
+
+interface Successor {
+  readonly state: State;
+  readonly value: number;
+  /** How often it comes. */
+  readonly times: number;
+}
+
+/** All different successors, the best first. */
+function successorsOf(run: LocalRun, beam: readonly State[]): Successor[] {
+  const found = new Map<string, { state: State; value: number; times: number }>();
+  for (const state of beam) {
+    const { neighbours, values } = run.around(state);
+    neighbours.forEach((neighbour, at) => {
+      const key = neighbour.join();
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { state: neighbour, value: values[at]!, times: 1 });
+      else known.times += 1;
+    });
+  }
+  return [...found.values()].sort((a, b) => b.value - a.value);
+}
+
+/** Whether `next` are the k best, each once or as often as it comes; fewer where some are equal. */
+function isBestOf(run: LocalRun, next: readonly State[], successors: readonly Successor[], k: number, isCutShort: boolean): boolean {
+  const kept = new Set(next.map((state) => state.join()));
+  const byKey = new Map(successors.map((successor) => [successor.state.join(), successor]));
+  if ([...kept].some((key) => !byKey.has(key))) return false;
+  const lowest = next.reduce((low, state) => Math.min(low, run.value(state)), Infinity);
+  if (!isCutShort && successors.some(({ state, value }) => value > lowest && !kept.has(state.join()))) return false;
+  if (isCutShort) return next.every((state) => rankOf(successors, byKey.get(state.join())!) < k);
+  // Fewer than k different states fill the beam only if equal ones count as often as they come.
+  const places = [...kept].reduce((sum, key) => sum + byKey.get(key)!.times, 0);
+  return next.length === Math.min(k, successors.length) || (kept.size === next.length && places >= Math.min(k, successors.reduce((sum, { times }) => sum + times, 0)));
+}
+
+/** How many different successors are better. */
+const rankOf = (successors: readonly Successor[], { value }: Successor): number => successors.filter((other) => other.value > value).length;
+
+function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam[], k: number): Broken {
+  const last = beams.at(-1)!;
+  const at = last.to;
+  const states = asked.slice(last.from, last.to);
+  const successors = successorsOf(run, states);
+  const next = asked.slice(at, at + k);
+  const stray = next.findIndex((state) => !successors.some((successor) => sameState(successor.state, state)));
+  const number = beams.length + 1;
+  if (stray >= 0) {
+    const state = next[stray]!;
+    return { law: 'beam', at: at + stray, sentence: `Beam ${number} of your search holds ${withValue(state, run.value(state))}, which is no successor of any state of beam ${number - 1}.`, help: 'Fill the next beam from the successors of all states of this one.', expected: null };
+  }
+  const best = successors.slice(0, k);
+  const missing = best.find(({ state, value }) => !includesState(next, state) && next.some((each) => run.value(each) < value));
+  if (missing !== undefined) {
+    return { law: 'beam', at, sentence: `Beam ${number} of your search leaves out ${withValue(missing.state, missing.value)}, which is better than a state that it holds.`, help: 'Put the successors of all states into one list, and keep the k best of it.', expected: best.map(({ state }) => [...state]) };
+  }
+  return { law: 'beam', at, sentence: `Beam ${number} of your search does not hold the ${k} best successors of beam ${number - 1}: the best are ${best.map(({ value }) => showNumber(value)).join(', ')}.`, help: `Keep ${k} states in each beam, the best of all successors together.`, expected: best.map(({ state }) => [...state]) };
+}
+
+function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[]): Broken | null {
+  const { options } = run.input;
+  const at = asked.length - 1;
+  const best = asked.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
+  const { returned } = run;
+  if (returned === null) return { law: 'returns', at, sentence: `Your function returned ${noState(run, best)}.`, help: stateHelp(run), expected: [...best] };
+  const last = beams.at(-1)!;
+  const lastStates = asked.slice(last.from, last.to);
+  const successors = successorsOf(run, lastStates);
+  const isSuccessor = successors.some(({ state }) => sameState(state, returned));
+  const value = run.value(returned);
+  if (!isSuccessor && !includesState(asked, returned)) return { law: 'returns', at, sentence: `Your function returned ${withValue(returned, value)}, which was in no beam.`, help: 'Return the best state of the last beam, or the best that any beam held.', expected: [...best] };
+  const lastBest = lastStates.reduce((most, state) => Math.max(most, run.value(state)), -Infinity);
+  if (value < Math.min(lastBest, run.value(best)) && !(isSuccessor && value === successors[0]?.value)) {
+    return { law: 'returns', at, sentence: `Your function returned ${withValue(returned, value)}, but the last beam held a state of value ${showNumber(lastBest)}.`, help: 'Return the best state of the last beam, or the best that any beam held.', expected: [...best] };
+  }
+  const steps = options['steps'];
+  if (steps === undefined) return null;
+  const isGoal = options['goal'] !== undefined ? value >= Number(options['goal']) : run.problem.goal !== null && value >= run.problem.goal;
+  const made = beams.length;
+  if (made > Number(steps) + 1) return { law: 'stops', at, sentence: `Your search made ${made - 1} steps, and ${showNumber(Number(steps))} are allowed.`, help: 'Stop after options.steps steps.', expected: Number(steps) };
+  if (!isGoal && made < Number(steps)) return { law: 'stops', at, sentence: `Your search stopped after ${count(made, 'beam')} at value ${showNumber(value)}, and ${showNumber(Number(steps))} steps are allowed: ${showState(returned)} is no goal.`, help: 'Go on until a goal is found or options.steps steps are made.', expected: Number(steps) };
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Algorithm, Exercise, Law } from '../../../types/exercise.ts';
+import type { Input } from '../../../types/input.ts';
+import type { Observation } from '../../../types/observation.ts';
+import { type LocalRun, readLocalRun } from '../../reading/localRun.ts';
+import { readAnnealing } from './annealing.ts';
+import { readBeam } from './beam.ts';
+import type { Broken, Reading } from './broken.ts';
+import { readClimb } from './climbs.ts';
+import { readGenetic } from './generations.ts';
+import { readPart } from './parts.ts';
+import { readRestarts } from './restarts.ts';
+
+/**
+ * Holds a run against the laws of its algorithm: what a correct one does on every run, whatever it draws.
+ *
+ * Takes runs that began, finished or not. Null for an input that the algorithm has no laws for.
+ */
+export function readLaws({ algorithm, conventions }: Pick<Exercise, 'algorithm' | 'conventions'>, input: Input, observation: Observation): Reading | null {
+  switch (input.kind) {
+    case 'part':
+      return readPart(input, observation, conventions);
+    case 'genetic':
+      return readGenetic(input, observation, conventions);
+    case 'local': {
+      const read = LOCAL[algorithm];
+      return read === undefined ? null : read(readLocalRun(input, observation), { conventions });
+    }
+    case 'game':
+      return null;
+  }
+}
+
+type ReadLocal = (run: LocalRun, exercise: Pick<Exercise, 'conventions'>) => Reading;
+
+const LOCAL: Readonly<Partial<Record<Algorithm, ReadLocal>>> = {
+  'hill-climbing': (run) => readClimb(run, 'best'),
+  'first-choice': (run) => readClimb(run, 'better'),
+  'stochastic-hill-climbing': (run) => readClimb(run, 'better'),
+  'random-restart': (run) => readRestarts(run),
+  'simulated-annealing': (run, { conventions }) => readAnnealing(run, conventions.returned),
+  'local-beam': (run) => readBeam(run),
+};
+
+/** The first broken law among those asked for; null asks for all. */
+export function firstBroken({ broken }: Reading, laws: readonly Law[] | null): Broken | null {
+  return broken.find(({ law }) => laws === null || laws.includes(law)) ?? null;
+}
+
+/** The first law that a run breaks; null if none, or if it never began. */
+export function findBrokenLaw(exercise: Pick<Exercise, 'algorithm' | 'conventions'>, input: Input, observation: Observation, laws: readonly Law[] | null): Broken | null {
+  if (observation.points.length === 0) return null;
+  const reading = readLaws(exercise, input, observation);
+  return reading === null ? null : firstBroken(reading, laws);
+}

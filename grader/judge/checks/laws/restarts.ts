@@ -1,0 +1,123 @@
+import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
+import { readStarts, type Start } from '../../statistics/choices/starts.ts';
+import { sameState, type State } from '../../statistics/neighbourhood.ts';
+import { count, showNumber } from '../../words.ts';
+import { noState, stateHelp } from './answers.ts';
+import { type Broken, type Reading, showState, withValue } from './broken.ts';
+import { brokenStep } from './climbs.ts';
+import { runEvidence } from './pictures.ts';
+
+/**
+ * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random state of its
+ * own, and no climb is made once the goal is reached or all are used up. The best end is returned.
+ */
+export function readRestarts(run: LocalRun): Reading {
+  const starts = readStarts(run.problem, run.observation);
+  const path = starts.flatMap((start) => start.path);
+  const offsets = starts.map((_, at) => starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0));
+  const ends = starts.map((start, at) => endOf(run, start, at === starts.length - 1));
+  const climbs = brokenClimb(run, starts, offsets, ends);
+  const count_ = brokenCount(run, ends, offsets);
+  const broken = [
+    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(starts, offsets), drawsNothing(run, starts), count_,
+    run.isFinished && starts.length > 0 ? brokenAnswer(run, ends, path) : null,
+  ].filter((each) => each !== null);
+  const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);
+  return {
+    broken,
+    summary: `Made ${count(starts.length, 'climb')}; the best ended at value ${showNumber(best)}.`,
+    expected: [...(ends.find((end) => run.value(end) === best) ?? run.initial)],
+    evidence: (shown) => runEvidence(run, { states: path.length === 0 ? [run.initial] : path, brokenAt: shown?.at, starts: offsets }),
+  };
+}
+
+const NEVER_ASKED: Broken = {
+  law: 'moves',
+  sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
+  help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
+  expected: null,
+};
+
+/** The last state of a climb; of the last one, also the state returned, where that is one move further. */
+function endOf(run: LocalRun, { path }: Start, isLast: boolean): State {
+  const last = path.at(-1)!;
+  const { returned } = run;
+  // A search that stops at a goal need not ask for the goal's neighbours.
+  const isStep = isLast && returned !== null && run.areNeighbours(last, returned) && run.value(returned) > run.value(last);
+  return isStep ? returned : last;
+}
+
+function brokenClimb(run: LocalRun, starts: readonly Start[], offsets: readonly number[], ends: readonly State[]): Broken | null {
+  for (const [at, start] of starts.entries()) {
+    const own: LocalRun = { ...run, initial: start.state };
+    const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, ends[at]!];
+    const step = brokenStep(own, path, 'best');
+    if (step !== null) return { ...step, at: offsets[at]! + (step.at ?? 0), sentence: `Climb ${at + 1}: ${step.sentence}` };
+    const isCut = at === starts.length - 1 && !run.isFinished;
+    const around = run.around(ends[at]!);
+    const better = around.values.findIndex((value) => value > around.value);
+    if (better < 0 || isCut || isGoal(run, around.value)) continue;
+    const example = around.neighbours[better]!;
+    return {
+      law: 'stops',
+      at: offsets[at]! + start.path.length - 1,
+      sentence: `Climb ${at + 1} stopped at ${withValue(ends[at]!, around.value)}, but a neighbour has value ${showNumber(run.value(example))}: ${showState(example)}, for one.`,
+      help: 'Let each climb go on until no neighbour is better.',
+      expected: [...example],
+    };
+  }
+  return null;
+}
+
+/** A start that was one before, unless the random states themselves happened to repeat. */
+function brokenRestart(starts: readonly Start[], offsets: readonly number[]): Broken | null {
+  for (let at = 1; at < starts.length; at += 1) {
+    const { state, origin } = starts[at]!;
+    const before = starts.slice(0, at).findIndex((start) => sameState(start.state, state));
+    if (origin === 'random-state' || before < 0) continue;
+    return {
+      law: 'restarts',
+      at: offsets[at]!,
+      sentence: `Climb ${at + 1} started from ${showState(state)}, as climb ${before + 1} did.`,
+      help: 'Start each climb from a new random state: ask problem.randomState() for each.',
+      expected: null,
+    };
+  }
+  return null;
+}
+
+function drawsNothing(run: LocalRun, starts: readonly Start[]): Broken | null {
+  if (starts.length < 2 || run.asked.some(isDraw)) return null;
+  return { law: 'stream', at: 0, sentence: `Your search made ${count(starts.length, 'climb')} without drawing a random number.`, help: 'Ask problem.randomState(), or draw with the random that your function is given.', expected: null };
+}
+
+const isGoal = ({ input, problem }: LocalRun, value: number): boolean => {
+  const goal = input.options['goal'] ?? problem.goal;
+  return goal !== null && value >= Number(goal);
+};
+
+function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly number[]): Broken | null {
+  const limit = run.input.options['restarts'];
+  const goal = run.input.options['goal'];
+  const reached = goal === undefined ? -1 : ends.findIndex((end) => run.value(end) >= Number(goal));
+  if (reached >= 0 && reached < ends.length - 1) {
+    return { law: 'stops', at: offsets[reached + 1]!, sentence: `Climb ${reached + 1} ended at value ${showNumber(run.value(ends[reached]!))}, which is the goal, but your search climbed again.`, help: 'Return as soon as a climb ends at options.goal or above.', expected: [...ends[reached]!] };
+  }
+  if (limit === undefined) return null;
+  const most = Number(limit);
+  if (ends.length > most) return { law: 'stops', at: offsets[most]!, sentence: `Your search made ${ends.length} climbs, and ${most} are allowed.`, help: 'Count the climbs, and stop after options.restarts of them.', expected: most };
+  if (run.isFinished && ends.length > 0 && ends.length < most && reached < 0 && !isGoal(run, run.value(ends.at(-1)!))) {
+    return { law: 'stops', at: offsets.at(-1)!, sentence: `Your search stopped after ${count(ends.length, 'climb')} without reaching the goal, and may make ${most}.`, help: 'Climb again from a new random state until the goal is reached or all climbs are used up.', expected: most };
+  }
+  return null;
+}
+
+function brokenAnswer(run: LocalRun, ends: readonly State[], path: readonly State[]): Broken | null {
+  const best = ends.reduce((most, end) => (run.value(end) > run.value(most) ? end : most));
+  const { returned } = run;
+  if (returned !== null && includesState(ends, returned) && run.value(returned) === run.value(best)) return null;
+  const ended = `The best climb ended at ${withValue(best, run.value(best))}`;
+  const at = path.length - 1;
+  if (returned === null) return { law: 'returns', at, sentence: `${ended}, but your function returned ${noState(run, best)}.`, help: stateHelp(run), expected: [...best] };
+  return { law: 'returns', at, sentence: `${ended}, but your function returned ${withValue(returned, run.value(returned))}.`, help: 'Keep the best end of all climbs, and return that state.', expected: [...best] };
+}

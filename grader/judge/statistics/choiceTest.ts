@@ -1,0 +1,79 @@
+import type { ChanceBin } from '../../types/verdict.ts';
+import type { Chart } from './chart.ts';
+import type { Hypothesis } from './family.ts';
+import type { Mistake } from './knownBets.ts';
+import { logSum } from './logs.ts';
+import { ManyWayBets, type Options } from './manyWay.ts';
+import { Process } from './process.ts';
+
+/** The test of one kind of choice among options, under one accepted convention. */
+export class ChoiceTest {
+  readonly convention: string;
+  readonly process: Process<ManyWayBets>;
+  readonly #binsOf: string;
+  readonly #chart: Chart;
+  readonly #logs: Float64Array;
+  #skipped = 0;
+  #isPossible = true;
+
+  constructor(options: { convention?: string; mistakes: readonly Mistake[]; features: number; chart: Chart; binsOf: string; logThreshold: number }) {
+    this.convention = options.convention ?? '';
+    this.process = new Process(options.mistakes, new ManyWayBets(options.features), options.logThreshold);
+    this.#chart = options.chart;
+    this.#binsOf = options.binsOf;
+    this.#logs = new Float64Array(options.mistakes.length);
+  }
+
+  /** A choice that could not be seen. */
+  skip(): void {
+    this.#skipped += 1;
+  }
+
+  /** Something happened that this convention does not allow. */
+  refute(): void {
+    this.#isPossible = false;
+  }
+
+  /** False once something happened that has probability 0 here. */
+  get isPossible(): boolean {
+    return this.#isPossible;
+  }
+
+  /**
+   * A choice among `options` led to one of `taken`. `logQ(m)` is the logarithm of its chance under mistake m.
+   * A choice that can come out in one way only is none.
+   */
+  take(options: Options, taken: readonly number[], logQ: (m: number) => number, count: (chart: Chart) => void): void {
+    const logP0 = logSum(taken.map((j) => options.logP[j]!));
+    if (logP0 === -Infinity) return this.refute();
+    if (logP0 > -1e-12) return;
+    for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
+    this.process.known.update(this.#logs);
+    this.process.universal.update(options, taken);
+    this.process.decided();
+    count(this.#chart);
+  }
+
+  get hypothesis(): Hypothesis {
+    const bins: ChanceBin[] = this.#chart.bins;
+    return { convention: this.convention, processes: [this.process], binsOf: this.#binsOf, bins, skipped: this.#skipped };
+  }
+}
+
+/** log of the sum of the weights of the options taken. */
+export function logWeight(weights: ArrayLike<number>, taken: readonly number[]): number {
+  let sum = 0;
+  for (const j of taken) sum += weights[j]!;
+  return Math.log(sum);
+}
+
+/** Logarithms of equal chances of k options. */
+export function uniform(k: number): Float64Array {
+  return new Float64Array(k).fill(-Math.log(k));
+}
+
+/** Logarithms of chances proportional to weights that are not all 0. */
+export function proportional(weights: readonly number[]): Float64Array {
+  const total = weights.reduce((a, b) => a + b, 0);
+  return Float64Array.from(weights, (weight) => Math.log(weight / total));
+}

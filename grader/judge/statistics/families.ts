@@ -1,0 +1,28 @@
+import type { Conventions, EvidenceFamily } from '../../types/exercise.ts';
+import { annealingFamily } from './annealing/family.ts';
+import { firstChoiceFamily } from './choices/firstChoice.ts';
+import { restartsFamily } from './choices/restarts.ts';
+import { stochasticFamily } from './choices/stochastic.ts';
+import { tiesFamily } from './choices/ties.ts';
+import type { Family, FamilyOptions } from './family.ts';
+import { crossoverFamily } from './genetics/crossover.ts';
+import { generationsFamily } from './genetics/generations.ts';
+import { mutationFamily } from './genetics/mutation.ts';
+import { selectionFamily } from './genetics/selection.ts';
+
+const FAMILIES: Readonly<Record<EvidenceFamily, (options: FamilyOptions) => Family>> = {
+  annealing: annealingFamily,
+  ties: tiesFamily,
+  'first-choice': firstChoiceFamily,
+  stochastic: stochasticFamily,
+  restarts: restartsFamily,
+  selection: selectionFamily,
+  crossover: crossoverFamily,
+  mutation: mutationFamily,
+  generations: generationsFamily,
+};
+
+/** Opens the tests of a family, with nothing taken in yet. `logThreshold` is log(1/alpha). */
+export function openFamily(family: EvidenceFamily, conventions: Conventions, logThreshold: number): Family {
+  return FAMILIES[family]({ conventions, logThreshold });
+}
