@@ -7,11 +7,12 @@ import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';
 import type { CaseFile } from './exerciseFile.ts';
-import { misfit } from './fits.ts';
+import { misfit, misfitRun } from './fits.ts';
 import { readInside } from './folder.ts';
 import type { Trouble } from './folder.ts';
 import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
+import type { RunInput } from './run.ts';
 import { parseTreeJson } from './tree.ts';
 
 /** What turning cases into inputs needs to know of their exercise. */
@@ -65,7 +66,10 @@ export class CaseLoader {
     const part = this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
     if (!part.ok) return part;
     const { content, digest } = part.value;
-    if (Array.isArray(content)) return done(content, path, ['run', digest]);
+    if (Array.isArray(content)) {
+      const trouble = misfitRun(content[0] as RunInput, this.#context.algorithm);
+      return trouble === null ? done(content, path, ['run', digest]) : this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.run`);
+    }
     const tree = content as Tree;
     const trouble = this.#firstMisfit([tree], depthLimit);
     if (trouble !== null) return this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.tree`);

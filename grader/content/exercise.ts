@@ -53,7 +53,7 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files, mustCatch } = file.value;
+  const { title, algorithm, entry, files, mustCatch, alpha } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const problems: Problem[] = [];
@@ -64,15 +64,20 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
   for (const [at, { cases, points: written, credit = 'share', ...check }] of file.value.checks.entries()) {
     const points = readPoints(written);
     const loaded: Case[] = [];
+    const { laws, family, weight } = check;
+    const isSeeded = laws !== undefined || family !== undefined || weight !== undefined;
     for (const [index, item] of cases.entries()) {
       const result = loader.load(item, `checks[${at}].cases[${index}]`);
       if (!result.ok) problems.push(...result.problems);
       else {
         loaded.push(result.value.item);
-        identities.push([check.id, check.kind, points, check.visibility, credit, result.value.identity]);
+        identities.push([check.id, check.kind, points, check.visibility, credit, result.value.identity, ...(isSeeded ? [{ laws, family, weight }] : [])]);
       }
     }
-    checks.push({ id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded });
+    checks.push({
+      id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded,
+      ...(laws === undefined ? {} : { laws }), ...(family === undefined ? {} : { family }), ...(weight === undefined ? {} : { weight }),
+    });
   }
 
   const handout = readInside(folder, 'handout.md');
@@ -81,9 +86,9 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
   if (problems.length > 0 || !handout.ok) return fail(...problems);
 
   // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for nothing.
-  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null))];
+  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)), ...(alpha === undefined ? [] : [alpha])];
   return ok({
-    slug: basename(folder), title, folder, algorithm, entry, files, languages: languagesOf(files), conventions, limits, checks,
+    slug: basename(folder), title, folder, algorithm, entry, files, languages: languagesOf(files), conventions, limits, ...(alpha === undefined ? {} : { alpha }), checks,
     mustCatch: [...new Set(mustCatch)], handout: handout.text, hash: sha256(JSON.stringify(identity)),
   });
 }

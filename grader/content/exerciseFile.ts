@@ -1,9 +1,10 @@
 import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
-import type { Algorithm, CheckKind, Conventions, Limits, Visibility } from '../types/exercise.ts';
+import type { Algorithm, CheckKind, Conventions, EvidenceFamily, Law, Limits, Visibility } from '../types/exercise.ts';
 import type { Result } from '../types/result.ts';
 import type { Language } from '../types/submission.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
 import { Problems } from './problems.ts';
+import { checkSeeded, isGame, kindsOf } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
 import { describe, oneOf, quote } from './words.ts';
@@ -16,6 +17,7 @@ export interface ExerciseFile {
   readonly files: Readonly<Partial<Record<Language, string>>>;
   readonly conventions?: Partial<Conventions>;
   readonly limits?: Partial<Limits>;
+  readonly alpha?: number;
   readonly checks: readonly CheckFile[];
   readonly mustCatch?: readonly string[];
 }
@@ -28,6 +30,9 @@ export interface CheckFile {
   readonly visibility: Visibility;
   readonly credit?: 'share' | 'all';
   readonly cases: readonly CaseFile[];
+  readonly laws?: readonly Law[];
+  readonly family?: EvidenceFamily;
+  readonly weight?: number;
 }
 
 /** Exactly one of `tree`, `random`, `game` and `run`. */
@@ -66,17 +71,18 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
 }
 
 function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, problems: Problems): void {
-  const local = algorithm === 'hill-climbing';
-  const kinds = local ? ['law'] : ['value', 'action', 'leaves', 'calls'];
+  const kinds = kindsOf(algorithm);
   if (!kinds.includes(check.kind)) {
     problems.add({ code: 'kind-does-not-fit', place: `${place}.kind`, found: quote(check.kind), expected: oneOf(kinds), hint: `that is what can be checked of ${algorithm}` });
+  } else {
+    checkSeeded(check, algorithm, place, problems);
   }
   checkUnique(check.cases.map(({ id }) => id), (index) => `${place}.cases[${index}].id`, 'case of this check', problems);
   check.cases.forEach((item, at) => checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems));
 }
 
 function checkCase(item: CaseFile, algorithm: Algorithm, visibility: Visibility, place: string, problems: Problems): void {
-  const local = algorithm === 'hill-climbing';
+  const local = !isGame(algorithm);
   const key = (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined)!;
   if ((key === 'run') !== local) {
     problems.add({ code: 'case-does-not-fit', place: `${place}.${key}`, found: quote(key), expected: local ? '"run"' : '"tree", "random" or "game"', hint: `the exercise is ${algorithm}` });

@@ -1,6 +1,7 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 import type { Algorithm, Conventions } from '../types/exercise.ts';
 import type { Trouble } from './folder.ts';
+import type { RunInput } from './run.ts';
 
 /**
  * Why an algorithm cannot search a tree to a depth limit, or null when it can: for the author to mend,
@@ -37,4 +38,17 @@ function misfitNode(node: TreeNode, tree: Tree, algorithm: Algorithm, depthLimit
     return { code: 'tree-does-not-fit', found: `${String(node.player).toUpperCase()} twice in a row at ${node.id}`, expected: 'MAX and MIN in strict alternation, as negamax needs' };
   }
   return null;
+}
+
+const PARTS: Readonly<Partial<Record<Algorithm, string>>> = { 'random-selection': 'randomSelection', reproduce: 'reproduce', mutate: 'mutate' };
+const KEYS: Readonly<Record<string, string>> = { randomSelection: 'selection', reproduce: 'reproduce', mutate: 'mutate' };
+
+/** Why an algorithm cannot be run on what a run file holds, or null when it can. */
+export function misfitRun(input: RunInput, algorithm: Algorithm): Trouble | null {
+  const found = input.kind === 'local' ? '"problem"' : input.kind === 'genetic' ? '"genetic"' : `"${KEYS[input.part]!}"`;
+  const part = PARTS[algorithm];
+  const wanted = part !== undefined ? `"${KEYS[part]!}"` : algorithm === 'genetic-algorithm' ? '"genetic"' : '"problem"';
+  if (found !== wanted) return { code: 'run-does-not-fit', found, expected: wanted, hint: `the exercise is ${algorithm}` };
+  if (input.kind !== 'local' || (input.schedule !== undefined) === (algorithm === 'simulated-annealing')) return null;
+  return { code: 'run-does-not-fit', found: input.schedule === undefined ? 'no "schedule"' : 'a "schedule"', expected: algorithm === 'simulated-annealing' ? 'a "schedule"' : 'no "schedule"', hint: `the exercise is ${algorithm}` };
 }

@@ -1,28 +1,38 @@
 import { ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
-import type { LocalInput, ProblemSpec } from '../types/input.ts';
+import type { GeneticInput, LocalInput, Options, PartInput } from '../types/input.ts';
+import { readGenetic, readPart } from './geneticFile.ts';
+import type { GeneticFile, PartFile } from './geneticFile.ts';
 import { parseJson } from './json.ts';
+import { readProblem } from './problemFile.ts';
+import type { ProblemFile } from './problemFile.ts';
 import { Problems } from './problems.ts';
+import { readSchedule } from './scheduleFile.ts';
+import type { ScheduleFile } from './scheduleFile.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
 import { describe } from './words.ts';
 
+/** What run files hold: inputs of one kind, one a seed. */
+export type RunInput = LocalInput | PartInput | GeneticInput;
+
 /** A run file that fits the schema. */
-interface RunFile {
+interface RunFile extends PartFile, GeneticFile {
   readonly title: string;
-  readonly problem: { readonly name: 'n-queens'; readonly n: number; readonly initial?: readonly number[] };
+  readonly problem?: ProblemFile;
+  readonly schedule?: ScheduleFile;
   readonly seeds: readonly number[];
-  readonly options?: LocalInput['options'];
+  readonly options?: Options;
 }
 
 /** Reads a run file: one input a seed, in the order of the file. */
-export function parseRun(text: string, file: string | null): Result<LocalInput[]> {
+export function parseRun(text: string, file: string | null): Result<RunInput[]> {
   const json = parseJson(text, file);
   return json.ok ? parseRunJson(json.value, file) : json;
 }
 
 /** As `parseRun`, from JSON that is already read. */
-export function parseRunJson(json: unknown, file: string | null): Result<LocalInput[]> {
+export function parseRunJson(json: unknown, file: string | null): Result<RunInput[]> {
   const problems = new Problems(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title", "problem" and "seeds"' });
@@ -33,24 +43,29 @@ export function parseRunJson(json: unknown, file: string | null): Result<LocalIn
     addSchemaProblems(problems, run.errors!, '');
     return problems.failure();
   }
-  const { problem, seeds, options } = json as RunFile;
-  checkBoard(problem, problems);
+  const read = json as RunFile;
+  const make = readKind(read, problems);
+  checkSeeds(read.seeds, problems);
+  return make === null || !problems.none ? problems.failure() : ok(read.seeds.map(make));
+}
+
+/** What makes an input of a seed, or null with what is wrong in `problems`. */
+function readKind(file: RunFile, problems: Problems): ((seed: number) => RunInput) | null {
+  const options = file.options ?? {};
+  if (file.problem === undefined) return readPart(file, options, problems) ?? readGenetic(file, options, problems);
+  for (const key of ['repeat', 'script'] as const) {
+    if (file[key] !== undefined) problems.add({ code: 'unknown-key', place: key, found: `the key "${key}"`, expected: 'no such key beside "problem": it is for parts of a genetic algorithm' });
+  }
+  const problem = readProblem(file.problem, 'problem', problems);
+  const schedule = file.schedule === undefined ? undefined : readSchedule(file.schedule, problems);
+  if (problem === null || schedule === null) return null;
+  return (seed) => ({ kind: 'local', problem, seed, options, ...(schedule === undefined ? {} : { schedule }) });
+}
+
+function checkSeeds(seeds: readonly number[], problems: Problems): void {
   const first = new Map<number, number>();
   seeds.forEach((seed, index) => {
     if (first.has(seed)) problems.add({ code: 'repeated-seed', place: `seeds[${index}]`, found: String(seed), expected: 'a seed that is not there yet', hint: `it is the same run as seeds[${first.get(seed)!}]` });
     else first.set(seed, index);
-  });
-  if (!problems.none) return problems.failure();
-  const spec: ProblemSpec = { name: problem.name, n: problem.n, initial: problem.initial ?? null };
-  return ok(seeds.map((seed) => ({ kind: 'local', problem: spec, seed, options: options ?? {} })));
-}
-
-function checkBoard({ n, initial }: RunFile['problem'], problems: Problems): void {
-  if (initial === undefined) return;
-  if (initial.length !== n) {
-    problems.add({ code: 'wrong-board', place: 'problem.initial', found: describe(initial), expected: `a list of ${n}, one a column` });
-  }
-  initial.forEach((row, column) => {
-    if (row >= n) problems.add({ code: 'wrong-board', place: `problem.initial[${column}]`, found: String(row), expected: `a row from 0 to ${n - 1}`, ...(row === n ? { hint: 'rows are numbered from 0' } : {}) });
   });
 }
