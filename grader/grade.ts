@@ -1,3 +1,5 @@
+import { type Diagnosed, diagnose } from './judge/diagnosis/diagnose.ts';
+import type { CheckRun } from './judge/diagnosis/evidence.ts';
 import type { Findings } from './judge/findings.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';
 import { scoreOf, sum } from './judge/score.ts';
@@ -7,11 +9,10 @@ import type { Check, Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';
 import type { Printed, Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
-import type { Verdict } from './types/verdict.ts';
 import { VERSION } from './types/version.ts';
 
 /**
- * Grades one submission: exercise → submission → sandbox run → observation → verdicts → score → report.
+ * Grades one submission: exercise → submission → sandbox run → observation → verdicts + diagnosis → score → report.
  *
  * One job a check, so that nothing carries over from check to check. Same submission, exercise and version: same report.
  * A submission that cannot be run makes a report too; a fault of the grader withholds points and never costs them.
@@ -23,19 +24,24 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const engine = engines.for(content.program.language);
   if (engine === null) return ungraded(exercise, submission, 'withheld', `This installation cannot run ${content.program.language}.`);
 
-  const verdicts: Verdict[] = [];
+  const probe = probing(engine, content.program, exercise);
+  const ran: CheckRun[] = [];
   const output: Printed[] = [];
   const runs = exercise.checks.map((check) => observe(engine, content.program, exercise, check));
   // All are asked for before the first is judged; one that fails while another is awaited is no stray.
   for (const run of runs) run.catch(() => undefined);
   for (const [at, check] of exercise.checks.entries()) {
-    const observations = await runs[at]!;
-    verdicts.push(...(await judgeCheck(exercise, check, byCase(check, observations), probing(engine, content.program, exercise), engine, known)));
-    output.push(...printed(check, observations, exercise));
+    const all = await runs[at]!;
+    const observations = byCase(check, all);
+    ran.push({ check, observations, verdicts: await judgeCheck(exercise, check, observations, probe, engine, known) });
+    output.push(...printed(check, all, exercise));
   }
+  const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
-  return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output });
+  // A diagnosis helps, but no grade hangs on it: where it fails there is none.
+  const diagnosed = await diagnose(exercise, ran, probe, engine).catch((): Diagnosed => ({ diagnoses: [] }));
+  return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output, ...diagnosed });
 }
 
 const WITHHELD = 'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';
@@ -72,10 +78,10 @@ function bothEnds(text: string, most: number): string {
 function ungraded(exercise: Exercise, submission: Submission, status: Exclude<Status, 'graded'>, note: string): Report {
   const max = sum(exercise.checks.map(({ points }) => points)).toFraction();
   const score: Score = status === 'withheld' ? { value: null, earned: '0', max, withheld: max } : { value: 0, earned: '0', max };
-  return report(exercise, submission, { status, note, score, verdicts: [], output: [] });
+  return report(exercise, submission, { status, note, score, verdicts: [], diagnoses: [], output: [] });
 }
 
-function report(exercise: Exercise, submission: Submission, graded: Pick<Report, 'status' | 'note' | 'score' | 'verdicts' | 'output'>): Report {
+function report(exercise: Exercise, submission: Submission, graded: Pick<Report, 'status' | 'note' | 'score' | 'verdicts' | 'diagnoses' | 'counterexample' | 'output'>): Report {
   const { slug, title, hash, checks, limits } = exercise;
   const { content } = submission;
   return {
@@ -90,7 +96,6 @@ function report(exercise: Exercise, submission: Submission, graded: Pick<Report,
       files: submission.files.map(({ path }) => path),
     },
     ...graded,
-    diagnoses: [],
     limits,
     audience: 'staff',
   };

@@ -15,6 +15,8 @@ export interface ClassRow {
   readonly version: string;
   /** One for each check of the exercise, in its order. */
   readonly checks: readonly CheckResult[];
+  /** Known mistakes that explain what the submission does; several where they explain it equally well. */
+  readonly diagnoses: readonly { readonly mistake: string; readonly title: string }[];
 }
 
 export interface CheckResult {
@@ -36,6 +38,7 @@ export function classRow(report: Report, folder: string = report.submission.id):
     score: report.score,
     hash: report.submission.hash,
     version: report.version,
+    diagnoses: report.diagnoses.map(({ mistake, title }) => ({ mistake, title })),
     checks: report.exercise.checks.map(({ id }) => {
       const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
       return {

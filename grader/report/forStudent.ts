@@ -29,6 +29,7 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     score,
     verdicts,
     diagnoses: report.diagnoses.filter(shown),
+    ...(report.counterexample !== undefined && shown(report.counterexample) ? { counterexample: report.counterexample } : {}),
     output: report.output.filter(shown),
     limits: report.limits,
     audience: 'student',

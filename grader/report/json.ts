@@ -1,5 +1,5 @@
 import type { Plain } from '../types/observation.ts';
-import type { Report } from '../types/report.ts';
+import type { Counterexample, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { layOut, type Json } from './layOut.ts';
 
@@ -37,7 +37,8 @@ export function reportJson(report: Report): string {
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
     verdicts: report.verdicts.map(verdictJson),
-    diagnoses: report.diagnoses.map(({ mistake, title, evidence, hint, visibility }) => ({ mistake, title, evidence, hint, visibility })),
+    diagnoses: report.diagnoses.map(({ mistake, title, sentence, evidence, hint, visibility }) => ({ mistake, title, ...given('sentence', sentence), evidence, hint, visibility })),
+    ...(report.counterexample === undefined ? {} : { counterexample: counterexampleJson(report.counterexample) }),
     output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
     limits: plainJson(report.limits as unknown as Plain),
   });
@@ -58,6 +59,22 @@ function verdictJson(verdict: Verdict): Json {
     ...(verdict.expected === undefined ? {} : { expected: plainJson(verdict.expected) }),
     ...('actual' in verdict ? { actual: plainJson(verdict.actual) } : {}),
     ...(verdict.evidence === undefined ? {} : { evidence: evidenceJson(verdict.evidence) }),
+  };
+}
+
+function counterexampleJson({ kind, visibility, file, depthLimit, rationale, help, expected, actual, evidence, isSmallest, probes }: Counterexample): Json {
+  return {
+    kind,
+    visibility,
+    file,
+    ...(depthLimit === undefined ? {} : { depthLimit }),
+    rationale,
+    ...given('help', help),
+    ...(expected === undefined ? {} : { expected: plainJson(expected) }),
+    ...(actual === undefined ? {} : { actual: plainJson(actual) }),
+    ...(evidence === undefined ? {} : { evidence: evidenceJson(evidence) }),
+    isSmallest,
+    probes,
   };
 }
 

@@ -1,6 +1,6 @@
 import { grouped } from '../picture/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
-import type { Printed, Report } from '../types/report.ts';
+import type { Counterexample, Printed, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { meterSvg } from './meter.ts';
 import type { EvidenceParts } from './pageEvidence.ts';
@@ -34,7 +34,15 @@ export function reportPage(report: Report, make: Makers): object {
     isGraded: report.status === 'graded',
     note: visible(report.note),
     shared: visible(shared ?? ''),
-    diagnoses: report.diagnoses.map((each) => ({ title: visibleLine(each.title), evidence: visible(each.evidence), hintHtml: make.prose(each.hint) })),
+    diagnoses: report.diagnoses.map((each) => ({
+      title: visibleLine(each.title),
+      sentence: visible(each.sentence ?? ''),
+      evidence: visible(each.evidence),
+      hintHtml: make.prose(each.hint),
+      audience: each.visibility === 'student' ? '' : VISIBILITY_WORDS[each.visibility],
+    })),
+    isOneOf: report.diagnoses.length > 1,
+    counterexample: report.counterexample === undefined ? null : counterexamplePart(report.counterexample, make),
     checks,
     facts: [
       { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
@@ -81,6 +89,26 @@ function casePart(verdict: Verdict, folded: boolean, make: Makers): object {
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
     ],
     ...pictures(verdict, make),
+  };
+}
+
+function counterexamplePart(found: Counterexample, make: Makers): object {
+  const flag = found.file.includes('"problem"') ? 'run' : 'tree';
+  const parts = make.evidence(found.evidence);
+  return {
+    heading: found.isSmallest ? 'The smallest example' : 'A small example',
+    how: found.isSmallest ? 'It was drawn at random and made smaller until everything simpler passed.' : 'It was drawn at random and made smaller as far as the limits allowed.',
+    audience: found.visibility === 'student' ? '' : VISIBILITY_WORDS[found.visibility],
+    file: found.file,
+    command: `cutoff run YOUR-FILE --${flag} example.json${found.depthLimit === undefined ? '' : ` --depth ${found.depthLimit}`}`,
+    rationale: visible(found.rationale),
+    helpHtml: found.help === undefined ? '' : make.prose(found.help),
+    compared: [
+      ...(found.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(found.expected) }]),
+      ...(found.actual === undefined ? [] : [{ label: 'Yours', value: formatPlain(found.actual) }]),
+    ],
+    ...parts,
+    tree: parts.tree === null ? null : { ...parts.tree, sentence: found.rationale.includes(parts.tree.sentence) ? '' : parts.tree.sentence },
   };
 }
 

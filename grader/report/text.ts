@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { count, grouped } from '../picture/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
-import type { Printed, Report } from '../types/report.ts';
+import type { Counterexample, Diagnosis, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { formatPlain } from './plain.ts';
 import { plainProse } from './plainProse.ts';
@@ -26,14 +26,16 @@ export function reportText(report: Report, options: TextOptions): string {
   const pen = new Pen(width, options.verbose, picocolors.createColors(options.color));
   const checks = checkViews(report);
   const shared = options.verbose ? null : sharedReason(report);
-  const body = shared !== null ? pen.shared(shared, checks) : [
+  const isTold = !options.verbose && report.counterexample !== undefined;
+  const body = shared !== null ? pen.shared(shared, checks) : isTold ? pen.outline(checks) : [
     ...checks.filter((check) => check.state === 'failed').flatMap((check) => pen.check(check)),
     ...checks.filter((check) => check.state === 'not-checked' && check.cases.length > 0).flatMap((check) => pen.check(check)),
     ...pen.passed(checks.filter((check) => check.state === 'passed')),
   ];
   return [
     ...pen.head(report),
-    ...report.diagnoses.flatMap((diagnosis) => pen.block('What probably went wrong', [diagnosis.title, diagnosis.evidence, plainProse(diagnosis.hint)])),
+    ...pen.diagnoses(report.diagnoses),
+    ...(report.counterexample === undefined ? [] : pen.counterexample(report.counterexample)),
     ...body,
     ...pen.foot(report),
   ].map((line) => `${line.trimEnd()}\n`).join('');
@@ -70,8 +72,51 @@ class Pen {
     ];
   }
 
-  block(title: string, paragraphs: readonly string[]): string[] {
-    return ['', this.#paint.bold(title), ...paragraphs.filter((text) => text !== '').flatMap((text) => this.#wrapped(text, 2))];
+  /** Five lines at most, so that they are read; all there is to say where more was asked for. */
+  diagnoses(diagnoses: readonly Diagnosis[]): string[] {
+    if (diagnoses.length === 0) return [];
+    const told = diagnoses.map(({ title, sentence, hint, evidence }) => [
+      ...this.#wrapped(visibleLine(title), 2),
+      ...(diagnoses.length > 1 && !this.#verbose ? [] : [
+        ...this.#wrapped(sentence ?? evidence, 2),
+        ...this.#labelled('Hint', plainProse(hint), 2),
+        ...(this.#verbose && sentence !== undefined ? this.#wrapped(evidence, 2) : []),
+      ]),
+    ]);
+    const [only = []] = told;
+    if (diagnoses.length > 1) return ['', this.#paint.bold('What probably went wrong: one of these'), ...told.flat()];
+    const [title = '', ...rest] = only;
+    return ['', ...this.#wrapped(`What probably went wrong: ${title.trim()}`, 0).map((line) => this.#paint.bold(line)), ...rest];
+  }
+
+  /** The file can be copied and broken at any space; the picture and the words say what happens there. */
+  counterexample({ file, depthLimit, rationale, expected, actual, help, evidence, isSmallest }: Counterexample): string[] {
+    const flag = file.includes('"problem"') ? 'run' : 'tree';
+    const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, rationale);
+    const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
+    return [
+      '',
+      this.#paint.bold(isSmallest ? 'The smallest example' : 'A small example'),
+      ...this.#wrapped(file, 2).map((line) => this.#paint.cyan(line)),
+      ...this.#wrapped(rationale, 2),
+      ...(expected === undefined ? [] : this.#labelled('Expected', formatPlain(expected), 2)),
+      ...(actual === undefined ? [] : this.#labelled('Yours', formatPlain(actual), 2)),
+      ...(this.#verbose && help !== undefined ? this.#labelled('Hint', plainProse(help), 2) : []),
+      ...drawn.slice(0, 40).map((line) => `  ${cut(visibleLine(line), this.#width - 2)}`),
+      ...said.filter((line) => !line.startsWith('Compared under')).flatMap((line) => this.#wrapped(line, 2)),
+      ...this.#wrapped(again, 2).map((line) => this.#paint.dim(line)),
+    ];
+  }
+
+  /** All checks, a line each, where what matters has been said already. */
+  outline(checks: readonly CheckView[]): string[] {
+    const hasMore = checks.some(({ cases }) => cases.length > 0);
+    return [
+      '',
+      ...checks.flatMap((check) => this.#title(check)),
+      ...checks.flatMap((check) => this.#printed(check.printed)),
+      ...(hasMore ? ['', ...this.#wrapped('Add --verbose to see every case.', 0).map((line) => this.#paint.dim(line))] : []),
+    ];
   }
 
   check(check: CheckView): string[] {
@@ -153,9 +198,10 @@ class Pen {
     });
   }
 
-  #labelled(label: string, text: string): string[] {
+  #labelled(label: string, text: string, indent = 4): string[] {
     const wide = 10;
-    return this.#broken(text, this.#width - 4 - wide).map((line, at) => `    ${at === 0 ? this.#paint.dim(label.padEnd(wide)) : ' '.repeat(wide)}${line}`);
+    const before = ' '.repeat(indent);
+    return this.#broken(text, this.#width - indent - wide).map((line, at) => `${before}${at === 0 ? this.#paint.dim(label.padEnd(wide)) : ' '.repeat(wide)}${line}`);
   }
 
   #wrapped(text: string, indent: number): string[] {

@@ -1,5 +1,6 @@
-import type { Limits, Visibility } from './exercise.ts';
-import type { Verdict } from './verdict.ts';
+import type { CheckKind, Limits, Visibility } from './exercise.ts';
+import type { Plain } from './observation.ts';
+import type { Evidence, Verdict } from './verdict.ts';
 
 /** Points, exact and as shown. `value` is null when any of it is withheld. */
 export interface Score {
@@ -44,6 +45,8 @@ export interface Report {
   readonly score: Score;
   readonly verdicts: readonly Verdict[];
   readonly diagnoses: readonly Diagnosis[];
+  /** The smallest input found that shows what is wrong; absent when nothing failed or none was found. */
+  readonly counterexample?: Counterexample;
   readonly output: readonly Printed[];
   readonly limits: Limits;
   /** `staff` holds everything; `student` only what that student may see. */
@@ -52,11 +55,35 @@ export interface Report {
   readonly notShown?: string;
 }
 
+/** Why a submission fails, as far as that is known. Several of them explain it equally well. */
 export interface Diagnosis {
+  /** Id of the mistake, two joined by `+`, or `unknown` where none that is known explains it. */
   readonly mistake: string;
   readonly title: string;
+  /** What a tutor would say. */
+  readonly sentence?: string;
   readonly evidence: string;
   readonly hint: string;
   /** Of the most hidden check whose observations the evidence names. */
   readonly visibility: Visibility;
+}
+
+/** An input that was drawn and shrunk until nothing simpler fails, so that it is small enough to follow by hand. */
+export interface Counterexample {
+  /** The kind of check that fails on it. */
+  readonly kind: CheckKind;
+  /** Of the most visible check that fails in the same way; the input itself is never one of the exercise's. */
+  readonly visibility: Visibility;
+  /** A whole tree file or run file, on one line, to be pasted and run again. */
+  readonly file: string;
+  readonly depthLimit?: number;
+  readonly rationale: string;
+  readonly help?: string;
+  readonly expected?: Plain;
+  readonly actual?: Plain;
+  readonly evidence?: Evidence;
+  /** Whether everything simpler passes; otherwise the budget ended first. */
+  readonly isSmallest: boolean;
+  /** How often the code was run to find it. */
+  readonly probes: number;
 }

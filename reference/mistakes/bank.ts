@@ -10,7 +10,7 @@ import { betaNotPassed } from './adversarial/betaNotPassed.ts';
 import { betterByMargin } from './adversarial/betterByMargin.ts';
 import { bothTightenAlpha } from './adversarial/bothTightenAlpha.ts';
 import { boundOnlyOnce } from './adversarial/boundOnlyOnce.ts';
-import { boundsNeverTightened } from './adversarial/boundsNeverTightened.ts';
+import { boundNeverTightened } from './adversarial/boundNeverTightened.ts';
 import { boundsSwapped } from './adversarial/boundsSwapped.ts';
 import { chanceAsMax } from './adversarial/chanceAsMax.ts';
 import { chanceAsMin } from './adversarial/chanceAsMin.ts';
@@ -40,7 +40,6 @@ import { firstChildSkipped } from './adversarial/firstChildSkipped.ts';
 import { firstMovesTwice } from './adversarial/firstMovesTwice.ts';
 import { firstOfEquals } from './adversarial/firstOfEquals.ts';
 import { forcedMovesNotSearched } from './adversarial/forcedMovesNotSearched.ts';
-import { fullWindowEverywhere } from './adversarial/fullWindowEverywhere.ts';
 import { largestAlsoForMin } from './adversarial/largestAlsoForMin.ts';
 import { lastChildSkipped } from './adversarial/lastChildSkipped.ts';
 import { lastOfEquals } from './adversarial/lastOfEquals.ts';
@@ -98,7 +97,7 @@ export const ADVERSARIAL_MISTAKES: readonly Mistake[] = [
   noPruning, noPruningWithLimit, noCutAtMax, noCutAtMin, equalityCuts, strictCuts, equalityCutsAtMin,
   equalityCutsAtMax, cutOneLate, cutTestsOwnBound, cutReversed, cutWithMargin, pruningUnasked,
   // Which bounds are handed down
-  rootWindowKept, fullWindowEverywhere, boundsNeverTightened, boundOnlyOnce, shallowCutsOnly, alphaNotPassed,
+  rootWindowKept, boundNeverTightened, boundOnlyOnce, shallowCutsOnly, alphaNotPassed,
   betaNotPassed, boundsSwapped, windowNotRestored, bothTightenAlpha,
   // How deep
   depthOneDeep, depthOneShallow, depthIgnored, depthPerRound, depthShared, ownDepthLimit, endNoticedLate,

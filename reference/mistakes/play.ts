@@ -2,10 +2,17 @@ import type { Game } from '../game.ts';
 import type { PlayedGame } from './played.ts';
 import type { Answer, Search, SkeletonTrace } from './skeleton.ts';
 
-/** One step that a search takes: a successor generated, or a value read. States are those of the game played. */
+/** One step that a search takes: a successor generated, or a value read. Nodes are states of the game played. */
 export interface PlayedStep {
-  readonly kind: 'generate' | 'evaluate';
+  readonly op: 'result' | 'utility' | 'evaluate';
+  /** The node generated or evaluated. */
   readonly node: number;
+  /** The node asked about. */
+  readonly asked: number;
+  /** Of `result`: which of the actions. */
+  readonly position: number;
+  /** Of the others: the value. */
+  readonly value: number;
 }
 
 /** What a search of our own does on a game: as much as can be seen of anybody's. */
@@ -15,6 +22,8 @@ export interface Played {
   readonly answer: Answer | null;
   /** Actions of the root whose values came back equal to the best, in the order searched. */
   readonly tied: readonly string[];
+  /** Whether no child of the root was better than what the search began with: then the action is anybody's guess. */
+  readonly isUnset: boolean;
   readonly steps: readonly PlayedStep[];
   readonly questions: number;
 }
@@ -49,21 +58,24 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
     player: (state) => game.player(ask(state)),
     actions: (state) => game.actions(ask(state)),
     result(state, action) {
-      const node = game.result(ask(state), action);
-      steps.push({ kind: 'generate', node });
+      const asked = ask(state);
+      const node = game.result(asked, action);
+      steps.push({ op: 'result', node, asked, position: game.actions(asked).indexOf(action), value: NaN });
       return handleOf(node);
     },
     isTerminal: (state) => game.isTerminal(ask(state)),
     utility(state) {
       const node = ask(state);
       if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
-      steps.push({ kind: 'evaluate', node });
-      return game.utility(node);
+      const value = game.utility(node);
+      steps.push({ op: 'utility', node, asked: node, position: 0, value });
+      return value;
     },
     evaluate(state) {
       const node = ask(state);
-      steps.push({ kind: 'evaluate', node });
-      return game.evaluate(node);
+      const value = game.evaluate(node);
+      steps.push({ op: 'evaluate', node, asked: node, position: 0, value });
+      return value;
     },
     probability(state, action) {
       const node = ask(state);
@@ -78,8 +90,8 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
   try {
     const { value, action, found } = search(played, handleOf(game.initial), told);
     const tied = found.children.filter((child) => child.value === found.value).map((child) => child.action);
-    return { outcome: 'returned', answer: { value, action }, tied, steps, questions };
+    return { outcome: 'returned', answer: { value, action }, tied, isUnset: found.action === null, steps, questions };
   } catch (error) {
-    return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], steps, questions };
+    return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], isUnset: true, steps, questions };
   }
 }

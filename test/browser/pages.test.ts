@@ -12,7 +12,7 @@ import { forStudent } from '../../grader/report/forStudent.ts';
 import { createRenderer } from '../../grader/report/renderer.ts';
 import type { Report } from '../../grader/types/report.ts';
 import { findBrowser, FLAGS } from '../support/browser.ts';
-import { ALPHA_BETA, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
+import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
 
 const executable = findBrowser();
 if (executable === null) {
@@ -36,7 +36,7 @@ const HOSTILE: Report = {
 };
 const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
   const random = Random.seeded(at);
-  const base = at % 37 === 0 ? NOT_ATTEMPTED : ALPHA_BETA;
+  const base = at % 37 === 0 ? NOT_ATTEMPTED : at % 5 === 0 ? DIAGNOSED : ALPHA_BETA;
   const row = classRow({ ...base, submission: { ...base.submission, id: `s${at}`, name: `Student ${at}` } });
   if (at % 41 === 5) return { ...row, status: 'withheld', note: 'The grader stopped.', score: { value: null, earned: '1', max: '12', withheld: '3' } };
   const points = base === NOT_ATTEMPTED ? 0 : random.integer(0, 12);
@@ -47,6 +47,7 @@ const renderer = createRenderer();
 const PAGES: Readonly<Record<string, string>> = {
   report: renderer.reportHtml(ALPHA_BETA),
   student: renderer.reportHtml(forStudent(ALPHA_BETA)),
+  diagnosed: renderer.reportHtml(DIAGNOSED),
   queens: renderer.reportHtml(HILL_CLIMBING),
   withheld: renderer.reportHtml(EXPECTIMAX),
   nothing: renderer.reportHtml(NOT_ATTEMPTED),

@@ -146,4 +146,25 @@ export const NOT_ATTEMPTED: Report = {
   verdicts: [], diagnoses: [], output: [],
 };
 
-export const SAMPLES: readonly Report[] = [ALPHA_BETA, HILL_CLIMBING, EXPECTIMAX, NOT_ATTEMPTED];
+/** With what went wrong, and the smallest tree that shows it. */
+export const DIAGNOSED: Report = {
+  ...ALPHA_BETA,
+  submission: { id: 'grace', name: 'Grace Hopper', hash: 'd'.repeat(64), language: 'javascript', files: ['alphaBeta.js'] },
+  diagnoses: [{
+    mistake: 'no-cut-at-min', title: 'MIN never cuts', visibility: 'student',
+    sentence: 'Your search cuts at MAX nodes only. A MIN node whose value has fallen to α goes on all the same.',
+    evidence: 'This explains everything that your code did in 51 runs, and in 3 random trees chosen to put it to the test.',
+    hint: 'The two players are mirror images. What MAX does with β, MIN should do with the other bound.',
+  }],
+  counterexample: {
+    kind: 'leaves', visibility: 'student', file: '{"title": "example", "root": "max", "tree": [0, [-1, 0]]}',
+    rationale: 'Your search did not cut at node 1, though a correct alpha–beta in the same order does.',
+    help: 'At a MIN node, stop as soon as its value so far is ≤ α.', expected: ['0', '1.0'], actual: ['0', '1.0', '1.1'], isSmallest: true, probes: 12,
+    evidence: {
+      kind: 'tree', tree: { title: 'example', root: 'max', tree: [0, [-1, 0]] }, evaluated: ['0', '1.0', '1.1'], expectedEvaluated: ['0', '1.0'], convention: 'non-strict',
+      difference: { node: '1.1', path: ['root', '1', '1.1'], window: { alpha: 0, beta: 'inf' }, sentence: 'Your search goes into node 1.1, though it can leave node 1 before.' },
+    },
+  },
+};
+
+export const SAMPLES: readonly Report[] = [ALPHA_BETA, HILL_CLIMBING, EXPECTIMAX, NOT_ATTEMPTED, DIAGNOSED];

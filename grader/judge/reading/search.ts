@@ -24,7 +24,11 @@ export interface Search {
 
 /** Reads the events of an observation as a search to `depthLimit` plies; `depthFirst` if it must be one. */
 export function readSearch(unrolled: Unrolled, observation: Observation, depthLimit: number, depthFirst: boolean): Search {
-  const questions = readQuestions(unrolled, observation, depthFirst);
+  return searchOf(unrolled, readQuestions(unrolled, observation, depthFirst), depthLimit);
+}
+
+/** The search behind questions that have been read already. */
+export function searchOf(unrolled: Unrolled, questions: readonly Question[], depthLimit: number): Search {
   const { ordering, unseen } = readOrdering(unrolled, questions, depthLimit);
   const steps = questions
     .filter((_question, at) => !ordering.has(at))

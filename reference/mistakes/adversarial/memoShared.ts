@@ -1,11 +1,12 @@
-import type { Form } from '../mistake.ts';
-import { ALL, type Mistake } from '../mistake.ts';
+import type { Answer } from '../skeleton.ts';
+import { ALL, type Form, type Mistake } from '../mistake.ts';
 
 /** A table of values by state that is never emptied. */
-const remembering = (words: string, remembersInner: boolean): Form => ({
+const remembering = (words: string, remembers: { readonly inner: boolean; readonly answer: boolean }): Form => ({
   words,
   change(correct) {
     const known = new Map<number, number>();
+    let first: Answer | null = null;
     return {
       stops: (at) => known.has(at.state) || correct.stops(at),
       leaf(at) {
@@ -15,14 +16,16 @@ const remembering = (words: string, remembersInner: boolean): Form => ({
       },
       give(mover, best, bounds, at) {
         const value = correct.give(mover, best, bounds, at);
-        if (remembersInner) known.set(at.state, value);
+        if (remembers.inner) known.set(at.state, value);
         return value;
       },
       expect(outcomes, at) {
         const value = correct.expect(outcomes, at);
-        if (remembersInner) known.set(at.state, value);
+        if (remembers.inner) known.set(at.state, value);
         return value;
       },
+      // The root is the first state of every game, so that the first answer is there to be given again.
+      answer: (found) => (remembers.answer ? (first ??= correct.answer(found)) : correct.answer(found)),
     };
   },
 });
@@ -34,5 +37,9 @@ export const memoShared: Mistake = {
   hint: 'Where does the table live, and when is it empty?',
   algorithms: ALL,
   keepsState: true,
-  forms: [remembering('of every node', true), remembering('of leaves', false)],
+  forms: [
+    remembering('values and actions', { inner: true, answer: true }),
+    remembering('values', { inner: true, answer: false }),
+    remembering('values of leaves', { inner: false, answer: false }),
+  ],
 };

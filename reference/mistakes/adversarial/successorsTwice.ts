@@ -1,4 +1,14 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+
+const twice = (words: string, isThere: (ply: number) => boolean): Form => ({
+  words,
+  change: ({ child }) => ({
+    child(at, action) {
+      if (isThere(at.ply)) child(at, action);
+      return child(at, action);
+    },
+  }),
+});
 
 export const successorsTwice: Mistake = {
   id: 'successors-twice',
@@ -7,20 +17,8 @@ export const successorsTwice: Mistake = {
   hint: 'How often is result called for one action? Once is enough if you keep what it gives.',
   algorithms: ALL,
   forms: [
-    ...only(({ child }) => ({
-      child(at, action) {
-        child(at, action);
-        return child(at, action);
-      },
-    })),
-    {
-      words: 'at the root',
-      change: ({ child }) => ({
-        child(at, action) {
-          if (at.ply === 0) child(at, action);
-          return child(at, action);
-        },
-      }),
-    },
+    twice('at every node', () => true),
+    twice('at the root', (ply) => ply === 0),
+    twice('below the root', (ply) => ply > 0),
   ],
 };

@@ -3,7 +3,7 @@ import { gradesCsv } from '../../../grader/batch/grades.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 
 const row = (id: string, changes: Partial<ClassRow> = {}): ClassRow => ({
-  id, name: id, folder: id, status: 'graded', note: '', score: { value: 7.5, earned: '15/2', max: '10' }, hash: 'ab', version: '1.2.3', checks: [], ...changes,
+  id, name: id, folder: id, status: 'graded', note: '', score: { value: 7.5, earned: '15/2', max: '10' }, hash: 'ab', version: '1.2.3', checks: [], diagnoses: [], ...changes,
 });
 const lineOf = (each: ClassRow): string => gradesCsv([each]).split('\n').slice(1, -1).join('\n');
 

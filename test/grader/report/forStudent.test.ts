@@ -6,7 +6,7 @@ import { reportJson } from '../../../grader/report/json.ts';
 import { createRenderer } from '../../../grader/report/renderer.ts';
 import { reportText } from '../../../grader/report/text.ts';
 import { VISIBILITIES, type Visibility } from '../../../grader/types/exercise.ts';
-import type { Report } from '../../../grader/types/report.ts';
+import type { Counterexample, Report } from '../../../grader/types/report.ts';
 import type { Evidence, Verdict } from '../../../grader/types/verdict.ts';
 import { VERDICT_STATES } from '../../../grader/types/verdict.ts';
 import { ALPHA_BETA, NOT_ATTEMPTED } from '../../support/sampleReports.ts';
@@ -56,9 +56,17 @@ const report: fc.Arbitrary<Report> = checks.map((drawn) => {
     },
     verdicts,
     diagnoses: drawn.map(({ visibility }) => ({ mistake: word(visibility, 'mistake'), title: word(visibility, 'diagnosis'), evidence: word(visibility, 'proof'), hint: word(visibility, 'hint'), visibility })),
+    ...(drawn[0] === undefined ? {} : { counterexample: counterexampleOf(drawn[0].visibility) }),
     output: drawn.map(({ visibility }, check) => ({ check: word(visibility, `check${check}`), visibility, text: word(visibility, 'printed'), bytes: 20 })),
   };
 });
+
+function counterexampleOf(visibility: Visibility): Counterexample {
+  return {
+    kind: 'value', visibility, file: word(visibility, 'file'), rationale: word(visibility, 'found'), help: word(visibility, 'advice'),
+    expected: word(visibility, 'due'), actual: word(visibility, 'came'), evidence: evidenceOf(visibility, 0), isSmallest: true, probes: 3,
+  };
+}
 
 describe('forStudent', () => {
   it('lets nothing of a hidden check through, in any form', () => {

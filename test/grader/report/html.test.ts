@@ -6,7 +6,7 @@ import { forStudent } from '../../../grader/report/forStudent.ts';
 import { histogram } from '../../../grader/report/histogram.ts';
 import { createProse } from '../../../grader/report/prose.ts';
 import { createRenderer } from '../../../grader/report/renderer.ts';
-import { ALPHA_BETA, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
+import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
 
 const renderer = createRenderer();
 const rows = (names: readonly string[]): ClassRow[] =>
@@ -61,6 +61,23 @@ describe('a report page', () => {
     const html = renderer.reportHtml(HILL_CLIMBING);
     for (const caption of ['Start: −17', 'Step 1, just before: −14', 'Step 2, where the law is broken: −15', 'End, step 3: −12']) expect(html).toContain(`<figcaption>${caption}</figcaption>`);
     expect(html).toContain('<tr class="marked"><td>2</td><td>−15</td><td>the queen of column 1 moves from row 5 to row 1 <strong>the law is broken here</strong></td></tr>');
+  });
+
+  it('says what went wrong, and draws the smallest example with the file to paste', () => {
+    const html = renderer.reportHtml(DIAGNOSED);
+    expect(html).toContain('<h3>MIN never cuts</h3>');
+    expect(html).toMatch(/<section class="counterexample"[\s\S]*<svg[\s\S]*\{&quot;title&quot;: &quot;example&quot;, &quot;root&quot;: &quot;max&quot;, &quot;tree&quot;: \[0, \[-1, 0\]\]\}[\s\S]*<\/section>/);
+    expect(html).toContain('cutoff run YOUR-FILE --tree example.json');
+    expect(html).toContain('Your search goes into node 1.1, though it can leave node 1 before.');
+  });
+
+  it('counts what went wrong over the class, the commonest first and the unknown last', () => {
+    const unknown = { ...DIAGNOSED.diagnoses[0]!, mistake: 'unknown', title: 'None of the known mistakes' };
+    const other = { ...DIAGNOSED.diagnoses[0]!, mistake: 'min-averages', title: 'MIN is averaged' };
+    const found = [[unknown], [unknown], [unknown], [other], DIAGNOSED.diagnoses, DIAGNOSED.diagnoses].map((diagnoses, at) => classRow({ ...DIAGNOSED, diagnoses }, `student-${at}`));
+    const html = renderer.classHtml(found, DIAGNOSED.exercise);
+    const listed = [...html.matchAll(/<span class="name">(MIN never cuts|MIN is averaged|None of the known mistakes)<\/span> <span class="rate">(\d+)<\/span>/g)].map(([, title, number]) => `${title}: ${number}`);
+    expect(listed).toEqual(['MIN never cuts: 2', 'MIN is averaged: 1', 'None of the known mistakes: 3']);
   });
 
   it('never shows a number where the score is withheld', () => {

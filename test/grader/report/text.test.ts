@@ -8,7 +8,7 @@ import { formatPoints } from '../../../grader/report/words.ts';
 import { wrap } from '../../../grader/report/wrap.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import { ALPHA_BETA, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
+import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
 
 const plain = { width: 80, color: false, verbose: false };
 const linesOf = (report: Report, options = plain): string[] => reportText(report, options).split('\n');
@@ -35,6 +35,24 @@ describe('a report in a terminal', () => {
   it('shows trees of cases that passed only when asked', () => {
     expect(reportText(ALPHA_BETA, plain)).not.toContain('✓ left-side');
     expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).toMatch(/✓ left-side: passed[\s\S]*▲ A 3/);
+  });
+
+  it('tells what went wrong in five lines, then the smallest example, then each check in a line', () => {
+    const lines = linesOf(forStudent(DIAGNOSED));
+    const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+    expect(at('What probably went wrong: MIN never cuts')).toBe(5);
+    expect(at('The smallest example')).toBeLessThanOrEqual(5 + 5 + 1);
+    expect(lines.join('\n')).toContain('  {"title": "example", "root": "max", "tree": [0, [-1, 0]]}\n');
+    expect(lines.join('\n')).toContain('cutoff run YOUR-FILE --tree');
+    expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('The smallest example'));
+    expect(lines.join('\n')).not.toContain('textbook');
+    expect(at('Add --verbose')).toBeGreaterThan(0);
+    expect(reportText(DIAGNOSED, { ...plain, verbose: true })).toMatch(/explains everything that your code did in\s+51\s+runs[\s\S]*✗ textbook/);
+  });
+
+  it('names all that explain it equally, and says when nothing known does', () => {
+    const [one] = DIAGNOSED.diagnoses;
+    expect(reportText({ ...DIAGNOSED, diagnoses: [one!, { ...one!, title: 'MIN is averaged' }] }, plain)).toContain('What probably went wrong: one of these\n  MIN never cuts\n  MIN is averaged\n');
   });
 
   it('says whose fault a withheld score is, and never a number for it', () => {

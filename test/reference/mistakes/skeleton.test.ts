@@ -32,8 +32,8 @@ function expectSame(parts: Parts, game: Game<number, string>, depth: number, ref
   const decision = reference(watched.game);
   const seen = play(searchOf(parts), game, depth, 100_000);
   expect(seen.answer).toEqual(decision);
-  expect(seen.steps.filter(({ kind }) => kind === 'evaluate').map(({ node }) => node)).toEqual(watched.evaluated);
-  expect(seen.steps.filter(({ kind }) => kind === 'generate').map(({ node }) => node)).toEqual(watched.generated);
+  expect(seen.steps.filter(({ op }) => op !== 'result').map(({ node }) => node)).toEqual(watched.evaluated);
+  expect(seen.steps.filter(({ op }) => op === 'result').map(({ node }) => node)).toEqual(watched.generated);
 }
 
 const TURNS: readonly (readonly Player[])[] = [['max', 'min'], ['min', 'max'], ['max', 'min', 'min'], ['min', 'max', 'max']];

@@ -1,0 +1,60 @@
+import { ADVERSARIAL_MISTAKES } from '../../../reference/mistakes/bank.ts';
+import { type SearchConvention, negated, partsOf } from '../../../reference/mistakes/conventions.ts';
+import type { Form, Mistake } from '../../../reference/mistakes/mistake.ts';
+import { type Parts, type Search, searchOf } from '../../../reference/mistakes/skeleton.ts';
+import type { Conventions } from '../../types/exercise.ts';
+import type { GameAlgorithm } from './run.ts';
+
+/** A mistake in one of its forms. */
+export interface Part {
+  readonly mistake: Mistake;
+  readonly form: Form;
+}
+
+/** A search that a submission may be: correct but for its parts, under one accepted convention. */
+export interface Candidate {
+  /** None: a correct search. */
+  readonly parts: readonly Part[];
+  readonly convention: SearchConvention;
+  readonly keepsState: boolean;
+  /** Whether it may have chosen any action that seemed best. */
+  readonly anyTie: boolean;
+  /** A search whose memory is fresh. */
+  make(): Search;
+}
+
+/** What correct searches may do either way in an exercise: the plainest first. */
+export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ties }: Conventions): SearchConvention[] {
+  const tie = ties === 'last' ? 'last' : 'first';
+  if (algorithm !== 'alpha-beta') return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
+  const cuts = [...cut].reverse();
+  return (['value', 'bounds'] as const).flatMap((test) => returns.flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
+}
+
+/** The forms of every mistake that can be made in an exercise. What it permits is none. */
+export function possibleParts(algorithm: GameAlgorithm, { cut, childOrder, ties }: Conventions): Part[] {
+  return ADVERSARIAL_MISTAKES
+    .filter((mistake) => mistake.algorithms.includes(algorithm) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
+    .flatMap((mistake) => mistake.forms.map((form) => ({ mistake, form })));
+}
+
+/** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */
+export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, convention: SearchConvention, parts: readonly Part[]): Candidate {
+  const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
+  const chooses = parts.some(({ mistake }) => mistake.choosesAnyTie === true);
+  return {
+    parts,
+    convention,
+    keepsState: parts.some(({ mistake }) => mistake.keepsState === true),
+    anyTie: chooses || (ties === 'any' && (algorithm !== 'alpha-beta' || convention.cut === 'strict')),
+    make() {
+      const plain = replaced(partsOf(algorithm, convention), parts.filter(({ mistake }) => mistake.isNegamax !== true));
+      return searchOf(isTurned ? replaced(negated(plain), parts.filter(({ mistake }) => mistake.isNegamax === true)) : plain);
+    },
+  };
+}
+
+const replaced = (correct: Parts, parts: readonly Part[]): Parts => parts.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
+
+/** Ids of a candidate's mistakes, as one: two forms of the same mistakes are the same answer. */
+export const nameOf = ({ parts }: Candidate): string => parts.map(({ mistake }) => mistake.id).sort().join('+');

@@ -1,0 +1,73 @@
+import { buildTree } from '../../../reference/games/tree.ts';
+import type { Exercise } from '../../types/exercise.ts';
+import { type CheckKind, VISIBILITIES } from '../../types/exercise.ts';
+import type { Probe } from '../../types/engine.ts';
+import type { Counterexample } from '../../types/report.ts';
+import { formatTree } from '../../content/formatTree.ts';
+import type { Finding } from '../finding.ts';
+import { judgeInput } from '../judgeInput.ts';
+import type { Candidate } from './candidates.ts';
+import type { CheckRun } from './evidence.ts';
+import { gameInputs } from './evidence.ts';
+import { firstStep } from './firstStep.ts';
+import type { Bench } from './fit.ts';
+import { inputOf, specOf } from './draft.ts';
+import { predictedDraft } from './predict.ts';
+import { scopeOf } from './scope.ts';
+import { shrinkFailure } from './shrink.ts';
+import type { TreeEvidence } from '../../types/verdict.ts';
+
+export interface CounterexampleRequest {
+  readonly exercise: Exercise;
+  readonly ran: readonly CheckRun[];
+  readonly bench: Bench;
+  /** What the submission is held to be, if that is known: it tells where to look. */
+  readonly candidate: Candidate | null;
+  readonly probe: Probe;
+  readonly metered: boolean;
+}
+
+/** Whichever is most telling comes first: a wrong value before a leaf too many. */
+const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
+
+/**
+ * The smallest tree on which a submission fails in the first kind of check that it fails, as far as the budget goes.
+ * Null where none was found: not all that an exercise asks can be met by small random trees.
+ *
+ * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
+ */
+export async function findCounterexample(request: CounterexampleRequest): Promise<Counterexample | null> {
+  const { exercise, ran, bench, candidate, probe, metered } = request;
+  const visibility = VISIBILITIES.find((level) => ran.some(({ check, verdicts }) => check.visibility === level && verdicts.some(({ state }) => state === 'failed')));
+  if (visibility === undefined) return null;
+  const failing = ran.filter(({ check, verdicts }) => check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'));
+  const kinds = KINDS.filter((kind) => failing.some(({ check }) => check.kind === kind));
+  const scope = scopeOf(bench.algorithm, gameInputs(ran, (level) => VISIBILITIES.indexOf(level) <= VISIBILITIES.indexOf(visibility)));
+  for (const kind of kinds) {
+    const judge = (input: Parameters<typeof judgeInput>[2], observation: Parameters<typeof judgeInput>[3]): Finding => judgeInput(exercise, kind, input, observation, metered);
+    const start = candidate === null ? null : predictedDraft(bench, candidate, scope, (input, observation) => judge(input, observation).state === 'failed');
+    const found = await shrinkFailure({ scope, start, probe, judge });
+    if (found === null) continue;
+    const input = inputOf(found.draft);
+    const step = candidate === null ? null : firstStep(bench, candidate, input);
+    const { rationale, help, expected, actual, evidence } = found.finding;
+    const tree = evidence as TreeEvidence | undefined;
+    return {
+      kind,
+      visibility,
+      file: onOneLine(formatTree(buildTree(specOf(found.draft)))),
+      ...(Number.isFinite(input.depthLimit) ? { depthLimit: input.depthLimit } : {}),
+      rationale,
+      ...(help === undefined ? {} : { help }),
+      ...(expected === undefined ? {} : { expected }),
+      ...(actual === undefined ? {} : { actual }),
+      ...(tree === undefined ? {} : { evidence: step === null ? tree : { ...tree, difference: step } }),
+      isSmallest: found.isSmallest,
+      probes: found.probes,
+    };
+  }
+  return null;
+}
+
+/** JSON with a space after each comma, so that a long line can be broken there. */
+const onOneLine = (file: object): string => JSON.stringify(file, null, 1).replace(/\n\s*/g, ' ').replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1');

@@ -1,0 +1,122 @@
+import { type Exercise, GAME_ALGORITHMS, type Visibility, VISIBILITIES } from '../../types/exercise.ts';
+import type { Engine, Probe } from '../../types/engine.ts';
+import type { Counterexample, Diagnosis } from '../../types/report.ts';
+import type { Verdict } from '../../types/verdict.ts';
+import { count } from '../words.ts';
+import { type Candidate, nameOf } from './candidates.ts';
+import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
+import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
+import { narrow } from './narrow.ts';
+import type { Run } from './run.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+/** What is known about why a submission fails, beyond its verdicts. */
+export interface Diagnosed {
+  readonly diagnoses: readonly Diagnosis[];
+  readonly counterexample?: Counterexample;
+}
+
+/** Past so many that explain the same, naming them helps nobody. */
+const MOST_NAMED = 3;
+
+/**
+ * Says why a submission fails: the known mistake, or two together, that explains everything it was seen to do, and the
+ * smallest tree that shows it. Nothing for a submission that passes, or whose code never began to search.
+ *
+ * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays hidden.
+ * A pure function of what it is given and what `probe` answers.
+ */
+export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>): Promise<Diagnosed> {
+  const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
+  const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
+  if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
+  const runs = readRuns(algorithm, ran);
+  if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
+  const bench = openBench(exercise, algorithm, runs);
+  const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe);
+  const { findCounterexample } = await import('./counterexample.ts');
+  const counterexample = await findCounterexample({ exercise, ran, bench, candidate: explained.candidates[0] ?? null, probe, metered: engine.metered });
+  return {
+    diagnoses: told(explained, runs, failed),
+    ...(counterexample === null ? {} : { counterexample }),
+  };
+}
+
+/** Whether a failure may be due to how the search goes: not where the code cannot be loaded, or prints without end. */
+const isExplainable = ({ state, reason }: Verdict): boolean => state === 'failed' && (reason === 'student-error' || reason === 'work-limit');
+
+interface Explained {
+  /** None where nothing known explains it. */
+  readonly candidates: readonly Candidate[];
+  readonly probes: readonly Run[];
+  /** The first audience whose own runs, with the trees asked about, lead to them. */
+  readonly visibility: Visibility;
+}
+
+/**
+ * Looks for what explains everything, first by what students see and then by ever more, so that it is known who can come
+ * to it. What explains all of the runs explains those that students see: where nothing does, there is nothing to find.
+ */
+async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: Probe): Promise<Explained> {
+  const probes: Run[] = [];
+  for (const visibility of VISIBILITIES) {
+    const shown = runs.filter((run) => mayShow(run.visibility, visibility));
+    if (!shown.some(({ isSuspect }) => isSuspect)) continue;
+    const candidates = await explainShown(bench, shown, probes, scope, probe);
+    const left = shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(bench, one, runs));
+    if (left.length === candidates.length) return { candidates: mostDefinite(left), probes, visibility };
+  }
+  return { candidates: [], probes, visibility: 'staff' };
+}
+
+/** Single mistakes that explain the runs, else pairs; each held to further trees, which join `probes`, before it is believed. */
+async function explainShown(bench: Bench, shown: readonly Run[], probes: Run[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
+  for (const fitting of [fittingSingles, fittingPairs]) {
+    const narrowed = await narrow(bench, fitting(bench, [...shown, ...probes]), scope, probe, probes.length);
+    probes.push(...narrowed.probes);
+    if (narrowed.candidates.length > 0) return narrowed.candidates;
+  }
+  return [];
+}
+
+/** What fits any choice among ties says less than what fits the one made. */
+function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
+  const definite = candidates.filter(({ parts }) => parts.every(({ mistake }) => mistake.choosesAnyTie !== true));
+  return definite.length > 0 ? definite : candidates;
+}
+
+/** The diagnoses in words; the last resort is to say that no known mistake explains it. */
+function told({ candidates, probes, visibility }: Explained, runs: readonly Run[], failed: readonly Verdict[]): Diagnosis[] {
+  const named = [...new Map(candidates.map((one) => [nameOf(one), one])).values()];
+  if (named.length === 0 || named.length > MOST_NAMED) return [unknown(runs, probes, failed)];
+  const seen = runs.filter((run) => mayShow(run.visibility, visibility));
+  return named.map((one) => inWords(one, seen.length, probes.length, visibility));
+}
+
+function inWords({ parts }: Candidate, runs: number, probes: number, visibility: Visibility): Diagnosis {
+  const words = parts.map(({ form }) => form.words).filter((word) => word !== '');
+  const tested = probes === 0 ? '' : `, and in ${count(probes, 'random tree')} chosen to put it to the test`;
+  return {
+    mistake: parts.map(({ mistake }) => mistake.id).join('+'),
+    title: parts.map(({ mistake }) => mistake.title).join('. And: '),
+    sentence: parts.map(({ mistake }) => mistake.sentence).join(' '),
+    evidence: `This explains everything that your code did in ${count(runs, 'run')}${tested}${words.length === 0 ? '' : ` (here: ${words.join('; ')})`}.`,
+    hint: parts.map(({ mistake }) => mistake.hint).join(' '),
+    visibility,
+  };
+}
+
+function unknown(runs: readonly Run[], probes: readonly Run[], failed: readonly Verdict[]): Diagnosis {
+  const visibility = VISIBILITIES.find((level) => failed.some((verdict) => verdict.visibility === level))!;
+  const seen = runs.filter((run) => mayShow(run.visibility, visibility)).length + probes.length;
+  return {
+    mistake: 'unknown',
+    title: 'None of the known mistakes',
+    sentence: 'No mistake that is known here, and no two of them together, explains everything that your search did.',
+    evidence: `${count(seen, 'run')} of your code were compared.`,
+    hint: 'Look at the smallest example, and follow your search through it by hand.',
+    visibility,
+  };
+}
+
+const mayShow = (visibility: Visibility, audience: Visibility): boolean => VISIBILITIES.indexOf(visibility) <= VISIBILITIES.indexOf(audience);

@@ -1,0 +1,60 @@
+import type { Player } from '../../../reference/game.ts';
+import { type NodeSpec, type TreeNode, type TreeSpec, buildTree } from '../../../reference/games/tree.ts';
+import type { GameInput } from '../../types/input.ts';
+
+/** A game tree in the few terms in which one tree is simpler than another. */
+export interface Draft {
+  /** Who moves at each ply, repeated. */
+  readonly levels: readonly Player[];
+  readonly depthLimit: number;
+  /** Whether actions have names of their own, `a`, `b`, …, in place of their positions. */
+  readonly isNamed: boolean;
+  readonly root: DraftNode;
+}
+
+export interface DraftNode {
+  /** At a leaf its value, at an inner node its evaluation, where it has one. */
+  readonly value: number | null;
+  readonly children: readonly DraftNode[];
+  /** Given probabilities of the children, null where they are equal. */
+  readonly parts: readonly number[] | null;
+}
+
+/** Without a space, so that the file can be broken at any of its own. */
+const TITLE = 'example';
+
+export const leafOf = (value: number): DraftNode => ({ value, children: [], parts: null });
+export const isLeafDraft = ({ children }: DraftNode): boolean => children.length === 0;
+
+export function specOf(draft: Draft): TreeSpec {
+  return { title: TITLE, levels: draft.levels, tree: nodeSpec(draft.root, draft, 0, {}) };
+}
+
+type Edge = { readonly action?: string; readonly probability?: number };
+
+function nodeSpec({ value, children, parts }: DraftNode, draft: Draft, ply: number, edge: Edge): NodeSpec {
+  const plain = Object.keys(edge).length === 0;
+  if (children.length === 0) return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
+  const isChance = draft.levels[ply % draft.levels.length] === 'chance';
+  const below = children.map((child, at) => nodeSpec(child, draft, ply + 1, {
+    ...(draft.isNamed ? { action: String.fromCharCode(97 + at) } : {}),
+    ...(isChance && parts !== null ? { probability: parts[at]! } : {}),
+  }));
+  return plain && value === null ? below : { ...edge, ...(value === null ? {} : { evaluation: numberSpec(value) }), children: below };
+}
+
+const numberSpec = (value: number): number | 'inf' | '-inf' => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0);
+
+export const inputOf = (draft: Draft): GameInput => ({ kind: 'game', game: { name: 'tree', tree: buildTree(specOf(draft)) }, depthLimit: draft.depthLimit });
+
+/** A built tree as a draft. Players must follow `levels`. */
+export function draftOf(nodes: readonly TreeNode[], levels: readonly Player[], depthLimit: number, isNamed = false): Draft {
+  const made: DraftNode[] = [];
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const { children, value, evaluation, player } = nodes[index]!;
+    const probabilities = children.map((child) => nodes[child]!.probability);
+    const isEqual = probabilities.every((probability) => probability === 1 / probabilities.length);
+    made[index] = { value: children.length === 0 ? value : evaluation, children: children.map((child) => made[child]!), parts: player === 'chance' && !isEqual ? probabilities : null };
+  }
+  return { levels, depthLimit, isNamed, root: made[0]! };
+}

@@ -1,0 +1,54 @@
+import type { Read } from '../reading/answer.ts';
+import type { Signature } from './signature.ts';
+
+/** How strictly a submission's search is held to one of the bank. */
+export interface Comparison {
+  /** Numbers closer than this are equal. */
+  readonly tolerance: number;
+  /** Whether the order in which leaves are evaluated is the search's own business. */
+  readonly anyOrder: boolean;
+  /** Whether any of several actions that seemed best may have been chosen. */
+  readonly anyTie: boolean;
+  /** Whether the submission ever returns an action; one that never does is judged by its values. */
+  readonly hasActions: boolean;
+}
+
+/** A run that was stopped asked at least this much; a search of the bank that ends sooner did something else. */
+const LONG_RUN = 2_000;
+
+/** Whether a search of the bank does what a submission was seen to do. */
+export function explains(known: Signature, seen: Signature, comparison: Comparison): boolean {
+  if (seen.outcome === 'stopped') return known.outcome === 'stopped' || known.questions >= LONG_RUN;
+  if (known.outcome !== seen.outcome) return false;
+  if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
+  if (!sameNodes(known.repeated, seen.repeated)) return false;
+  if (seen.outcome === 'threw') return true;
+  return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison.anyTie));
+}
+
+function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): boolean {
+  if (!known.ok || !seen.ok) return known.ok === seen.ok;
+  return known.value === seen.value || Math.abs(known.value - seen.value) <= tolerance;
+}
+
+function sameAction(known: Signature, seen: Signature, anyTie: boolean): boolean {
+  if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && known.action.found === seen.action.found;
+  if (known.action.value === seen.action.value) return true;
+  // A search that found nothing better than what it started with may name no action or the first.
+  if (seen.action.value === null) return known.isUnset;
+  return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));
+}
+
+function sameLeaves(known: Signature, seen: Signature, anyOrder: boolean): boolean {
+  const isSeen = (node: number): boolean => !seen.unseen.has(node) && !known.unseen.has(node);
+  const all = seen.unseen.size === 0 && known.unseen.size === 0;
+  const a = all ? known.evaluated : known.evaluated.filter(isSeen);
+  const b = all ? seen.evaluated : seen.evaluated.filter(isSeen);
+  if (a.length !== b.length) return false;
+  if (!anyOrder || isEqual(a, b)) return isEqual(a, b);
+  return isEqual([...a].sort((x, y) => x - y), [...b].sort((x, y) => x - y));
+}
+
+const isEqual = (a: readonly number[], b: readonly number[]): boolean => a.every((node, at) => node === b[at]);
+
+const sameNodes = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => a.size === b.size && [...a].every((node) => b.has(node));

@@ -1,0 +1,99 @@
+import { Random } from '../../../reference/random.ts';
+import type { Probe } from '../../types/engine.ts';
+import { unroll } from '../reading/unrolled.ts';
+import { type Candidate, acceptedConventions, candidate, nameOf } from './candidates.ts';
+import { inputOf } from './draft.ts';
+import { explains } from './explains.ts';
+import { type Bench, explainsAll } from './fit.ts';
+import { type Run, evidenceRun, playRun } from './run.ts';
+import { type Scope, randomDraft } from './scope.ts';
+import type { Signature } from './signature.ts';
+
+/** How many trees a submission is asked to search before a diagnosis is believed, and how often that must go well. */
+const MOST_PROBES = 12;
+const CONFIRMATIONS = 3;
+/** Random trees that are looked at for each that is asked. */
+const TREES_A_PROBE = 30;
+/** Sizes of those trees, in nodes: the next where no tree of the one before tells anything. */
+const SIZES = [7, 12, 20, 30];
+const SEED = 6_006;
+
+/** Candidates that are left, and the runs that left them. */
+export interface Narrowed {
+  readonly candidates: readonly Candidate[];
+  /** Runs that were asked for. */
+  readonly probes: readonly Run[];
+}
+
+const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), unseen: new Set(), questions: 0 };
+
+/**
+ * Asks a submission about small random trees on which the candidates, and a correct search, would do different things,
+ * until one is left that has been confirmed or no tree tells the rest apart. The cheapest telling trees first.
+ */
+export async function narrow(bench: Bench, candidates: readonly Candidate[], scope: Scope, probe: Probe, from = 0): Promise<Narrowed> {
+  const random = Random.seeded(SEED + from);
+  const correct = acceptedConventions(bench.algorithm, bench.conventions).map((convention) => candidate(bench.algorithm, bench.conventions, convention, []));
+  const probes: Run[] = [];
+  let left = [...candidates];
+  let confirmed = 0;
+  while (left.length > 0 && probes.length < MOST_PROBES) {
+    const isDecided = new Set(left.map(nameOf)).size === 1;
+    if (isDecided && confirmed >= CONFIRMATIONS) break;
+    const telling: Telling | null = firstTelling(bench, left, correct, scope, random);
+    // What no tree tells apart is confirmed together.
+    if (telling === null || (telling.kinds < 2 && confirmed >= CONFIRMATIONS)) break;
+    const observation = await probe(telling.input);
+    const run = evidenceRun(bench.algorithm, telling.input, observation, { visibility: 'student', instance: -1 - probes.length - from, isSuspect: true });
+    if (run === null) break;
+    probes.push(run);
+    left = left.filter((one) => explainsAll(bench, one, [run]));
+    confirmed += 1;
+  }
+  return { candidates: left, probes };
+}
+
+interface Telling {
+  readonly input: Run['input'];
+  /** How many different things the candidates do on it. */
+  readonly kinds: number;
+  readonly worth: number;
+  readonly nodes: number;
+}
+
+function firstTelling(bench: Bench, candidates: readonly Candidate[], correct: readonly Candidate[], scope: Scope, random: Random): Telling | null {
+  for (const size of SIZES) {
+    const telling = tellingRun(bench, candidates, correct, scope, random, size);
+    if (telling !== null) return telling;
+  }
+  return null;
+}
+
+/** The tree that tells most candidates apart; null where none of those drawn tells any from another or from a correct search. */
+function tellingRun(bench: Bench, candidates: readonly Candidate[], correct: readonly Candidate[], scope: Scope, random: Random, size: number): Telling | null {
+  let best: Telling | null = null;
+  // Without the submission's own answer nobody knows its own order: then the given one.
+  const order = bench.order === 'own' ? 'given' : bench.order;
+  for (let drawn = 0; drawn < TREES_A_PROBE; drawn += 1) {
+    const input = inputOf(randomDraft(random, scope, size));
+    const blank = { input, unrolled: unroll(input.game), seen: EMPTY };
+    const signatures = (all: readonly Candidate[]): Signature[] => all.map((one) => playRun(blank, one.make(), order, bench.mostQuestions));
+    const mistaken = signatures(candidates);
+    const kinds = distinct(mistaken);
+    const right = signatures(correct);
+    const isTold = mistaken.every((one) => !right.some((other) => isSame(one, other)));
+    if (kinds < 2 && !isTold) continue;
+    const worth = 2 * kinds + (isTold ? 1 : 0);
+    const nodes = input.game.name === 'tree' ? input.game.tree.nodes.length : 0;
+    if (best === null || worth > best.worth || (worth === best.worth && nodes < best.nodes)) best = { input, kinds, worth, nodes };
+  }
+  return best;
+}
+
+function distinct(signatures: readonly Signature[]): number {
+  const kinds: Signature[] = [];
+  for (const one of signatures) if (!kinds.some((other) => isSame(one, other))) kinds.push(one);
+  return kinds.length;
+}
+
+const isSame = (a: Signature, b: Signature): boolean => explains(a, b, { tolerance: 0, anyOrder: false, anyTie: false, hasActions: true });

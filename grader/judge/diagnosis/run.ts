@@ -1,0 +1,78 @@
+import type { Search } from '../../../reference/mistakes/skeleton.ts';
+import { play } from '../../../reference/mistakes/play.ts';
+import { reorder } from '../../../reference/trace.ts';
+import type { SkeletonAlgorithm } from '../../../reference/mistakes/conventions.ts';
+import type { Visibility } from '../../types/exercise.ts';
+import type { GameInput } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
+import { type Order, childOrder } from '../reading/childOrder.ts';
+import type { Game } from '../../../reference/game.ts';
+import { type Unrolled, unroll } from '../reading/unrolled.ts';
+import { type Signature, signatureOf, signatureOfPlayed } from './signature.ts';
+
+export type GameAlgorithm = SkeletonAlgorithm;
+
+/** One run of a submission, as evidence. */
+export interface Run {
+  readonly input: GameInput;
+  readonly unrolled: Unrolled;
+  readonly seen: Signature;
+  readonly visibility: Visibility;
+  /** Which instance it ran in, and the how-manieth it was there: what is kept between calls shows only in order. */
+  readonly instance: number;
+  /** Whether the case that it belongs to failed. */
+  readonly isSuspect: boolean;
+  /** Nodes of its tree; Infinity for other games. */
+  readonly size: number;
+}
+
+/** Past these a run is left out: it would cost more than it tells. */
+const MOST_STEPS = 4_000;
+
+/** A run as evidence; null where it says nothing, or says it at too great a length. */
+export function evidenceRun(algorithm: GameAlgorithm, input: GameInput, observation: Observation, about: Pick<Run, 'visibility' | 'instance' | 'isSuspect'>): Run | null {
+  if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
+  const unrolled = unroll(input.game);
+  const seen = signatureOf(unrolled, input, observation, algorithm === 'alpha-beta');
+  if (seen === null || seen.evaluated.length > MOST_STEPS) return null;
+  return { input, unrolled, seen, ...about, size: input.game.name === 'tree' ? input.game.tree.nodes.length : Infinity };
+}
+
+/** In which order a submission goes through children, the same in all of its runs if there is one rule. */
+export const ORDERS = ['given', 'reversed', 'own'] as const;
+export type OrderName = (typeof ORDERS)[number];
+
+/** The plainest rule that fits what was seen of every run. */
+export function orderOf(runs: readonly Run[]): OrderName {
+  return ORDERS.find((name) => name === 'own' || runs.every((run) => isInOrder(run, name)))!;
+}
+
+function isInOrder({ unrolled, seen }: Run, name: 'given' | 'reversed'): boolean {
+  const own = childOrder(unrolled, seen.evaluated);
+  const entered = new Set<number>();
+  for (const leaf of seen.evaluated) {
+    for (let at = leaf; at >= 0 && !entered.has(at); at = unrolled.parent(at)) entered.add(at);
+  }
+  return [...entered].every((node) => {
+    const positions = own(node).filter((child) => entered.has(child)).map((child) => unrolled.children(node).indexOf(child));
+    return positions.every((position, at) => at === 0 || (name === 'given' ? position > positions[at - 1]! : position < positions[at - 1]!));
+  });
+}
+
+/** The game of a run with its actions in the submission's order. */
+export function gameFor({ unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>, name: OrderName): Game<number, string> {
+  if (name === 'given') return unrolled.game;
+  if (name === 'reversed') return reorder(unrolled.game, (_, actions) => actions.reverse());
+  const own: Order = childOrder(unrolled, seen.evaluated);
+  return reorder(unrolled.game, (node, actions) => {
+    const children = unrolled.children(node);
+    const actionTo = new Map(children.map((child, at) => [child, actions[at]!]));
+    return own(node).map((child) => actionTo.get(child)!);
+  });
+}
+
+/** What a search of the bank does in the place of a run. */
+export function playRun(run: Pick<Run, 'unrolled' | 'seen' | 'input'>, search: Search, order: OrderName, mostQuestions: number): Signature {
+  const { input, unrolled } = run;
+  return signatureOfPlayed(unrolled, input, play(search, gameFor(run, order), input.depthLimit, mostQuestions));
+}

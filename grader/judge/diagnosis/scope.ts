@@ -1,0 +1,68 @@
+import type { Player } from '../../../reference/game.ts';
+import { type RandomTreeShape, randomTreeSpec, type ValueStyle } from '../../../reference/games/randomTree.ts';
+import { buildTree } from '../../../reference/games/tree.ts';
+import type { Random } from '../../../reference/random.ts';
+import type { GameInput } from '../../types/input.ts';
+import { type Draft, draftOf } from './draft.ts';
+import type { GameAlgorithm } from './run.ts';
+
+/** What the trees of an exercise look like: random trees stay within it, so that nobody is asked what the exercise does not ask. */
+export interface Scope {
+  readonly levels: readonly (readonly Player[])[];
+  readonly values: readonly ValueStyle[];
+  readonly hasDepthLimit: boolean;
+  readonly hasGivenProbabilities: boolean;
+  readonly hasNames: boolean;
+  /** Whether the game may be over at the root. */
+  readonly endsAtRoot: boolean;
+}
+
+const ADVERSARIAL_LEVELS: readonly (readonly Player[])[] = [['max', 'min'], ['min', 'max'], ['max', 'min', 'min'], ['min', 'max', 'max']];
+const CHANCE_LEVELS: readonly (readonly Player[])[] = [
+  ['max', 'chance'], ['max', 'chance', 'min'], ['max', 'chance', 'min', 'chance'], ['min', 'chance'], ['min', 'chance', 'max', 'chance'], ['chance', 'max'], ['max', 'min', 'chance'], ['max', 'min'],
+];
+
+/** The scope of inputs. */
+export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]): Scope {
+  const trees = inputs.flatMap(({ game }) => (game.name === 'tree' ? [game.tree] : []));
+  const nodes = trees.flatMap((tree) => tree.nodes);
+  const numbers = nodes.flatMap(({ value, evaluation }) => [value, evaluation]).filter((value) => value !== null);
+  const roots = new Set(trees.filter((tree) => tree.nodes.length > 1).map((tree) => tree.nodes[0]!.player));
+  const edges = new Set(trees.flatMap((tree) => tree.nodes.flatMap((node) => (node.parent >= 0 && node.children.length > 0 ? [`${tree.nodes[node.parent]!.player} ${node.player}`] : []))));
+  const fitting = (algorithm === 'expectimax' ? CHANCE_LEVELS : ADVERSARIAL_LEVELS)
+    .filter((levels) => roots.has(levels[0]!) && levels.every((player, at) => edges.has(`${player} ${levels[(at + 1) % levels.length]!}`)));
+  return {
+    levels: fitting.length > 0 ? fitting : [algorithm === 'expectimax' ? ['max', 'chance'] : ['max', 'min']],
+    values: [
+      'small', 'ties',
+      ...(numbers.some((value) => value < 0) ? ['negative' as const] : []),
+      ...(numbers.some((value) => Math.abs(value) > 500) ? ['large' as const] : []),
+      ...(numbers.some((value) => value !== 0 && Math.abs(value) < 1e-3) ? ['tiny' as const] : []),
+    ],
+    hasDepthLimit: inputs.some(({ depthLimit }) => Number.isFinite(depthLimit)),
+    hasGivenProbabilities: trees.some((tree) => tree.nodes.some((node) => node.player === 'chance' && node.children.some((child) => tree.nodes[child]!.probability !== 1 / node.children.length))),
+    hasNames: trees.some((tree) => tree.nodes.some((node) => node.parent >= 0 && !/^\d+$/.test(node.action))),
+    endsAtRoot: trees.some((tree) => tree.nodes.length === 1),
+  };
+}
+
+/** A random tree within a scope, at most `size` nodes or so. */
+export function randomDraft(random: Random, scope: Scope, size: number): Draft {
+  const levels = random.choice(scope.levels);
+  const isLimited = scope.hasDepthLimit && random.integer(0, 3) === 0;
+  const isNamed = scope.hasNames && random.integer(0, 5) === 0;
+  const deepest = size <= 8 ? 2 : size <= 16 ? 3 : 4;
+  const shape: RandomTreeShape = {
+    depth: [scope.endsAtRoot && random.integer(0, 15) === 0 ? 0 : Math.min(2, deepest), Math.max(deepest, levels.length > 2 ? 3 : 2)],
+    branching: [1, 3],
+    values: random.choice(scope.values),
+    levels,
+    oneChild: random.choice([0, 0.1, 0.3]),
+    uneven: random.choice([0, 0.2, 0.4]),
+    evaluations: isLimited,
+    maxNodes: size,
+    ...(scope.hasGivenProbabilities && random.integer(0, 1) === 0 ? { outcomes: 'given' as const } : {}),
+  };
+  const tree = buildTree(randomTreeSpec(random, shape));
+  return draftOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+}

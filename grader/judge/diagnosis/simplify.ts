@@ -1,0 +1,106 @@
+import type { Player } from '../../../reference/game.ts';
+import { type Draft, type DraftNode, isLeafDraft, leafOf } from './draft.ts';
+
+/**
+ * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less, a plainer
+ * rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of its numbers or rules,
+ * so that a search through them ends.
+ */
+export function* simplerDrafts(draft: Draft): Generator<Draft> {
+  yield* partsAlone(draft);
+  for (const root of simplerNodes(draft.root, draft.levels.length)) yield { ...draft, root };
+  yield* plainerRules(draft);
+  for (const root of smallerTogether(draft.root)) yield { ...draft, root };
+  for (const root of smallerNumbers(draft.root)) yield { ...draft, root };
+}
+
+/** The subtrees of the root by themselves. Who moves first moves on with them. */
+function* partsAlone(draft: Draft): Generator<Draft> {
+  const { levels, root, depthLimit } = draft;
+  const rotated: readonly Player[] = [...levels.slice(1), levels[0]!];
+  for (const child of root.children) {
+    // At depth 0 there would be nothing to search.
+    if (isLeafDraft(child) || (rotated[0] !== 'chance' && depthLimit > 1)) yield { ...draft, levels: isLeafDraft(child) ? levels : rotated, depthLimit: isLeafDraft(child) ? Infinity : depthLimit - 1, root: child };
+  }
+}
+
+/** A node less somewhere: a leaf in place of a subtree, a subtree from one round further down, a child left out. */
+function* simplerNodes(node: DraftNode, round: number): Generator<DraftNode> {
+  if (isLeafDraft(node)) return;
+  const values = new Set(leavesOf(node));
+  for (const value of [...values].slice(0, 3)) yield leafOf(value);
+  for (const below of descendants(node, round)) if (!isLeafDraft(below)) yield below;
+  if (node.children.length > 1) for (const at of node.children.keys()) yield without(node, at);
+  for (const [at, child] of node.children.entries()) {
+    for (const simpler of simplerNodes(child, round)) yield withChild(node, at, simpler);
+  }
+}
+
+function leavesOf(node: DraftNode): number[] {
+  return isLeafDraft(node) ? [node.value ?? 0] : node.children.flatMap(leavesOf);
+}
+
+function descendants(node: DraftNode, plies: number): readonly DraftNode[] {
+  return plies === 0 ? [node] : node.children.flatMap((child) => descendants(child, plies - 1));
+}
+
+function without(node: DraftNode, at: number): DraftNode {
+  const parts = node.parts?.filter((_, i) => i !== at) ?? null;
+  const total = parts?.reduce((a, b) => a + b, 0) ?? 1;
+  return { ...node, children: node.children.filter((_, i) => i !== at), parts: parts === null || parts.length < 2 ? null : parts.map((part) => part / total) };
+}
+
+const withChild = (node: DraftNode, at: number, child: DraftNode): DraftNode => ({ ...node, children: node.children.map((old, i) => (i === at ? child : old)) });
+
+function* plainerRules(draft: Draft): Generator<Draft> {
+  const { levels, depthLimit, isNamed, root } = draft;
+  if (isNamed) yield { ...draft, isNamed: false };
+  if (Number.isFinite(depthLimit)) {
+    yield { ...draft, depthLimit: Infinity, root: mapNodes(root, (node) => (isLeafDraft(node) ? node : { ...node, value: null })) };
+    if (depthLimit > 1) yield { ...draft, depthLimit: depthLimit - 1 };
+  }
+  if (levels.length > 2 && !levels.includes('chance')) yield { ...draft, levels: ['max', 'min'] };
+  if (levels[0] === 'min' && levels[1] === 'max' && levels.length === 2) yield { ...draft, levels: ['max', 'min'] };
+  if (hasParts(root)) yield { ...draft, root: mapNodes(root, (node) => ({ ...node, parts: null })) };
+}
+
+const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
+
+const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
+
+/** Equal numbers made smaller together, since it may matter that they are equal. */
+function* smallerTogether(root: DraftNode): Generator<DraftNode> {
+  for (const [value, often] of countNumbers(root, new Map())) {
+    if (often < 2) continue;
+    for (const simpler of smaller(value)) yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
+  }
+}
+
+function countNumbers(node: DraftNode, counts: Map<number, number>): Map<number, number> {
+  if (node.value !== null) counts.set(node.value, (counts.get(node.value) ?? 0) + 1);
+  for (const child of node.children) countNumbers(child, counts);
+  return counts;
+}
+
+function* smallerNumbers(node: DraftNode): Generator<DraftNode> {
+  if (node.value !== null) for (const value of smaller(node.value)) yield { ...node, value };
+  for (const [at, child] of node.children.entries()) for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
+}
+
+/** Numbers that are easier on the eye: 0, without sign, whole, and ever closer to the number itself. */
+export function* smaller(value: number): Generator<number> {
+  if (value === 0) return;
+  yield 0;
+  if (!Number.isFinite(value)) {
+    yield* value > 0 ? [1, 10] : [1, -1, -10];
+    return;
+  }
+  if (value < 0) yield -value;
+  const whole = Math.trunc(value);
+  if (whole !== value) {
+    yield value > 0 ? 1 : -1;
+    if (whole !== 0) yield whole;
+    return;
+  }
+  for (let step = Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2)) if (value - step !== value) yield value - step;
+}
