@@ -1,0 +1,166 @@
+import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tree.ts';
+import { positional } from '../nodeRules.ts';
+import { nearest } from '../nearest.ts';
+import { Problems } from '../problems.ts';
+import { MOST_NODES, MOST_PLIES } from '../treeNodes.ts';
+import { ok } from '../../types/result.ts';
+import type { Result } from '../../types/result.ts';
+import { didYouMean, quote } from '../words.ts';
+import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
+
+export interface CaseTree {
+  readonly spec: TreeSpec;
+  /** What a teacher should know of it, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+interface Drawn {
+  readonly state: string;
+  readonly ply: number;
+  readonly parent: Drawn | null;
+  readonly action: string | null;
+  /** Which of the nodes that stand for the state: from 1. */
+  readonly copy: number;
+  readonly children: Drawn[];
+}
+
+/**
+ * The case as a tree file that says all that the case does: players by who moves, evaluations, wins and losses, and
+ * under `agents` the depth, the algorithm and what the solution expects.
+ *
+ * A state that several lead to becomes a node for each way, as a search comes by for each. `file` is the test file, and `placeOf` tells places in it.
+ */
+export function treeOfCase(one: TreeCase, title: string, file: string | null = null, placeOf: PlaceOf = () => ''): Result<CaseTree> {
+  const problems = new Problems(file);
+  const notes: string[] = [];
+  const below = bySource(one.successors);
+  checkStates(one, below, placeOf, problems);
+  const root = problems.none ? draw(one, below, placeOf, problems, notes) : null;
+  if (root === null || !problems.none) return problems.failure();
+  const tree = write(root, one, placeOf, problems);
+  if (!problems.none) return problems.failure();
+  const others: PlayerSpec = one.algorithm === 'expectimax' ? 'chance' : 'min';
+  const { agents: count, depth, algorithm, expected } = one;
+  return ok({
+    spec: {
+      title,
+      levels: ['max', ...Array.from({ length: count - 1 }, () => others)],
+      agents: { count, depth, algorithm, ...(expected === null ? {} : { expected }) },
+      tree,
+    },
+    notes,
+  });
+}
+
+function bySource(successors: readonly Successor[]): Map<string, Successor[]> {
+  const below = new Map<string, Successor[]>();
+  for (const successor of successors) {
+    const known = below.get(successor.state);
+    if (known === undefined) below.set(successor.state, [successor]);
+    else known.push(successor);
+  }
+  return below;
+}
+
+function checkStates(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, placeOf: PlaceOf, problems: Problems): void {
+  const states = new Set([one.start, ...one.successors.flatMap(({ state, next }) => [state, next])]);
+  if (!below.has(one.start)) {
+    problems.add({ code: 'no-successors', place: placeOf('start_state'), found: `${quote(one.start)} without successors`, expected: 'a start state with at least one', ...didYouMean(nearest(one.start, [...below.keys()])) });
+  }
+  const unknown = (field: string, name: string): void => problems.add({ code: 'unknown-state', place: placeOf(field), found: `${field}: ${quote(name)}`, expected: 'a state that successors name', ...didYouMean(nearest(name, [...states])) });
+  for (const name of one.winStates) if (!states.has(name)) unknown('win_states', name);
+  for (const name of one.loseStates) {
+    if (!states.has(name)) unknown('lose_states', name);
+    else if (one.winStates.includes(name)) problems.add({ code: 'won-and-lost', place: placeOf('lose_states'), found: `${quote(name)} among win_states too`, expected: 'a state in one of them' });
+  }
+}
+
+function draw(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, placeOf: PlaceOf, problems: Problems, notes: string[]): Drawn | null {
+  const over = new Set([...one.winStates, ...one.loseStates]);
+  const copies = new Map<string, number>();
+  const reached = new Set<string>();
+  let nodes = 0;
+  const node = (state: string, ply: number, parent: Drawn | null, action: string | null): Drawn => {
+    const copy = (copies.get(state) ?? 0) + 1;
+    copies.set(state, copy);
+    reached.add(state);
+    nodes += 1;
+    return { state, ply, parent, action, copy, children: [] };
+  };
+  const root = node(one.start, 0, null, null);
+  const stack = [root];
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    const moves = below.get(at.state) ?? [];
+    if (over.has(at.state)) {
+      if (moves.length > 0 && at.copy === 1) notes.push(`${quote(at.state)} ends the game, so its successors are left out.`);
+      continue;
+    }
+    for (const successor of moves) {
+      const { action, next } = successor;
+      if (leadsBack(at, next)) {
+        problems.add({ code: 'circle', place: placeOf(successor), found: `${quote(at.state)} ${quote(action)} ${quote(next)}, which leads back to a state before it`, expected: 'a game that comes to an end' });
+        return null;
+      }
+      if (at.ply + 1 > MOST_PLIES || nodes >= MOST_NODES) {
+        problems.add({ code: 'tree-too-large', place: placeOf('successors'), found: 'a game with more ways than a tree may have nodes', expected: 'at most 1,000 plies and 1,000,000 nodes' });
+        return null;
+      }
+      at.children.push(node(next, at.ply + 1, at, action));
+    }
+    stack.push(...at.children.toReversed());
+  }
+  const left = [...below.keys()].filter((state) => !reached.has(state));
+  if (left.length > 0) notes.push(`Nothing leads to ${left.slice(0, 5).map(quote).join(', ')}${left.length > 5 ? ` and ${left.length - 5} more` : ''}, which ${left.length === 1 ? 'is' : 'are'} left out.`);
+  return root;
+}
+
+function leadsBack(from: Drawn, state: string): boolean {
+  for (let at: Drawn | null = from; at !== null; at = at.parent) if (at.state === state) return true;
+  return false;
+}
+
+/** Children before parents, without recursion. */
+function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems): NodeSpec {
+  const [wins, losses] = [new Set(one.winStates), new Set(one.loseStates)];
+  const limit = one.depth * one.agents;
+  const order: Drawn[] = [];
+  for (const stack = [root]; stack.length > 0; ) {
+    const at = stack.pop()!;
+    order.push(at);
+    stack.push(...at.children);
+  }
+  const said = new Set<string>();
+  const written = new Map<Drawn, NodeSpec>();
+  for (const at of order.reverse()) {
+    const value = one.evaluation.get(at.state);
+    const stops = at.ply === limit || (at.children.length === 0 && at.ply < limit);
+    if (value === undefined && stops && !said.has(at.state)) {
+      said.add(at.state);
+      problems.add({ code: 'missing-evaluation', place: placeOf('evaluation'), found: `no value for ${quote(at.state)}, where a search stops`, expected: 'a line with the state and its value' });
+    }
+    const id = nameOf(at);
+    const own = { ...(id === null ? {} : { id }), ...(at.action === null ? {} : { action: at.action }) };
+    if (at.children.length > 0) {
+      written.set(at, { ...own, ...(value === undefined ? {} : { evaluation: inFile(value) as number | 'inf' | '-inf' }), children: at.children.map((child) => written.get(child)!) });
+    } else {
+      const outcome = wins.has(at.state) ? 'win' : losses.has(at.state) ? 'lose' : null;
+      written.set(at, { ...own, value: inFile(value ?? null), ...(outcome === null ? {} : { outcome }) });
+    }
+  }
+  return written.get(root)!;
+}
+
+/** Names of states hold no spaces, so that what is added to one never makes it another's. */
+function nameOf({ state, copy, parent }: Drawn): string | null {
+  if (parent === null && state === 'root') return null;
+  return `${positional(state) ? 'state ' : ''}${state}${copy === 1 ? '' : ` (${copy})`}`;
+}
+
+/** The state that a node of an imported tree stands for. */
+export const stateOf = (id: string): string => id.replace(/^state (?=\S)/, '').replace(/ \(\d+\)$/, '');
+
+function inFile(value: number | null): LeafSpec {
+  if (value === Infinity) return 'inf';
+  return value === -Infinity ? '-inf' : value;
+}
