@@ -71,3 +71,16 @@ export function expectimax<S, A>(game: Game<S, A>, state: S, options: MinimaxOpt
   const v = value(state, options.depth ?? Infinity);
   return { value: v, action: chosen };
 }
+
+/**
+ * Σ p·v over the outcomes of a chance node, in order; `probability(i)` is that of outcome i. One that never happens
+ * counts for nothing, even when its value is infinite.
+ */
+export function expectation(values: readonly number[], probability: (outcome: number) => number): number {
+  let sum = 0;
+  for (const [i, value] of values.entries()) {
+    const p = probability(i);
+    if (p > 0) sum += p * value;
+  }
+  return sum;
+}

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Visit } from '../trace.ts';
+import { expectation } from './expectimax.ts';
 import type { Interval } from './narrator.ts';
 
 /**
@@ -60,8 +61,8 @@ function combine<S, A>(game: Game<S, A>, state: S, seen: readonly Interval[], un
     case 'min':
       return { low: Math.min(...lows), high: Math.min(...highs) };
     case 'chance': {
-      const expected = (values: readonly number[]): number => values.reduce((sum, value, i) => sum + game.probability(state, actions[i]!) * value, 0);
-      return { low: expected(lows), high: expected(highs) };
+      const chance = (i: number): number => game.probability(state, actions[i]!);
+      return { low: expectation(lows, chance), high: expectation(highs, chance) };
     }
   }
 }

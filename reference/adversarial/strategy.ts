@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { AndOrProblem } from '../path/andOr.ts';
+import { expectation } from './expectimax.ts';
 import { trueValues } from './ordering.ts';
 import { RefusedError } from './refused.ts';
 
@@ -80,7 +81,7 @@ export function yieldOf<S, A>(game: Game<S, A>, state: S, strategy: Policy<S, A>
     }
     const actions = game.actions(s);
     const values = actions.map((a) => value(game.result(s, a)));
-    if (mover === 'chance') return values.reduce((sum, v, i) => sum + game.probability(s, actions[i]!) * v, 0);
+    if (mover === 'chance') return expectation(values, (i) => game.probability(s, actions[i]!));
     return opponent(s, actions, values);
   };
   return value(state);

@@ -31,6 +31,15 @@ describe('the minimal tree', () => {
       }
     }
   });
+  test('the third notes print ⌊d/2⌋ twice, which falls short for odd d', () => {
+    const printed = (b: number, d: number): number => 2 * b ** Math.floor(d / 2) - 1;
+    for (let b = 2; b <= 9; b += 1) {
+      for (let d = 0; d <= 8; d += 1) {
+        if (d % 2 === 0) expect(minimalLeaves(b, d)).toBe(printed(b, d));
+        else expect(minimalLeaves(b, d) - printed(b, d)).toBe((b - 1) * b ** Math.floor(d / 2));
+      }
+    }
+  });
   test('it is about 2√(b^d), the whole tree being b^d', () => {
     expect(minimalLeaves(10, 12) / (2 * Math.sqrt(allLeaves(10, 12)))).toBeCloseTo(1, 6);
     expect(allLeaves(10, 12)).toBe(1e12);
@@ -55,6 +64,16 @@ describe('growth a ply', () => {
       expect(order).toEqual([...order].sort((one, two) => one - two));
       expect(averageGrowth(b)).toBeCloseTo(b ** 0.75, 10);
     }
+  });
+  test('second notes, d moves of both players, so 2d plies: b^(2d) at worst, b^d at best, and between them 2^(1.5 d) in random order', () => {
+    for (const [b, d] of [[2, 7], [3, 4], [10, 3]] as const) {
+      expect(allLeaves(b, 2 * d)).toBe(b ** (2 * d));
+      expect(perfectGrowth(b) ** (2 * d)).toBeCloseTo(b ** d, 6);
+      expect(minimalLeaves(b, 2 * d)).toBe(2 * b ** d - 1);
+    }
+    expect(averageGrowth(2) ** (2 * 7)).toBeCloseTo(2 ** (1.5 * 7), 9);
+    // "for general b", as printed: ((b − 1 + √(b² + 14b + 1))/4)^(2d). By hand for b = 10: (9 + √241)/4 = 6.131.
+    expect(saksWigdersonGrowth(10)).toBeCloseTo(6.131, 3);
   });
   test('b^(2 · 0.75 d) of the second notes is Saks & Wigderson’s growth for b = 2, to two digits', () => {
     expect(averageGrowth(2)).toBeCloseTo(saksWigdersonGrowth(2), 1);

@@ -114,3 +114,9 @@ test('with bounded values, a chance node is bounded before its outcomes are know
   const { game, visits } = searched({ title: 't', levels: ['max', 'chance'], tree: [[4, 8], [2, 0]], bounds: [0, 10] }, expectimax);
   expect(intervalsAfter(game, visits, 1, { low: 0, high: 10 })).toEqual([{ low: 2, high: 10 }, { low: 2, high: 7 }, { low: 4, high: 4 }]);
 });
+
+test('an outcome that never happens leaves the others’ bounds alone, though nothing is known of it', () => {
+  const never = { probability: 0, children: [1, 2] };
+  const { game, visits } = searched({ title: 't', levels: ['chance', 'max'], tree: [{ probability: 1, children: [7] }, never] }, expectimax);
+  expect(intervalsAfter(game, visits, 1)[0]).toEqual({ low: 7, high: 7 });
+});

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
 import { trueValues } from '../../../reference/adversarial/ordering.ts';
 import { contingentStrategy, fixedOpponent, optimalOpponent, randomOpponent, sureOf, yieldOf } from '../../../reference/adversarial/strategy.ts';
+import type { Policy } from '../../../reference/adversarial/strategy.ts';
+import type { Game } from '../../../reference/game.ts';
+import { hashTree } from '../../../reference/games/hashTree.ts';
 import { nim } from '../../../reference/games/nim.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
 import { andOrSearch } from '../../../reference/path/andOr.ts';
 import type { Plan } from '../../../reference/path/andOr.ts';
 import { Random } from '../../../reference/random.ts';
+import { minimalLeaves } from '../../../reference/theory.ts';
 import { byPosition, truth } from './oracle.ts';
 import { anyTree } from './randomTrees.ts';
 
@@ -67,12 +71,41 @@ describe('the contingent strategy (fifth notes)', () => {
     expect(() => yieldOf(game, game.initial, new Map(), randomOpponent())).toThrow('no move for a state');
   });
 
+  test('an outcome that never happens counts for nothing, even when its value is infinite', () => {
+    const never = { title: 't', levels: ['max', 'chance'] as const, tree: [{ children: [{ probability: 1, value: 4 }, { probability: 0, value: '-inf' as const }] }] };
+    const game = treeGame(buildTree(never));
+    expect(yieldOf(game, 0, contingentStrategy(game, 0), optimalOpponent('min'))).toBe(4);
+  });
+
+  test.each([[3, 3], [3, 4], [2, 5], [4, 2], [5, 1]])('b = %i, d = %i: a strategy of MAX has b^⌊d/2⌋ leaves, one of MIN b^⌈d/2⌉, one of them in both (third notes)', (branching, depth) => {
+    // "One move must be considered on each agent level, and all moves on each opponent level": the critical tree.
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const game = hashTree({ branching, depth, seed });
+      const [maxs, mins] = (['max', 'min'] as const).map((player) => leavesUnder(game, contingentStrategy(game, game.initial, player), player));
+      expect([maxs!.size, mins!.size]).toEqual([branching ** Math.floor(depth / 2), branching ** Math.ceil(depth / 2)]);
+      expect([...maxs!].filter((leaf) => mins!.has(leaf))).toHaveLength(1);
+      expect(new Set([...maxs!, ...mins!]).size).toBe(minimalLeaves(branching, depth));
+    }
+  });
+
   test('a winning strategy at Nim wins against everyone', () => {
     const game = nim({ piles: [1, 2, 4] });
     const strategy = contingentStrategy(game, game.initial);
     for (const opponent of [optimalOpponent<number, string>('min'), randomOpponent<number, string>()]) expect(yieldOf(game, game.initial, strategy, opponent)).toBe(1);
   });
 });
+
+/** The ends that can come up when `player` keeps to the strategy. */
+function leavesUnder(game: Game<number, string>, strategy: Policy<number, string>, player: 'max' | 'min'): Set<number> {
+  const leaves = new Set<number>();
+  const play = (state: number): void => {
+    if (game.isTerminal(state)) return void leaves.add(state);
+    const actions = game.player(state) === player ? [strategy.get(state)!] : game.actions(state);
+    for (const action of actions) play(game.result(state, action));
+  };
+  play(game.initial);
+  return leaves;
+}
 
 describe('the game as an AND–OR problem', () => {
   /** The least that a plan leads to. */

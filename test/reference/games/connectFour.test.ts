@@ -72,6 +72,18 @@ describe('exact counts from the empty board', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(bitConnectFourGames)).toEqual([7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234]);
   });
 
+  test('minimax to depth 8 visits 6,634,027 nodes: the positions at each depth, and the empty board', () => {
+    let nodes = 1;
+    for (let depth = 1; depth <= 8; depth += 1) {
+      nodes += bitConnectFourGames(depth);
+      if (depth > 5) continue;
+      const { game: watched, generated } = watch(level);
+      minimax(watched, watched.initial, { depth });
+      expect(generated.length + 1, `depth ${depth}`).toBe(nodes);
+    }
+    expect(nodes).toBe(6_634_027);
+  });
+
   test('the bitboards agree with the readable game', () => {
     for (let depth = 1; depth <= 8; depth += 1) {
       const { value } = alphaBeta(level, level.initial, { depth });
