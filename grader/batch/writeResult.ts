@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ClassRow } from '../report/classRow.ts';
 import { classRow } from '../report/classRow.ts';
 import { forStudent } from '../report/forStudent.ts';
-import { reportJson } from '../report/json.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
 import { writeWhole } from './outFolder.ts';
@@ -24,7 +23,7 @@ export function renderResult(report: Report, renderer: Renderer, options: { read
   // The staff's result comes last, because once it is stored the submission counts as finished.
   const files = ([['student', student], ['staff', report]] as const).flatMap(([audience, shown]) => [
     { audience, name: 'report.html', text: renderer.reportHtml(shown) },
-    { audience, name: 'result.json', text: reportJson(shown) },
+    { audience, name: 'result.json', text: renderer.resultJson(shown) },
   ]);
   return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };
 }

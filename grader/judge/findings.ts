@@ -3,6 +3,8 @@ import { serialize } from 'node:v8';
 import type { Check } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
+import { Recent } from '../types/recent.ts';
+import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
 
 /** Findings are small, as the trees that they show are shared; this many are a few dozen megabytes. */
@@ -15,25 +17,28 @@ const MOST_KEPT = 4_000;
  * one that judging would give. For one exercise; no more than `most` are kept.
  */
 export class Findings {
-  readonly #most: number;
-  readonly #kept = new Map<string, Finding>();
+  readonly #kept: Recent<string, Finding>;
+  readonly #verdicts = new WeakMap<Finding, readonly Verdict[]>();
   readonly #numbers = new WeakMap<Check, WeakMap<Input, number>>();
   #next = 0;
 
   constructor(most: number = MOST_KEPT) {
-    this.#most = most;
+    this.#kept = new Recent(most);
   }
 
   /** The finding on an observation, made by `judge` unless it is known. */
   of(check: Check, input: Input, observed: Observation, metered: boolean, judge: () => Finding): Finding {
     const digest = createHash('sha256').update(serialize(observed)).digest('base64');
     const key = `${this.#numberOf(check, input)} ${metered ? 'metered' : ''} ${digest}`;
-    const finding = this.#kept.get(key) ?? judge();
-    // Taken out and put in again, so that the first in the map is the one not used for longest.
-    this.#kept.delete(key);
-    this.#kept.set(key, finding);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
-    return finding;
+    return this.#kept.get(key, judge);
+  }
+
+  /** A verdict that says the same, if one on this very finding was made before, so that it is written up only once. */
+  verdict(finding: Finding, made: Verdict): Verdict {
+    const before = this.#verdicts.get(finding) ?? [];
+    const same = before.find((each) => each.check === made.check && each.case === made.case && each.points === made.points && each.maxPoints === made.maxPoints);
+    if (same === undefined) this.#verdicts.set(finding, [...before, made]);
+    return same ?? made;
   }
 
   #numberOf(check: Check, input: Input): number {

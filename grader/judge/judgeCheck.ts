@@ -45,7 +45,8 @@ export async function judgeCheck(
     }
     findings.push(await summarise(check.cases[i]!, attempts, retries));
   }
-  return toVerdicts(check, findings);
+  const verdicts = toVerdicts(check, findings);
+  return known === undefined ? verdicts : verdicts.map((verdict, at) => known.verdict(findings[at]!, verdict));
 }
 
 /** What was printed and how much work it took is no part of any finding. */

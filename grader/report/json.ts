@@ -1,15 +1,16 @@
 import type { Plain } from '../types/observation.ts';
 import type { Counterexample, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
-import { layOut, type Json } from './layOut.ts';
+import { LaidOut, layOut, type Json } from './layOut.ts';
 
 /**
  * The bytes of `result.json`: see `exercises/schemas/result.schema.json`.
  *
  * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes on every
  * machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not there `"undefined"`.
+ * `lay` must do what `layOutVerdict` does.
  */
-export function reportJson(report: Report): string {
+export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = layOutVerdict): string {
   const { exercise, submission, score } = report;
   return layOut({
     tool: report.tool,
@@ -36,13 +37,16 @@ export function reportJson(report: Report): string {
     max: score.max,
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
-    verdicts: report.verdicts.map(verdictJson),
+    verdicts: report.verdicts.map(lay),
     diagnoses: report.diagnoses.map(({ mistake, title, sentence, evidence, hint, visibility }) => ({ mistake, title, ...given('sentence', sentence), evidence, hint, visibility })),
     ...(report.counterexample === undefined ? {} : { counterexample: counterexampleJson(report.counterexample) }),
     output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
     limits: plainJson(report.limits as unknown as Plain),
   });
 }
+
+/** A verdict as it stands in a result, for whoever writes the same one into many. */
+export const layOutVerdict = (verdict: Verdict): LaidOut => new LaidOut(verdictJson(verdict), 4);
 
 function verdictJson(verdict: Verdict): Json {
   return {

@@ -1,21 +1,34 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** JSON with parts that are laid out already. */
+type Layable = Json | LaidOut | readonly Layable[] | { readonly [key: string]: Layable };
+
+/** A value as it is written `indent` columns from the left. */
+export class LaidOut {
+  readonly text: string;
+
+  constructor(value: Json, indent: number) {
+    this.text = render(value, indent);
+  }
+}
+
 const WIDTH = 100;
 
 /**
  * JSON for people and programs: two spaces a level, and on one line whatever fits in 100 columns, so that a tree of
  * numbers reads as a tree and not as a column of them. Keys stay in the order given. Ends in a line end.
  */
-export function layOut(value: Json): string {
+export function layOut(value: Layable): string {
   return `${render(value, 0)}\n`;
 }
 
-function render(value: Json, indent: number): string {
+function render(value: Layable, indent: number): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (value instanceof LaidOut) return value.text;
   const isList = Array.isArray(value);
   const items = isList
-    ? (value as readonly Json[]).map((item) => render(item, indent + 2))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`);
+    ? (value as readonly Layable[]).map((item) => render(item, indent + 2))
+    : Object.entries(value as { readonly [key: string]: Layable }).map(([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (items.length === 0) return open + close;
   const length = items.reduce((total, item) => total + item.length + 2, indent + 2);

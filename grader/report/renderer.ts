@@ -1,30 +1,48 @@
 import { PICTURE_STYLE } from '../picture/style.ts';
+import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
 import { classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
 import { createEvidenceParts } from './pageEvidence.ts';
+import { layOutVerdict, reportJson } from './json.ts';
+import type { LaidOut } from './layOut.ts';
 import { createProse } from './prose.ts';
-import { reportPage } from './reportPage.ts';
+import { casePart, reportPage, type Makers } from './reportPage.ts';
 import { loadTemplates } from './templates.ts';
 
 /** Writes pages that open from disk: one file each, nothing fetched, everything from students escaped. */
 export interface Renderer {
   /** One submission's page. Shows all that the report holds: give it `forStudent(report)` for a student. */
   reportHtml(report: Report): string;
+  /** The bytes of `result.json`, as `reportJson` gives them. */
+  resultJson(report: Report): string;
   /** The class's page: how scores are spread, how each check fares, and a row for each submission in the order given. */
   classHtml(rows: readonly ClassRow[], exercise: Report['exercise']): string;
 }
 
+/** Cases kept as they were written, for the next submission: much of a class does the same. */
+const MOST_CASES = 1_000;
+
 /** Reads and compiles the templates once; keep the renderer for as many pages as there are. */
 export function createRenderer(): Renderer {
   const templates = loadTemplates();
-  const make = { prose: createProse(), evidence: createEvidenceParts() };
+  const parts = { prose: createProse(), evidence: createEvidenceParts() };
+  const aCase = templates.partial('case');
+  const folded = new Recent<Verdict, string>(MOST_CASES);
+  const unfolded = new Recent<Verdict, string>(MOST_CASES);
+  const laidOut = new Recent<Verdict, LaidOut>(MOST_CASES);
+  const make: Makers = {
+    ...parts,
+    caseHtml: (verdict, isFolded) => (isFolded ? folded : unfolded).get(verdict, () => aCase(casePart(verdict, isFolded, parts))),
+  };
   const report = templates.page('report');
   const whole = templates.page('class');
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'class'], 'class');
   return {
     reportHtml: (value) => report({ ...reportPage(value, make), ...reportAssets }),
+    resultJson: (value) => reportJson(value, (verdict) => laidOut.get(verdict, () => layOutVerdict(verdict))),
     classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
   };
 }

@@ -13,6 +13,8 @@ import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, STAT
 export interface Makers {
   readonly prose: Prose;
   readonly evidence: (evidence: Evidence | undefined) => EvidenceParts;
+  /** A case of a check, closed at first if it is folded. */
+  readonly caseHtml: (verdict: Verdict, folded: boolean) => string;
 }
 
 /** What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are markup already. */
@@ -66,12 +68,13 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
     points: formatPoints(check.points),
     max: formatPoints(check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
-    cases: check.cases.map((verdict) => casePart(verdict, folded || !firsts.has(verdict), make)),
+    cases: check.cases.map((verdict) => make.caseHtml(verdict, folded || !firsts.has(verdict))),
     printed: check.printed.map(printedPart),
   };
 }
 
-function casePart(verdict: Verdict, folded: boolean, make: Makers): object {
+/** What `templates/partials/case.hbs` shows. */
+export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, 'prose' | 'evidence'>): object {
   return {
     open: verdict.state !== 'passed' && !folded,
     state: verdict.state,
@@ -113,7 +116,7 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
 }
 
 /** What the rationale says already is not said twice, and only who failed needs the signs explained. */
-function pictures(verdict: Verdict, make: Makers): EvidenceParts {
+function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>): EvidenceParts {
   const parts = make.evidence(verdict.evidence);
   if (parts.tree === null) return parts;
   const isSaid = verdict.rationale.includes(parts.tree.sentence);

@@ -14,6 +14,8 @@ export interface Assets {
 export interface Templates {
   /** Compiles `templates/pages/<name>.hbs`, with every partial at hand. */
   page(name: string): (data: object) => string;
+  /** A partial as a template of its own. */
+  partial(name: string): (data: object) => string;
   /** The style sheets named, after `first`, and the script of that name. */
   assets(first: string, styles: readonly string[], script: string): Assets;
 }
@@ -30,6 +32,7 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
     if (ext === '.hbs') handlebars.registerPartial(name, handlebars.compile(read(join(folder, 'partials', file)), options));
   }
   return {
+    partial: (name) => handlebars.compile(`{{> ${name}}}`, options) as (data: object) => string,
     page: (name) => handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
     assets(first, styles, script) {
       const css = [first, ...styles.map((name) => read(join(folder, 'styles', `${name}.css`)))].join('\n');
