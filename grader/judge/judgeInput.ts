@@ -12,7 +12,7 @@ import { treeEvidence } from './evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
-import { readSearch } from './reading/search.ts';
+import { type Search, readSearch } from './reading/search.ts';
 import { unroll } from './reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 import { judgeUnknown } from './unknown.ts';
@@ -46,16 +46,18 @@ function authorError(message: string): Finding {
 function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, observation: Observation, metered: boolean): Finding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
-  const subject: GameSubject = {
-    exercise,
-    input,
-    unrolled,
-    search: readSearch(unrolled, observation, input.depthLimit, exercise.algorithm === 'alpha-beta'),
-    answer: outcome.kind === 'returned' ? outcome.value : undefined,
-  };
+  const isDepthFirst = exercise.algorithm === 'alpha-beta';
+  const read = (depthFirst: boolean): Search => readSearch(unrolled, observation, input.depthLimit, depthFirst);
+  const subject: GameSubject = { exercise, input, unrolled, search: read(isDepthFirst), answer: outcome.kind === 'returned' ? outcome.value : undefined };
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
-  if (outcome.kind === 'returned') return GAME_CHECKS[kind](subject);
+  if (outcome.kind === 'returned') {
+    const finding = GAME_CHECKS[kind](subject);
+    if (finding.state === 'passed' || !isDepthFirst || input.game.name === 'tree') return finding;
+    // Where plays lead to one state, one that asks for all successors before it evaluates any is not at the latest play.
+    const other = GAME_CHECKS[kind]({ ...subject, search: read(false) });
+    return other.state === 'passed' ? other : finding;
+  }
   return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
 }
 

@@ -2,7 +2,7 @@ import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder } from '../leaves/compare.ts';
 import { type Explanation, nodeName } from '../leaves/compared.ts';
-import { allLeaves } from '../leaves/everyLeaf.ts';
+import { allLeaves, notSeenIn } from '../leaves/everyLeaf.ts';
 import { outOfTurn } from '../leaves/generation.ts';
 import { explainStray } from '../leaves/stray.ts';
 import { type Passes, readPasses } from '../reading/passes.ts';
@@ -72,7 +72,8 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
     return { difference: differenceAt(unrolled, 0, 'Your search evaluated no leaf: it never asked utility or evaluate, so it cannot know any value.') };
   }
   const { needed, optional } = allLeaves(unrolled, input.depthLimit);
-  const missing = differing(new Set(search.evaluated), new Set(needed), optional);
+  const actual = new Set(search.evaluated);
+  const missing = differing(actual, new Set(needed), optional).filter(notSeenIn(unrolled, actual));
   if (missing.length === 0) return null;
   const leaf = firstInOrder(unrolled, order, missing);
   return { difference: differenceAt(unrolled, leaf, `Your search never came to leaf ${unrolled.id(leaf)}; ${exercise.algorithm} looks at every leaf.`) };

@@ -6,6 +6,7 @@ import { type Finding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
 import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
+import { positionsOf, samePositions } from '../leaves/positions.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
 import { type Convention, type Replay, replay, replayRootLoop } from '../reading/replay.ts';
 import { type Order, childOrder, sortedOrder } from '../reading/childOrder.ts';
@@ -21,9 +22,33 @@ export function judgeLeaves(subject: GameSubject): Finding {
   if (exercise.algorithm !== 'alpha-beta') return judgeEveryLeaf(subject);
   if (exercise.conventions.childOrder === 'given') return judgeInOrder(subject, unrolled.children);
   const finding = judgeInOrder(subject, childOrder(unrolled, search.evaluated));
-  if (finding.state === 'passed' || search.unseen.size === 0) return finding;
-  const sorted = judgeInOrder(subject, sortedOrder(unrolled, search));
-  return sorted.state === 'passed' ? sorted : finding;
+  if (finding.state === 'passed') return finding;
+  if (search.unseen.size > 0) {
+    const sorted = judgeInOrder(subject, sortedOrder(unrolled, search));
+    if (sorted.state === 'passed') return sorted;
+  }
+  return judgePositions(subject) ?? finding;
+}
+
+/**
+ * Where plays lead to one state, a search that keeps the values of states, or generates all of them before it evaluates
+ * any, is not seen at the plays that it is at: then the positions must be those of a correct search. Null if they are not.
+ */
+function judgePositions(subject: GameSubject): Finding | null {
+  const { exercise, input, unrolled, search } = subject;
+  if (input.game.name === 'tree') return null; // each state has one play
+  const rightToLeft: Order = (node) => unrolled.children(node).toReversed();
+  for (const order of [unrolled.children, rightToLeft, childOrder(unrolled, search.evaluated)]) {
+    for (const convention of acceptedConventions(exercise.conventions)) {
+      const correct = replay({ unrolled, depthLimit: input.depthLimit, order, convention });
+      if (!samePositions(unrolled, search.evaluated, correct.evaluated)) continue;
+      return passed({
+        rationale: `Evaluated ${count(positionsOf(unrolled, search.evaluated).size, 'position')}, just as a correct alpha–beta (${conventionName(convention, false)}). One that several plays lead to counts once.`,
+        evidence: treeEvidence(subject, { convention: conventionName(convention, false) }),
+      });
+    }
+  }
+  return null;
 }
 
 function judgeInOrder(subject: GameSubject, order: Order): Finding {

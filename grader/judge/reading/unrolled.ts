@@ -15,6 +15,8 @@ export interface Unrolled {
   /** −1 above the root. */
   parent(node: number): number;
   ply(node: number): number;
+  /** The same for plays that lead to one state of the game: only there a submission cannot tell one from the other. */
+  position(node: number): unknown;
   /** The node's name in words and pictures. */
   id(node: number): string;
 }
@@ -30,6 +32,7 @@ function unrollTree(tree: Tree): Unrolled {
     children: (node) => nodes[node]!.children,
     parent: (node) => nodes[node]!.parent,
     ply: (node) => nodes[node]!.ply,
+    position: (node) => node,
     id: (node) => nodes[node]!.id,
   };
 }
@@ -80,6 +83,7 @@ function unrollGame<S>(source: Game<S, string>): Unrolled {
     children: (node) => (source.isTerminal(state(node)) ? NO_CHILDREN : moves(node).children),
     parent: (node) => plays[node]!.parent,
     ply: (node) => plays[node]!.ply,
+    position: state,
     id,
   };
 }
