@@ -3,9 +3,11 @@ import { buildTree } from '../../reference/games/tree.ts';
 import { randomTreeSpec } from '../../reference/games/randomTree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { Random } from '../../reference/random.ts';
+import type { AgentAlgorithm } from '../types/agents.ts';
 import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';
+import { misfitAgents, roundsOf } from './agents.ts';
 import type { CaseFile } from './exerciseFile.ts';
 import { misfit, misfitRun } from './fits.ts';
 import { readInside } from './folder.ts';
@@ -45,8 +47,8 @@ export class CaseLoader {
     this.#context = context;
   }
 
-  /** `place` is the case's in `exercise.json`. */
-  load(file: CaseFile, place: string): Result<LoadedCase> {
+  /** `place` is the case's in `exercise.json`; `agent` is the check's, in an exercise on agents. */
+  load(file: CaseFile, place: string, agent?: AgentAlgorithm): Result<LoadedCase> {
     const { id, description } = file;
     const depthLimit = file.depthLimit ?? Infinity;
     const done = (inputs: readonly Input[], path: string | null, asked: readonly unknown[]): Result<LoadedCase> => ({
@@ -58,9 +60,9 @@ export class CaseLoader {
       const { seed, count, shape } = file.random;
       const random = Random.seeded(seed);
       const trees = Array.from({ length: count }, () => buildTree(randomTreeSpec(random, shape)));
-      const trouble = this.#firstMisfit(trees, depthLimit);
-      if (trouble !== null) return this.#fail(trouble, `${place}.random`);
-      return done(trees.map((tree) => onTree(tree, depthLimit)), null, ['random', seed, count, shape]);
+      const inputs = this.#onTrees(trees, file, agent, shape.levels?.length);
+      if ('code' in inputs) return this.#fail(inputs, `${place}.random`);
+      return done(inputs, null, ['random', seed, count, shape, ...ofAgents(inputs, agent)]);
     }
     const path = (file.tree ?? file.run)!;
     const part = this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
@@ -70,18 +72,24 @@ export class CaseLoader {
       const trouble = misfitRun(content[0] as RunInput, this.#context.algorithm);
       return trouble === null ? done(content, path, ['run', digest]) : this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.run`);
     }
-    const tree = content as Tree;
-    const trouble = this.#firstMisfit([tree], depthLimit);
-    if (trouble !== null) return this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.tree`);
-    return done([onTree(tree, depthLimit)], path, ['tree', digest]);
+    const inputs = this.#onTrees([content as Tree], file, agent);
+    if ('code' in inputs) return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
+    return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);
   }
 
-  #firstMisfit(trees: readonly Tree[], depthLimit: number): Trouble | null {
+  /** An input for each tree, or why the first of them does not fit. */
+  #onTrees(trees: readonly Tree[], file: CaseFile, agent: AgentAlgorithm | undefined, levels?: number): readonly GameInput[] | Trouble {
+    const { algorithm, conventions } = this.#context;
+    const inputs: GameInput[] = [];
     for (const tree of trees) {
-      const trouble = misfit(tree, this.#context.algorithm, this.#context.conventions, depthLimit);
+      const rounds = agent === undefined ? null : roundsOf(file, tree, levels);
+      if (agent !== undefined && rounds === null) return { code: 'no-depth', found: 'no depth', expected: '"depth": how many rounds to search, in the case or under "agents" in the tree' };
+      const depthLimit = rounds === null ? (file.depthLimit ?? Infinity) : rounds.agents * rounds.depth;
+      const trouble = (rounds === null ? null : misfitAgents(tree, rounds, agent!)) ?? misfit(tree, agent ?? algorithm, conventions, depthLimit);
       if (trouble !== null) return trouble;
+      inputs.push({ kind: 'game', game: { name: 'tree', tree }, depthLimit, ...(rounds === null ? {} : { agents: rounds.agents }) });
     }
-    return null;
+    return inputs;
   }
 
   #part(path: string, kind: 'tree' | 'run', place: string): Result<Part<Tree | Input[]>> {
@@ -109,8 +117,7 @@ function parsePart(text: string, kind: 'tree' | 'run', file: string): Result<Par
   return content.ok ? { ok: true, value: { content: content.value, digest: sha256(JSON.stringify(json.value)) } } : content;
 }
 
-function onTree(tree: Tree, depthLimit: number): GameInput {
-  return { kind: 'game', game: { name: 'tree', tree }, depthLimit };
-}
+/** What the identity of a case holds of its agents. */
+const ofAgents = ([first]: readonly GameInput[], agent: AgentAlgorithm | undefined): readonly unknown[] => (agent === undefined ? [] : [agent, first!.agents, first!.depthLimit]);
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

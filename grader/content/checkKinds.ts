@@ -1,4 +1,4 @@
-import { GAME_ALGORITHMS } from '../types/exercise.ts';
+import { AGENTS, GAME_ALGORITHMS } from '../types/exercise.ts';
 import type { Algorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { Problems } from './problems.ts';
 import { oneOf, quote } from './words.ts';
@@ -22,11 +22,13 @@ const SEEDED: Readonly<Partial<Record<Algorithm, Seeded>>> = {
   mutate: { laws: ['child', 'unchanged', 'stream'], families: ['mutation'] },
 };
 
-export const isGame = (algorithm: Algorithm): boolean => (GAME_ALGORITHMS as readonly Algorithm[]).includes(algorithm);
+export const isGame = (algorithm: Algorithm): boolean => algorithm === AGENTS || (GAME_ALGORITHMS as readonly Algorithm[]).includes(algorithm);
 
 /** What can be checked of an algorithm. */
 export function kindsOf(algorithm: Algorithm): readonly CheckKind[] {
   const seeded = SEEDED[algorithm];
+  // An agent answers with an action alone.
+  if (algorithm === AGENTS) return ['action', 'leaves', 'calls'];
   if (seeded === undefined) return ['value', 'action', 'leaves', 'calls'];
   return seeded.families.length === 0 ? ['law'] : ['law', 'evidence'];
 }

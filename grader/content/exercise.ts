@@ -40,8 +40,8 @@ export async function listExercises(): Promise<{ slug: string; title: string; al
   return slugs.map((slug) => {
     const file = readFileOf(join(packageRoot(), 'exercises', slug), slug);
     if (!file.ok) throw new Error(`the bundled exercise ${slug} is broken`);
-    const { title, algorithm, files } = file.value;
-    return { slug, title, algorithm, languages: languagesOf(files) };
+    const { title, algorithm } = file.value;
+    return { slug, title, algorithm, languages: languagesOf(file.value) };
   });
 }
 
@@ -53,7 +53,9 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files, mustCatch, alpha } = file.value;
+  const { title, algorithm, entry, files = {}, mustCatch, alpha } = file.value;
+  const languages = languagesOf(file.value);
+  const command = file.value.command === undefined ? undefined : commandOf(file.value.command);
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const problems: Problem[] = [];
@@ -64,10 +66,10 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
   for (const [at, { cases, points: written, credit = 'share', ...check }] of file.value.checks.entries()) {
     const points = readPoints(written);
     const loaded: Case[] = [];
-    const { laws, family, weight } = check;
+    const { agent, laws, family, weight } = check;
     const isSeeded = laws !== undefined || family !== undefined || weight !== undefined;
     for (const [index, item] of cases.entries()) {
-      const result = loader.load(item, `checks[${at}].cases[${index}]`);
+      const result = loader.load(item, `checks[${at}].cases[${index}]`, agent);
       if (!result.ok) problems.push(...result.problems);
       else {
         loaded.push(result.value.item);
@@ -75,20 +77,20 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
       }
     }
     checks.push({
-      id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded,
+      id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded, ...(agent === undefined ? {} : { agent }),
       ...(laws === undefined ? {} : { laws }), ...(family === undefined ? {} : { family }), ...(weight === undefined ? {} : { weight }),
     });
   }
 
   const handout = readInside(folder, 'handout.md');
   if (!handout.ok) problems.push({ ...handout.trouble, file: `${label}/handout.md`, place: '', expected: 'a handout for students' });
-  const starters = languagesOf(files).map((language) => readInside(folder, `starter/${files[language]!}`));
+  const starters = languages.flatMap((language) => files[language] ?? []).map((name) => readInside(folder, `starter/${name}`));
   if (problems.length > 0 || !handout.ok) return fail(...problems);
 
   // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for nothing.
-  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)), ...(alpha === undefined ? [] : [alpha])];
+  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)), ...(alpha === undefined ? [] : [alpha]), ...(command === undefined ? [] : [{ command }])];
   return ok({
-    slug: basename(folder), title, folder, algorithm, entry, files, languages: languagesOf(files), conventions, limits, ...(alpha === undefined ? {} : { alpha }), checks,
+    slug: basename(folder), title, folder, algorithm, entry, files, languages, ...(command === undefined ? {} : { command }), conventions, limits, ...(alpha === undefined ? {} : { alpha }), checks,
     mustCatch: [...new Set(mustCatch)], handout: handout.text, hash: sha256(JSON.stringify(identity)),
   });
 }
@@ -101,9 +103,12 @@ function readFileOf(folder: string, label: string): Result<ExerciseFile> {
   return json.ok ? readExerciseFile(json.value, name) : json;
 }
 
-function languagesOf(files: ExerciseFile['files']): Language[] {
-  return LANGUAGES.filter((language) => files[language] !== undefined);
+function languagesOf({ files = {}, command }: ExerciseFile): Language[] {
+  return LANGUAGES.filter((language) => files[language] !== undefined || (language === 'command' && command !== undefined));
 }
+
+/** A command written as one text is cut at its spaces. */
+export const commandOf = (command: string | readonly string[]): readonly string[] => (typeof command === 'string' ? command.trim().split(/\s+/) : command);
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,4 +1,6 @@
 import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
+import type { AgentAlgorithm } from '../types/agents.ts';
+import { AGENTS } from '../types/exercise.ts';
 import type { Algorithm, CheckKind, Conventions, EvidenceFamily, Law, Limits, Visibility } from '../types/exercise.ts';
 import type { Result } from '../types/result.ts';
 import type { Language } from '../types/submission.ts';
@@ -14,7 +16,9 @@ export interface ExerciseFile {
   readonly title: string;
   readonly algorithm: Algorithm;
   readonly entry: string;
-  readonly files: Readonly<Partial<Record<Language, string>>>;
+  /** Left out only where there is a command. */
+  readonly files?: Readonly<Partial<Record<Language, string>>>;
+  readonly command?: string | readonly string[];
   readonly conventions?: Partial<Conventions>;
   readonly limits?: Partial<Limits>;
   readonly alpha?: number;
@@ -30,6 +34,7 @@ export interface CheckFile {
   readonly visibility: Visibility;
   readonly credit?: 'share' | 'all';
   readonly cases: readonly CaseFile[];
+  readonly agent?: AgentAlgorithm;
   readonly laws?: readonly Law[];
   readonly family?: EvidenceFamily;
   readonly weight?: number;
@@ -44,6 +49,8 @@ export interface CaseFile {
   readonly game?: 'tic-tac-toe';
   readonly run?: string;
   readonly depthLimit?: number;
+  readonly agents?: number;
+  readonly depth?: number;
 }
 
 /** More random nodes than this in one case would make every grading wait. */
@@ -62,6 +69,7 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
     return problems.failure();
   }
   const read = json as ExerciseFile;
+  if (read.files === undefined && read.command === undefined) problems.add({ code: 'missing-key', place: '', found: 'no "files"', expected: '"files": a file name for each language' });
   checkUnique(read.checks.map(({ id }) => id), (index) => `checks[${index}].id`, 'check', problems);
   read.checks.forEach((check, at) => checkCheck(check, read.algorithm, `checks[${at}]`, problems));
   if (read.checks.every(({ points }) => readPoints(points) === '0')) {
@@ -77,6 +85,8 @@ function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, probl
   } else {
     checkSeeded(check, algorithm, place, problems);
   }
+  if (algorithm === AGENTS && check.agent === undefined) problems.add({ code: 'missing-key', place, found: 'no "agent"', expected: '"agent": "minimax", "alpha-beta" or "expectimax", which says what class the check is about' });
+  if (algorithm !== AGENTS && check.agent !== undefined) problems.add({ code: 'key-without-other', place: `${place}.agent`, found: '"agent"', expected: `"agent" only where the algorithm is ${quote(AGENTS)}` });
   checkUnique(check.cases.map(({ id }) => id), (index) => `${place}.cases[${index}].id`, 'case of this check', problems);
   check.cases.forEach((item, at) => checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems));
 }
@@ -86,6 +96,11 @@ function checkCase(item: CaseFile, algorithm: Algorithm, visibility: Visibility,
   const key = (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined)!;
   if ((key === 'run') !== local) {
     problems.add({ code: 'case-does-not-fit', place: `${place}.${key}`, found: quote(key), expected: local ? '"run"' : '"tree", "random" or "game"', hint: `the exercise is ${algorithm}` });
+  }
+  if (algorithm === AGENTS && key === 'game') problems.add({ code: 'case-does-not-fit', place: `${place}.game`, found: '"game"', expected: '"tree" or "random"', hint: 'the exercise is on agents' });
+  const strays = algorithm === AGENTS ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
+  for (const stray of strays) {
+    if (item[stray] !== undefined) problems.add({ code: 'case-does-not-fit', place: `${place}.${stray}`, found: quote(stray), expected: algorithm === AGENTS ? '"depth", in rounds' : '"depthLimit", in plies', hint: `the exercise is ${algorithm === AGENTS ? 'on agents' : algorithm}` });
   }
   const path = item.tree ?? item.run;
   if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {

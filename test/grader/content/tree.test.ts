@@ -26,9 +26,9 @@ const BAD: readonly (readonly [name: string, json: unknown, problems: readonly s
   [
     'a misspelt key',
     file([{ childern: [1, 2] }]),
-    ['t.json: tree[0].childern: found the key "childern"; expected "id", "action", "probability", "player", "children", "value", "utility" or "evaluation" (did you mean "children"?)'],
+    ['t.json: tree[0].childern: found the key "childern"; expected "id", "action", "probability", "player", "children", "value", "utility", "evaluation" or "outcome" (did you mean "children"?)'],
   ],
-  ['a misspelt title', { titel: 'A tree', tree: 3 }, ['t.json: titel: found the key "titel"; expected "$schema", "title", "source", "root", "levels", "tree", "bounds" or "players" (did you mean "title"?)']],
+  ['a misspelt title', { titel: 'A tree', tree: 3 }, ['t.json: titel: found the key "titel"; expected "$schema", "title", "source", "root", "levels", "tree", "bounds", "players" or "agents" (did you mean "title"?)']],
   ['no title', { tree: 3 }, ['t.json: found no "title"; expected "title": a title, as text']],
   ['root and levels', file([1], { root: 'min', levels: ['min'] }), ['t.json: found "root" and "levels"; expected only one of them']],
   ['bounds upside down', file([1], { bounds: [9, -9] }), ['t.json: bounds: found 9 before -9; expected the lowest value first']],
