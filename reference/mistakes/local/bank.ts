@@ -1,0 +1,33 @@
+import { ANNEALING_VARIANTS } from '../../variants/local/annealing.ts';
+import type { Mistake, Variant } from '../../variants/local/api.ts';
+import { CLIMBING_VARIANTS, FIRST_CHOICE_VARIANTS, STOCHASTIC_VARIANTS } from '../../variants/local/climbing.ts';
+import { GENETIC_VARIANTS, MUTATE_VARIANTS, REPRODUCE_VARIANTS, SELECTION_VARIANTS } from '../../variants/local/genetics.ts';
+import { BEAM_VARIANTS, RESTART_VARIANTS } from '../../variants/local/manyStarts.ts';
+import { ANNEALING_MISTAKES } from './annealing.ts';
+import { CLIMBING_MISTAKES } from './climbing.ts';
+import { GENETIC_MISTAKES } from './genetic.ts';
+import { BEAM_MISTAKES, RESTART_MISTAKES } from './manyStarts.ts';
+import { MUTATE_MISTAKES, REPRODUCE_MISTAKES, SELECTION_MISTAKES } from './parts.ts';
+import { FIRST_CHOICE_MISTAKES, STOCHASTIC_MISTAKES } from './uphill.ts';
+
+type Entry = (...args: never[]) => unknown;
+
+/** All that is known of one algorithm: correct programs in many styles, and wrong ones. */
+export interface LocalFamily {
+  readonly variants: readonly Variant<Entry>[];
+  readonly mistakes: readonly Mistake<Entry>[];
+}
+
+/** By the algorithm's name in exercises. */
+export const LOCAL_BANK: Readonly<Record<string, LocalFamily>> = {
+  'hill-climbing': { variants: CLIMBING_VARIANTS, mistakes: CLIMBING_MISTAKES },
+  'stochastic-hill-climbing': { variants: STOCHASTIC_VARIANTS, mistakes: STOCHASTIC_MISTAKES },
+  'first-choice': { variants: FIRST_CHOICE_VARIANTS, mistakes: FIRST_CHOICE_MISTAKES },
+  'random-restart': { variants: RESTART_VARIANTS, mistakes: RESTART_MISTAKES },
+  'simulated-annealing': { variants: ANNEALING_VARIANTS, mistakes: ANNEALING_MISTAKES },
+  'local-beam': { variants: BEAM_VARIANTS, mistakes: BEAM_MISTAKES },
+  'genetic-algorithm': { variants: GENETIC_VARIANTS, mistakes: GENETIC_MISTAKES },
+  'random-selection': { variants: SELECTION_VARIANTS, mistakes: SELECTION_MISTAKES },
+  reproduce: { variants: REPRODUCE_VARIANTS, mistakes: REPRODUCE_MISTAKES },
+  mutate: { variants: MUTATE_VARIANTS, mistakes: MUTATE_MISTAKES },
+};
