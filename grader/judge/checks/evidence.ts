@@ -13,7 +13,7 @@ import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
-/** After a failure, the test goes on for as many decisions again, and at most to here, so that the mistake can be named. */
+/** After a failure, the test goes on for at least as many decisions again, so that the mistake can be named, and at most to here. */
 const MOST_FOR_NAMING = 3000;
 /** Runs that are kept to look for broken laws, should nothing be readable. */
 const MOST_KEPT = 5;
@@ -52,7 +52,10 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   let ended: Finding | null = null;
 
   const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(hypothesis.processes[0]!);
-  const isNamed = (hypothesis: Hypothesis): boolean => decisionsOf(hypothesis) >= Math.max(Math.min(2 * failedAt.get(hypothesis.processes[0]!)!, MOST_FOR_NAMING), failedAt.get(hypothesis.processes[0]!)!);
+  const isNamed = (hypothesis: Hypothesis): boolean => {
+    const decisions = decisionsOf(hypothesis);
+    return decisions >= MOST_FOR_NAMING || (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedBy(hypothesis) !== null);
+  };
   /** The one that speaks for the submission: least evidence against it. */
   const best = (): Hypothesis | undefined => tests.hypotheses.reduce<Hypothesis | undefined>((a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a), undefined);
 

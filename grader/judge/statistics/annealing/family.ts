@@ -20,6 +20,7 @@ import { PROPOSAL_MISTAKES } from './rules.ts';
  * - `acceptance`: of worse proposals that can be seen, the sharper one.
  */
 export function annealingFamily({ logThreshold }: FamilyOptions): Family {
+  const weightsOf = proposalWeights();
   let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, logThreshold));
   return {
     take(input: Input, observation: Observation): void {
@@ -44,9 +45,14 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
   };
 }
 
-/** The chances of each neighbour under the mistakes in proposing that go by position alone. */
-function weightsOf(k: number): readonly (readonly number[])[] {
-  return PROPOSAL_MISTAKES.map(({ weights }) => weights(k));
+/** The chances of each of k neighbours under the mistakes in proposing that go by position alone, worked out once for each k. */
+function proposalWeights(): (k: number) => readonly (readonly number[])[] {
+  const known = new Map<number, readonly (readonly number[])[]>();
+  return (k) => {
+    let weights = known.get(k);
+    if (weights === undefined) known.set(k, (weights = PROPOSAL_MISTAKES.map((mistake) => mistake.weights(k))));
+    return weights;
+  };
 }
 
 const PER_BIN = 100 / CALIBRATION_BINS;
@@ -108,8 +114,11 @@ class Reading {
     return ends.flatMap((end) => (end === state ? [around.values.length] : positionsOf(around, points[end]!)));
   }
 
-  #judgeProposal({ state, next, evaluated, drawnAfter }: Step, { around }: Terrain, { points }: Observation, standing: { T: number; firstT: number; behindBest: number }): void {
-    if (next === null || evaluated === null || !drawnAfter) return;
+  /** Where only new states show, a proposal that was seen before says nothing either way; any other shows in both. */
+  #judgeProposal({ state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step, { around }: Terrain, { points }: Observation, standing: { T: number; firstT: number; behindBest: number }): void {
+    if (evaluated === null || !drawnAfter || stayedOrSeen?.includes(evaluated) === true) return;
+    const next = stayedOrSeen === undefined ? seenNext : state;
+    if (next === null) return;
     if (next !== state && next !== evaluated) this.#showsProposals = false;
     if (!this.#showsProposals) return;
     const positions = positionsOf(around, points[evaluated]!);

@@ -2,10 +2,11 @@ import type { LocalProblem } from '../../../content/localProblem.ts';
 import type { Mistake } from '../knownBets.ts';
 import type { Options } from '../manyWay.ts';
 import { type Neighbourhood, featuresOf } from '../neighbourhood.ts';
-import { ACCEPTANCE_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER, ONE_DRAW, PROPOSAL_MISTAKES, acceptsByOneDraw, type Proposal } from './rules.ts';
+import { ACCEPTANCE_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER, NO_WORSE_MISTAKES, ONE_DRAW, PROPOSAL_MISTAKES, acceptsByOneDraw, type AcceptanceMistake, type Proposal } from './rules.ts';
 
+const ACCEPTING: readonly AcceptanceMistake[] = [...ACCEPTANCE_MISTAKES, ...NO_WORSE_MISTAKES];
 /** The mistakes that show in which state is entered next, whether or not the proposal can be seen. */
-export const KERNEL_MISTAKES: readonly Mistake[] = [...ACCEPTANCE_MISTAKES, ONE_DRAW, ...PROPOSAL_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER];
+export const KERNEL_MISTAKES: readonly Mistake[] = [...ACCEPTING, ONE_DRAW, ...PROPOSAL_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER];
 
 /** Where an iteration stands, without what came of it. */
 export interface Standing {
@@ -98,7 +99,7 @@ export function kernelUnderMistakes(terrain: Terrain, { T, firstT, behindBest }:
   const proposal = (delta: number): Proposal => ({ delta, T, firstT, behindBest });
   const correct = deltas.map((delta) => (delta >= 0 ? 1 : Math.exp(delta / T)));
   let m = 0;
-  for (const { accepts } of ACCEPTANCE_MISTAKES) {
+  for (const { accepts } of ACCEPTING) {
     let q = 0;
     const accepted = deltas.map((delta) => accepts(proposal(delta)));
     for (const j of entered) q += accepted[group[j]!]! / k;

@@ -67,11 +67,16 @@ function marksOf({ events }: Observation): Mark[] {
 function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] | null {
   const starts: number[] = [];
   marks.forEach(({ kind }, at) => kind === 'schedule' && starts.push(at));
-  const asksIn = (from: number, to: number): number[] => [...new Set(marks.slice(from, to).filter(({ kind }) => kind === 'neighbours').map(({ a }) => a))];
+  const asksIn = (from: number, to: number): number[] => {
+    const asked: number[] = [];
+    for (let at = from; at < to; at += 1) if (marks[at]!.kind === 'neighbours' && !asked.includes(marks[at]!.a)) asked.push(marks[at]!.a);
+    return asked;
+  };
   if (schedule === 'before' && asksIn(0, starts[0] ?? 0).length > 0) return null;
   const firstAsk = (from: number, to: number): number => {
-    const at = marks.findIndex(({ kind }, i) => i >= from && i < to && kind === 'neighbours');
-    return at < 0 ? to : at;
+    let at = from;
+    while (at < to && marks[at]!.kind !== 'neighbours') at += 1;
+    return at;
   };
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? marks.length;
@@ -94,7 +99,7 @@ export function readSteps(observation: Observation, around: Neighbourhoods, pars
   const cold = iterations.findIndex(({ T }) => !(T > 0));
   const warm = cold < 0 ? iterations : iterations.slice(0, cold);
   const steps: Step[] = [];
-  const seen: number[] = [];
+  const seen = new Set<number>();
   for (const [i, iteration] of warm.entries()) {
     const { asked } = iteration;
     const isLast = i === warm.length - 1;
@@ -103,10 +108,10 @@ export function readSteps(observation: Observation, around: Neighbourhoods, pars
     const previous = steps.at(-1);
     if (point === undefined && (previous === undefined || parse.neighbours === 'each')) return isLast ? steps : null;
     if (point !== undefined && parse.neighbours === 'moves' && point === previous?.state) return null;
-    if (point !== undefined && parse.neighbours === 'once' && seen.includes(point)) return null;
+    if (point !== undefined && parse.neighbours === 'once' && seen.has(point)) return null;
     const state: number = point ?? previous!.state;
     if (previous !== undefined) {
-      const back = point === undefined && parse.neighbours === 'once' ? seen.filter((other) => isNeighbour(around, observation, previous.state, other)) : [];
+      const back = point === undefined && parse.neighbours === 'once' ? [...seen].filter((other) => isNeighbour(around, observation, previous.state, other)) : [];
       if (back.length > 0) {
         steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
         return restFits(warm.slice(i), seen) ? steps : null;
@@ -114,16 +119,16 @@ export function readSteps(observation: Observation, around: Neighbourhoods, pars
       if (state !== previous.state && !isNeighbour(around, observation, previous.state, state)) return null;
       steps[steps.length - 1] = { ...previous, next: state };
     }
-    if (!seen.includes(state)) seen.push(state);
+    seen.add(state);
     steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposalOf(iteration, state, around, observation) });
   }
   return steps;
 }
 
 /** After the state is lost, only that no state is asked twice can still contradict. */
-function restFits(rest: readonly Iteration[], seen: readonly number[]): boolean {
+function restFits(rest: readonly Iteration[], seen: ReadonlySet<number>): boolean {
   const asked = rest.flatMap((iteration) => iteration.asked);
-  return new Set([...seen, ...asked]).size === seen.length + asked.length;
+  return new Set([...seen, ...asked]).size === seen.size + asked.length;
 }
 
 function isNeighbour(around: Neighbourhoods, { points }: Observation, state: number, other: number): boolean {
