@@ -42,7 +42,7 @@ export interface QuestionFile {
 
 const COMMON = ['id', 'kind', 'figure', 'text', 'points', 'credit', 'expect'];
 const WHATS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  pruned: ['branches', 'leaves', 'nodes'], count: ['evaluated', 'pruned', 'visited'], cutoffs: ['all'], utilities: ['best-action', 'pruned'],
+  pruned: ['branches', 'leaves', 'nodes'], count: ['evaluated', 'pruned', 'visited'], cutoffs: ['skipping', 'all'], utilities: ['best-action', 'pruned'],
 };
 const NO_ANSWER = new Set(['minimax']);
 

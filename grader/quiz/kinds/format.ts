@@ -1,3 +1,4 @@
+import type { Plain } from '../../types/observation.ts';
 import { formatExact, formatValue } from '../exact.ts';
 import { toNumber, isFinite } from '../exact.ts';
 import type { Exact } from '../exact.ts';
@@ -33,3 +34,22 @@ function rounded(value: Exact): string {
   return `${Number(shown) === number ? '' : '≈ '}${shown.replace('-', '−')}`;
 }
 
+
+/** An answer as data: numbers exact (`"1/3"`), nodes by their labels. */
+export function plainGiven(field: Field, given: Given): Plain {
+  const label = (node: number): string => ('among' in field ? field.among.find(({ index }) => index === node)?.label : undefined) ?? '?';
+  switch (given.type) {
+    case 'number':
+      return given.value;
+    case 'vector':
+      return given.values;
+    case 'nodes':
+      return given.nodes.map(label);
+    case 'choice':
+      return given.chosen;
+    case 'digits':
+      return given.digits;
+    case 'events':
+      return given.events.map(({ node, by, kind }) => ({ node: label(node), ...(by === null ? {} : { by }), ...(kind === null ? {} : { kind }) }));
+  }
+}

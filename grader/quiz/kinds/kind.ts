@@ -52,6 +52,8 @@ export interface KindRules {
   learn?(ask: Ask, own: { readonly tree: OwnAnswers | null; readonly local: LocalOwn }, at: number, given: Given): void;
   /** The order in which fields are judged, where one rests on another: positions among `fields`. */
   judgingOrder?(ask: Ask): readonly number[];
+  /** Whether an answer is right or not, with nothing between: where several differ and are right, none is the one to be near to. */
+  readonly isIndivisible?: boolean;
   readonly slips?: readonly Slip[];
 }
 

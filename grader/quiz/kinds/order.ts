@@ -9,6 +9,7 @@ const MOST_CHILDREN = 6;
 
 /** `order`: an order of a node's children in which alpha–beta evaluates the fewest leaves. Any such order is right. */
 export const order: KindRules = {
+  isIndivisible: true,
   figures: ['tree'],
   keys: ['algorithm', 'convention', 'window', 'node'],
   prompt: (ask) => `In which order should alpha–beta look at the children of ${nodeNamed(ask, ask.question.node, 'node').id}, so that it evaluates as few leaves as possible? All other nodes keep their order.`,

@@ -31,6 +31,7 @@ function howWords({ question, figure }: Ask): string {
 
 /** `principal-variation`: any path of best moves from the root to a leaf. */
 export const principalVariation: KindRules = {
+  isIndivisible: true,
   figures: ['tree'],
   keys: [],
   prompt: () => 'Give the principal variation: the nodes from the root to a leaf when both play their best.',

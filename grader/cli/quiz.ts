@@ -1,0 +1,54 @@
+import type { Command } from 'commander';
+import { nearest } from '../content/nearest.ts';
+import { listQuizzes } from '../quiz/file/quiz.ts';
+import type { CommandModule } from './commands.ts';
+import { checkCommand } from './quizCheck.ts';
+import { exportCommand } from './quizExport.ts';
+import { generateCommand } from './quizGenerate.ts';
+import { gradeCommand } from './quizGrade.ts';
+import { renderCommand } from './quizRender.ts';
+import { solveCommand } from './quizSolve.ts';
+import { variantsCommand } from './quizVariants.ts';
+import { UserError } from './userError.ts';
+
+type Run = Parameters<CommandModule['define']>[1];
+
+/** One thing to do with quizzes: `cutoff quiz NAME`. */
+export interface QuizCommand {
+  readonly name: string;
+  readonly summary: string;
+  define(command: Command, run: Run): void;
+}
+
+const QUIZ_COMMANDS: readonly QuizCommand[] = [solveCommand, renderCommand, checkCommand, gradeCommand, generateCommand, variantsCommand, exportCommand];
+
+/** `cutoff quiz …`: quizzes that are answered by hand. */
+export const define: CommandModule['define'] = (quiz, run) => {
+  const names = QUIZ_COMMANDS.map(({ name }) => name);
+  quiz.addHelpText('after', `\nBundled quizzes:\n${columnsOf(listQuizzes())}\n\nExamples:\n  cutoff quiz solve figure-5-2\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz grade answers --quiz figure-5-2 --out results`);
+  quiz.argument('[what]', `what to do: ${names.join(', ')}`).action((name?: string) =>
+    run(async () => {
+      const close = name === undefined ? null : nearest(name, names);
+      const found = name === undefined ? 'nothing to do is named' : `there is no ${JSON.stringify(name)} for quizzes`;
+      throw new UserError(`${found}; expected ${names.join(', ')}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff quiz --help`);
+    }));
+  for (const { name, summary, define: describe } of QUIZ_COMMANDS) {
+    const command = quiz.command(name).summary(summary).description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);
+    // `--json` may stand before or after the name of the command.
+    describe(command, (work) => run((context) => {
+      if (quiz.opts<{ json?: boolean }>().json === true) command.setOptionValue('json', true);
+      return work(context);
+    }));
+    command.option('--json', 'print JSON');
+  }
+};
+
+function columnsOf(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + name.length + 2 < 78) lines[lines.length - 1] = `${last}, ${name}`;
+    else lines.push(`  ${name}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,88 @@
+import type { TreeNode } from '../../../reference/games/tree.ts';
+import { formatNumber } from '../../picture/numbers.ts';
+import { playerGlyph, playerWord } from '../../picture/treeLabels.ts';
+import { visibleLine } from '../../picture/visible.ts';
+import type { Posed } from '../pose.ts';
+import type { Field, TreeFigure } from '../types.ts';
+
+export interface FormOption {
+  readonly id: string;
+  readonly value: string;
+  readonly text: string;
+}
+
+/** One node of the tree view, with those below it. */
+export interface TreeItem {
+  readonly node: string;
+  readonly label: string;
+  readonly hasBelow: boolean;
+  readonly below: readonly TreeItem[];
+}
+
+/** One field as the template shows it; exactly one `is…` is true. */
+export interface FormField {
+  readonly id: string;
+  readonly part: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isText: boolean;
+  readonly isNumber: boolean;
+  readonly isRadio: boolean;
+  readonly isMany: boolean;
+  readonly isTree: boolean;
+  readonly isEvents: boolean;
+  readonly options: readonly FormOption[];
+  readonly items: readonly TreeItem[];
+  readonly rows: readonly { readonly id: string; readonly node: string; readonly label: string; readonly options: readonly FormOption[] }[];
+}
+
+const MOST_OPTIONS = 12;
+
+/** A question's fields, ready to be filled in. Nothing here is worked out from an answer. */
+export function formFields(posed: Posed, anchor: string): FormField[] {
+  return posed.fields.map((field, at) => formField(posed, field, `${anchor}-${at}`));
+}
+
+function formField({ ask }: Posed, field: Field, id: string): FormField {
+  const bare: FormField = {
+    id, part: field.key, label: visibleLine(field.label), hint: '', isText: false, isNumber: false, isRadio: false, isMany: false, isTree: false, isEvents: false, options: [], items: [], rows: [],
+  };
+  switch (field.type) {
+    case 'number':
+      return { ...bare, isText: true, isNumber: true, hint: field.percent ? 'A number, a fraction or a percentage' : '' };
+    case 'vector':
+      return { ...bare, isText: true, hint: `${field.length} numbers, such as ${Array.from({ length: field.length }, (_, n) => n + 1).join(', ')}` };
+    case 'digits':
+      return { ...bare, isText: true, hint: `${field.length} digits` };
+    case 'choice':
+      return { ...bare, isRadio: true, options: field.options.map(({ value, text }, n) => ({ id: `${id}-${n}`, value, text: visibleLine(text) })) };
+    case 'events': {
+      const choices = eventChoices(field.ask);
+      return { ...bare, isEvents: true, rows: field.among.map(({ label }, n) => ({ id: `${id}-${n}`, node: label, label: visibleLine(label), options: choices.map((choice, m) => ({ id: `${id}-${n}-${m}`, ...choice })) })) };
+    }
+    case 'nodes': {
+      if (field.below !== null && ask.figure?.kind === 'tree') return { ...bare, isTree: true, items: [treeItem(ask.figure, ask.figure.tree.nodes[0]!)] };
+      const options = field.among.map(({ label, alias }, n) => ({ id: `${id}-${n}`, value: label, text: visibleLine(alias === '' ? label : `${label} (${alias})`) }));
+      if (!field.ordered && options.length <= MOST_OPTIONS) {
+        const stays = ask.question.kind === 'next-state' ? [{ id: `${id}-stay`, value: 'none', text: 'It stays' }] : [];
+        return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...stays] };
+      }
+      return { ...bare, isText: true, hint: field.ordered ? 'Labels in order, with commas between them' : 'Labels, with commas between them' };
+    }
+  }
+}
+
+function eventChoices(ask: readonly ('by' | 'kind')[]): { readonly value: string; readonly text: string }[] {
+  const none = { value: '', text: 'no cutoff' };
+  const by = ask.includes('by') ? [['alpha', 'α'], ['beta', 'β']] as const : [['', '']] as const;
+  const kinds = ask.includes('kind') ? ['shallow', 'deep'] as const : [''] as const;
+  return [none, ...by.flatMap(([value, sign]) => kinds.map((kind) => ({ value: [value, kind].filter((part) => part !== '').join(' ') || 'cut', text: [sign, kind].filter((part) => part !== '').join(', ') || 'a cutoff' })))];
+}
+
+/** Recursion is as deep as the tree, which a quiz keeps small. */
+function treeItem(figure: TreeFigure, node: TreeNode): TreeItem {
+  const { nodes } = figure.tree;
+  const isLeaf = node.children.length === 0;
+  const what = isLeaf ? `leaf ${node.utility !== null ? `(${node.utility.map(formatNumber).join(', ')})` : node.value === null ? '?' : formatNumber(node.value)}` : `${playerGlyph(node.player)} ${playerWord(node.player)}`;
+  return { node: node.id, label: visibleLine(`${node.id} · ${what}`), hasBelow: !isLeaf, below: node.children.map((child) => treeItem(figure, nodes[child]!)) };
+}

@@ -1,0 +1,45 @@
+import { plainProse } from '../report/plainProse.ts';
+import { wrap } from '../report/wrap.ts';
+import type { Plain } from '../types/observation.ts';
+import { formatPoints } from '../report/words.ts';
+import { formatGiven, plainGiven } from './kinds/format.ts';
+import { pose, wording } from './pose.ts';
+import type { Quiz } from './types.ts';
+
+export interface SolvedQuiz {
+  readonly quiz: string;
+  readonly title: string;
+  readonly hash: string;
+  readonly questions: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly points: string;
+    /** In words, Markdown. */
+    readonly question: string;
+    readonly parts: readonly { readonly key: string; readonly label: string; readonly answer: Plain; readonly shown: string }[];
+  }[];
+}
+
+/** Every question of a quiz with its answers: one right answer a part, where several are right. */
+export function solveQuiz(quiz: Quiz): SolvedQuiz {
+  return {
+    quiz: quiz.slug, title: quiz.title, hash: quiz.hash,
+    questions: quiz.questions.map((question) => {
+      const posed = pose(quiz, question);
+      return {
+        id: question.id, kind: question.kind, points: question.points, question: wording(posed),
+        parts: posed.fields.map((field, at) => ({ key: field.key, label: field.label, answer: plainGiven(field, posed.right[at]!), shown: formatGiven(posed.ask, field, posed.right[at]!) })),
+      };
+    }),
+  };
+}
+
+/** The same for a terminal. */
+export function solvedText(solved: SolvedQuiz, width: number): string {
+  const lines = wrap(solved.title, width);
+  for (const { id, points, question, parts } of solved.questions) {
+    lines.push('', ...wrap(`${id} (${formatPoints(points)})  ${plainProse(question).replace(/\s+/g, ' ').trim()}`, width));
+    for (const { key, label, shown } of parts) lines.push(...wrap(`${key === '' ? '' : `${label}: `}${shown}`, width - 4).map((line) => `    ${line}`));
+  }
+  return lines.join('\n');
+}
