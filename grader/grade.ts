@@ -1,14 +1,18 @@
 import { type Diagnosed, diagnose } from './judge/diagnosis/diagnose.ts';
 import type { CheckRun } from './judge/diagnosis/evidence.ts';
 import type { Findings } from './judge/findings.ts';
+import { runEvidence } from './judge/evidenceRuns.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';
 import { scoreOf, sum } from './judge/score.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
+import { asChecked } from './types/agents.ts';
 import type { Engine, Probe } from './types/engine.ts';
 import type { Check, Exercise } from './types/exercise.ts';
+import type { Input } from './types/input.ts';
 import type { Observation } from './types/observation.ts';
 import type { Printed, Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
+import type { Verdict } from './types/verdict.ts';
 import { VERSION } from './types/version.ts';
 
 /**
@@ -24,35 +28,48 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const engine = engines.for(content.program.language);
   if (engine === null) return ungraded(exercise, submission, 'withheld', `This installation cannot run ${content.program.language}.`);
 
-  const probe = probing(engine, content.program, exercise);
   const ran: CheckRun[] = [];
   const output: Printed[] = [];
-  const runs = exercise.checks.map((check) => observe(engine, content.program, exercise, check));
+  const seen = exercise.checks.map((check) => asChecked(exercise, check));
+  const runs = exercise.checks.map((check, at) => runCheck(engine, content.program, seen[at]!, check));
   // All are asked for before the first is judged; one that fails while another is awaited is no stray.
   for (const run of runs) run.catch(() => undefined);
   for (const [at, check] of exercise.checks.entries()) {
-    const all = await runs[at]!;
-    const observations = byCase(check, all);
-    ran.push({ check, observations, verdicts: await judgeCheck(exercise, check, observations, probe, engine, known) });
-    output.push(...printed(check, all, exercise));
+    const { observations, judged } = await runs[at]!;
+    const verdicts = judged ?? (await judgeCheck(seen[at]!, check, observations, probing(engine, content.program, seen[at]!), engine, known));
+    ran.push({ check, observations, verdicts });
+    output.push(...printed(check, observations.flat(), exercise));
   }
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
-  const diagnosed = await diagnose(exercise, ran, probe, engine).catch((): Diagnosed => ({ diagnoses: [] }));
+  const diagnosed = await diagnose(exercise, ran, probing(engine, content.program, exercise), engine).catch((): Diagnosed => ({ diagnoses: [] }));
   return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output, ...diagnosed });
 }
 
 const WITHHELD = 'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';
 
-async function observe(engine: Engine, program: Program, { limits }: Exercise, check: Check): Promise<Observation[]> {
-  return engine.observe({ program, inputs: check.cases.flatMap(({ inputs }) => inputs), limits });
+/** What a check's runs were, and what they come to where that is known with them: evidence is judged as runs are made, since few may do. */
+interface Ran {
+  readonly observations: readonly (readonly Observation[])[];
+  readonly judged?: readonly Verdict[];
 }
 
+async function runCheck(engine: Engine, program: Program, exercise: Exercise, check: Check): Promise<Ran> {
+  const observe = (inputs: readonly Input[]): Promise<Observation[]> => engine.observe({ program, inputs, limits: exercise.limits });
+  if (check.kind === 'evidence') {
+    const { observations, verdicts } = await runEvidence(exercise, check, observe, engine);
+    return { observations, judged: verdicts };
+  }
+  return { observations: byCase(check, await observe(check.cases.flatMap(({ inputs }) => inputs))) };
+}
+
+const entered = (program: Program, entry: string): Program => (program.entry === entry ? program : { ...program, entry });
+
 /** One observation more, in a fresh instance. */
-function probing(engine: Engine, program: Program, { limits }: Exercise): Probe {
-  return async (input) => (await engine.observe({ program, inputs: [input], limits }))[0]!;
+function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
+  return async (input) => (await engine.observe({ program: entered(program, entry), inputs: [input], limits }))[0]!;
 }
 
 function byCase(check: Check, observations: readonly Observation[]): Observation[][] {
