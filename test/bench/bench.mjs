@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { answerOf, limit, median, ours, rounds } from './interleave.mjs';
 import { productRows } from './product.mjs';
-import { inUnit, ROWS, TRACE_ROW } from './rows.mjs';
+import { inUnit, ROWS, TRACE_ROWS } from './rows.mjs';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' }, rounds: { type: 'string', default: '7' } },
@@ -53,9 +53,9 @@ async function peersOf(work) {
   return Object.keys(PEERS).filter((name) => PEERS[name][work] !== undefined);
 }
 
-function same(row, one, other) {
+function same(row, one, other, name) {
   if (one.count !== other.count || one.answer !== other.answer) {
-    throw new Error(`${row}: ours counts ${one.count} and answers ${one.answer}; the C++ limit counts ${other.count} and answers ${other.answer}`);
+    throw new Error(`${row}: ours counts ${one.count} and answers ${one.answer}; ${name} counts ${other.count} and answers ${other.answer}`);
   }
 }
 
@@ -71,7 +71,7 @@ async function against(row, program) {
   const contenders = [await ours(['works', row.work])];
   const cpp = program === null ? null : limit(program, row.limit);
   if (cpp !== null) {
-    same(row.row, answer, cpp.check());
+    same(row.row, answer, cpp.check(), 'the C++ limit');
     contenders.push(cpp);
   }
   const names = await peersOf(row.work);
@@ -91,11 +91,13 @@ async function against(row, program) {
   });
 }
 
-async function trace() {
-  tell(TRACE_ROW.row);
-  same(TRACE_ROW.row, await answerOf(['works', TRACE_ROW.work]), await answerOf(['works', TRACE_ROW.base]));
-  const [traced, plain] = await rounds([await ours(['works', TRACE_ROW.work]), await ours(['works', TRACE_ROW.base])], COUNT);
-  keep({ ...TRACE_ROW, ratio: median(traced.map((seconds, round) => seconds / plain[round])) }, inUnit(TRACE_ROW, median(traced)));
+/** Ours against ours: `work` against `base`. */
+async function beside(row) {
+  tell(row.row);
+  const [mine, base] = [['works', row.work], ['works', row.base]];
+  same(row.row, await answerOf(mine), await answerOf(base), row.against);
+  const [work, other] = await rounds([await ours(mine), await ours(base)], COUNT);
+  keep({ ...row, ratio: median(work.map((seconds, round) => seconds / other[round])) }, inUnit(row, median(work)));
 }
 
 /** Peak memory of a whole process that solves 3,000,000 queens once. */
@@ -116,7 +118,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cutoff-limit-'));
 try {
   const program = compile(folder);
   for (const row of ROWS.filter(wanted)) await against(row, program);
-  if (wanted(TRACE_ROW)) await trace();
+  for (const row of TRACE_ROWS.filter(wanted)) await beside(row);
   if (wanted({ row: '3,000,000 queens, peak memory' })) memory();
   for (const row of (await productRows(options.only, tell)).filter(wanted)) keep(row, row.ours);
   if (!existsSync(join(HERE, 'peers/node_modules'))) tell('other packages were left out; to compare with them: npm ci --ignore-scripts --prefix test/bench/peers');

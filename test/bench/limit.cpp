@@ -14,6 +14,7 @@ int main(int argc, char **argv) {
       {"tic-tac-toe-minimax", [] { return repeated(10, [] { return tttMinimax(0, 0); }); }},
       {"tic-tac-toe-alpha-beta", [] { return repeated(200, [] { return tttAlphaBeta(0, 0, -2, 2); }); }},
       {"connect-four", [] { return repeated(100, [] { return connectFour(0, 0, 8, -2, 2); }); }},
+      {"connect-four-minimax", [] { return repeated(1, [] { return connectFourMinimax(0, 0, 8); }); }},
       {"queens", [] { return queensScalar(200000); }},
       {"queens-swar", [] { return queensSwar(200000); }},
       {"annealing", [] { return annealing(100, 1000000, 1.0, 1 - 6.9e-6); }},

@@ -82,6 +82,15 @@ static int connectFour(u64 own, u64 other, int depth, int alpha, int beta) {
   }
   return v;
 }
+static int connectFourMinimax(u64 own, u64 other, int depth) {
+  nodes++;
+  if (fourInLine(other)) return -1;
+  u64 moves = ((own | other) + BOTTOM) & ~TOP;
+  if (!moves || depth == 0) return 0;
+  int v = -2;
+  while (moves) { u64 move = moves & -moves; moves ^= move; v = std::max(v, -connectFourMinimax(other, own | move, depth - 1)); }
+  return v;
+}
 static Outcome repeated(int times, const std::function<int()> &search) {
   nodes = 0;
   int value = 0;

@@ -2,12 +2,13 @@
  * What the bench times on our side, one entry a work of `limit.cpp`, by the same name. Each gives the same count and
  * answer as the C++ program, which is compared before any time is shown.
  *
- * `prepare()` returns `{ time, check }`: `time()` does the work and returns its seconds; `check()` gives
+ * Each is a function that prepares `{ time, check }`, or promises them: `time()` does the work and returns its seconds; `check()` gives
  * `{ count, answer }` and may take a slower way to count. They run in processes of their own.
  */
+import { uniformTree } from '../../dist/grader/lab/uniformTree.js';
 import { fastAlphaBeta, fastMinimax } from '../../dist/reference/adversarial/fast.js';
 import { traceColumns, tracedAlphaBeta } from '../../dist/reference/adversarial/fastTrace.js';
-import { bitConnectFourAlphaBeta } from '../../dist/reference/games/bitConnectFour.js';
+import { bitConnectFourAlphaBeta, bitConnectFourMinimax } from '../../dist/reference/games/bitConnectFour.js';
 import { bitHashTree } from '../../dist/reference/games/bitHashTree.js';
 import { bitTicTacToe } from '../../dist/reference/games/bitTicTacToe.js';
 import { mix } from '../../dist/reference/games/hashTree.js';
@@ -23,6 +24,8 @@ import { Xoshiro } from '../../dist/reference/local/xoshiro.js';
 import { euclideanDistances } from '../../dist/reference/problems/distances.js';
 import { conflicts } from '../../dist/reference/problems/nQueens.js';
 import { nQueensMoves } from '../../dist/reference/problems/nQueensMoves.js';
+import { Random } from '../../dist/reference/random.js';
+import { altered } from './altered.mjs';
 
 const seconds = (work) => {
   const start = process.hrtime.bigint();
@@ -159,15 +162,43 @@ function hashOf(numbers) {
   return hash >>> 0;
 }
 
-function connectFour() {
-  const times = 100;
-  let value = 0;
-  return {
-    time: () => seconds(() => { for (let i = 0; i < times; i += 1) value = bitConnectFourAlphaBeta(8); }) / times,
-    // It makes no objects that could be counted; its count is held to 12,574 in the tests of the readable form.
-    check: () => ({ count: 12_574, answer: `${value = bitConnectFourAlphaBeta(8)}` }),
+/** It makes no objects that could be counted, so the nodes are counted by a copy that is not timed. */
+function connectFour(search, times) {
+  return async () => {
+    const counting = await altered('reference/games/bitConnectFour.js', [{ find: /const w = /g, replace: 'visited.nodes += 1; const w = ', times: 4 }, { find: /^const NOTHING/m, replace: 'export const visited = { nodes: 1 };\nconst NOTHING', times: 1 }]);
+    let value = 0;
+    return {
+      time: () => seconds(() => { for (let i = 0; i < times; i += 1) value = search(8); }) / times,
+      check() {
+        counting.visited.nodes = 1;
+        const counted = counting[search.name](8);
+        value = search(8);
+        if (value !== counted) throw new Error(`${search.name} gives ${value}, its counting copy ${counted}`);
+        return { count: counting.visited.nodes, answer: `${value}` };
+      },
+    };
   };
 }
+
+/** The readable alpha–beta on 20 trees of the lab; `search` loads it. */
+function readable(search) {
+  return async () => {
+    const { alphaBeta } = await search();
+    const trees = Array.from({ length: 20 }, (_, i) => uniformTree(Random.seeded(i + 1), 4, 8, 'random'));
+    const sum = (games) => games.reduce((total, game) => total + alphaBeta(game, game.initial).value, 0);
+    return {
+      time: () => seconds(() => sum(trees)),
+      check() {
+        let leaves = 0;
+        const counted = trees.map((game) => ({ ...game, utility: (state) => ((leaves += 1), game.utility(state)) }));
+        return { count: leaves, answer: `${sum(counted)}` };
+      },
+    };
+  };
+}
+
+/** The same search without the lines that tell a trace. */
+const withoutHook = () => altered('reference/adversarial/alphaBeta.js', [{ find: /^ *narrator\?\..*$/gm, replace: '', times: 4 }, { find: /^ *const narrator = .*$/m, replace: '', times: 1 }]);
 
 function traced(branching, depth, seeds) {
   return () => {
@@ -194,7 +225,10 @@ export const WORKS = {
   'hash-4-8-traced': traced(4, 8, 100),
   'tic-tac-toe-minimax': ticTacToe(10, fastMinimax),
   'tic-tac-toe-alpha-beta': ticTacToe(200, fastAlphaBeta),
-  'connect-four': connectFour,
+  'connect-four': connectFour(bitConnectFourAlphaBeta, 100),
+  'connect-four-minimax': connectFour(bitConnectFourMinimax, 1),
+  readable: readable(() => import('../../dist/reference/adversarial/alphaBeta.js')),
+  'readable-without-hook': readable(withoutHook),
   queens: queensPacked,
   'queens-by-moves': queensByMoves,
   annealing,
