@@ -3,7 +3,7 @@ import type { Conventions } from '../../types/exercise.ts';
 import { treeEvidence } from '../evidence.ts';
 import { type ExpectedAction, type ExpectedAnswer, equals, expectedAnswer, optimalActions } from '../expected.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
-import { readAction } from '../reading/answer.ts';
+import { readAction, readAgentAction } from '../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
 import { list, quote, showNumber } from '../words.ts';
 
@@ -13,7 +13,7 @@ export function judgeAction(subject: GameSubject): Finding {
   const expected = expectedAnswer(exercise.algorithm, unrolled, input.depthLimit);
   const optimal = optimalActions(expected);
   const accepted = acceptedActions(optimal, exercise.conventions.ties);
-  const read = readAction(answer);
+  const read = input.agents === undefined ? readAction(answer) : readAgentAction(answer);
   const data = { expected: accepted.length === 0 ? null : accepted, actual: answer, evidence: treeEvidence(subject) };
   if (!read.ok) return wrong({ rationale: `Your function returned ${read.found}; ${want(accepted)}.`, help: read.help, ...data });
   const found = { ...data, actual: read.value };

@@ -1,5 +1,5 @@
 import { type LocalRun, includesState } from '../../reading/localRun.ts';
-import { sameState, type State } from '../../statistics/neighbourhood.ts';
+import type { State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { noState, stateHelp } from './answers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
@@ -49,31 +49,31 @@ function askedStates({ asked, observation }: LocalRun): State[] {
 
 /** Cuts the list into beams, each of at most k and following from the one before; as far as that goes. */
 function cut(run: LocalRun, asked: readonly State[], k: number): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
-  // `reached`: for each last beam of a valid cutting up to some place, how it came about.
-  const known = new Map<string, { readonly beam: Beam; readonly before: string | null }>();
-  const queue: string[] = [];
-  const add = (beam: Beam, before: string | null): void => {
-    const key = `${beam.from}-${beam.to}`;
-    if (known.has(key)) return;
-    known.set(key, { beam, before });
-    queue.push(key);
+  const known = new Set<string>();
+  const open: { readonly beam: Beam; readonly before: readonly Beam[] }[] = [];
+  let furthest: readonly Beam[] = [];
+  // The largest beam is tried first, which is right for most programs; each is tried once.
+  const offer = (from: number, before: readonly Beam[], isRight: (beam: Beam) => boolean): void => {
+    for (let size = 1; size <= Math.min(k, asked.length - from); size += 1) {
+      const beam = { from, to: from + size };
+      const key = `${from}-${beam.to}`;
+      if (known.has(key) || !isRight(beam)) continue;
+      known.add(key);
+      open.push({ beam, before });
+    }
   };
-  for (let size = Math.min(k, asked.length); size >= 1; size -= 1) if (size === Math.min(k, asked.length) || hasRepeats(asked.slice(0, size + 1))) add({ from: 0, to: size }, null);
-  let furthest: string | null = queue[0] ?? null;
-  for (const key of queue) {
-    const { beam } = known.get(key)!;
-    if (furthest === null || beam.to > known.get(furthest)!.beam.to) furthest = key;
+  const full = Math.min(k, asked.length);
+  offer(0, [], ({ to }) => to === full || hasRepeats(asked.slice(0, to + 1)));
+  while (open.length > 0) {
+    const { beam, before } = open.pop()!;
+    const beams = [...before, beam];
+    if (furthest.length === 0 || beam.to > furthest.at(-1)!.to) furthest = beams;
     if (beam.to === asked.length) break;
     const successors = successorsOf(run, asked.slice(beam.from, beam.to));
-    for (let size = Math.min(k, asked.length - beam.to); size >= 1; size -= 1) {
-      const next = asked.slice(beam.to, beam.to + size);
-      const isCutShort = beam.to + size === asked.length; // a goal may be found before all are asked
-      if (isBestOf(run, next, successors, k, isCutShort)) add({ from: beam.to, to: beam.to + size }, key);
-    }
+    // A goal may be found before all states of the last beam are asked.
+    offer(beam.to, beams, ({ from, to }) => isBestOf(run, asked.slice(from, to), successors, k, to === asked.length));
   }
-  const beams: Beam[] = [];
-  for (let key = furthest; key !== null; key = known.get(key)!.before) beams.unshift(known.get(key)!.beam);
-  return { beams, isWhole: beams.at(-1)?.to === asked.length };
+  return { beams: furthest, isWhole: furthest.at(-1)?.to === asked.length };
 }
 
 const hasRepeats = (states: readonly State[]): boolean => new Set(states).size < states.length;
@@ -82,53 +82,66 @@ interface Successor {
   readonly state: State;
   readonly value: number;
   /** How often it comes. */
-  readonly times: number;
+  times: number;
 }
 
-/** All different successors, the best first. */
-function successorsOf(run: LocalRun, beam: readonly State[]): Successor[] {
-  const found = new Map<string, { state: State; value: number; times: number }>();
+/** The successors of a beam, each different one once. */
+interface Successors {
+  /** The best first. */
+  readonly all: readonly Successor[];
+  readonly byKey: ReadonlyMap<string, Successor>;
+  /** With repeats. */
+  readonly count: number;
+}
+
+function successorsOf(run: LocalRun, beam: readonly State[]): Successors {
+  const byKey = new Map<string, Successor>();
+  let count = 0;
   for (const state of beam) {
     const { neighbours, values } = run.around(state);
     neighbours.forEach((neighbour, at) => {
       const key = neighbour.join();
-      const known = found.get(key);
-      if (known === undefined) found.set(key, { state: neighbour, value: values[at]!, times: 1 });
+      const known = byKey.get(key);
+      count += 1;
+      if (known === undefined) byKey.set(key, { state: neighbour, value: values[at]!, times: 1 });
       else known.times += 1;
     });
   }
-  return [...found.values()].sort((a, b) => b.value - a.value);
+  return { all: [...byKey.values()].sort((a, b) => b.value - a.value), byKey, count };
 }
 
 /** Whether `next` are the k best, each once or as often as it comes; fewer where some are equal. */
-function isBestOf(run: LocalRun, next: readonly State[], successors: readonly Successor[], k: number, isCutShort: boolean): boolean {
+function isBestOf(run: LocalRun, next: readonly State[], { all, byKey, count }: Successors, k: number, isCutShort: boolean): boolean {
   const kept = new Set(next.map((state) => state.join()));
-  const byKey = new Map(successors.map((successor) => [successor.state.join(), successor]));
   if ([...kept].some((key) => !byKey.has(key))) return false;
   const lowest = next.reduce((low, state) => Math.min(low, run.value(state)), Infinity);
-  if (!isCutShort && successors.some(({ state, value }) => value > lowest && !kept.has(state.join()))) return false;
-  if (isCutShort) return next.every((state) => rankOf(successors, byKey.get(state.join())!) < k);
+  let better = 0;
+  let missed = 0;
+  for (const { state, value } of all) {
+    if (value <= lowest) break;
+    better += 1;
+    if (!kept.has(state.join())) missed += 1;
+  }
+  if (isCutShort) return better < k;
+  if (missed > 0) return false;
   // Fewer than k different states fill the beam only if equal ones count as often as they come.
   const places = [...kept].reduce((sum, key) => sum + byKey.get(key)!.times, 0);
-  return next.length === Math.min(k, successors.length) || (kept.size === next.length && places >= Math.min(k, successors.reduce((sum, { times }) => sum + times, 0)));
+  return next.length === Math.min(k, all.length) || (kept.size === next.length && places >= Math.min(k, count));
 }
-
-/** How many different successors are better. */
-const rankOf = (successors: readonly Successor[], { value }: Successor): number => successors.filter((other) => other.value > value).length;
 
 function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam[], k: number): Broken {
   const last = beams.at(-1)!;
   const at = last.to;
   const states = asked.slice(last.from, last.to);
-  const successors = successorsOf(run, states);
+  const { all, byKey } = successorsOf(run, states);
   const next = asked.slice(at, at + k);
-  const stray = next.findIndex((state) => !successors.some((successor) => sameState(successor.state, state)));
+  const stray = next.findIndex((state) => !byKey.has(state.join()));
   const number = beams.length + 1;
   if (stray >= 0) {
     const state = next[stray]!;
     return { law: 'beam', at: at + stray, sentence: `Beam ${number} of your search holds ${withValue(state, run.value(state))}, which is no successor of any state of beam ${number - 1}.`, help: 'Fill the next beam from the successors of all states of this one.', expected: null };
   }
-  const best = successors.slice(0, k);
+  const best = all.slice(0, k);
   const missing = best.find(({ state, value }) => !includesState(next, state) && next.some((each) => run.value(each) < value));
   if (missing !== undefined) {
     return { law: 'beam', at, sentence: `Beam ${number} of your search leaves out ${withValue(missing.state, missing.value)}, which is better than a state that it holds.`, help: 'Put the successors of all states into one list, and keep the k best of it.', expected: best.map(({ state }) => [...state]) };
@@ -145,11 +158,11 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
   const last = beams.at(-1)!;
   const lastStates = asked.slice(last.from, last.to);
   const successors = successorsOf(run, lastStates);
-  const isSuccessor = successors.some(({ state }) => sameState(state, returned));
+  const isSuccessor = successors.byKey.has(returned.join());
   const value = run.value(returned);
   if (!isSuccessor && !includesState(asked, returned)) return { law: 'returns', at, sentence: `Your function returned ${withValue(returned, value)}, which was in no beam.`, help: 'Return the best state of the last beam, or the best that any beam held.', expected: [...best] };
   const lastBest = lastStates.reduce((most, state) => Math.max(most, run.value(state)), -Infinity);
-  if (value < Math.min(lastBest, run.value(best)) && !(isSuccessor && value === successors[0]?.value)) {
+  if (value < Math.min(lastBest, run.value(best)) && !(isSuccessor && value === successors.all[0]?.value)) {
     return { law: 'returns', at, sentence: `Your function returned ${withValue(returned, value)}, but the last beam held a state of value ${showNumber(lastBest)}.`, help: 'Return the best state of the last beam, or the best that any beam held.', expected: [...best] };
   }
   const steps = options['steps'];

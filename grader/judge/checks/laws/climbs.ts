@@ -5,8 +5,8 @@ import { wrongAnswer } from './answers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 
-/** What a climb may enter: a best neighbour, also sideways for a while, or any better one. */
-export type Entering = 'best' | 'better';
+/** What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better one that it draws. */
+export type Entering = 'best' | 'better' | 'first-better';
 
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the variant
@@ -17,7 +17,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
   const step = brokenStep(run, path, entering);
   const stop = step === null && run.isFinished ? brokenStop(run, path, entering) : null;
   const answer = step === null && stop === null && run.isFinished ? brokenAnswer(run, path) : null;
-  const drawn = entering === 'better' ? (firstBetterPassed(run, path) ?? drawsNothing(run, path)) : null;
+  const drawn = entering === 'best' ? null : ((entering === 'first-better' ? firstBetterPassed(run, path) : null) ?? drawsNothing(run, path));
   const broken = [step, drawn, stop, answer].filter((each) => each !== null);
   const last = path.at(-1)!;
   const moves = path.length - 1;
@@ -136,7 +136,7 @@ function brokenStop(run: LocalRun, path: readonly State[], entering: Entering): 
     };
   }
   if (better.length > 0) {
-    if (entering === 'better' && hasTriedEnough(run, last)) return null;
+    if (entering !== 'best' && hasTriedEnough(run, last)) return null;
     const example = around.neighbours[entering === 'best' ? bestPositions(around)[0]! : better[0]!]!;
     return {
       law: 'stops',
@@ -192,19 +192,23 @@ function brokenAnswer(run: LocalRun, path: readonly State[]): Broken | null {
 }
 
 /**
- * First choice takes the first better neighbour that it weighs. Where a search weighs all neighbours of its first state,
- * it may do so to know their values, and what it draws cannot be seen.
+ * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once it has
+ * drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
  */
 function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken | null {
   const { points } = run.observation;
   const weighed: State[][] = [[]];
   let current = -1;
-  for (const { op, state } of run.asked) {
+  let hasDrawn = false;
+  for (const asked of run.asked) {
+    const { op, state } = asked;
+    hasDrawn ||= isDraw(asked);
     if (op === 'neighbours' && run.path[current] !== points[state]) {
       current += 1;
       weighed[current] = [];
+      hasDrawn = false;
     }
-    if (op === 'value' && current >= 0 && run.areNeighbours(run.path[current]!, points[state]!) && !includesState(weighed[current]!, points[state]!)) weighed[current]!.push(points[state]!);
+    if (op === 'value' && hasDrawn && current >= 0 && run.areNeighbours(run.path[current]!, points[state]!) && !includesState(weighed[current]!, points[state]!)) weighed[current]!.push(points[state]!);
   }
   const all = run.path[0] === undefined ? 0 : new Set(run.around(run.path[0]).neighbours.map((each) => each.join())).size;
   if (weighed[0]!.length >= all) return null;

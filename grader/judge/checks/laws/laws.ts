@@ -34,7 +34,7 @@ type ReadLocal = (run: LocalRun, exercise: Pick<Exercise, 'conventions'>) => Rea
 
 const LOCAL: Readonly<Partial<Record<Algorithm, ReadLocal>>> = {
   'hill-climbing': (run) => readClimb(run, 'best'),
-  'first-choice': (run) => readClimb(run, 'better'),
+  'first-choice': (run) => readClimb(run, 'first-better'),
   'stochastic-hill-climbing': (run) => readClimb(run, 'better'),
   'random-restart': (run) => readRestarts(run),
   'simulated-annealing': (run, { conventions }) => readAnnealing(run, conventions.returned),
