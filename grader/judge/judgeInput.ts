@@ -3,6 +3,7 @@ import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
+import { inAgentWords } from './agentWords.ts';
 import { judgeAction } from './checks/action.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
@@ -31,7 +32,10 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Find
 export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean, laws: readonly Law[] | null = null): Finding {
   try {
     if (kind === 'law' && input.kind !== 'game') return judgeRun(exercise, input, observation, metered, laws);
-    if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') return judgeGame(exercise, kind, input, observation, metered);
+    if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') {
+      const finding = judgeGame(exercise, kind, input, observation, metered);
+      return input.agents === undefined ? finding : inAgentWords(finding, input);
+    }
     return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
   } catch (error) {
     if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);

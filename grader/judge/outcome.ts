@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 300;
 export function judgeOutcome(outcome: Ended, { entry, limits }: Exercise, metered: boolean): Finding {
   switch (outcome.kind) {
     case 'threw':
-      return threw(outcome.error);
+      return outcome.error.name === 'NotImplementedError' ? unwritten(entry, outcome.error) : threw(outcome.error);
     case 'not-loaded':
       return fault('student-error', `Your code could not be loaded: ${errorWords(outcome.error)}`, place(outcome.error));
     case 'no-entry':
@@ -35,6 +35,11 @@ const fault = (reason: Reason, rationale: string, help?: string): Finding => ({ 
 function isRecursion({ name, message }: StudentError): boolean {
   const words = `${name} ${message}`.toLowerCase();
   return ['call stack', 'stack overflow', 'recursion'].some((sign) => words.includes(sign));
+}
+
+/** Starters stand for what is still to be written by raising this: there is nothing to hold against it but that it is not there. */
+function unwritten(entry: string, error: StudentError): Finding {
+  return fault('not-attempted', `${entry} is not written yet${at(error)}: it raises NotImplementedError.`);
 }
 
 function threw(error: StudentError): Finding {

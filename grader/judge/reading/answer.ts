@@ -39,6 +39,15 @@ export function readAction(answer: Plain): Read<string | null> {
   return { ok: false, found: `${inside}${describe(action)}`, help: 'An action is the text that actions(state) gave for it: not its position, and not a number.' };
 }
 
+/** What `getAction` returned: the action itself. */
+export function readAgentAction(answer: Plain): Read<string | null> {
+  if (typeof answer === 'string') return { ok: true, value: answer };
+  if (answer === null || answer === undefined) return { ok: true, value: null };
+  const inside = isList(answer) && answer.some((item) => typeof item === 'string');
+  const help = inside ? 'Return the action alone, without its value.' : 'Return an action, as gameState.getLegalActions(0) lists it.';
+  return { ok: false, found: describe(answer), help };
+}
+
 /** The part that should be the value, and where it was, as the start of a phrase. */
 function valueIn(answer: Plain): [Plain, string] {
   if (isList(answer)) return answer.length === 2 ? [answer[0], 'a pair whose first item is '] : [answer, ''];

@@ -5,6 +5,7 @@ import { Random } from '../../../reference/random.ts';
 import { initialState, localProblem, openSchedule } from '../../content/localProblem.ts';
 import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
+import { AgentsHost } from './agentsHost.ts';
 import { GameHost } from './gameHost.ts';
 import { GeneticHost } from './geneticHost.ts';
 import { PartHost } from './partHost.ts';
@@ -28,6 +29,8 @@ interface Common {
 export interface GameRun extends Common {
   readonly kind: 'game';
   readonly game: GameHost;
+  /** The same game as agents know it; null where a function searches it. */
+  readonly agents: AgentsHost | null;
 }
 
 export interface LocalRun extends Common {
@@ -62,7 +65,8 @@ export function openRun(input: Input, calls: number): Run {
   switch (input.kind) {
     case 'game': {
       const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
-      return { kind: 'game', game, random: new RandomHost(stream, recorder), recorder };
+      const agents = input.agents === undefined || input.game.name !== 'tree' ? null : new AgentsHost(game, input.game.tree, input.agents);
+      return { kind: 'game', game, agents, random: new RandomHost(stream, recorder), recorder };
     }
     case 'local':
       return openLocal(input, stream, recorder);

@@ -1,3 +1,4 @@
+import { AGENTS } from '../../types/exercise.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { SourceFile, Submission } from '../../types/submission.ts';
 import { entryFile } from './entryFile.ts';
@@ -42,5 +43,5 @@ function contentOf(files: readonly SourceFile[], found: Found, exercise: Exercis
   }
   const entry = entryFile(exercise, touched);
   if ('problem' in entry) return { kind: 'unusable', note: `${entry.problem}.` };
-  return { kind: 'program', program: { language: entry.language, files, entryFile: entry.path, entry: exercise.entry } };
+  return { kind: 'program', program: { language: entry.language, files, entryFile: entry.path, entry: exercise.entry, ...(exercise.algorithm === AGENTS ? { style: AGENTS } : {}) } };
 }

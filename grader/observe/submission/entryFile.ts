@@ -1,3 +1,5 @@
+import { AGENT_CLASSES } from '../../types/agents.ts';
+import { AGENTS } from '../../types/exercise.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Language, SourceFile } from '../../types/submission.ts';
 import { baseName, languageList, languageOf } from './found.ts';
@@ -26,7 +28,7 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     return { problem: `There is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}` };
   }
   const names = new Map(files.map((file) => [file, languageOf(file.path) === 'python' ? pythonNames(file.text) : scriptNames(file.text)]));
-  const wanted = spellings(exercise.entry);
+  const wanted = exercise.algorithm === AGENTS ? Object.values(AGENT_CLASSES) : spellings(exercise.entry);
   const ways: ((file: SourceFile) => boolean)[] = [
     (file) => expected.includes(file.path),
     (file) => expected.includes(baseName(file.path)),
@@ -40,5 +42,6 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     if (others.length === 0) return { path: first.path, language: languageOf(first.path)! };
     return { problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded` };
   }
-  return { problem: `None of your files defines ${exercise.entry} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it` };
+  const what = exercise.algorithm === AGENTS ? listed(wanted) : exercise.entry;
+  return { problem: `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it` };
 }

@@ -1,5 +1,6 @@
 import { HostError, quote } from '../../host/errors.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase, spellings } from '../../host/names.ts';
+import type { AgentsHost } from '../../host/agentsHost.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { PartRun, Run } from '../../host/run.ts';
 import type { Options } from '../../../types/input.ts';
@@ -44,6 +45,7 @@ export class Api {
     this.#run = run;
     this.#random = run.random;
     const python = this.#python;
+    if (run.kind === 'game' && run.agents !== null) return this.#agentsArguments(run.agents);
     if (run.kind === 'game') {
       const depthLimit = python.number(run.game.depthLimit);
       return [this.#given('game', GAME_NAMES, { depthLimit }), python.number(run.game.start)];
@@ -58,6 +60,14 @@ export class Api {
     const problem = this.#given('problem', PROBLEM_NAMES, {});
     const schedule = run.schedule === null ? [] : [this.#function('schedule')];
     return [problem, ...schedule, random, this.#options(run.options)];
+  }
+
+  /** What `play` takes after the class. */
+  #agentsArguments({ start, count, depth }: AgentsHost): Obj[] {
+    const python = this.#python;
+    const names = ['legalActions', 'successor', 'isWin', 'isLose', 'evaluation'] as const;
+    const functions = Object.fromEntries(names.map((name) => [name, outsideFunction(python, this.#snapshot.definition, name, this.#call)]));
+    return [python.dict({ ...functions, start: python.number(start), agents: python.number(count) }), python.number(depth)];
   }
 
   /** What was given comes first, so that it can be looked at after the call. */
@@ -157,6 +167,11 @@ export class Api {
     integer: ([low, high]) => this.#python.number(this.#random.integer(readArgument(this.#python, low), readArgument(this.#python, high))),
     choice: ([list]) => this.#item(list!, this.#random.choice(this.#length('choice', list))),
     shuffle: ([list]) => this.#shuffle(list!, this.#random.shuffle(this.#length('shuffle', list))),
+    legalActions: ([state, agent]) => this.#python.list(this.#agents.legalActions(readArgument(this.#python, state), readArgument(this.#python, agent)).map((action) => this.#python.string(action))),
+    successor: ([state, agent, action]) => this.#python.number(this.#agents.successor(readArgument(this.#python, state), readArgument(this.#python, agent), readArgument(this.#python, action))),
+    isWin: ([state]) => this.#python.boolean(this.#agents.isWin(readArgument(this.#python, state))),
+    isLose: ([state]) => this.#python.boolean(this.#agents.isLose(readArgument(this.#python, state))),
+    evaluation: ([state]) => this.#python.number(this.#agents.evaluate(readArgument(this.#python, state))),
     schedule: ([t]) => this.#python.number(this.#schedule.temperature(readArgument(this.#python, t))),
     fitness: ([individual]) => this.#python.number(this.#fitness.fitness(readList(this.#python, individual))),
     onGeneration: ([population]) => {
@@ -178,6 +193,11 @@ export class Api {
   get #game() {
     if (this.#run?.kind !== 'game') throw new HostError('Error', 'there is no game here');
     return this.#run.game;
+  }
+
+  get #agents() {
+    if (this.#run?.kind !== 'game' || this.#run.agents === null) throw new HostError('Error', 'there are no agents here');
+    return this.#run.agents;
   }
 
   get #problem() {

@@ -5,12 +5,15 @@ import { FileSystem } from './fileSystem.ts';
 import { ANY_CALL, selfOf, type FunctionName } from './functions.ts';
 import { LIBRARY_PATH, ROOTS, formatSnapshot, type Roots } from './image.ts';
 import { instantiate, variablesOf } from './interpreter.ts';
+import { encode } from './memory.ts';
 import type { Python } from './python.ts';
 
 interface Parts {
   readonly module: WasmModule;
   readonly library: Uint8Array;
   readonly prelude: string;
+  /** Modules that agents' files import, by the names of their files. */
+  readonly agents: Readonly<Record<string, string>>;
 }
 
 const FILE_INPUT = 257; // Py_file_input
@@ -27,9 +30,10 @@ const BEHIND_MODULES: readonly FunctionName[] = ['drawNumber', 'drawInteger', 'd
  * CPython is started through its own C API. Pyodide's loader would do it too, but its objects that stand for JavaScript's
  * lead from Python to the host, its snapshots differ between versions of Node, and each start takes seconds.
  */
-export function bootPython({ module, library, prelude }: Parts): Uint8Array {
+export function bootPython({ module, library, prelude, agents }: Parts): Uint8Array {
   const files = new FileSystem();
   files.add(LIBRARY_PATH, library);
+  for (const [name, source] of Object.entries(agents)) files.add(`/lib/agents/${name}`, encode(source));
   const printed = new Printed(64);
   const { python, system, outside } = instantiate({ module }, {
     files, printed, memoryLimit: BOOT_MEMORY, workBefore: 0, fuelSet: BOOT_FUEL, entropy: 1,

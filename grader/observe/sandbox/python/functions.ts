@@ -6,6 +6,7 @@ export const PARAMETERS = {
   player: ['state'], actions: ['state'], result: ['state', 'action'], isTerminal: ['state'], utility: ['state'], evaluate: ['state'], probability: ['state', 'action'],
   initial: [], neighbours: ['state'], value: ['state'], randomState: [],
   number: [], integer: ['low', 'high'], choice: ['list'], shuffle: ['list'],
+  legalActions: ['state', 'agentIndex'], successor: ['state', 'agentIndex', 'action'], isWin: ['state'], isLose: ['state'], evaluation: ['state'],
   schedule: ['t'], fitness: ['individual'], onGeneration: ['population'],
   drawNumber: [], drawInteger: ['low', 'high'], drawChoice: ['length'], drawShuffle: ['length'], sleep: ['seconds'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

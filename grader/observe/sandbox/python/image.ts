@@ -5,7 +5,7 @@ import { wasm, type WasmModule } from '../webAssembly.ts';
 import { PAGE } from './memory.ts';
 
 /** Objects of the prelude that are called from outside. */
-export const ROOTS = ['load', 'make', 'arity'] as const;
+export const ROOTS = ['load', 'make', 'arity', 'play'] as const;
 export type Roots = Readonly<Record<(typeof ROOTS)[number], number>>;
 
 /** Where memory is not zero: from, length. */

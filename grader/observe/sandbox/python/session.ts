@@ -78,12 +78,14 @@ export class Session {
   load(): Observation | null {
     const python = this.#python;
     const path = python.string(`${WORKING_FOLDER}/${this.#program.entryFile}`);
-    const { value, fuel } = this.#metered(Math.max(LOADING_FUEL, this.#limits.fuel), (): Obj => python.call(this.#roots.load as Obj, [path]), (error) => ({ kind: 'not-loaded', error }));
+    const isForAgents = python.boolean(this.#program.style === 'agents');
+    const { value, fuel } = this.#metered(Math.max(LOADING_FUEL, this.#limits.fuel), (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]), (error) => ({ kind: 'not-loaded', error }));
     if (typeof value !== 'number') return this.#observation(value, fuel, null);
     this.#setFuel(OWN_FUEL);
     const entry = findEntry(python, value, this.#program.entry);
     if (entry === null) return this.#observation({ kind: 'no-entry', exports: exportNames(python, value) }, fuel, null);
     this.#entry = python.share(entry);
+    if (this.#program.style === 'agents') return null;
     // Asking a function for its signature may run code of the submission.
     const arity = this.#metered(LOADING_FUEL, (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]), (error) => ({ kind: 'not-loaded', error }));
     if (typeof arity.value !== 'number') return this.#observation(arity.value, arity.fuel, null);
@@ -114,10 +116,9 @@ export class Session {
   }
 
   #callOnce(run: Run, fuelLeft: number): { readonly outcome: Outcome; readonly fuel: number } {
-    const python = this.#python;
     this.#setFuel(OWN_FUEL);
     const args = this.#api.open(run);
-    const { value, fuel } = this.#metered(fuelLeft, (): Obj => python.call(this.#entry, args.slice(0, this.#arity)), (error) => ({ kind: 'threw', error }));
+    const { value, fuel } = this.#metered(fuelLeft, (): Obj => this.#call(run, args), (error) => ({ kind: 'threw', error }));
     this.#api.close();
     if (this.#trapped) return { outcome: value as Outcome, fuel };
     this.#setFuel(OWN_FUEL);
@@ -125,6 +126,12 @@ export class Session {
     if (run.kind === 'part') run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
     this.#tidy(args);
     return { outcome, fuel };
+  }
+
+  /** A function is called with as many arguments as it takes, a class of agents is played with. */
+  #call(run: Run, args: readonly Obj[]): Obj {
+    if (run.kind === 'game' && run.agents !== null) return this.#python.call(this.#roots.play as Obj, [this.#entry, ...args]);
+    return this.#python.call(this.#entry, args.slice(0, this.#arity));
   }
 
   #answer(value: Obj, run: Run): Outcome {

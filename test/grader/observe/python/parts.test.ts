@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { agentModules } from '../../../../grader/build/python.ts';
 import { exportVariables, keepExports } from '../../../../grader/build/wasm/variables.ts';
 import { bootPython } from '../../../../grader/observe/sandbox/python/boot.ts';
 import { ERRNO, FileSystem } from '../../../../grader/observe/sandbox/python/fileSystem.ts';
@@ -13,20 +14,22 @@ import { packageRoot } from '../../../../grader/types/root.ts';
 
 const root = packageRoot();
 
-test('the snapshot is that of the prelude, and making it again gives the same bytes', { timeout: 120_000 }, () => {
+test('the snapshot is that of the prelude, and making it again gives the same bytes', { timeout: 120_000 }, async () => {
   const built = readFileSync(join(root, 'dist', 'python.snapshot'));
   const again = bootPython({
     module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
     library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
     prelude: readFileSync(join(root, 'grader', 'observe', 'sandbox', 'python', 'prelude.py'), 'utf8'),
+    agents: await agentModules(root),
   });
   expect(Buffer.compare(built, again)).toBe(0);
 });
 
-test('a prelude that fails says why', { timeout: 120_000 }, () => {
+test('a prelude that fails says why', { timeout: 120_000 }, async () => {
   const parts = {
     module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
     library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
+    agents: await agentModules(root),
   };
   expect(() => bootPython({ ...parts, prelude: 'x = 1 / 0\n' })).toThrow(/the prelude fails: .*ZeroDivisionError/s);
   expect(() => bootPython({ ...parts, prelude: 'def load(): pass\n' })).toThrow('the prelude lacks a function');
