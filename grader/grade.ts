@@ -31,7 +31,7 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const ran: CheckRun[] = [];
   const output: Printed[] = [];
   const seen = exercise.checks.map((check) => asChecked(exercise, check));
-  const runs = exercise.checks.map((check, at) => runCheck(engine, content.program, seen[at]!, check));
+  const runs = exercise.checks.map((check, at) => runCheck(engine, entered(content.program, seen[at]!.entry), seen[at]!, check));
   // All are asked for before the first is judged; one that fails while another is awaited is no stray.
   for (const run of runs) run.catch(() => undefined);
   for (const [at, check] of exercise.checks.entries()) {
