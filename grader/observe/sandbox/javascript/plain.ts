@@ -1,4 +1,5 @@
 import type { Plain } from '../../../types/observation.ts';
+import { ANSWER_KEYS } from '../answerKeys.ts';
 import type { Value } from './exports.ts';
 import { inWords, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
@@ -13,7 +14,7 @@ const DEEPEST = 16;
 /**
  * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
  * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are.
- * `most` is how many values it may hold in all.
+ * `most` is how many values it may hold in all. Beside the parts of an answer, what is not plain data is left undefined.
  */
 export function readPlain(js: QuickJs, value: Value, most: number = MOST_VALUES): Answer {
   const reader = new PlainReader(js, most);
@@ -82,9 +83,11 @@ class PlainReader {
     if (this.#above.has(identity)) throw new Unreadable(`an ${kind} that contains itself`, path);
     if (depth >= DEEPEST) throw new Unreadable(`data nested more than ${DEEPEST} deep`, path);
     this.#above.add(identity);
-    const plain = kind === 'array' ? this.#array(value, path, depth) : this.#object(value, path, depth);
-    this.#above.delete(identity);
-    return plain;
+    try {
+      return kind === 'array' ? this.#array(value, path, depth) : this.#object(value, path, depth);
+    } finally {
+      this.#above.delete(identity);
+    }
   }
 
   #array(value: Value, path: string, depth: number): Plain[] {
@@ -97,18 +100,33 @@ class PlainReader {
     const plain: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
     const { keys, count } = ownKeys(this.#js, value, this.#left);
     if (count > keys.length) throw new Unreadable(`an object of ${count} properties`, path);
+    for (const key of keys) plain[key] = undefined; // so that they keep their order
+    const isAnswer = depth === 0 && keys.some((key) => ANSWER_KEYS.includes(key));
+    if (isAnswer) keys.sort((a, b) => Number(ANSWER_KEYS.includes(b)) - Number(ANSWER_KEYS.includes(a)));
     for (const key of keys) {
-      plain[key] = this.#property(value, key, path === '' ? key : `${path}.${key}`, depth);
+      const inside = path === '' ? key : `${path}.${key}`;
+      plain[key] = isAnswer && !ANSWER_KEYS.includes(key) ? this.#ifPlain(value, key, inside, depth) : this.#property(value, key, inside, depth);
     }
     return plain;
+  }
+
+  #ifPlain(object: Value, key: string, path: string, depth: number): Plain {
+    try {
+      return this.#property(object, key, path, depth);
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
   }
 
   #property(object: Value, key: string, path: string, depth: number): Plain {
     const property = ownProperty(this.#js, object, key);
     if (property === null) return undefined;
     if (property === 'accessor') throw new Unreadable('a getter', path);
-    const plain = this.read(property, path, depth + 1);
-    this.#js.free(property);
-    return plain;
+    try {
+      return this.read(property, path, depth + 1);
+    } finally {
+      this.#js.free(property);
+    }
   }
 }

@@ -39,6 +39,10 @@ export interface Exports {
   PyObject_GetAttrString(object: Obj, name: number): Obj;
   PyObject_Str(object: Obj): Obj;
   PyCallable_Check(object: Obj): number;
+  PyObject_GenericGetDict(object: Obj, unused: number): Obj;
+  PyType_GetFlags(type: number): number;
+  _PyType_Lookup(type: number, name: Obj): Obj;
+  PyMember_GetOne(object: Obj, member: number): Obj;
   PyCMethod_New(definition: number, self: Obj, module: Obj, type: number): Obj;
   PyModule_New(name: number): Obj;
   PyModule_GetDict(module: Obj): Obj;
@@ -87,6 +91,7 @@ export interface Exports {
   readonly PyFunction_Type: Variable;
   readonly PyType_Type: Variable;
   readonly PyTraceBack_Type: Variable;
+  readonly PyMemberDescr_Type: Variable;
   readonly PyExc_TypeError: Variable;
   readonly PyExc_ValueError: Variable;
   readonly PyExc_RuntimeError: Variable;
@@ -100,7 +105,7 @@ const KEPT: Readonly<Record<Exclude<keyof Exports, 'fuel'>, true>> = {
   memory: true, __indirect_function_table: true, __wasm_call_ctors: true, malloc: true, free: true, PyInitConfig_Create: true,
   PyInitConfig_SetInt: true, PyInitConfig_SetStr: true, PyInitConfig_SetStrList: true, PyInitConfig_GetError: true,
   Py_InitializeFromInitConfig: true, Py_IncRef: true, Py_DecRef: true, PyType_IsSubtype: true, PyObject_Vectorcall: true,
-  PyObject_GetAttrString: true, PyObject_Str: true, PyCallable_Check: true, PyCMethod_New: true, PyModule_New: true,
+  PyObject_GetAttrString: true, PyObject_Str: true, PyCallable_Check: true, PyObject_GenericGetDict: true, PyType_GetFlags: true, _PyType_Lookup: true, PyMember_GetOne: true, PyCMethod_New: true, PyModule_New: true,
   PyModule_GetDict: true, PyRun_StringFlags: true, PyLong_FromLong: true, PyLong_FromDouble: true, PyLong_AsLong: true,
   PyLong_AsDouble: true, PyFloat_FromDouble: true, PyFloat_AsDouble: true, PyBool_FromLong: true, PyUnicode_FromStringAndSize: true,
   PyUnicode_GetLength: true, PyUnicode_AsUTF8AndSize: true, PyList_New: true, PyList_SetItem: true, PyList_GetItem: true,
@@ -108,7 +113,7 @@ const KEPT: Readonly<Record<Exclude<keyof Exports, 'fuel'>, true>> = {
   PyDict_SetItemString: true, PyDict_GetItemString: true, PyDict_Next: true, PyErr_SetString: true, PyErr_Occurred: true,
   PyErr_Clear: true, PyErr_Print: true, PyErr_GetRaisedException: true, PyException_GetTraceback: true, PyFrame_GetCode: true,
   PyCode_Addr2Location: true, _Py_NoneStruct: true, PyBool_Type: true, PyLong_Type: true, PyFloat_Type: true, PyUnicode_Type: true,
-  PyList_Type: true, PyTuple_Type: true, PyDict_Type: true, PyFunction_Type: true, PyType_Type: true, PyTraceBack_Type: true,
+  PyList_Type: true, PyTuple_Type: true, PyDict_Type: true, PyFunction_Type: true, PyType_Type: true, PyTraceBack_Type: true, PyMemberDescr_Type: true,
   PyExc_TypeError: true, PyExc_ValueError: true, PyExc_RuntimeError: true, PyExc_SyntaxError: true, PyExc_IndentationError: true,
   PyExc_TabError: true,
 };

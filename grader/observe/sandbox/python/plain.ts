@@ -1,5 +1,7 @@
 import type { Plain } from '../../../types/observation.ts';
+import { ANSWER_KEYS } from '../answerKeys.ts';
 import type { Obj } from './exports.ts';
+import { heldBy, isInstance } from './held.ts';
 import type { Python } from './python.ts';
 import { inWords } from './words.ts';
 
@@ -12,7 +14,8 @@ const DEEPEST = 16;
 
 /**
  * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no `__eq__`,
- * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 as the nearest double.
+ * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 and a Fraction as the
+ * nearest double. An object of a class, such as a dataclass, is read where its attributes are the answer's parts.
  * `most` is how many values it may hold in all.
  */
 export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES): Answer {
@@ -22,6 +25,13 @@ export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES
     if (error instanceof Unreadable) return { ok: false, what: error.what, path: error.path };
     throw error;
   }
+}
+
+/** Slots of Python's Fraction. */
+const FRACTION: readonly string[] = ['_numerator', '_denominator'];
+
+function refuse(what: string, path: string): never {
+  throw new Unreadable(what, path);
 }
 
 class Unreadable extends Error {
@@ -58,7 +68,7 @@ class PlainReader {
     if (python.is(value, 'PyUnicode_Type')) return this.#string(value, path);
     if (python.is(value, 'PyList_Type') || python.is(value, 'PyTuple_Type')) return this.#inside(value, path, depth, 'list');
     if (python.is(value, 'PyDict_Type')) return this.#inside(value, path, depth, 'dict');
-    throw new Unreadable(inWords(python, value), path);
+    return this.#instance(value, depth) ?? refuse(inWords(python, value), path);
   }
 
   #integer(value: Obj, path: string): number {
@@ -77,9 +87,11 @@ class PlainReader {
     if (this.#above.has(value)) throw new Unreadable(`a ${kind} that contains itself`, path);
     if (depth >= DEEPEST) throw new Unreadable(`data nested more than ${DEEPEST} deep`, path);
     this.#above.add(value);
-    const plain = kind === 'list' ? this.#list(value, path, depth) : this.#dict(value, path, depth);
-    this.#above.delete(value);
-    return plain;
+    try {
+      return kind === 'list' ? this.#list(value, path, depth) : this.#dict(value, path, depth);
+    } finally {
+      this.#above.delete(value);
+    }
   }
 
   #list(value: Obj, path: string, depth: number): Plain[] {
@@ -92,11 +104,57 @@ class PlainReader {
     const plain = Object.create(null) as Record<string, Plain>;
     const entries = this.#python.entries(value, this.#left);
     if (entries === null) throw new Unreadable(`a dict of more than ${this.#left} items`, path);
-    for (const [key, item] of entries) {
+    const items = entries.map(([key, item]): [string, Obj] => {
       if (!this.#python.is(key, 'PyUnicode_Type')) throw new Unreadable(`a dict with ${inWords(this.#python, key)} as a key`, path);
-      const name = this.#string(key, path);
-      plain[name] = this.read(item, path === '' ? name : `${path}.${name}`, depth + 1);
+      return [this.#string(key, path), item];
+    });
+    for (const [name] of items) plain[name] = undefined; // so that they keep their order
+    const isAnswer = depth === 0 && items.some(([name]) => ANSWER_KEYS.includes(name));
+    if (isAnswer) items.sort(([a], [b]) => Number(ANSWER_KEYS.includes(b)) - Number(ANSWER_KEYS.includes(a)));
+    for (const [name, item] of items) {
+      const inside = path === '' ? name : `${path}.${name}`;
+      plain[name] = isAnswer && !ANSWER_KEYS.includes(name) ? this.#ifPlain(item, inside, depth + 1) : this.read(item, inside, depth + 1);
     }
     return plain;
+  }
+
+  #ifPlain(value: Obj, path: string, depth: number): Plain {
+    try {
+      return this.read(value, path, depth);
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
+  }
+
+  /** A Fraction, or an answer that is an object of a class; null for what is neither. */
+  #instance(value: Obj, depth: number): Plain | null {
+    const python = this.#python;
+    if (!isInstance(python, value)) return null;
+    if (python.className(value) === 'Fraction') return this.#parts(value, FRACTION, (parts) => this.#fraction(parts));
+    if (depth > 0) return null;
+    return this.#parts(value, ANSWER_KEYS, (parts) => {
+      if (!parts.has('value') && !parts.has('values')) return null;
+      const plain = Object.create(null) as Record<string, Plain>;
+      for (const [name, part] of parts) plain[name] = this.read(part, name, depth + 1);
+      return plain;
+    });
+  }
+
+  #parts(value: Obj, names: readonly string[], use: (parts: ReadonlyMap<string, Obj>) => Plain | null): Plain | null {
+    const parts = heldBy(this.#python, value, names);
+    try {
+      return use(parts);
+    } finally {
+      this.#python.free(...parts.values());
+    }
+  }
+
+  #fraction(parts: ReadonlyMap<string, Obj>): number | null {
+    const [above, below] = FRACTION.map((name) => {
+      const part = parts.get(name);
+      return part !== undefined && this.#python.is(part, 'PyLong_Type') ? this.#python.readInteger(part) : null;
+    });
+    return above == null || below == null ? null : above / below;
   }
 }

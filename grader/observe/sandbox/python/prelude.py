@@ -27,6 +27,9 @@ for _name in (
     except ImportError:
         pass
 
+# As on a student's own machine: this interpreter is built for 32 bits, where the largest would be no infinity.
+sys.maxsize = (1 << 63) - 1
+
 # What could only fail later, and less clearly, without a network, a system or a second thread.
 for _name in (
     'asyncio ctypes _ctypes multiprocessing subprocess socket ssl select selectors sqlite3 concurrent http socketserver '

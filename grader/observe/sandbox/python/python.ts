@@ -12,7 +12,7 @@ const TYPE_NAME_AT = 12;
 const TYPE_AT = 4;
 
 export type ExceptionName = 'PyExc_TypeError' | 'PyExc_ValueError' | 'PyExc_RuntimeError' | 'PyExc_SyntaxError' | 'PyExc_IndentationError' | 'PyExc_TabError';
-export type TypeName = 'PyBool_Type' | 'PyLong_Type' | 'PyFloat_Type' | 'PyUnicode_Type' | 'PyList_Type' | 'PyTuple_Type' | 'PyDict_Type' | 'PyFunction_Type' | 'PyType_Type' | 'PyTraceBack_Type';
+export type TypeName = 'PyBool_Type' | 'PyLong_Type' | 'PyFloat_Type' | 'PyUnicode_Type' | 'PyList_Type' | 'PyTuple_Type' | 'PyDict_Type' | 'PyFunction_Type' | 'PyType_Type' | 'PyTraceBack_Type' | 'PyMemberDescr_Type';
 
 /**
  * Python's objects, made and read from outside through the C API. What makes an object gives a reference that is the
