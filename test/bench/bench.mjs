@@ -31,7 +31,7 @@ function keep({ row, unit, against, ratio, aim }, value) {
   if (options.json) return;
   if (rows.at(-2)?.row !== row) console.log(`${row}: ${shown(value)} ${unit}`);
   const verdict = aim === undefined ? '' : ratio <= aim ? ` (aim ${aim}: reached)` : ` (aim ${aim}: missed)`;
-  if (ratio !== null) console.log(`    ${ratio.toFixed(2)} × ${against}${verdict}`);
+  if (ratio !== null) console.log(`    ${ratio < 0.1 ? ratio.toPrecision(2) : ratio.toFixed(2)} × ${against}${verdict}`);
 }
 
 const shown = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));

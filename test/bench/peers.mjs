@@ -2,7 +2,7 @@
  * The same works through packages that one might use instead. They draw from `Math.random`, so only what does not
  * depend on draws can be compared: values of games, and that an answer is a solution of its kind.
  *
- * Each gives `{ time, check }` as in `works.mjs`; `amount` is how many units one `time()` does.
+ * Each gives `{ time, check }`, or promises them, as in `works.mjs`; `amount` is how many units one `time()` does.
  */
 import { createRequire } from 'node:module';
 import { mix } from '../../dist/reference/games/hashTree.js';
@@ -59,6 +59,54 @@ function minmaxWtHash(branching, depth, seeds) {
     return { amount: 1, time: () => seconds(sum), check: () => ({ answer: `${sum()}` }) };
   };
 }
+
+/** Its nodes keep their children, so every search makes the tree anew. */
+async function minimaxer({ root, movesOf, next, valueOf, depth, prunes }) {
+  const { Minimax, MinimaxOpts, Node } = await import(new URL('peers/node_modules/minimaxer/dist/index.js', import.meta.url).href);
+  const ROOT = 0, INNER = 1, LEAF = 2; // its NodeType, and 1 and −1 its NodeAim, which it inlines
+  const node = (type, { state, isMax }, move) => new Node(type, { state, isMax }, move, 0, isMax ? 1 : -1, type === LEAF ? [] : movesOf(state));
+  return (from) => {
+    const options = Object.assign(new MinimaxOpts(), { depth, pruning: prunes ? 1 : 0 });
+    const search = new Minimax(node(ROOT, { state: from ?? root, isMax: true }, -1), options);
+    search.GetMoves = ({ gamestate }) => movesOf(gamestate.state);
+    search.CreateChildNode = ({ gamestate: { state, isMax } }, move) => {
+      const child = next(state, move, isMax);
+      return node(movesOf(child).length === 0 ? LEAF : INNER, { state: child, isMax: !isMax }, move);
+    };
+    search.EvaluateNode = ({ gamestate }) => valueOf(gamestate.state);
+    return search.evaluate().value;
+  };
+}
+
+const ticTacToeRules = {
+  root: 0,
+  depth: 9,
+  movesOf: (cells) => (wins[cells & 511] === 1 || wins[cells >> 9] === 1 ? [] : cellsOf(cells)),
+  next: (cells, cell, isMax) => cells | (1 << (isMax ? cell : cell + 9)),
+  valueOf: (cells) => (wins[cells & 511] === 1 ? 1 : wins[cells >> 9] === 1 ? -1 : 0),
+};
+
+const minimaxerTicTacToe = (prunes) => async () => {
+  const search = await minimaxer({ ...ticTacToeRules, prunes });
+  return { amount: 1, time: () => seconds(() => search()), check: () => ({ answer: `${search()}` }) };
+};
+
+const minimaxerHash = (branching, depth, seeds) => async () => {
+  const moves = Array.from({ length: branching }, (_, i) => i + 1);
+  const search = await minimaxer({
+    depth,
+    prunes: true,
+    movesOf: () => moves,
+    next: (hash, child) => mix((hash + Math.imul(child, 0x9e3779b9)) >>> 0),
+    valueOf: (hash) => (hash & 0xffff) - 32768,
+  });
+  const sum = () => {
+    let total = 0;
+    for (let seed = 1; seed <= seeds; seed += 1) total += search(mix(seed));
+    return total;
+  };
+  return { amount: 1, time: () => seconds(sum), check: () => ({ answer: `${sum()}` }) };
+};
 
 function genericMinMax() {
   const { minMax } = require('generic-min-max');
@@ -148,6 +196,13 @@ function geneticJs() {
 
 export const PEERS = {
   'minmax-wt-alpha-beta-pruning': { 'tic-tac-toe-alpha-beta': minmaxWt, 'hash-4-8': minmaxWtHash(4, 8, 100), 'hash-10-6': minmaxWtHash(10, 6, 20), 'hash-2-18': minmaxWtHash(2, 18, 20) },
+  minimaxer: {
+    'tic-tac-toe-minimax': minimaxerTicTacToe(false),
+    'tic-tac-toe-alpha-beta': minimaxerTicTacToe(true),
+    'hash-4-8': minimaxerHash(4, 8, 100),
+    'hash-10-6': minimaxerHash(10, 6, 20),
+    'hash-2-18': minimaxerHash(2, 18, 20),
+  },
   'generic-min-max': { 'tic-tac-toe-minimax': genericMinMax },
   'simulated-annealing': { annealing: simulatedAnnealing },
   geneticalgorithm: { genetic: geneticalgorithm },
