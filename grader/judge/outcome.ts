@@ -42,11 +42,15 @@ function unwritten(entry: string, error: StudentError): Finding {
   return fault('not-attempted', `${entry} is not written yet${at(error)}: it raises NotImplementedError.`);
 }
 
+/** Python's words for a call with too few arguments; without a line of the student's, the call was ours. */
+const MISSING_ARGUMENT = /^\w+\(\) missing \d+ required positional argument/;
+
 function threw(error: StudentError): Finding {
   if (isRecursion(error)) {
     return fault('student-error', `Your function called itself too deeply: it ran out of stack${at(error)}.`, 'Does every path reach a terminal state or the depth limit? Is the call made on the successor, not on the same state?');
   }
-  return fault('student-error', `Your code stopped with an error: ${errorWords(error)}`, place(error));
+  const help = MISSING_ARGUMENT.test(error.message) && error.frames.length === 0 ? 'It is called as the handout says, with nothing more: give further parameters a default.' : place(error);
+  return fault('student-error', `Your code stopped with an error: ${errorWords(error)}`, help);
 }
 
 function errorWords(error: StudentError): string {

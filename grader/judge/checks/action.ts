@@ -3,7 +3,7 @@ import type { Conventions } from '../../types/exercise.ts';
 import { treeEvidence } from '../evidence.ts';
 import { type ExpectedAction, type ExpectedAnswer, equals, expectedAnswer, optimalActions } from '../expected.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
-import { readAction, readAgentAction } from '../reading/answer.ts';
+import { hasValueOnly, readAction, readAgentAction } from '../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
 import { list, quote, showNumber } from '../words.ts';
 
@@ -15,6 +15,7 @@ export function judgeAction(subject: GameSubject): Finding {
   const accepted = acceptedActions(optimal, exercise.conventions.ties);
   const read = input.agents === undefined ? readAction(answer) : readAgentAction(answer);
   const data = { expected: accepted.length === 0 ? null : accepted, actual: answer, evidence: treeEvidence(subject) };
+  if (!read.ok && expected.actions.length === 0 && hasValueOnly(answer)) return judgeNone(expected, accepted, { ...data, actual: null });
   if (!read.ok) return wrong({ rationale: `Your function returned ${read.found}; ${want(accepted)}.`, help: read.help, ...data });
   const found = { ...data, actual: read.value };
   if (read.value === null) return judgeNone(expected, accepted, found);

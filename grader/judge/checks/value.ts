@@ -23,7 +23,7 @@ export function judgeValue(subject: GameSubject): Finding {
   }
   return wrong({
     rationale: `Your function returned ${showNumber(read.value)}; the ${name} is ${showNumber(expected.value)}.`,
-    help: equals(expected, -read.value, expected.value)
+    help: expected.player === 'min' && equals(expected, -read.value, expected.value)
       ? "The number is right but for its sign: the value is always MAX's view, also where MIN moves first."
       : undefined,
     ...data,

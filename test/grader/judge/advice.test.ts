@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { judgeInput } from '../../../grader/judge/judgeInput.ts';
+import { judgeOutcome } from '../../../grader/judge/outcome.ts';
+import type { Plain } from '../../../grader/types/observation.ts';
+import { observeFunction } from '../../support/inProcess.ts';
+import { exerciseOf, treeInput } from './exercises.ts';
+
+/** Advice is given where it applies, and only there. */
+const OVER = treeInput(7);
+const judged = (answer: Plain, input: ReturnType<typeof treeInput>, kind: 'value' | 'action') =>
+  judgeInput(exerciseOf('minimax'), kind, input, observeFunction(() => answer, input), true);
+
+describe('where the game is over at once', () => {
+  it.each<[string, Plain]>([
+    ['null', { value: 7, action: null }],
+    ['undefined', { value: 7, action: undefined }],
+    ['left out', { value: 7 }],
+  ])('an action may be %s', (_, answer) => {
+    expect(judged(answer, OVER, 'action').state).toBe('passed');
+  });
+
+  it('but not where there is one to choose', () => {
+    expect(judged({ value: 3 }, treeInput([3, 2]), 'action')).toMatchObject({ state: 'failed', rationale: expect.stringContaining('an object with "value"') });
+  });
+});
+
+describe('a value of the wrong sign', () => {
+  it('is explained by the point of view where MIN moves first', () => {
+    expect(judged({ value: -2 }, treeInput([3, 2], { root: 'min' }), 'value').help).toMatch(/right but for its sign/);
+  });
+
+  it('is only a wrong value where MAX moves first', () => {
+    expect(judged({ value: -3 }, treeInput([3, 2]), 'value')).not.toHaveProperty('help', expect.stringMatching(/sign/));
+  });
+});
+
+describe('too few arguments', () => {
+  const error = { name: 'TypeError', message: "alpha_beta() missing 3 required positional arguments: 'depth', 'alpha', and 'beta'" };
+  const frame = { file: 'alpha_beta.py', line: 3, column: 1, function: 'alpha_beta' };
+
+  it('of our own call are the parameters’ fault', () => {
+    expect(judgeOutcome({ kind: 'threw', error: { ...error, frames: [] } }, exerciseOf('alpha-beta'), true).help).toMatch(/give further parameters a default/);
+  });
+
+  it('of a call in the submission are that line’s', () => {
+    expect(judgeOutcome({ kind: 'threw', error: { ...error, frames: [frame] } }, exerciseOf('alpha-beta'), true).help).toBeUndefined();
+  });
+});
