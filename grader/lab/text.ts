@@ -19,7 +19,7 @@ export function labText(report: LabReport): string {
 
 function pruningText({ branching, order, seeds, rows, growth }: PruningReport): string {
   return [
-    `Leaves that alpha-beta evaluates on uniform trees, b = ${branching}, ${order} order, ${count(seeds, 'tree')} a depth`,
+    `Leaves that alpha-beta evaluates: b = ${branching}, ${order} order, ${count(seeds, 'tree')} a depth`,
     '',
     ...table(
       ['depth', 'all', 'perfect order', 'counted', 'least', 'most', 'growth'],
@@ -50,23 +50,31 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
     `${count(n, 'queen')}, ${count(runs, 'run')} each from seed ${seed}, at most ${count(limit, 'sideways move')} in a row`,
     '',
     ...table(
-      ['', 'solved', `${100 * confidence} % interval`, 'if solved', 'if stuck', 'counted in', '1/p'],
+      ['', 'solved', `${100 * confidence} % interval`, 'if solved', 'if stuck', '1/p'],
       rows.map((row) => [
         row.variant,
         percent(row.rate, 1),
         `${(100 * row.interval.low).toFixed(1)}–${percent(row.interval.high, 1)}`,
         steps(row.stepsSolved),
         steps(row.stepsStuck),
-        row.unit,
         row.restart === null ? '–' : row.restart.tries.toFixed(2),
       ]),
       1,
     ),
+    '',
+    unitsText(rows),
     ...(exact === null
       ? []
       : ['', `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`, `  ${exactSteps(exact.stepsSolved)} steps if solved, ${exactSteps(exact.stepsStuck)} if stuck.`]),
     ...(notes.length === 0 ? [] : ['', ...notes]),
   ].join('\n');
+}
+
+/** What the averages count: the unit of the first row, then the rows that have another. */
+function unitsText(rows: QueensReport['rows']): string {
+  const [{ unit }] = rows as [QueensReport['rows'][number]];
+  const others = rows.filter((row) => row.unit !== unit).map((row) => `for ${row.variant} of ${row.unit}`);
+  return `Averages are of ${unit}${others.length === 0 ? '' : `; ${others.join(', ')}`}.`;
 }
 
 function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): string {
@@ -79,7 +87,8 @@ function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): s
       1,
     ),
     '',
-    `Counted exactly, perfect order finishes ${count(deepestPerfect, 'ply', 'plies')}: its b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves are about 2√(b^d).`,
+    `Counted exactly, perfect order finishes ${count(deepestPerfect, 'ply', 'plies')}:`,
+    '  its b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves are about 2√(b^d).',
   ].join('\n');
 }
 
