@@ -40,14 +40,17 @@ export function neighbourhood(problem: LocalProblem, state: State): Neighbourhoo
   return { state, value, neighbours, values, isUnclear };
 }
 
-export const sameState = (a: State, b: State): boolean => a.length === b.length && a.every((item, at) => item === b[at]);
+/** A plain loop: every step of every run is compared with all its neighbours. */
+export function sameState(a: State, b: State): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+}
 
 /** Positions of the neighbours that are equal to a state. */
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
   const found: number[] = [];
-  neighbours.forEach((neighbour, at) => {
-    if (sameState(neighbour, state)) found.push(at);
-  });
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) found.push(at);
   return found;
 }
 
