@@ -40,22 +40,19 @@ export function terrainOf(problem: LocalProblem, around: Neighbourhood, weightsO
     return at;
   });
   const all = neighbours.map((_, at) => at);
-  const proposals = [...weightsOf(values.length), betterOfTwo(values), bestOnly(values), edgeNever(problem, around)];
+  const proposals = [...weightsOf(values.length), betterOfTwo(deltas, counts, group), bestOnly(values), edgeNever(problem, around)];
   return { around, deltas, counts, group, features: featuresOf(around, all, true), proposals };
 }
 
-/** The larger of two values drawn with replacement; the first draw if they are equal. */
-function betterOfTwo(values: Float64Array): number[] {
-  const k = values.length;
-  return Array.from(values, (value) => {
+/** The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal values, which are few. */
+function betterOfTwo(deltas: readonly number[], counts: readonly number[], group: Uint32Array): number[] {
+  const k = group.length;
+  const chances = deltas.map((delta, at) => {
     let below = 0;
-    let equal = 0;
-    for (const other of values) {
-      if (other < value) below += 1;
-      else if (other === value) equal += 1;
-    }
-    return (2 * below + equal) / (k * k);
+    for (let other = 0; other < deltas.length; other += 1) if (deltas[other]! < delta) below += counts[other]!;
+    return (2 * below + counts[at]!) / (k * k);
   });
+  return Array.from(group, (at) => chances[at]!);
 }
 
 function bestOnly(values: Float64Array): number[] {
