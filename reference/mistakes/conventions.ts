@@ -41,7 +41,7 @@ export const FULL_SEARCH: Parts = {
   probability: ({ game, state }, action) => game.probability(state, action),
   expect: mean,
   // A search that never found anything better than its start still names a child: all of them are equally bad.
-  answer: ({ value, action, children }) => ({ value, action: action ?? children[0]?.action ?? null }),
+  answer: ({ at, value, action, children }) => ({ value, action: action ?? (at.game.player(at.root) === 'chance' ? null : (children[0]?.action ?? null)) }),
 };
 
 export const tightened = (mover: Player, best: number, { alpha, beta }: Window): Window =>

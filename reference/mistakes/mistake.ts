@@ -35,6 +35,8 @@ export interface Mistake {
   readonly keepsState?: true;
   /** Whether any child that ties with the best may be chosen, and no rule tells which. */
   readonly choosesAnyTie?: true;
+  /** Whether it reckons with fractions, so that two ways to write it round differently. */
+  readonly rounds?: true;
   /** Whether the exercise permits it, so that it is no mistake there. */
   isPermitted?(accepted: Accepted): boolean;
 }

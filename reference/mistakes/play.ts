@@ -53,6 +53,16 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
     if (questions > mostQuestions) throw new TooManyQuestions();
     return nodes[state]!;
   };
+  /** A question about a value counts, also where there is no answer to it. */
+  const read = (op: 'utility' | 'evaluate', node: number): number => {
+    let value = NaN;
+    try {
+      value = game[op](node);
+      return value;
+    } finally {
+      steps.push({ op, node, asked: node, position: 0, value });
+    }
+  };
   const played: PlayedGame = {
     depthLimit,
     player: (state) => game.player(ask(state)),
@@ -67,15 +77,11 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
     utility(state) {
       const node = ask(state);
       if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
-      const value = game.utility(node);
-      steps.push({ op: 'utility', node, asked: node, position: 0, value });
-      return value;
+      return read('utility', node);
     },
     evaluate(state) {
       const node = ask(state);
-      const value = game.evaluate(node);
-      steps.push({ op: 'evaluate', node, asked: node, position: 0, value });
-      return value;
+      return read('evaluate', node);
     },
     probability(state, action) {
       const node = ask(state);

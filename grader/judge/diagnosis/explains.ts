@@ -9,6 +9,8 @@ export interface Comparison {
   readonly anyOrder: boolean;
   /** Whether any of several actions that seemed best may have been chosen. */
   readonly anyTie: boolean;
+  /** Whether states are numbered by who came first, so that a number tells nothing: one position, two ways to it. */
+  readonly anyNumber: boolean;
   /** Whether the submission ever returns an action; one that never does is judged by its values. */
   readonly hasActions: boolean;
 }
@@ -23,7 +25,7 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
   if (!sameNodes(known.repeated, seen.repeated)) return false;
   if (seen.outcome === 'threw') return true;
-  return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison.anyTie));
+  return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison));
 }
 
 function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): boolean {
@@ -31,12 +33,18 @@ function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): 
   return known.value === seen.value || Math.abs(known.value - seen.value) <= tolerance;
 }
 
-function sameAction(known: Signature, seen: Signature, anyTie: boolean): boolean {
-  if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && known.action.found === seen.action.found;
+function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber }: Comparison): boolean {
+  if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber);
   if (known.action.value === seen.action.value) return true;
   // A search that found nothing better than what it started with may name no action or the first.
   if (seen.action.value === null) return known.isUnset;
   return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));
+}
+
+/** What was found in place of an action, whether the answer is an object or a pair. */
+function inAnyShape(found: string, anyNumber: boolean): string {
+  const what = found.replace(/^(an object whose \w+ is |a pair whose \w+ item is )/, '');
+  return anyNumber ? what.replace(/\d+$/, '') : what;
 }
 
 function sameLeaves(known: Signature, seen: Signature, anyOrder: boolean): boolean {

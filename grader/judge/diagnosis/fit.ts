@@ -1,4 +1,4 @@
-import { type Candidate, acceptedConventions, candidate, nameOf, type Part, possibleParts } from './candidates.ts';
+import { type Candidate, acceptedConventions, candidate, type Part, possibleParts } from './candidates.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { type Comparison, explains } from './explains.ts';
 import { type GameAlgorithm, type OrderName, type Run, playRun } from './run.ts';
@@ -20,15 +20,15 @@ const RANKING_RUNS = 24;
 const FORMS_IN_PAIRS = 3;
 
 /** The largest leaf sets how far rounded expectations may lie apart. */
-function comparison(bench: Bench, { anyTie }: Candidate, { input }: Run): Comparison {
+function comparison(bench: Bench, { anyTie, parts }: Candidate, { input }: Run): Comparison {
   const { algorithm, hasActions } = bench;
   let tolerance = 0;
-  if (algorithm === 'expectimax' && input.game.name === 'tree') {
+  if ((algorithm === 'expectimax' || parts.some(({ mistake }) => mistake.rounds === true)) && input.game.name === 'tree') {
     for (const { value, evaluation } of input.game.tree.nodes) {
       for (const number of [value, evaluation]) if (number !== null && Number.isFinite(number)) tolerance = Math.max(tolerance, Math.abs(number) * 1e-9);
     }
   }
-  return { tolerance, anyOrder: algorithm !== 'alpha-beta', anyTie, hasActions };
+  return { tolerance, anyOrder: algorithm !== 'alpha-beta', anyTie, anyNumber: input.game.name !== 'tree', hasActions };
 }
 
 /** Whether a candidate does in every run what was seen. Runs of one instance must be together and in order. */
@@ -62,38 +62,20 @@ export function isCorrect(bench: Bench, runs: readonly Run[]): boolean {
   return acceptedConventions(bench.algorithm, bench.conventions).some((convention) => explainsAll(bench, candidate(bench.algorithm, bench.conventions, convention, []), sorted));
 }
 
-/** Single mistakes that explain every run: the first form and convention of each that does. */
+/** Single mistakes that explain every run, in every form and under every convention in which they do. */
 export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] {
   const { algorithm, conventions } = bench;
-  const sorted = inUsefulOrder(runs);
-  const found = new Map<string, Candidate>();
-  for (const part of possibleParts(algorithm, conventions)) {
-    if (found.has(part.mistake.id)) continue;
-    for (const convention of acceptedConventions(algorithm, conventions)) {
-      const one = candidate(algorithm, conventions, convention, [part]);
-      if (!fits(bench, one, runs, sorted)) continue;
-      found.set(nameOf(one), one);
-      break;
-    }
-  }
-  return [...found.values()];
+  return fitting(bench, runs, possibleParts(algorithm, conventions).map((part) => [part]), acceptedConventions(algorithm, conventions));
 }
 
 /** Pairs of mistakes that explain every run, where no single one does. */
 export function fittingPairs(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const { algorithm, conventions } = bench;
+  return fitting(bench, runs, promisingPairs(bench, inUsefulOrder(runs).slice(0, RANKING_RUNS)), fewConventions(bench));
+}
+
+function fitting(bench: Bench, runs: readonly Run[], all: readonly (readonly Part[])[], accepted: ReturnType<typeof acceptedConventions>): Candidate[] {
   const sorted = inUsefulOrder(runs);
-  const bases = fewConventions(bench);
-  const found = new Map<string, Candidate>();
-  for (const parts of promisingPairs(bench, sorted.slice(0, RANKING_RUNS))) {
-    for (const convention of bases) {
-      const one = candidate(algorithm, conventions, convention, parts);
-      if (found.has(nameOf(one)) || !fits(bench, one, runs, sorted)) continue;
-      found.set(nameOf(one), one);
-      break;
-    }
-  }
-  return [...found.values()];
+  return all.flatMap((parts) => accepted.map((convention) => candidate(bench.algorithm, bench.conventions, convention, parts)).filter((one) => fits(bench, one, runs, sorted)));
 }
 
 /** One convention for each way to cut: how values are returned hardly ever matters to a pair. */

@@ -39,24 +39,35 @@ export function evidenceRun(algorithm: GameAlgorithm, input: GameInput, observat
 }
 
 /** In which order a submission goes through children, the same in all of its runs if there is one rule. */
-export const ORDERS = ['given', 'reversed', 'own'] as const;
+const ORDERS = ['given', 'reversed', 'own'] as const;
 export type OrderName = (typeof ORDERS)[number];
 
-/** The plainest rule that fits what was seen of every run. */
+/** The plainest rule that fits what was seen of every run; of two that do, the one by which fewer first children were passed over. */
 export function orderOf(runs: readonly Run[]): OrderName {
-  return ORDERS.find((name) => name === 'own' || runs.every((run) => isInOrder(run, name)))!;
+  const fitting = (['given', 'reversed'] as const).map((name) => ({ name, ...runs.map((run) => fit(run, name)).reduce(both, { fits: true, starts: 0 }) })).filter(({ fits }) => fits);
+  return fitting.sort((a, b) => b.starts - a.starts)[0]?.name ?? 'own';
 }
 
-function isInOrder({ unrolled, seen }: Run, name: 'given' | 'reversed'): boolean {
+interface Fit {
+  /** Whether children were entered in that order, however many. */
+  readonly fits: boolean;
+  /** Nodes where the first child in that order was entered. */
+  readonly starts: number;
+}
+
+const both = (a: Fit, b: Fit): Fit => ({ fits: a.fits && b.fits, starts: a.starts + b.starts });
+
+function fit({ unrolled, seen }: Run, name: 'given' | 'reversed'): Fit {
   const own = childOrder(unrolled, seen.evaluated);
   const entered = new Set<number>();
   for (const leaf of seen.evaluated) {
     for (let at = leaf; at >= 0 && !entered.has(at); at = unrolled.parent(at)) entered.add(at);
   }
-  return [...entered].every((node) => {
-    const positions = own(node).filter((child) => entered.has(child)).map((child) => unrolled.children(node).indexOf(child));
-    return positions.every((position, at) => at === 0 || (name === 'given' ? position > positions[at - 1]! : position < positions[at - 1]!));
-  });
+  return [...entered].map((node): Fit => {
+    const children = name === 'given' ? unrolled.children(node) : unrolled.children(node).toReversed();
+    const positions = own(node).filter((child) => entered.has(child)).map((child) => children.indexOf(child));
+    return { fits: positions.every((position, at) => at === 0 || position > positions[at - 1]!), starts: positions[0] === 0 ? 1 : 0 };
+  }).reduce(both, { fits: true, starts: 0 });
 }
 
 /** The game of a run with its actions in the submission's order. */

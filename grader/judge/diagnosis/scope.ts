@@ -3,7 +3,7 @@ import { type RandomTreeShape, randomTreeSpec, type ValueStyle } from '../../../
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Random } from '../../../reference/random.ts';
 import type { GameInput } from '../../types/input.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, type DraftNode, draftOf } from './draft.ts';
 import type { GameAlgorithm } from './run.ts';
 
 /** What the trees of an exercise look like: random trees stay within it, so that nobody is asked what the exercise does not ask. */
@@ -12,6 +12,8 @@ export interface Scope {
   readonly values: readonly ValueStyle[];
   readonly hasDepthLimit: boolean;
   readonly hasGivenProbabilities: boolean;
+  /** Whether some outcome is rarer than one in twenty. */
+  readonly hasRareOutcomes: boolean;
   readonly hasNames: boolean;
   /** Whether the game may be over at the root. */
   readonly endsAtRoot: boolean;
@@ -41,6 +43,7 @@ export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]):
     ],
     hasDepthLimit: inputs.some(({ depthLimit }) => Number.isFinite(depthLimit)),
     hasGivenProbabilities: trees.some((tree) => tree.nodes.some((node) => node.player === 'chance' && node.children.some((child) => tree.nodes[child]!.probability !== 1 / node.children.length))),
+    hasRareOutcomes: nodes.some(({ probability }) => probability < 0.05),
     hasNames: trees.some((tree) => tree.nodes.some((node) => node.parent >= 0 && !/^\d+$/.test(node.action))),
     endsAtRoot: trees.some((tree) => tree.nodes.length === 1),
   };
@@ -64,5 +67,15 @@ export function randomDraft(random: Random, scope: Scope, size: number): Draft {
     ...(scope.hasGivenProbabilities && random.integer(0, 1) === 0 ? { outcomes: 'given' as const } : {}),
   };
   const tree = buildTree(randomTreeSpec(random, shape));
-  return draftOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+  const draft = draftOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+  return scope.hasRareOutcomes && random.integer(0, 3) === 0 ? { ...draft, root: withRareOutcomes(draft.root) } : draft;
 }
+
+/** The first outcome of each throw made rare. */
+function withRareOutcomes(node: DraftNode): DraftNode {
+  const children = node.children.map(withRareOutcomes);
+  const others = children.length - 1;
+  return { ...node, children, parts: node.parts === null || others === 0 ? node.parts : children.map((_, at) => (at === 0 ? RARE : (1 - RARE) / others)) };
+}
+
+const RARE = 0.02;

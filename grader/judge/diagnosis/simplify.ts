@@ -10,6 +10,7 @@ export function* simplerDrafts(draft: Draft): Generator<Draft> {
   yield* partsAlone(draft);
   for (const root of simplerNodes(draft.root, draft.levels.length)) yield { ...draft, root };
   yield* plainerRules(draft);
+  yield* byRank(draft);
   for (const root of smallerTogether(draft.root)) yield { ...draft, root };
   for (const root of smallerNumbers(draft.root)) yield { ...draft, root };
 }
@@ -67,6 +68,15 @@ function* plainerRules(draft: Draft): Generator<Draft> {
 const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
 
 const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
+
+/** All numbers at once: the smallest is 0, the next 1 and so on, as often only their order matters. */
+function* byRank(draft: Draft): Generator<Draft> {
+  const values = [...countNumbers(draft.root, new Map()).keys()].sort((a, b) => a - b);
+  const ranks = new Map(values.map((value, rank) => [value, rank]));
+  const size = (of: (value: number) => number): number => values.reduce((sum, value) => sum + Math.abs(of(value)) + (Number.isInteger(value) ? 0 : 1), 0);
+  if (values.every((value, rank) => value === rank) || size((value) => ranks.get(value)!) >= size((value) => value)) return;
+  yield { ...draft, root: mapNodes(draft.root, (node) => (node.value === null ? node : { ...node, value: ranks.get(node.value)! })) };
+}
 
 /** Equal numbers made smaller together, since it may matter that they are equal. */
 function* smallerTogether(root: DraftNode): Generator<DraftNode> {

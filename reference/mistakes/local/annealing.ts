@@ -2,19 +2,19 @@
  * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake replaces one.
  */
 import type { Draws } from '../../random.ts';
-import type { Annealing, GivenProblem, Mistake, Schedule, State } from '../../variants/local/api.ts';
+import type { Annealing, GivenProblem, Mistake, State } from '../../variants/local/api.ts';
 
 interface Parts {
   /** The time t of step k = 1, 2, … */
   time(k: number): number;
-  /** The temperature that the search works with; `T` is what the schedule answers. */
-  temperature(T: number, schedule: Schedule, memory: Memory): number;
+  /** The temperature that the search works with; `T` is what the schedule answers, `first` what it answered first. */
+  temperature(T: number, first: number, memory: Memory): number;
   ends(T: number): boolean;
   neighbours(problem: GivenProblem, current: State): State[];
   propose(random: Draws, neighbours: State[], current: State): State;
   delta(problem: GivenProblem, current: State, next: State, best: State): number;
   accepts(random: Draws, delta: number, T: number): boolean;
-  answer(current: State, best: State, previous: State): unknown;
+  answer(current: State, best: State): unknown;
 }
 
 /** What outlives one call. */
@@ -41,16 +41,17 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
   return (problem, schedule, random) => {
     let current = problem.initial;
     let best = current;
-    let previous = current;
+    let first: number | undefined;
     for (let k = 1; k < FOR_EVER; k += 1) {
-      const T = parts.temperature(schedule(parts.time(k)), schedule, memory);
+      const asked = schedule(parts.time(k));
+      first ??= asked;
+      const T = parts.temperature(asked, first, memory);
       if (parts.ends(T)) break;
       const next = parts.propose(random, parts.neighbours(problem, current), current);
-      previous = current;
       if (parts.accepts(random, parts.delta(problem, current, next, best), T)) current = next;
       if (problem.value(current) > problem.value(best)) best = current;
     }
-    return parts.answer(current, best, previous);
+    return parts.answer(current, best);
   };
 }
 
@@ -107,9 +108,9 @@ export const ANNEALING_MISTAKES: readonly Mistake<Annealing>[] = [
     'T is rounded to a whole number', 'Your search rounds T before it uses it.', IN_TEMPERATURE),
   mistake('truncated-to-the-end', { temperature: (T) => Math.trunc(T) },
     'T is cut to a whole number, and the search ends below 1', 'Your search drops the decimals of T, so it stops as soon as T is below 1.', IN_TEMPERATURE),
-  mistake('first-temperature', { temperature: (T, schedule) => (T === 0 ? 0 : schedule(1)) },
-    'T stays what it was at first', 'Your search works with schedule(1) at every step.', IN_TEMPERATURE),
-  mistake('temperature-kept-between-runs', { temperature: (T, _schedule, memory) => (T === 0 ? 0 : (memory.T = Math.min(T, memory.T ?? Infinity))) },
+  mistake('first-temperature', { temperature: (T, first) => (T === 0 ? 0 : first) },
+    'T stays what it was at first', 'Your search works with the temperature of t = 1 at every step.', IN_TEMPERATURE),
+  mistake('temperature-kept-between-runs', { temperature: (T, _first, memory) => (T === 0 ? 0 : (memory.T = Math.min(T, memory.T ?? Infinity))) },
     'T is shared between runs', 'Your search begins a run with the temperature at which the run before ended.', 'Everything that a run needs must begin anew inside the function.'),
   mistake('one-draw-twice', oneDraw(),
     'One draw is used twice', 'Your search uses the same random number to choose the next state and to accept it.', 'Count your draws: choosing and accepting need one each.'),
@@ -127,8 +128,6 @@ export const ANNEALING_MISTAKES: readonly Mistake<Annealing>[] = [
     'The search ends before T = 0', 'Your search stops at a temperature that is low but not 0.', IN_TIME),
   mistake('best-returned', { answer: (_current, best) => best },
     'The best state so far is returned', 'Your search returns the best state that it saw, where the current one is asked for.', 'Read which state the handout asks for.'),
-  mistake('state-before-returned', { answer: (_current, _best, previous) => previous },
-    'The state before the last step is returned', 'Your search loses its last move.', 'Look at which variable you return, and when it is set.'),
   mistake('neighbours-of-the-start', { neighbours: (problem) => problem.neighbours(problem.initial) },
     'Neighbours of the wrong state', 'Your search always asks for the neighbours of the initial state.', IN_PROPOSAL),
   mistake('edge-rows-never', { propose: (random, neighbours, current) => random.choice(inside(neighbours, current)) },
