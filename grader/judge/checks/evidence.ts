@@ -6,7 +6,7 @@ import { type Finding, passed, wrong } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../reading/localRun.ts';
 import { openFamily } from '../statistics/families.ts';
-import { type Hypothesis, decisionsOf, isRuledOut, logEOf, namedBy } from '../statistics/family.ts';
+import { type Hypothesis, type Named, decisionsOf, isRuledOut, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './evidenceLaws.ts';
 import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
@@ -54,13 +54,12 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(hypothesis.processes[0]!);
   const isNamed = (hypothesis: Hypothesis): boolean => {
     const decisions = decisionsOf(hypothesis);
-    return decisions >= MOST_FOR_NAMING || (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedBy(hypothesis) !== null);
+    return decisions >= MOST_FOR_NAMING || (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedByAny(tests.hypotheses) !== null);
   };
   /** The one that speaks for the submission: least evidence against it. */
   const best = (): Hypothesis | undefined => tests.hypotheses.reduce<Hypothesis | undefined>((a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a), undefined);
 
-  function evidence(hypothesis: Hypothesis): ChanceEvidence {
-    const named = hasFailed(hypothesis) ? namedBy(hypothesis) : null;
+  function evidence(hypothesis: Hypothesis, named: Named | null = null): ChanceEvidence {
     const main = hypothesis.processes.reduce((a, b) => (b.logE > a.logE ? b : a));
     return {
       kind: 'chance',
@@ -105,7 +104,8 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (ended !== null) return ended;
       const hypothesis = best();
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
-        const shown = evidence(hypothesis);
+        const named = namedByAny(tests.hypotheses);
+        const shown = evidence(named?.hypothesis ?? hypothesis, named);
         if (draws > 0 || shown.mistake !== undefined) return wrong({ ...evidenceWords(shown, 'failed'), evidence: shown });
       }
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0)) return passed({ rationale: tests.excused });

@@ -50,7 +50,7 @@ export class ChoiceTest {
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
     this.process.known.update(this.#logs);
     this.process.universal.update(options, taken);
-    this.process.decided();
+    this.process.decided(1, logP0);
     count(this.#chart);
   }
 

@@ -4,7 +4,7 @@ import type { Observation } from '../../types/observation.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
 import type { Mistake } from './knownBets.ts';
 import { logMean } from './logs.ts';
-import type { Process } from './process.ts';
+import { CLEAR_LEAD, type Process } from './process.ts';
 
 /**
  * One way in which a correct submission may have made the decisions that were seen: a convention that the exercise
@@ -38,6 +38,27 @@ export interface FamilyOptions {
 }
 
 export const decisionsOf = ({ processes }: Hypothesis): number => Math.max(...processes.map(({ decisions }) => decisions));
+
+/** A mistake that explains the decisions under one hypothesis. */
+export interface Named {
+  readonly hypothesis: Hypothesis;
+  readonly mistake: Mistake;
+  readonly logE: number;
+}
+
+/**
+ * The mistake that explains the decisions best, under whichever hypothesis; null where none does, or where two
+ * hypotheses name different ones and neither makes what was seen clearly likelier.
+ */
+export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
+  const named = hypotheses.flatMap((hypothesis) => {
+    const found = namedBy(hypothesis);
+    return found === null ? [] : [{ hypothesis, ...found, logChance: hypothesis.processes[0]!.logNull + found.logE }];
+  });
+  const best = named.reduce<(typeof named)[number] | null>((a, b) => (a === null || b.logChance > a.logChance ? b : a), null);
+  if (best === null || named.some(({ mistake, logChance }) => mistake.id !== best.mistake.id && logChance > best.logChance - CLEAR_LEAD)) return null;
+  return best;
+}
 
 /** The mistake that the tests name, the one with more evidence where both do and agree; null where they disagree. */
 export function namedBy({ processes }: Hypothesis): { readonly mistake: Mistake; readonly logE: number } | null {

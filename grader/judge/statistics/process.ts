@@ -4,7 +4,7 @@ import { logAdd, toLog10 } from './logs.ts';
 /** A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this often. */
 export const RULED_OUT = Math.log(1e-3);
 /** A mistake is named when it explains the decisions this many times better than every other one. */
-const CLEAR_LEAD = Math.log(1000);
+export const CLEAR_LEAD = Math.log(1000);
 /** … and not this many times worse than the best bet that needs to know no mistake. */
 const BEHIND_UNIVERSAL = Math.log(20);
 const COURSE_POINTS = 64;
@@ -31,6 +31,7 @@ export class Process<U extends Universal = Universal> {
   #stride = 1;
   #decisions = 0;
   #logE = 0;
+  #logNull = 0;
   #highest = 0;
   readonly #ruledOut: boolean[];
 
@@ -43,9 +44,13 @@ export class Process<U extends Universal = Universal> {
     this.#ruledOut = mistakes.map(() => false);
   }
 
-  /** After the bets have been updated; `decisions` is 0 where they were updated once more for the same ones. */
-  decided(decisions = 1): void {
+  /**
+   * After the bets have been updated; `decisions` is 0 where they were updated once more for the same ones.
+   * `logP0` is the logarithm of the chance that a correct submission had of doing the same.
+   */
+  decided(decisions: number, logP0: number): void {
     this.#decisions += decisions;
+    this.#logNull += logP0;
     const universal = this.universal.logE;
     this.#logE = this.mistakes.length === 0 ? universal : logAdd(this.known.logE, universal) - Math.LN2;
     this.#highest = Math.max(this.#highest, this.#logE);
@@ -59,6 +64,11 @@ export class Process<U extends Universal = Universal> {
 
   get logE(): number {
     return this.#logE;
+  }
+
+  /** Logarithm of the chance of all decisions for a correct submission. */
+  get logNull(): number {
+    return this.#logNull;
   }
 
   /** The highest that it has been. */

@@ -102,7 +102,7 @@ class Reading {
       for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m]! -= logP0;
       this.#kernel.known.update(this.#logs);
       this.#kernel.universal.update(options, taken);
-      this.#kernel.decided();
+      this.#kernel.decided(1, logP0);
       this.#chart(terrain, options.logP, taken);
       this.#judgeProposal(step, terrain, observation, standing);
     }
@@ -131,7 +131,7 @@ class Reading {
     acceptanceRatios(proposal, accepted, logs);
     this.#acceptance.known.update(logs);
     this.#acceptance.universal.update(logYes, logNo, accepted);
-    this.#acceptance.decided();
+    this.#acceptance.decided(1, accepted ? logYes : logNo);
     const p0 = Math.exp(logYes);
     this.#accepted.count(Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS)), p0, accepted ? 1 : 0);
   }

@@ -7,7 +7,7 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
 import { sameState } from '../neighbourhood.ts';
 import { Process } from '../process.ts';
-import { type Breeding, type Individual, childChance } from './likelihood.ts';
+import { type Breeding, type Individual, chanceOf, childChance, giftsOf } from './likelihood.ts';
 import { ELITISM, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
 import { readGenerations } from './populations.ts';
 
@@ -83,23 +83,24 @@ class GenerationsTest {
     const fittest = parents.filter((_, at) => fitness[at] === Math.max(...fitness));
     let copies = 0;
     for (const child of children) {
-      const p0 = childChance(parents, child, correct);
+      const gifts = giftsOf(parents, child, correct.mutation);
+      const p0 = chanceOf(gifts, correct);
       if (!(p0 > 0)) {
         this.#isPossible = false;
         return;
       }
-      mistaken.forEach((breeding, m) => (this.#logs[m] = Math.log(childChance(parents, child, breeding) / p0)));
+      mistaken.forEach((breeding, m) => (this.#logs[m] = Math.log((breeding.mutation === correct.mutation ? chanceOf(gifts, breeding) : childChance(parents, child, breeding)) / p0)));
       this.#logs[this.#logs.length - 1] = 0;
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, child, correct, setting);
-      this.#process.decided();
+      this.#process.decided(1, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
       copies += fittest.filter((each) => sameState(each, child)).length / (fittest.length * children.length * p0);
     }
     this.#logs.fill(0);
     this.#logs[this.#logs.length - 1] = Math.log(copies);
     this.#process.known.update(this.#logs);
-    this.#process.decided(0);
+    this.#process.decided(0, 0);
   }
 
   /** One position of the child, another one each time, by itself: its chances can be listed, so that leanings show. */

@@ -26,69 +26,79 @@ export interface Breeding {
 }
 
 /**
+ * What each member of a population could have given to a child, for one way of mutating: for member m and cut c, at
+ * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the others became
+ * the others (`back`). Where one position of the whole individual mutates, these are the chances without a mutation,
+ * and `frontChanged` and `backChanged` those of the one change.
+ */
+export interface Gifts {
+  readonly n: number;
+  readonly mutation: MutationModel;
+  readonly front: Float64Array;
+  readonly back: Float64Array;
+  readonly frontChanged: Float64Array;
+  readonly backChanged: Float64Array;
+}
+
+/** Compares a child with each member of the population once. */
+export function giftsOf(population: readonly Individual[], child: Individual, mutation: MutationModel): Gifts {
+  const n = child.length;
+  const size = population.length * (n + 1);
+  const gifts: Gifts = { n, mutation, front: new Float64Array(size), back: new Float64Array(size), frontChanged: new Float64Array(size), backChanged: new Float64Array(size) };
+  const { unit, chance, change } = mutation;
+  const isEach = unit === 'position';
+  population.forEach((parent, m) => {
+    const base = m * (n + 1);
+    let [same, changed] = [1, 0];
+    gifts.front[base] = 1;
+    for (let i = 0; i < n; i += 1) {
+      const isSame = parent[i] === child[i];
+      const moved = isSame ? 0 : change(i, parent[i]!, child[i]!);
+      if (isEach) same *= isSame ? 1 - chance : chance * moved;
+      else if (!isSame) [same, changed] = [0, same * moved];
+      gifts.front[base + i + 1] = same;
+      gifts.frontChanged[base + i + 1] = changed;
+      if (same === 0 && changed === 0) break; // nor any longer piece
+    }
+    [same, changed] = [1, 0];
+    gifts.back[base + n] = 1;
+    for (let i = n - 1; i >= 0; i -= 1) {
+      const isSame = parent[i] === child[i];
+      const moved = isSame ? 0 : change(i, parent[i]!, child[i]!);
+      if (isEach) same *= isSame ? 1 - chance : chance * moved;
+      else if (!isSame) [same, changed] = [0, same * moved];
+      gifts.back[base + i] = same;
+      gifts.backChanged[base + i] = changed;
+      if (same === 0 && changed === 0) break;
+    }
+  });
+  return gifts;
+}
+
+/**
  * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
  *
- * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises. So the
- * cost is that of comparing the child with each member of the population once for each cut.
+ * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises.
  */
-export function childChance(population: readonly Individual[], child: Individual, breeding: Breeding): number {
-  const { cuts, oneParent } = breeding;
-  if (oneParent) return population.reduce((sum, parent, at) => sum + breeding.shares[at]! * copyChance(parent, child, breeding.mutation), 0);
-  const part = breeding.mutation.unit === 'individual' ? oneChange : eachChange;
-  return cuts.reduce((sum, cut) => sum + part(population, child, breeding, cut), 0) / cuts.length;
-}
-
-/** At most one position of the child differs from what the parents gave. */
-function oneChange(population: readonly Individual[], child: Individual, { shares, mutation }: Breeding, cut: number): number {
-  let [front, back, frontChanged, backChanged] = [0, 0, 0, 0];
-  population.forEach((parent, at) => {
-    const share = shares[at]!;
-    if (share === 0) return;
-    const inFront = differences(parent, child, 0, cut);
-    if (inFront === NONE) front += share;
-    else if (inFront !== SEVERAL) frontChanged += share * mutation.change(inFront, parent[inFront]!, child[inFront]!);
-    const inBack = differences(parent, child, cut, child.length);
-    if (inBack === NONE) back += share;
-    else if (inBack !== SEVERAL) backChanged += share * mutation.change(inBack, parent[inBack]!, child[inBack]!);
-  });
-  return (1 - mutation.chance) * front * back + mutation.chance * (frontChanged * back + front * backChanged);
-}
-
-/** Each position of the child may differ from what the parents gave. */
-function eachChange(population: readonly Individual[], child: Individual, { shares, mutation }: Breeding, cut: number): number {
-  let [front, back] = [0, 0];
-  population.forEach((parent, at) => {
-    const share = shares[at]!;
-    if (share === 0) return;
-    front += share * positionsChance(parent, child, 0, cut, mutation);
-    back += share * positionsChance(parent, child, cut, child.length, mutation);
-  });
-  return front * back;
-}
-
-function copyChance(parent: Individual, child: Individual, mutation: MutationModel): number {
-  if (mutation.unit === 'position') return positionsChance(parent, child, 0, child.length, mutation);
-  const at = differences(parent, child, 0, child.length);
-  if (at === SEVERAL) return 0;
-  return at === NONE ? 1 - mutation.chance : mutation.chance * mutation.change(at, parent[at]!, child[at]!);
-}
-
-function positionsChance(parent: Individual, child: Individual, from: number, to: number, { chance, change }: MutationModel): number {
-  let product = 1;
-  for (let i = from; i < to && product > 0; i += 1) product *= parent[i] === child[i] ? 1 - chance : chance * change(i, parent[i]!, child[i]!);
-  return product;
-}
-
-const NONE = -1;
-const SEVERAL = -2;
-
-/** The one position in which two individuals differ from `from` to `to`, or that there is none, or several. */
-function differences(parent: Individual, child: Individual, from: number, to: number): number {
-  let found = NONE;
-  for (let i = from; i < to; i += 1) {
-    if (parent[i] === child[i]) continue;
-    if (found !== NONE) return SEVERAL;
-    found = i;
+export function chanceOf({ n, mutation, front, back, frontChanged, backChanged }: Gifts, { shares, cuts, oneParent }: Breeding): number {
+  const isEach = mutation.unit === 'position';
+  const combine = (f: number, fc: number, b: number, bc: number): number => (isEach ? f * b : (1 - mutation.chance) * f * b + mutation.chance * (fc * b + f * bc));
+  if (oneParent) return shares.reduce((sum, share, m) => sum + share * combine(front[m * (n + 1) + n]!, frontChanged[m * (n + 1) + n]!, 1, 0), 0);
+  let total = 0;
+  for (const cut of cuts) {
+    let [f, fc, b, bc] = [0, 0, 0, 0];
+    for (let m = 0, at = cut; m < shares.length; m += 1, at += n + 1) {
+      const share = shares[m]!;
+      f += share * front[at]!;
+      fc += share * frontChanged[at]!;
+      b += share * back[at]!;
+      bc += share * backChanged[at]!;
+    }
+    total += combine(f, fc, b, bc);
   }
-  return found;
+  return total / cuts.length;
+}
+
+export function childChance(population: readonly Individual[], child: Individual, breeding: Breeding): number {
+  return chanceOf(giftsOf(population, child, breeding.mutation), breeding);
 }
