@@ -42,7 +42,7 @@ function parseCommand(line: string): { args: string[]; code: number } {
 }
 
 async function run(args: readonly string[], cwd: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist', 'grader', 'cli', 'main.js'), ...args], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(process.execPath, [join(root, 'dist', 'program', 'cutoff.js'), ...args], { cwd, env: { ...process.env, NO_COLOR: '1' } });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));

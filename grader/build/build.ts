@@ -1,4 +1,5 @@
 import { packageRoot } from '../types/root.ts';
+import { bundle } from './bundle.ts';
 import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
 import { compileQuizSchemas } from './quizSchemas.ts';
@@ -10,3 +11,4 @@ await buildQuickJs(root);
 await compileSchemas(root);
 await compileQuizSchemas(root);
 await buildPython(root);
+await bundle(root);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { median } from './interleave.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MAIN = join(ROOT, 'dist/grader/cli/main.js');
+const MAIN = join(ROOT, 'dist/program/cutoff.js');
 const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
 
 const COLD_CHECK = 'cold check of one JavaScript submission';

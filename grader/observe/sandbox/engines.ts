@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Engine } from '../../types/engine.ts';
 import { packageRoot } from '../../types/root.ts';
@@ -44,19 +44,24 @@ const OPENERS: readonly Opener[] = [
   {
     languages: ['javascript', 'typescript'],
     options: (root) => ({
-      script: workerScript(root, 'worker.js'),
+      script: workerScript(root, 'javascript'),
       workerData: { quickjs: new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.metered.wasm'))) },
       stackMB: 32,
     }),
   },
-  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python', 'worker.js'), workerData: readImage(root), stackMB: 256 }) },
+  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python'), workerData: readImage(root), stackMB: 256 }) },
 ];
 
 function pooled(languages: readonly Language[], pool: Pool): Engine {
   return { languages, metered: true, observe: (job) => pool.run(job), warm: () => pool.warm(), close: () => pool.close() };
 }
 
-/** Always the built worker: a thread cannot load TypeScript, whatever this file was loaded by. */
-function workerScript(root: string, ...path: readonly string[]): URL {
+/**
+ * Always a built worker: a thread cannot load TypeScript, whatever this file was loaded by. The program in one piece has
+ * its workers beside it.
+ */
+function workerScript(root: string, language: 'javascript' | 'python'): URL {
+  if (basename(import.meta.dirname) === 'program') return new URL(`${language}.js`, import.meta.url);
+  const path = language === 'javascript' ? ['worker.js'] : ['python', 'worker.js'];
   return pathToFileURL(join(root, 'dist', 'grader', 'observe', 'sandbox', ...path));
 }

@@ -6,7 +6,7 @@ import { packageRoot } from '../../../grader/types/root.ts';
 import { folderOf } from '../../support/folders.ts';
 import { CORRECT, courseFolder, ENDLESS, SMALL_EXERCISE, SWAPPED } from '../../support/smallExercise.ts';
 
-const PROGRAM = join(packageRoot(), 'dist', 'grader', 'cli', 'main.js');
+const PROGRAM = join(packageRoot(), 'dist', 'program', 'cutoff.js');
 
 interface Ended {
   readonly code: number | null;
