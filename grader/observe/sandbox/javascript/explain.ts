@@ -1,3 +1,4 @@
+import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
 import type { Sources } from './sources.ts';
 
 /** What is not there, and what to do about it. The sandbox has JavaScript itself, `console` and nothing else. */
@@ -16,19 +17,39 @@ const MISSING: ReadonlyMap<string, string> = new Map([
   ['Atomics', 'submissions run in one thread'],
 ]);
 
-/** Says more than the engine does, where it can. `isOwn`: a line of the student's threw, not a function that it called. */
-export function explain(name: string, message: string, sources: Sources, isOwn: boolean): string {
+/**
+ * Says more than the engine does, where it can. `isOwn`: a line of the student's threw, not a function that it called.
+ * `line` is that line as the student wrote it, or empty.
+ */
+export function explain(name: string, message: string, sources: Sources, isOwn: boolean, line: string): string {
   if (name === 'ReferenceError') {
     const missing = /^(\w+) is not defined$/.exec(message)?.[1];
     const hint = missing === undefined ? undefined : MISSING.get(missing);
     return hint === undefined ? message : `${message}: ${hint}`;
   }
-  // The engine points near the call, not at what is called, so that naming it would be a guess.
-  if (isOwn && message === 'not a function') return 'something that is called on this line is not a function';
+  // The engine points near the call, not at what is called, so that naming anything else would be a guess.
+  if (isOwn && message === 'not a function') return explainCall(line) ?? 'something that is called on this line is not a function';
   if (isOwn && message === 'not a constructor') return 'something that "new" is used with on this line is not a class';
   if (name === 'SyntaxError') return explainSyntax(message, sources);
   return message;
 }
+
+/** What the handouts call what a search is given, and what it has. */
+const GIVEN = { game: GAME_NAMES, problem: PROBLEM_NAMES, random: RANDOM_NAMES } as const;
+const CALL = /\b(game|problem|random)\.(\w+)\s*\(/g;
+
+/** Names a call of what the game has not, or of what is no function, such as `game.depthLimit()`; null where there is none. */
+function explainCall(line: string): string | null {
+  for (const [, given, member] of line.slice(0, LONGEST_LINE).matchAll(CALL)) {
+    const names = GIVEN[given as keyof typeof GIVEN];
+    if (PROPERTIES.includes(member!)) return `${given}.${member} is no function: leave out the brackets`;
+    if (!spellings(Object.values<readonly string[]>(names).flat()).includes(member!)) return `${given} has no function "${member}"; it has ${Object.keys(names).join(', ')}`;
+  }
+  return null;
+}
+
+const LONGEST_LINE = 1_000;
+const PROPERTIES: readonly string[] = spellings(['depthLimit', 'initial']);
 
 function explainSyntax(message: string, sources: Sources): string {
   if (message === "unexpected token in expression: ''" || message === 'Unexpected end of input') {

@@ -37,7 +37,12 @@ export class ErrorReader {
     const frames = readFrames(stack, this.#sources);
     const located = frames.length > 0 ? frames : placeOfImport(name, message, this.#sources);
     const isOwn = FRAME.test(stack.split('\n', 1)[0]!);
-    return { name, message: explain(name, message, this.#sources, isOwn), frames: located };
+    return { name, message: explain(name, message, this.#sources, isOwn, this.#lineAt(located[0])), frames: located };
+  }
+
+  #lineAt(frame: Frame | undefined): string {
+    const text = frame === undefined ? undefined : this.#sources.byPath(frame.file)?.text;
+    return text?.split('\n', frame!.line)[frame!.line - 1] ?? '';
   }
 
   /** The engine's own getter, taken before anything could replace it, looks at nothing that a submission can change. */
