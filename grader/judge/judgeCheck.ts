@@ -62,7 +62,8 @@ async function summarise({ inputs }: Case, attempts: readonly Attempt[], retries
   if (failed.length > 0) {
     const finding = await confirm(smallestFirst(failed), retries);
     const isAboutInputs = failed.some(({ observation }) => observation?.outcome.kind !== 'not-loaded' && observation?.outcome.kind !== 'no-entry');
-    return inputs.length === 1 || !isAboutInputs ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
+    const isUnwritten = finding.state === 'failed' && finding.reason === 'not-attempted';
+    return inputs.length === 1 || !isAboutInputs || isUnwritten ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;

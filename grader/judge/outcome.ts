@@ -39,7 +39,8 @@ function isRecursion({ name, message }: StudentError): boolean {
 
 /** Starters stand for what is still to be written by raising this: there is nothing to hold against it but that it is not there. */
 function unwritten(entry: string, error: StudentError): Finding {
-  return fault('not-attempted', `${entry} is not written yet${at(error)}: it raises NotImplementedError.`);
+  const [frame] = error.frames;
+  return fault('not-attempted', `${entry} is not written yet${frame === undefined ? '' : ` (${frame.file}, line ${frame.line})`}.`);
 }
 
 /** Python's words for a call with too few arguments; without a line of the student's, the call was ours. */

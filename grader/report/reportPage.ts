@@ -7,7 +7,7 @@ import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
-import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { formatPoints, limitsWords, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
@@ -79,8 +79,8 @@ export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, '
     open: verdict.state !== 'passed' && !folded,
     state: verdict.state,
     sign: STATE_SIGNS[verdict.state],
-    stateWord: STATE_WORDS[verdict.state],
-    reason: verdict.reason === undefined ? '' : REASON_WORDS[verdict.reason],
+    stateWord: stateWords(verdict),
+    reason: reasonWords(verdict),
     name: visibleLine(verdict.case ?? verdict.check),
     points: formatPoints(verdict.points),
     max: formatPoints(verdict.maxPoints),

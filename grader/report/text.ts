@@ -7,7 +7,7 @@ import { formatPlain } from './plain.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { alike, checkViews, countWords, scoreView, sharedReason, type CheckView } from './view.ts';
-import { formatPoints, limitsWords, REASON_WORDS, STATE_SIGNS, STATE_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { formatPoints, limitsWords, reasonWords, STATE_SIGNS, stateWords, VISIBILITY_WORDS } from './words.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
 
 export interface TextOptions {
@@ -164,8 +164,7 @@ class Pen {
   /** Cases that are alike, told as one: the first is shown in full. */
   #verdict(group: readonly Verdict[], drawn: boolean): string[] {
     const verdict = group[0]!;
-    const reason = verdict.reason === undefined ? '' : REASON_WORDS[verdict.reason];
-    const words = [STATE_WORDS[verdict.state], reason].filter((word) => word !== '').join(', ');
+    const words = [stateWords(verdict), reasonWords(verdict)].filter((word) => word !== '').join(', ');
     return [
       '',
       ...this.#broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, this.#width - 4)

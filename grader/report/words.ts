@@ -2,7 +2,7 @@ import { Fraction } from 'fraction.js';
 import { grouped } from '../picture/numbers.ts';
 import type { Limits, Visibility } from '../types/exercise.ts';
 import type { Status } from '../types/report.ts';
-import type { Reason, VerdictState } from '../types/verdict.ts';
+import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
 
 /** One word and one sign for each state; the sign never stands alone. */
 export const STATE_WORDS: Readonly<Record<VerdictState, string>> = {
@@ -12,6 +12,12 @@ export const STATE_WORDS: Readonly<Record<VerdictState, string>> = {
 };
 
 export const STATE_SIGNS: Readonly<Record<VerdictState, string>> = { passed: '✓', failed: '✗', 'not-checked': '–' };
+
+/** The state of a verdict, with the reason where that says more: an agent not yet written has not failed at anything. */
+export const stateWords = ({ state, reason }: Verdict): string => (reason === 'not-attempted' ? REASON_WORDS[reason] : STATE_WORDS[state]);
+
+/** The reason beside the state; empty where the state says it all. */
+export const reasonWords = ({ reason }: Verdict): string => (reason === undefined || reason === 'not-attempted' ? '' : REASON_WORDS[reason]);
 
 /** Beside the state; a plain wrong answer needs no further word. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {

@@ -19,6 +19,9 @@ function fails(says: string, reason: Reason | readonly Reason[], ...checks: read
 const WRONG: Reason = 'student-error';
 const TREE_CHECKS = ['value', 'action', 'calls', 'value-more', 'action-more', 'calls-more'];
 const AB_CHECKS = ['value', 'action', 'leaves', 'calls', 'value-more', 'leaves-more', 'calls-more'];
+const MINIMAX_AGENT = ['minimax', 'minimax-calls', 'minimax-more', 'minimax-calls-more'];
+const AB_AGENT = ['alpha-beta', 'alpha-beta-leaves', 'alpha-beta-calls', 'alpha-beta-more', 'alpha-beta-leaves-more'];
+const EXPECTIMAX_AGENT = ['expectimax', 'expectimax-calls', 'expectimax-more', 'expectimax-calls-more'];
 const CLIMB_CHECKS = ['climb', 'stop', 'boards', 'climb-more', 'stop-more'];
 
 export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
@@ -119,5 +122,25 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
     'omar el-sayed': fails('Keeps the best board from one call to the next.', WRONG, ...CLIMB_CHECKS),
     'leila-farsi': full("Python: ties at random with Python's own module."),
     'viktor-blum': fails('Python: takes the first better neighbour.', WRONG, ...CLIMB_CHECKS),
+  },
+  'multi-agents': {
+    'anh-tran': full('A closure in each class; strict cuts.'),
+    'babajide-okonjo': full('A single file with one search for all three; all successors generated first.'),
+    'clara-schmidt': full('The whole project handed in, with a util, a game and a pacman of its own that must not be used.'),
+    'daniyar-akhmetov': fails('MinimaxAgent alone is written.', 'not-attempted', ...AB_AGENT, ...EXPECTIMAX_AGENT),
+    'elif-kaya': fails('Minimax counts moves as rounds.', WRONG, ...MINIMAX_AGENT),
+    'felix-andersson': fails('Only the first ghost is an opponent.', WRONG, 'minimax', 'minimax-more'),
+    'gina-lombardi': fails('Sums in place of means.', WRONG, 'expectimax', 'expectimax-more'),
+    'hassan-ali': fails('Alpha–beta without any pruning.', WRONG, 'alpha-beta-leaves', 'alpha-beta-leaves-more'),
+    'irene-papadaki': fails('±999 in place of infinity.', WRONG, 'alpha-beta', 'alpha-beta-more'),
+    'joão-pereira': fails('Searches everything three times to find the action.', WRONG, 'minimax-calls', 'minimax-calls-more'),
+    'kira-nowak': fails('A name in AlphaBetaAgent that is not defined; the other classes keep their points.', WRONG, ...AB_AGENT),
+    'lars-holm': fails('No class ExpectimaxAgent.', WRONG, ...EXPECTIMAX_AGENT),
+    'mina-sato': fails('Expectimax returns a pair of value and action.', WRONG, 'expectimax', 'expectimax-more'),
+    'nils-berg': { says: 'The starter as it was handed out.', status: 'not-attempted' },
+    'ola-kowalska': fails('Takes every action for agent 0.', WRONG, ...MINIMAX_AGENT),
+    'pavel-morozov': fails('Expectimax loops without end.', 'work-limit', ...EXPECTIMAX_AGENT),
+    'quynh-pham': fails('A colon is missing: no class can be loaded.', WRONG, ...MINIMAX_AGENT, ...AB_AGENT, ...EXPECTIMAX_AGENT),
+    'rania-haddad': fails('A win is worth infinity and a loss minus infinity, whatever the evaluation function says.', WRONG, ...MINIMAX_AGENT),
   },
 };
