@@ -29,7 +29,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const at = resolve(context.io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
         // The sandbox starts up while the rest of the program and the exercise are read.
-        const engines = createEngines({ workers: 1 });
+        const engines = createEngines({ workers: 1, brief: options.watch !== true });
         const language = guessLanguage(at);
         if (language !== null) engines.for(language)?.warm?.();
         try {
