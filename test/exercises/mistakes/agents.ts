@@ -17,7 +17,6 @@ function ofAgents(base: Parts, agents: number): Record<string, Search> {
     'only the first ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === 1 ? other : 'max') }),
     'only the last ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === agents - 1 && agents > 1 ? other : 'max') }),
     'a win is worth much, whatever the evaluation': from({ leaf: (game, state) => (game.isTerminal(state) ? Math.sign(base.leaf(game, state)) * 1e6 : game.evaluate(state)) }),
-    'stops when a ghost is not there': from({ stops: (game, state, ply) => base.stops(game, state, ply) || (agents === 1 && ply > 0) }),
   };
 }
 
@@ -28,12 +27,12 @@ const NOT_OF_AGENTS = [
 ] as const;
 const NOT_OF_CHANCE = [
   'throws are not plies', 'every opponent maximises', 'players alternate, whatever player(s) says', 'uniform where probabilities are given', 'weights and then a mean', 'the likeliest outcome only',
-  'no throw expected at the root', 'MIN averages', 'outcomes of less than a twentieth ignored', 'uniform means decide the action',
+  'no throw expected at the root', 'MIN averages', 'bounds that skip leaves', 'outcomes of less than a twentieth ignored', 'uniform means decide the action',
 ] as const;
 
 export function agentSearches(algorithm: AgentAlgorithm, agents: number): { readonly correct: Record<string, Search>; readonly mistakes: Record<string, Search> } {
   switch (algorithm) {
-    case 'minimax': return { correct: CORRECT_MINIMAX, mistakes: { ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(MINIMAX, agents) } };
+    case 'minimax': return { correct: CORRECT_MINIMAX, mistakes: { ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(MINIMAX, agents), 'stops where there is no ghost': searchOf(MINIMAX, { stops: (game, state, ply) => MINIMAX.stops(game, state, ply) || (agents === 1 && ply > 0) }) } };
     case 'alpha-beta': return { correct: CORRECT_ALPHA_BETA, mistakes: { ...without(ALPHA_BETA_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(ALPHA_BETA, agents) } };
     case 'expectimax': return { correct: CORRECT_EXPECTIMAX, mistakes: { ...without(EXPECTIMAX_MISTAKES, ...NOT_OF_AGENTS, ...NOT_OF_CHANCE), ...ofAgents(EXPECTIMAX, agents) } };
   }
