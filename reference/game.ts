@@ -45,6 +45,7 @@ export interface Window {
   beta: number;
 }
 
+/** The window that says nothing: every value lies inside. */
 export const FULL_WINDOW: Window = { alpha: -Infinity, beta: Infinity };
 
 /** Cut on `v > beta` (strict) or `v >= beta` (non-strict), and the mirror image at MIN. */

@@ -21,6 +21,7 @@ export interface AlphaBetaOptions<S> {
   readonly trace?: Trace<S>;
 }
 
+/** Any alpha–beta search that keeps to the contract above. */
 export type AlphaBeta = <S, A>(game: Game<S, A>, state: S, options?: AlphaBetaOptions<S>) => Decision<A>;
 
 /**

@@ -8,7 +8,9 @@ import type { Cut } from '../game.ts';
  */
 export type CutTest = (high: number, low: number) => boolean;
 
+/** Only a value beyond the bound cuts. */
 export const strict: CutTest = (high, low) => high > low;
+/** A value on the bound cuts too. */
 export const nonStrict: CutTest = (high, low) => high >= low;
 
 /** The test for each convention by name. */

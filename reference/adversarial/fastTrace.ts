@@ -12,6 +12,7 @@ export interface TraceColumns {
   value: Int32Array;
 }
 
+/** Empty columns with room for `capacity` rows (at least 1) before they grow; a row takes 16 bytes. */
 export function traceColumns(capacity = 1 << 16): TraceColumns {
   const column = (): Int32Array => new Int32Array(capacity);
   return { length: 0, state: column(), alpha: column(), beta: column(), value: column() };

@@ -8,6 +8,7 @@ import type { Interval } from './narrator.ts';
  * and an upper bound, and where two intervals do not overlap the choice between them is already made.
  */
 
+/** Nothing is known of the value. */
 export const UNKNOWN: Interval = { low: -Infinity, high: Infinity };
 
 /** Whether two intervals share more than a point. If not, one can choose between them without further work. */

@@ -3,6 +3,7 @@ import type { Trace } from '../trace.ts';
 import { reorder } from '../trace.ts';
 import { alphaBeta } from './alphaBeta.ts';
 
+/** When to stop. */
 export interface DeepeningOptions {
   /** Nodes that may be generated over all rounds; without limit unless given. */
   readonly budget?: number;
@@ -18,6 +19,7 @@ export interface Round<A> extends Decision<A> {
   readonly finished: boolean;
 }
 
+/** The best move known when it stopped, and how it came about. */
 export interface Deepened<A> extends Decision<A> {
   readonly rounds: readonly Round<A>[];
   /** Nodes generated in all. */

@@ -12,6 +12,7 @@ export interface MultiTrace<S> {
   leave(state: S, values: readonly number[]): void;
 }
 
+/** How deep max^n looks, and who watches. */
 export interface MaxNOptions<S> {
   /** Plies to search before `evaluate` is asked; without limit unless given. */
   readonly depth?: number;

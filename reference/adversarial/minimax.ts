@@ -3,6 +3,7 @@ import type { Trace } from '../trace.ts';
 import { narrate } from './narrator.ts';
 import { RefusedError } from './refused.ts';
 
+/** How deep a search without pruning looks, and who watches. */
 export interface MinimaxOptions<S> {
   /** Plies to search before `evaluate` is asked; without limit unless given. */
   readonly depth?: number;

@@ -10,9 +10,11 @@ import { RefusedError } from './refused.ts';
 import { star1 } from './star1.ts';
 import { star2 } from './star2.ts';
 
+/** The searches that `solve` knows by name. */
 export const SOLVE_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal', 'star1', 'star2'] as const;
 export type SolveAlgorithm = (typeof SOLVE_ALGORITHMS)[number];
 
+/** One search, every choice made. */
 export interface TreeSearch {
   readonly algorithm: SolveAlgorithm;
   readonly cut: Cut;
@@ -24,6 +26,7 @@ export interface TreeSearch {
   readonly bounds: readonly [number, number] | null;
 }
 
+/** What a search says of the root. */
 export interface Searched {
   readonly value: number;
   /** The actions that the algorithm itself names; null where it looks at all of them, so that ties can be read off. */

@@ -8,6 +8,7 @@ import { RefusedError } from './refused.ts';
 import type { Searched, SolveAlgorithm } from './searchTree.ts';
 import { searchTree } from './searchTree.ts';
 
+/** What to search a tree with. */
 export interface SolveOptions {
   readonly algorithm: SolveAlgorithm;
   /** Convention of alpha–beta; non-strict and fail-soft unless given. */

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 
+/** Columns and rows of the board. */
 export const COLUMNS = 7;
 export const ROWS = 6;
 

@@ -1,5 +1,6 @@
 import type { Game, Player } from '../game.ts';
 
+/** The numbers of the dice game. */
 export interface DiceRules {
   /** Sides of the die; the faces are equally likely. */
   readonly sides: number;

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 
+/** The size of a hash tree, and which one. */
 export interface HashTreeShape {
   readonly branching: number;
   /** Plies from the root to the leaves. */

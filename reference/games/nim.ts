@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 
+/** The piles, and who wins. */
 export interface NimRules {
   /** Counters in each pile at the start. */
   readonly piles: readonly number[];

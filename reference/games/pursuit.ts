@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 
+/** The ground, who stands where, and how long it lasts. */
 export interface PursuitRules {
   /** Rows of the grid, all of one length: `#` is a wall, anything else is free. */
   readonly grid: readonly string[];

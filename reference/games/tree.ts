@@ -34,6 +34,7 @@ export type NodeSpec =
       readonly outcome?: LeafOutcome;
     };
 
+/** A tree as its file says it, checked: see the schema of tree files. */
 export interface TreeSpec {
   readonly $schema?: string;
   readonly title: string;

@@ -7,6 +7,7 @@ import type { Draws } from '../random.ts';
 import type { WithBest } from './bestSoFar.ts';
 import type { Schedule } from './schedule.ts';
 
+/** As `simulatedAnnealingWithBest`. */
 export function simulatedAnnealingByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, schedule: Schedule): WithBest<S> {
   const work = problem.open(problem.initial);
   let best = problem.state(work);

@@ -8,6 +8,7 @@
  */
 import { packedTables } from './packedQueens.ts';
 
+/** What steepest ascent does on average over all boards. */
 export interface ExactClimb {
   /** All boards: n^n. */
   readonly boards: number;

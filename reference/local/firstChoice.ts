@@ -10,6 +10,7 @@ import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';
 import { Urn } from './roulette.ts';
 
+/** The local maximum that a first-choice climb from `problem.initial` ends at; one draw a successor looked at. */
 export function firstChoice<S>(random: Draws, problem: Problem<S>): S {
   let current = problem.initial;
   for (;;) {

@@ -10,6 +10,7 @@ import type { Draws } from '../random.ts';
 import { highestValued } from './hillClimbing.ts';
 import { selection, type Fitness } from './genetics.ts';
 
+/** How an evolution ended. */
 export interface Evolution<I> {
   /** Best of the last population. */
   readonly best: I;
@@ -19,6 +20,7 @@ export interface Evolution<I> {
   readonly generations: number;
 }
 
+/** When an evolution ends. */
 export interface Ending {
   /** A fitness that is enough; Infinity to go on to the end. */
   readonly fitEnough: number;
@@ -26,6 +28,7 @@ export interface Ending {
   readonly generations: number;
 }
 
+/** How the next generation comes about in figure 4.8, and when to end. */
 export interface Breeding<I> extends Ending {
   /** REPRODUCE(x, y): one child. */
   reproduce(random: Draws, x: I, y: I): I;
@@ -34,6 +37,7 @@ export interface Breeding<I> extends Ending {
   readonly mutationRate: number;
 }
 
+/** Figure 4.8: each mating has one child, so as many matings as individuals. @throws RangeError if the population is empty or a fitness negative. */
 export function geneticAlgorithm<I>(random: Draws, population: readonly I[], fitness: Fitness<I>, breeding: Breeding<I>): Evolution<I> {
   return evolve(population, fitness, breeding, (parents) => {
     const randomSelection = selection(parents, fitness);
@@ -49,6 +53,7 @@ export function geneticAlgorithm<I>(random: Draws, population: readonly I[], fit
   });
 }
 
+/** How the next generation comes about in figure 4.6, and when to end. */
 export interface PairBreeding<I> extends Ending {
   /** Both offspring of one mating. */
   reproduce(random: Draws, x: I, y: I): readonly [I, I];

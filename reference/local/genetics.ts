@@ -5,7 +5,9 @@
 import type { Draws } from '../random.ts';
 import { roulette } from './roulette.ts';
 
+/** A string over a finite alphabet: letters as integers from 0. */
 export type Individual = readonly number[];
+/** Higher is better; never negative. */
 export type Fitness<I = Individual> = (individual: I) => number;
 
 /** RANDOM-SELECTION: the probability of being chosen is directly proportional to the fitness, which is not negative. One draw. */

@@ -11,6 +11,7 @@
 import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';
 
+/** HILL-CLIMBING of figure 4.2, the first of several best successors taken: the state where no successor is better. */
 export function hillClimbing<S>(problem: Problem<S>): S {
   let current = problem.initial; // current ← MAKE-NODE(problem.INITIAL-STATE)
   for (;;) {

@@ -9,6 +9,7 @@
 import type { Problem } from '../problem.ts';
 import { highestValued } from './hillClimbing.ts';
 
+/** How a beam search ended. */
 export interface Beam<S> {
   /** The last beam, the goal first if there is one. */
   readonly states: readonly S[];
@@ -18,6 +19,7 @@ export interface Beam<S> {
   readonly steps: number;
 }
 
+/** Where a beam search starts, and when it ends. */
 export interface BeamOptions<S> {
   readonly starts: readonly S[];
   isGoal(state: S): boolean;
@@ -25,6 +27,7 @@ export interface BeamOptions<S> {
   readonly steps: number;
 }
 
+/** Keeps the k best of all successors. @throws RangeError without a start. */
 export function localBeam<S>(problem: Pick<Problem<S>, 'neighbours' | 'value'>, options: BeamOptions<S>): Beam<S> {
   return beamSearch(problem, options, (successors, k) =>
     successors

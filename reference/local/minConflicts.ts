@@ -6,6 +6,7 @@
  */
 import type { Draws } from '../random.ts';
 
+/** A constraint problem as this search sees it. `W` is a complete assignment, changed in place. */
 export interface ConflictProblem<W> {
   readonly variables: number;
   /** Values that the variable may take, in a fixed order. */
@@ -16,12 +17,14 @@ export interface ConflictProblem<W> {
   assign(work: W, variable: number, value: number): void;
 }
 
+/** How the repairs ended. */
 export interface Repaired {
   readonly solved: boolean;
   /** Repairs made. */
   readonly steps: number;
 }
 
+/** Repairs `work` in place, from a complete assignment; at most `steps` repairs. */
 export function minConflicts<W>(random: Draws, problem: ConflictProblem<W>, work: W, steps: number): Repaired {
   for (let step = 0; ; step += 1) {
     const conflicted: number[] = [];

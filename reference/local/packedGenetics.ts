@@ -9,6 +9,7 @@
 import type { Draws } from '../random.ts';
 import type { Ending } from './geneticAlgorithm.ts';
 
+/** As `Evolution`, with when the best was found. */
 export interface PackedEvolution {
   /** Best of the last population, as rows from 0; the first of equals. */
   readonly best: number[];

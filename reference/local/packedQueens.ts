@@ -13,11 +13,13 @@ const ONES = 0x11111111;
 const SEVENS = 0x77777777;
 const TOPS = 0x88888888 | 0;
 
+/** How one climb ended. */
 export interface Climb {
   readonly solved: boolean;
   readonly steps: number;
 }
 
+/** How many climbs ended, counted by how. */
 export interface ClimbTotals {
   readonly runs: number;
   readonly solved: number;
@@ -26,6 +28,7 @@ export interface ClimbTotals {
   readonly stepsStuck: number;
 }
 
+/** A board that climbs in place, again and again; nothing is allocated after it is made. @throws RangeError unless n is from 1 to 8. */
 export class PackedQueens {
   readonly n: number;
   /** Attack counts of each column, then the row of each queen. */
@@ -159,6 +162,7 @@ export function climbPackedQueens(random: Draws, n: number, runs: number, sidewa
   return { runs, solved, stepsSolved, stepsStuck };
 }
 
+/** What the packed forms look up, for one n. */
 export interface PackedTables {
   /** A column that nothing attacks; rows that the board lacks hold 7, more than any queen can be attacked by there. */
   readonly base: number;

@@ -10,6 +10,7 @@
  */
 import type { Draws } from '../random.ts';
 
+/** A solution, and what it took to find it. */
 export interface QueensSolution {
   /** Row of the queen in each column, from 0. */
   readonly state: Int32Array;

@@ -7,6 +7,7 @@
  */
 import type { Draws } from '../random.ts';
 
+/** How a series of searches ended. */
 export interface Restarts<S> {
   readonly state: S;
   readonly solved: boolean;
@@ -14,6 +15,7 @@ export interface Restarts<S> {
   readonly tries: number;
 }
 
+/** What is searched again and again, and how often. */
 export interface RestartOptions<S> {
   /** A random initial state. */
   draw(random: Draws): S;
@@ -25,6 +27,7 @@ export interface RestartOptions<S> {
   readonly tries: number;
 }
 
+/** Searches from one random state after another until a goal is found. @throws RangeError if `tries` is below 1. */
 export function randomRestart<S>(random: Draws, options: RestartOptions<S>): Restarts<S> {
   if (!(options.tries >= 1)) throw new RangeError(`at least one try is needed, not ${options.tries}`);
   let best = options.climb(random, options.draw(random));

@@ -8,6 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';
 import type { WithBest } from './bestSoFar.ts';
 
+/** Makes `steps` random moves from `problem.initial`. */
 export function randomWalk<S>(random: Draws, problem: Problem<S>, steps: number): WithBest<S> {
   let current = problem.initial;
   let best = current;

@@ -12,10 +12,12 @@ import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';
 import { highestValued } from './hillClimbing.ts';
 
+/** Ties drawn at random; at most `limit` sideways moves in a row. One draw a step. */
 export function hillClimbingSideways<S>(random: Draws, problem: Problem<S>, limit: number): S {
   return climb(problem, limit, (best) => random.choice(best));
 }
 
+/** The first of the best successors, always; at most `limit` sideways moves in a row. No draws. */
 export function hillClimbingSidewaysFirst<S>(problem: Problem<S>, limit: number): S {
   return climb(problem, limit, ([first]) => first as S);
 }

@@ -10,6 +10,7 @@ import type { Draws } from '../random.ts';
 import type { WithBest } from './bestSoFar.ts';
 import type { Schedule } from './schedule.ts';
 
+/** SIMULATED-ANNEALING of figure 4.5: the current state when the temperature reaches 0. */
 export function simulatedAnnealing<S>(random: Draws, problem: Problem<S>, schedule: Schedule): S {
   let current = problem.initial; // current ← MAKE-NODE(problem.INITIAL-STATE)
   for (let t = 1; ; t += 1) {

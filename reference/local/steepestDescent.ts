@@ -4,6 +4,7 @@
  */
 import type { CostProblem } from '../problem.ts';
 
+/** The state where no successor costs less. */
 export function steepestDescent<S>(problem: CostProblem<S>): S {
   let current = problem.initial;
   for (;;) {

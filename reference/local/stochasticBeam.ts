@@ -10,6 +10,7 @@ import type { Draws } from '../random.ts';
 import { beamSearch, type Beam, type BeamOptions } from './localBeam.ts';
 import { roulette } from './roulette.ts';
 
+/** Draws the k survivors by weight. @throws RangeError without a start, or for a weight that is negative or not finite. */
 export function stochasticBeam<S>(
   random: Draws,
   problem: Pick<Problem<S>, 'neighbours' | 'value'>,

@@ -7,6 +7,7 @@ import type { Draws } from '../random.ts';
 import type { Distances } from '../problems/distances.ts';
 import { checkTour, reversals, tourLength } from '../problems/travellingSalesperson.ts';
 
+/** Where the annealing ended, and the shortest tour it passed through; lengths in the unit of the distances. */
 export interface AnnealedTour {
   readonly tour: number[];
   readonly length: number;

@@ -1,6 +1,7 @@
 /** Watching a local search: the algorithms never count, a wrapped problem does. */
 import type { MoveProblem, Problem } from '../problem.ts';
 
+/** What a watched problem was asked, in order and with repeats. */
 export interface ProblemLog<S> {
   /** States whose neighbours were asked for, in order: a hill climber's path, start and end included. */
   readonly path: S[];
@@ -8,6 +9,7 @@ export interface ProblemLog<S> {
   readonly valued: S[];
 }
 
+/** The same problem, and a log that grows as a search asks. */
 export function watchProblem<S>(problem: Problem<S>): { problem: Problem<S>; log: ProblemLog<S> } {
   const log: ProblemLog<S> = { path: [], valued: [] };
   return {

@@ -17,6 +17,7 @@ export interface PathTrace<S> {
   cutoff(state: S, at: { readonly f: number; readonly alpha: number }): void;
 }
 
+/** How far to look, and who watches. */
 export interface BranchAndBoundOptions<S> {
   /** Steps to look ahead. */
   readonly depth: number;

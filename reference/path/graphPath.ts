@@ -1,11 +1,13 @@
 import type { PathProblem } from './pathProblem.ts';
 
+/** A one-way edge; its cost is not negative. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly cost: number;
 }
 
+/** A graph, and the way that is wanted. */
 export interface GraphRules {
   /** One-way edges, in the order in which a node's successors are tried. */
   readonly edges: readonly Edge[];

@@ -1,5 +1,6 @@
 import type { PathProblem } from './pathProblem.ts';
 
+/** A grid, and the way that is wanted. */
 export interface GridRules {
   /** Rows of one length: `#` is a wall, a digit from 1 to 9 the cost of stepping onto the cell, anything else costs 1. */
   readonly grid: readonly string[];

@@ -6,11 +6,13 @@ export interface Distances {
   readonly table: Float64Array;
 }
 
+/** A point in the plane. */
 export interface City {
   readonly x: number;
   readonly y: number;
 }
 
+/** From city `a` to city `b`, in the unit of the table. */
 export function distance(distances: Distances, a: number, b: number): number {
   return distances.table[a * distances.n + b]!;
 }

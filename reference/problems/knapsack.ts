@@ -8,6 +8,7 @@
 import type { MoveProblem, Problem } from '../problem.ts';
 import { checkBits, flips } from './oneMax.ts';
 
+/** What may be packed; weight and capacity in one unit. */
 export interface Item {
   /** Positive. */
   readonly weight: number;
@@ -15,6 +16,7 @@ export interface Item {
   readonly worth: number;
 }
 
+/** A choice of items, with its sums. */
 export interface KnapsackWork {
   readonly bits: number[];
   weight: number;
@@ -34,6 +36,7 @@ export function knapsack(items: readonly Item[], capacity: number, initial: read
   };
 }
 
+/** `knapsack` by its moves: move k puts item k in or takes it out. @throws RangeError as `knapsack`. */
 export function knapsackMoves(
   items: readonly Item[],
   capacity: number,

@@ -4,8 +4,9 @@
  * A landscape is a grid, of one row when it is one-dimensional; a place is an index, row by row. Actions lead to the
  * places left, right, above and below, in the order left, right, above, below; diagonal steps are no actions.
  */
-import type { Problem } from '../problem.ts';
+import type { MoveProblem, Problem } from '../problem.ts';
 
+/** A grid of elevations. */
 export interface Landscape {
   readonly width: number;
   readonly height: number;
@@ -28,13 +29,35 @@ export function grid(rows: readonly (readonly number[])[]): Landscape {
   return { width, height: rows.length, elevation };
 }
 
-/** The landscape as a problem to climb, from the place `initial`. */
+/** The landscape as a problem to climb, from the place `initial`. @throws RangeError where there is no such place. */
 export function climb(landscape: Landscape, initial: number): Problem<number> {
   if (landscape.elevation[initial] === undefined) throw new RangeError(`no place ${initial} in the landscape`);
   return {
     initial,
     neighbours: (place) => adjacent(landscape, place),
     value: (place) => landscape.elevation[place]!,
+  };
+}
+
+/** Where a walker stands. */
+export interface WalkerWork {
+  place: number;
+}
+
+/** `climb` by its moves: move k steps to neighbour k, so how many there are depends on the place. @throws RangeError as `climb`. */
+export function climbMoves(landscape: Landscape, initial: number): MoveProblem<number, WalkerWork> {
+  const { value } = climb(landscape, initial);
+  const next = ({ place }: WalkerWork, move: number): number => adjacent(landscape, place)[move]!;
+  return {
+    initial,
+    open: (place) => ({ place }),
+    state: ({ place }) => place,
+    value: ({ place }) => value(place),
+    moves: ({ place }) => adjacent(landscape, place).length,
+    delta: (work, move) => value(next(work, move)) - value(work.place),
+    apply(work, move) {
+      work.place = next(work, move);
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { adjacent, diagonal, type Landscape } from './landscape.ts';
 export const FEATURES = ['slope', 'shoulder', 'local-maximum', 'flat-local-maximum', 'global-maximum'] as const;
 export type Feature = (typeof FEATURES)[number];
 
+/** A flat area. */
 export interface Area {
   readonly feature: Feature;
   /** Whether it is flat ground of two places or more. */

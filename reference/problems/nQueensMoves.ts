@@ -7,6 +7,7 @@
 import type { MoveProblem } from '../problem.ts';
 import { checkBoard } from './nQueens.ts';
 
+/** A board with its counts of queens on each line. */
 export interface QueensWork {
   /**
    * Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. One plain array:

@@ -13,11 +13,13 @@ export function oneMax(initial: readonly number[]): Problem<number[]> {
   };
 }
 
+/** Bits, with how many of them are 1. */
 export interface BitsWork {
   readonly bits: number[];
   value: number;
 }
 
+/** `oneMax` by its moves: move k flips bit k. @throws RangeError unless every item is 0 or 1. */
 export function oneMaxMoves(initial: readonly number[]): MoveProblem<number[], BitsWork> {
   return {
     initial: checkBits(initial),

@@ -5,6 +5,7 @@
 import { leastConflicting, minConflicts, type ConflictProblem, type Repaired } from '../local/minConflicts.ts';
 import type { Draws } from '../random.ts';
 
+/** A board with its counts of queens on each line. */
 export interface QueensBoard {
   /** Row of the queen in each column, −1 while it has none. */
   readonly rows: Int32Array;
@@ -13,10 +14,12 @@ export interface QueensBoard {
   readonly falling: Int32Array;
 }
 
+/** n columns without a queen. */
 export function emptyBoard(n: number): QueensBoard {
   return { rows: new Int32Array(n).fill(-1), inRow: new Int32Array(n), rising: new Int32Array(2 * n - 1), falling: new Int32Array(2 * n - 1) };
 }
 
+/** n queens as a constraint problem: a conflict is another queen on the same row or diagonal. */
 export function queensConflicts(n: number): ConflictProblem<QueensBoard> {
   const every = Int32Array.from({ length: n }, (_, row) => row);
   return {

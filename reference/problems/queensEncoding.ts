@@ -15,6 +15,7 @@ export function fromDigits(digits: string): number[] {
   return Array.from(digits, (digit) => Number(digit) - 1);
 }
 
+/** The digits that the figures print; the inverse of `fromDigits`. */
 export function toDigits(state: readonly number[]): string {
   return state.map((row) => row + 1).join('');
 }
@@ -24,6 +25,7 @@ export function toBits(state: readonly number[], bitsPerRow: number): number[] {
   return state.flatMap((row) => Array.from({ length: bitsPerRow }, (_, i) => (row >> (bitsPerRow - 1 - i)) & 1));
 }
 
+/** The inverse of `toBits`. */
 export function fromBits(bits: readonly number[], bitsPerRow: number): number[] {
   const rows: number[] = [];
   for (let at = 0; at < bits.length; at += bitsPerRow) {

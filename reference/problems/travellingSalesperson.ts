@@ -50,6 +50,7 @@ function tourProblem(
   };
 }
 
+/** A tour with its value: minus its length. */
 export interface TourWork {
   readonly tour: number[];
   value: number;

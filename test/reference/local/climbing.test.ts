@@ -16,10 +16,10 @@ import { climb, line } from '../../../reference/problems/landscape.ts';
 import { nQueens } from '../../../reference/problems/nQueens.ts';
 import { oneMax } from '../../../reference/problems/oneMax.ts';
 import { Random, type Draws } from '../../../reference/random.ts';
-import { anyProblem } from './problems.ts';
+import { anyProblem, type AnyState } from './problems.ts';
 
 /** Each climber, and whether its path may hold level moves. */
-const CLIMBERS: [string, (random: Draws, problem: Problem<number[]>) => number[], 'steepest' | 'any'][] = [
+const CLIMBERS: [string, (random: Draws, problem: Problem<AnyState>) => AnyState, 'steepest' | 'any'][] = [
   ['steepest ascent', (_, p) => hillClimbing(p), 'steepest'],
   ['random ties', hillClimbingRandomTies, 'steepest'],
   ['stochastic', stochasticHillClimbing, 'any'],

@@ -12,7 +12,7 @@ import { stochasticHillClimbing, stochasticHillClimbingBySteepness } from '../..
 import { Xoshiro } from '../../../reference/local/xoshiro.ts';
 import type { MoveProblem, Problem } from '../../../reference/problem.ts';
 import { Random, type Draws } from '../../../reference/random.ts';
-import { anyProblem, bothPlain } from './problems.ts';
+import { anyProblem, bothPlain, type AnyState } from './problems.ts';
 
 test('move k leads to neighbour k, and its delta is the rise in value', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('a walk by moves keeps state and value in step, and leaves the state it was
   fc.assert(
     fc.property(anyProblem, fc.integer(), ({ plain, moves }, seed) => {
       const random = Random.seeded(seed);
-      const initial = [...moves.initial];
+      const initial = structuredClone(moves.initial);
       const work = moves.open(moves.initial);
       for (let step = 0; step < 20 && moves.moves(work) > 0; step += 1) moves.apply(work, random.integer(0, moves.moves(work) - 1));
       expect(moves.value(work)).toBe(plain.value(moves.state(work)));
@@ -47,8 +47,8 @@ test('a walk by moves keeps state and value in step, and leaves the state it was
 
 type Search = [
   name: string,
-  ofStates: (random: Draws, problem: Problem<number[]>) => unknown,
-  ofMoves: (random: Draws, problem: MoveProblem<number[], unknown>) => unknown,
+  ofStates: (random: Draws, problem: Problem<AnyState>) => unknown,
+  ofMoves: (random: Draws, problem: MoveProblem<AnyState, unknown>) => unknown,
 ];
 const cooling = exponential(4, 0.9, 60);
 const SEARCHES: Search[] = [

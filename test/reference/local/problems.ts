@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { plain, type MoveProblem, type Problem } from '../../../reference/problem.ts';
 import { roundedDistances } from '../../../reference/problems/distances.ts';
 import { knapsack, knapsackMoves } from '../../../reference/problems/knapsack.ts';
+import { climb, climbMoves, grid } from '../../../reference/problems/landscape.ts';
 import { nQueens } from '../../../reference/problems/nQueens.ts';
 import { nQueensMoves } from '../../../reference/problems/nQueensMoves.ts';
 import { oneMax, oneMaxMoves } from '../../../reference/problems/oneMax.ts';
@@ -14,10 +15,13 @@ import {
 } from '../../../reference/problems/travellingSalesperson.ts';
 import { Random } from '../../../reference/random.ts';
 
+/** A state is a list of integers, or in a landscape the number of a place. */
+export type AnyState = number | readonly number[];
+
 export interface BothForms {
   readonly name: string;
-  readonly plain: Problem<number[]>;
-  readonly moves: MoveProblem<number[], unknown>;
+  readonly plain: Problem<AnyState>;
+  readonly moves: MoveProblem<AnyState, unknown>;
 }
 
 const seed = fc.integer();
@@ -50,13 +54,21 @@ const tours = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.boolean(), seed).map((
     : forms('tour by reversals', tourByReversals(distances, initial), tourByReversalsMoves(distances, initial));
 });
 
-function forms<W>(name: string, ofStates: Problem<number[]>, ofMoves: MoveProblem<number[], W>): BothForms {
-  return { name, plain: ofStates, moves: ofMoves as MoveProblem<number[], unknown> };
+/** One-dimensional landscapes, and others; few heights, so that there is level ground. */
+const landscapes = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 4 }), seed).map(([width, height, s]) => {
+  const random = Random.seeded(s);
+  const ground = grid(Array.from({ length: height }, () => Array.from({ length: width }, () => random.integer(0, 4))));
+  const initial = random.integer(0, width * height - 1);
+  return forms('landscape', climb(ground, initial), climbMoves(ground, initial));
+});
+
+function forms<S, W>(name: string, ofStates: Problem<S>, ofMoves: MoveProblem<S, W>): BothForms {
+  return { name, plain: ofStates as Problem<AnyState>, moves: ofMoves as MoveProblem<AnyState, unknown> };
 }
 
-export const anyProblem: fc.Arbitrary<BothForms> = fc.oneof(queens, ones, sacks, tours);
+export const anyProblem: fc.Arbitrary<BothForms> = fc.oneof(queens, ones, sacks, tours, landscapes);
 
 /** The plain form written by hand, and the one derived from the moves. */
-export function bothPlain(problem: BothForms): readonly [Problem<number[]>, Problem<number[]>] {
+export function bothPlain(problem: BothForms): readonly [Problem<AnyState>, Problem<AnyState>] {
   return [problem.plain, plain(problem.moves)];
 }
