@@ -27,6 +27,23 @@ export interface Game<S, A> {
   probability(state: S, action: A): number;
 }
 
+/**
+ * The same game as an object of its own, to be changed in part: `{ ...sameGame(game), utility: … }`. To spread the game
+ * itself would lose the methods of a class.
+ */
+export function sameGame<S, A>(game: Game<S, A>): Game<S, A> {
+  return {
+    initial: game.initial,
+    player: (state) => game.player(state),
+    actions: (state) => game.actions(state),
+    result: (state, action) => game.result(state, action),
+    isTerminal: (state) => game.isTerminal(state),
+    utility: (state) => game.utility(state),
+    evaluate: (state) => game.evaluate(state),
+    probability: (state, action) => game.probability(state, action),
+  };
+}
+
 /** What a search reports about the root: its value in MAX's view and the action to take, null at a terminal. */
 export interface Decision<A> {
   value: number;

@@ -1,4 +1,4 @@
-import type { Bound, Game, Window } from './game.ts';
+import { sameGame, type Bound, type Game, type Window } from './game.ts';
 
 /**
  * Watching a search. Algorithms never print and never count: a wrapped game sees every question they ask,
@@ -88,8 +88,7 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
     expanded,
     evaluated,
     game: {
-      initial: game.initial,
-      player: (state) => game.player(state),
+      ...sameGame(game),
       actions(state) {
         expanded.push(state);
         return game.actions(state);
@@ -99,7 +98,6 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
         generated.push(next);
         return next;
       },
-      isTerminal: (state) => game.isTerminal(state),
       utility(state) {
         evaluated.push(state);
         return game.utility(state);
@@ -108,7 +106,6 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
         evaluated.push(state);
         return game.evaluate(state);
       },
-      probability: (state, action) => game.probability(state, action),
     },
   };
 }
@@ -118,14 +115,5 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
  * change, and returns a permutation of it.
  */
 export function reorder<S, A>(game: Game<S, A>, order: (state: S, actions: A[]) => A[]): Game<S, A> {
-  return {
-    initial: game.initial,
-    player: (state) => game.player(state),
-    actions: (state) => order(state, game.actions(state)),
-    result: (state, action) => game.result(state, action),
-    isTerminal: (state) => game.isTerminal(state),
-    utility: (state) => game.utility(state),
-    evaluate: (state) => game.evaluate(state),
-    probability: (state, action) => game.probability(state, action),
-  };
+  return { ...sameGame(game), actions: (state) => order(state, game.actions(state)) };
 }

@@ -5,7 +5,7 @@ import { type CutTest, nonStrict } from './cut.ts';
 import { failHard } from './failHard.ts';
 import { minimaxAlphaBeta } from './minimaxAlphaBeta.ts';
 import { narrate } from './narrator.ts';
-import { RefusedError } from './refused.ts';
+import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * The contract of every alpha–beta search here, in MAX's view:
@@ -56,7 +56,7 @@ export function alphaBeta<S, A>(game: Game<S, A>, state: S, options: AlphaBetaOp
       case 'min':
         return minValue(s, alpha, beta, depth);
       case 'chance':
-        throw new RefusedError('alpha-beta has no rule for chance nodes: use expectimax, or star1 and star2 where the values are bounded');
+        throw new RefusedError(NO_CHANCE_IN_ALPHA_BETA);
     }
   }
 

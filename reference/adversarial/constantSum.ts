@@ -1,4 +1,4 @@
-import type { Decision, Game } from '../game.ts';
+import { sameGame, type Decision, type Game } from '../game.ts';
 import { requirePlayer } from './alternation.ts';
 import type { Colour } from './negamax.ts';
 import { opponent } from './negamax.ts';
@@ -42,13 +42,8 @@ export function constantSumNegamax<S, A>(game: Game<S, A>, state: S, total: numb
 /** The zero-sum game behind one of constant sum: half the total is taken from every payoff. */
 export function centred<S, A>(game: Game<S, A>, total: number): Game<S, A> {
   return {
-    initial: game.initial,
-    player: (state) => game.player(state),
-    actions: (state) => game.actions(state),
-    result: (state, action) => game.result(state, action),
-    isTerminal: (state) => game.isTerminal(state),
+    ...sameGame(game),
     utility: (state) => game.utility(state) - total / 2,
     evaluate: (state) => game.evaluate(state) - total / 2,
-    probability: (state, action) => game.probability(state, action),
   };
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { sameGame, type Game } from '../game.ts';
 
 /** One feature of a position, and how much it counts. */
 export interface Feature<S> {
@@ -13,14 +13,5 @@ export function linearEvaluation<S>(features: readonly Feature<S>[]): (state: S)
 
 /** The same game with another evaluation; at terminals it stays the utility. */
 export function withEvaluation<S, A>(game: Game<S, A>, evaluate: (state: S) => number): Game<S, A> {
-  return {
-    initial: game.initial,
-    player: (state) => game.player(state),
-    actions: (state) => game.actions(state),
-    result: (state, action) => game.result(state, action),
-    isTerminal: (state) => game.isTerminal(state),
-    utility: (state) => game.utility(state),
-    evaluate: (state) => (game.isTerminal(state) ? game.utility(state) : evaluate(state)),
-    probability: (state, action) => game.probability(state, action),
-  };
+  return { ...sameGame(game), evaluate: (state) => (game.isTerminal(state) ? game.utility(state) : evaluate(state)) };
 }

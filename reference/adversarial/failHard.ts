@@ -3,7 +3,7 @@ import { FULL_WINDOW } from '../game.ts';
 import type { AlphaBetaOptions } from './alphaBeta.ts';
 import { nonStrict } from './cut.ts';
 import { narrate } from './narrator.ts';
-import { RefusedError } from './refused.ts';
+import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * Alpha–beta that never leaves its window, called fail-hard (after Knuth & Moore 1975): MAX starts at alpha and
@@ -36,7 +36,7 @@ export function failHard<S, A>(game: Game<S, A>, state: S, options: AlphaBetaOpt
       case 'min':
         return minValue(s, alpha, beta, depth);
       case 'chance':
-        throw new RefusedError('alpha-beta has no rule for chance nodes: use expectimax, or star1 and star2 where the values are bounded');
+        throw new RefusedError(NO_CHANCE_IN_ALPHA_BETA);
     }
   }
 

@@ -3,7 +3,7 @@ import { FULL_WINDOW } from '../game.ts';
 import type { AlphaBetaOptions } from './alphaBeta.ts';
 import { nonStrict } from './cut.ts';
 import { narrate } from './narrator.ts';
-import { RefusedError } from './refused.ts';
+import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * Procedure MinimaxAlphaBeta of the third notes, as printed. It is neither fail-soft nor fail-hard: the value starts
@@ -37,7 +37,7 @@ export function minimaxAlphaBeta<S, A>(game: Game<S, A>, state: S, options: Alph
       case 'min':
         return minNode(u, alpha, beta, depth);
       case 'chance':
-        throw new RefusedError('alpha-beta has no rule for chance nodes: use expectimax, or star1 and star2 where the values are bounded');
+        throw new RefusedError(NO_CHANCE_IN_ALPHA_BETA);
     }
   }
 
