@@ -1,0 +1,95 @@
+import { PICTURE_STYLE } from '../../picture/style.ts';
+import { visibleLine } from '../../picture/visible.ts';
+import { createProse } from '../../report/prose.ts';
+import { plainProse } from '../../report/plainProse.ts';
+import { figureHtml, figureTitle } from '../page/figures.ts';
+import { treeInWords } from '../page/treePicture.ts';
+import { describeBoard } from '../../picture/boardSvg.ts';
+import { pose, wording } from '../pose.ts';
+import type { Posed } from '../pose.ts';
+import type { Figure, Quiz } from '../types.ts';
+
+/** One question of one variant, ready for another system. */
+export interface Item {
+  readonly posed: Posed;
+  /** Unique in the bank, of letters, digits and hyphens. */
+  readonly id: string;
+  readonly title: string;
+  readonly textHtml: string;
+  readonly plain: string;
+  /** Exact. */
+  readonly points: string;
+  /** Markup of a table, where the figure is one; else empty. */
+  readonly tableHtml: string;
+  readonly image: Image | null;
+}
+
+export interface Image {
+  readonly name: string;
+  readonly svg: string;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
+/** Questions of a quiz; of each, a student gets one. */
+export interface Bank {
+  readonly slug: string;
+  readonly title: string;
+  readonly introHtml: string;
+  readonly groups: readonly { readonly id: string; readonly points: string; readonly items: readonly Item[] }[];
+}
+
+/** A file of an export; text is UTF-8. */
+export interface OutFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What one export comes to: files, what could not be said exactly, or why there is none. */
+export type Exported = { readonly ok: true; readonly files: readonly OutFile[]; readonly notes: readonly string[] } | { readonly ok: false; readonly why: string };
+
+/** The questions of a quiz, each with one item for every variant. */
+export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
+  const prose = createProse();
+  const all = variants.length === 0 ? [quiz] : variants;
+  return {
+    slug: quiz.slug, title: visibleLine(quiz.title), introHtml: prose(quiz.intro),
+    groups: quiz.questions.map((question, at) => ({
+      id: question.id, points: question.points,
+      items: all.map((variant, number) => itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, quiz.slug, prose)),
+    })),
+  };
+}
+
+function itemOf(quiz: Quiz, at: number, suffix: string, slug: string, prose: ReturnType<typeof createProse>): Item {
+  const question = quiz.questions[at]!;
+  const posed = pose(quiz, question);
+  const { figure } = posed.ask;
+  const isTable = figure !== null && (figure.kind === 'population' || (figure.kind === 'landscape' && figure.landscape.height > 1));
+  return {
+    posed, id: `${slug}-${question.id}${suffix}`.replace(/[^A-Za-z0-9-]+/g, '-'), title: `${visibleLine(quiz.title)}, ${question.id}${suffix === '' ? '' : ` (${suffix.slice(1)})`}`,
+    textHtml: prose(wording(posed)), plain: plainProse(wording(posed)).replace(/\s+/g, ' ').trim(), points: question.points,
+    tableHtml: isTable ? figureHtml(figure) : '',
+    image: figure === null || isTable ? null : { name: `${slug}-${figure.id}${suffix}.svg`.replace(/[^A-Za-z0-9.-]+/g, '-'), svg: standalone(figureHtml(figure)), alt: altOf(figure) },
+  };
+}
+
+/** A picture that looks right by itself. */
+function standalone(svg: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg.replace('>', `><style>${PICTURE_STYLE}</style>`)}\n`;
+}
+
+function altOf(figure: Figure): string {
+  if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
+  if (figure.kind === 'board') return describeBoard(figure.rows);
+  if (figure.kind === 'landscape') return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at]!} ${height}`).join(', ')}.`;
+  return visibleLine(figureTitle(figure));
+}
+
+/** Why a question cannot be marked by another system; null when it can. */
+export function unmarkable({ posed: { ask, rules } }: Item): string | null {
+  if (rules.acceptsAll !== undefined) return `question ${ask.question.id} takes any answer that works, and only Cutoff can solve what a student gives`;
+  if (ask.question.kind === 'order') return `question ${ask.question.id} takes any order that is as good, which no list of answers says`;
+  if (ask.question.kind === 'next-state' && ask.figure?.kind === 'board') return `question ${ask.question.id} takes any of several boards, which no list of answers says`;
+  return null;
+}

@@ -1,0 +1,43 @@
+import { askedElsewhere } from './answers.ts';
+import type { Asked } from './answers.ts';
+import { unmarkable } from './bank.ts';
+import type { Bank, Exported } from './bank.ts';
+import { decimal, toleranceOf } from './moodle.ts';
+
+/** A question bank in GIFT. It has no pictures, so a quiz that needs one is refused. */
+export function giftText(bank: Bank): Exported {
+  const lines: string[] = [];
+  const notes: string[] = [];
+  for (const { id, items } of bank.groups) {
+    lines.push(`$CATEGORY: $course$/${bank.title.replaceAll('/', '//')}/${id}`, '');
+    for (const item of items) {
+      const why = item.image !== null ? `question ${id} needs a picture, which GIFT cannot hold: export to moodle instead` : unmarkable(item);
+      if (why !== null) return { ok: false, why };
+      if (item.tableHtml !== '') return { ok: false, why: `question ${id} needs a table, which GIFT cannot hold: export to moodle instead` };
+      const asked = askedElsewhere(item.posed);
+      if (asked.length > 1) notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
+      for (const [at, part] of asked.entries()) {
+        const suffix = asked.length === 1 ? '' : ` ${at + 1}`;
+        const text = asked.length === 1 ? item.plain : `${item.plain} ${part.label}`;
+        lines.push(`::${escape(item.title + suffix)}::${escape(text)} {${answers(part)}}`, '');
+      }
+    }
+  }
+  return { ok: true, files: [{ path: `${bank.slug}.gift.txt`, content: `${lines.join('\n').trimEnd()}\n` }], notes: [...new Set(notes)] };
+}
+
+function answers(part: Asked): string {
+  switch (part.kind) {
+    case 'number': return `#${decimal(part.value)}:${toleranceOf(part.value, part.tolerance)}`;
+    case 'text': return part.accepted.map((text) => `=${escape(text)}`).join(' ');
+    case 'one': return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
+    case 'many': {
+      const right = part.options.filter(({ isRight }) => isRight).length;
+      const share = (100 / right).toFixed(5).replace(/\.?0+$/, '');
+      return part.options.map(({ text, isRight }) => `~%${isRight ? '' : '-'}${share}%${escape(text)}`).join(' ');
+    }
+  }
+}
+
+/** GIFT's own signs are escaped; a question is one line. */
+const escape = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\~=#{}:]/g, (character) => `\\${character}`);

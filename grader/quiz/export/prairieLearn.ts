@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../../picture/markup.ts';
+import { askedElsewhere } from './answers.ts';
+import type { Asked } from './answers.ts';
+import { unmarkable } from './bank.ts';
+import type { Bank, Exported, Item, OutFile } from './bank.ts';
+import { decimal, toleranceOf } from './moodle.ts';
+
+/** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */
+export function prairieLearn(bank: Bank): Exported {
+  const files: OutFile[] = [];
+  for (const { id, items } of bank.groups) {
+    for (const item of items) {
+      const why = unmarkable(item);
+      if (why !== null) return { ok: false, why };
+    }
+    const folder = `${bank.slug}-${id}`;
+    const info = { uuid: uuidOf(`${bank.slug} ${id} ${items.map((item) => item.plain).join()}`), title: `${bank.title}, ${id}`, topic: 'Adversarial and local search', tags: ['cutoff'], type: 'v3' };
+    files.push({ path: `${folder}/info.json`, content: `${JSON.stringify(info, null, 2)}\n` });
+    files.push({ path: `${folder}/question.html`, content: questionHtml(items) });
+    if (items.length > 1) files.push({ path: `${folder}/server.py`, content: server(items.length) });
+    for (const item of items) if (item.image !== null) files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
+  }
+  return { ok: true, files, notes: [] };
+}
+
+/** Random, but the same each time: version 4 in form, made from what the question is. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[parseInt(hex[16]!, 16) % 4]!;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function server(count: number): string {
+  return `import random\n\n\ndef generate(data):\n    """Draws one of the ${count} variants."""\n    drawn = random.Random(data["variant_seed"]).randrange(${count})\n    for at in range(${count}):\n        data["params"]["v%d" % (at + 1)] = at == drawn\n`;
+}
+
+function questionHtml(items: readonly Item[]): string {
+  if (items.length === 1) return `${itemHtml(items[0]!, '')}\n`;
+  return `${items.map((item, at) => `{{#params.v${at + 1}}}\n${itemHtml(item, `v${at + 1}-`)}\n{{/params.v${at + 1}}}`).join('\n')}\n`;
+}
+
+function itemHtml(item: Item, prefix: string): string {
+  const picture = item.image === null ? mustacheFree(item.tableHtml) : `<pl-figure file-name="${escapeMarkup(item.image.name)}" alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
+  const inputs = askedElsewhere(item.posed).map((asked, at) => input(asked, `${prefix}a${at + 1}`, item.posed.ask.question.credit));
+  return `<pl-question-panel>\n${mustacheFree(item.textHtml).trim()}\n${picture}\n</pl-question-panel>\n${inputs.join('\n')}`;
+}
+
+function input(asked: Asked, name: string, credit: string): string {
+  const label = mustacheFree(escapeMarkup(asked.label));
+  switch (asked.kind) {
+    case 'number':
+      return `<pl-number-input answers-name="${name}" label="${label}" correct-answer="${decimal(asked.value)}" allow-fractions="true" comparison="relabs" rtol="0" atol="${Math.max(Number(toleranceOf(asked.value, asked.tolerance)), 1e-9)}"></pl-number-input>`;
+    case 'text':
+      return `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" remove-spaces="true" ignore-case="true"></pl-string-input>`;
+    case 'one':
+    case 'many': {
+      const answers = asked.options.map(({ text, isRight }) => `  <pl-answer correct="${isRight}">${mustacheFree(escapeMarkup(text))}</pl-answer>`).join('\n');
+      const tag = asked.kind === 'one' ? 'pl-multiple-choice' : 'pl-checkbox';
+      const rule = asked.kind === 'many' && credit !== 'all' ? ' partial-credit="true" partial-credit-method="PC"' : '';
+      return `<p>${label}</p>\n<${tag} answers-name="${name}"${asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"'}${rule}>\n${answers}\n</${tag}>`;
+    }
+  }
+}
+
+/** Nothing of an author's may be taken for a template. */
+const mustacheFree = (text: string): string => text.replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
