@@ -36,5 +36,6 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'lint', summary: 'look for mistakes in trees and exercises', load: () => import('./lint.ts') },
   { name: 'pack', summary: 'make a student kit without anything hidden', load: () => import('./pack.ts') },
   { name: 'import', summary: 'turn tree cases into tree files', load: () => import('./import.ts') },
+  { name: 'quiz', summary: 'quizzes about game trees, answered by hand', load: () => import('./quiz.ts') },
   { name: 'lab', summary: 'experiments with search algorithms', load: () => import('./lab.ts') },
 ];
