@@ -6,6 +6,7 @@ import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
+import { lintMistakes } from './lintMistakes.ts';
 
 /** What an exercise that loads may still lack. Problems must be mended; warnings are for the author to weigh. */
 export interface Lint {
@@ -15,7 +16,10 @@ export interface Lint {
   readonly solutions: readonly string[];
 }
 
-/** Grades every file and folder in `solutions/`, each of which must get full marks, and looks for what is missing. */
+/**
+ * Grades every file and folder in `solutions/`, each of which must get full marks, runs every correct search and every
+ * mistake that the exercise promises to catch, and looks for what is missing.
+ */
 export async function lintExercise(exercise: Exercise, label: string, engines: Engines): Promise<Lint> {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
@@ -28,6 +32,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     problems.push(...failures);
     if (failures.length === 0) passed.push(name);
   }
+  problems.push(...lintMistakes(exercise, label));
   if (names.length === 0) warnings.push(lack('no-solutions', `${label}/solutions`, 'no solution', 'at least one that gets full marks, as proof that the exercise can be solved'));
   warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
   if (!exercise.checks.some((check) => check.visibility === 'student')) {

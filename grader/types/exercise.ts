@@ -4,6 +4,7 @@ import type { Input } from './input.ts';
 import type { Language } from './submission.ts';
 
 export const GAME_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
+export type GameAlgorithm = (typeof GAME_ALGORITHMS)[number];
 export const LOCAL_ALGORITHMS = [
   'hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam', 'genetic-algorithm',
 ] as const;

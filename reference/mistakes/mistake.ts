@@ -14,6 +14,8 @@ export interface Accepted {
 export interface Form {
   /** What sets it apart from the other forms, such as `±999`; empty where there is one. */
   readonly words: string;
+  /** Where it makes a difference; in all of the mistake's algorithms unless given. */
+  readonly algorithms?: readonly SkeletonAlgorithm[];
   change(correct: Parts): Partial<Parts>;
 }
 
@@ -40,6 +42,10 @@ export interface Mistake {
   /** Whether the exercise permits it, so that it is no mistake there. */
   isPermitted?(accepted: Accepted): boolean;
 }
+
+/** The forms of a mistake that can be made with an algorithm. */
+export const formsFor = ({ algorithms, forms }: Mistake, algorithm: SkeletonAlgorithm): readonly Form[] =>
+  (algorithms.includes(algorithm) ? forms.filter((form) => form.algorithms?.includes(algorithm) ?? true) : []);
 
 /** The only form of a mistake. */
 export const only = (change: Form['change']): readonly Form[] => [{ words: '', change }];

@@ -1,6 +1,6 @@
 import { ADVERSARIAL_MISTAKES } from '../../../reference/mistakes/bank.ts';
 import { type SearchConvention, negated, partsOf } from '../../../reference/mistakes/conventions.ts';
-import type { Form, Mistake } from '../../../reference/mistakes/mistake.ts';
+import { type Form, formsFor, type Mistake } from '../../../reference/mistakes/mistake.ts';
 import { type Parts, type Search, searchOf } from '../../../reference/mistakes/skeleton.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameAlgorithm } from './run.ts';
@@ -34,8 +34,8 @@ export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ti
 /** The forms of every mistake that can be made in an exercise. What it permits is none. */
 export function possibleParts(algorithm: GameAlgorithm, { cut, childOrder, ties }: Conventions): Part[] {
   return ADVERSARIAL_MISTAKES
-    .filter((mistake) => mistake.algorithms.includes(algorithm) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
-    .flatMap((mistake) => mistake.forms.map((form) => ({ mistake, form })));
+    .filter((mistake) => mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
+    .flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ mistake, form })));
 }
 
 /** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */

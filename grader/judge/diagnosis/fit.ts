@@ -45,11 +45,13 @@ export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]):
   });
 }
 
-/** Evidence in two orders: smallest suspects first, to be rid of most candidates soon, and as it ran, for what keeps state. */
+/** The smallest suspects first, to be rid of most candidates soon; large games last, whatever came of them. */
 export function inUsefulOrder(runs: readonly Run[]): Run[] {
   return runs.map((run, at) => ({ run, at })).sort((a, b) =>
-    Number(b.run.isSuspect) - Number(a.run.isSuspect) || compare(a.run.size, b.run.size) || a.at - b.at).map(({ run }) => run);
+    Number(isLarge(a.run)) - Number(isLarge(b.run)) || Number(b.run.isSuspect) - Number(a.run.isSuspect) || compare(a.run.size, b.run.size) || a.at - b.at).map(({ run }) => run);
 }
+
+const isLarge = ({ size }: Run): boolean => size > 300;
 
 /** Two infinite sizes are equal. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

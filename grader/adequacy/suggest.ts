@@ -1,0 +1,96 @@
+import { buildTree, type TreeSpec } from '../../reference/games/tree.ts';
+import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
+import { Random } from '../../reference/random.ts';
+import { formatTree } from '../content/formatTree.ts';
+import { type Draft, inputOf, specOf } from '../judge/diagnosis/draft.ts';
+import { randomDraft, type Scope } from '../judge/diagnosis/scope.ts';
+import { simplerDrafts } from '../judge/diagnosis/simplify.ts';
+import type { CheckKind, Exercise } from '../types/exercise.ts';
+import { catches } from './caught.ts';
+import { isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
+
+/** A tree that catches mistakes which an exercise lets through. */
+export interface Suggestion {
+  readonly tree: TreeSpec;
+  readonly depthLimit: number | null;
+  /** Ids, with the form where there are several. */
+  readonly catches: readonly string[];
+}
+
+export interface Suggestions {
+  /** The smallest tree found for each survivor. */
+  readonly each: readonly (Suggestion & { readonly survivor: string })[];
+  /** Few trees that catch all of them together. */
+  readonly together: readonly Suggestion[];
+  /** Survivors that no tree tried catches. */
+  readonly none: readonly string[];
+}
+
+const SEED = 9_091;
+/** Random trees that are tried for each survivor, growing. */
+const TREES = 400;
+
+/** Everything that random trees can be. */
+const EVERYTHING: Readonly<Record<SkeletonAlgorithm, Scope>> = {
+  minimax: scope([['max', 'min'], ['min', 'max'], ['max', 'min', 'min']]),
+  'alpha-beta': scope([['max', 'min'], ['min', 'max'], ['max', 'min', 'min']]),
+  negamax: scope([['max', 'min'], ['min', 'max']]),
+  expectimax: scope([['max', 'chance'], ['max', 'chance', 'min'], ['chance', 'max'], ['min', 'chance'], ['max', 'min']]),
+};
+
+function scope(levels: Scope['levels']): Scope {
+  return { levels, values: ['small', 'ties', 'negative', 'large', 'tiny'], hasDepthLimit: true, hasGivenProbabilities: true, hasRareOutcomes: true, hasNames: true, endsAtRoot: true };
+}
+
+/** Programs, in any form, that no case of an exercise catches. `survivors` names them as `id` or `id: form`. */
+export function suggest(exercise: Exercise, algorithm: SkeletonAlgorithm, survivors: readonly string[]): Suggestions {
+  const programs = wrongPrograms(algorithm, exercise.conventions)
+    .filter((program) => !isPermitted(program.mistake, algorithm, exercise.conventions) && survivors.includes(labelOf(program)));
+  const kinds = [...new Set(exercise.checks.map(({ kind }) => kind))];
+  const found = programs.map((program) => ({ program, draft: smallestCatching(exercise, algorithm, kinds, program) }));
+  const drafts = [...new Map(found.flatMap(({ draft }) => (draft === null ? [] : [[JSON.stringify(draft), draft] as const]))).values()];
+  const suggestions = drafts.map((draft): Suggestion => {
+    const input = inputOf(draft);
+    return {
+      tree: formatTree(buildTree(specOf(draft))),
+      depthLimit: Number.isFinite(draft.depthLimit) ? draft.depthLimit : null,
+      catches: programs.filter((program) => catches(exercise, kinds, input, program)).map(labelOf),
+    };
+  });
+  return {
+    each: found.flatMap(({ program, draft }) => (draft === null ? [] : [{ survivor: labelOf(program), ...suggestions[drafts.findIndex((other) => JSON.stringify(other) === JSON.stringify(draft))]! }])),
+    together: cover(suggestions),
+    none: found.filter(({ draft }) => draft === null).map(({ program }) => labelOf(program)),
+  };
+}
+
+export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'>): string => (form.words === '' ? mistake.id : `${mistake.id}: ${form.words}`);
+
+function smallestCatching(exercise: Exercise, algorithm: SkeletonAlgorithm, kinds: readonly CheckKind[], program: WrongProgram): Draft | null {
+  const isCatching = (draft: Draft): boolean => catches(exercise, kinds, inputOf(draft), program);
+  const random = Random.seeded(SEED);
+  for (let drawn = 0; drawn < TREES; drawn += 1) {
+    const draft = randomDraft(random, EVERYTHING[algorithm], 4 + Math.floor(drawn / 12));
+    if (isCatching(draft)) return shrunk(draft, isCatching);
+  }
+  return null;
+}
+
+/** The simplest, step by step: no simpler tree is caught on. */
+function shrunk(draft: Draft, isCatching: (draft: Draft) => boolean): Draft {
+  for (const simpler of simplerDrafts(draft)) if (isCatching(simpler)) return shrunk(simpler, isCatching);
+  return draft;
+}
+
+/** The tree that catches most of what is left, again and again: few trees, if not always the fewest. */
+function cover(suggestions: readonly Suggestion[]): Suggestion[] {
+  const left = new Set(suggestions.flatMap((one) => one.catches));
+  const chosen: Suggestion[] = [];
+  while (left.size > 0) {
+    const gain = ({ catches: all }: Suggestion): number => all.filter((id) => left.has(id)).length;
+    const best = suggestions.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    chosen.push(best);
+    for (const id of best.catches) left.delete(id);
+  }
+  return chosen;
+}

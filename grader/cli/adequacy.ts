@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Adequacy } from '../adequacy/adequacy.ts';
+import type { Suggestions } from '../adequacy/suggest.ts';
+import { listExercises } from '../content/exercise.ts';
+import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
+import type { CommandModule } from './commands.ts';
+import { exerciseNamed } from './exerciseFor.ts';
+import { EXIT } from './io.ts';
+import { depthOption, readTree } from './readTree.ts';
+import { UserError } from './userError.ts';
+
+interface Options {
+  readonly suggest?: boolean;
+  readonly algorithm?: string;
+  readonly depth?: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+interface Weighed extends Adequacy {
+  readonly path: string;
+  readonly suggestions?: Suggestions;
+}
+
+/** `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, mistakes, cases, variants, suggestions? }`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<paths...>', 'exercises by name or folder, and tree files')
+    .option('--suggest', 'find small trees that catch what gets through')
+    .option('--algorithm <name>', `for trees: ${GAME_ALGORITHMS.join(', ')}`)
+    .option('--depth <plies>', 'for trees: depth limit')
+    .option('--strict', 'exit with 1 when a mistake survives')
+    .addHelpText('after', '\nEvery known mistake and every accepted way to be right is run on every case.\n\nExamples:\n  cutoff adequacy alpha-beta\n  cutoff adequacy trees/mine.json --suggest')
+    .action((paths: string[]) =>
+      run(async ({ io, print, printJson }) => {
+        const options = command.opts<Options>();
+        const slugs = (await listExercises()).map(({ slug }) => slug);
+        const weighed: Weighed[] = [];
+        for (const path of paths) weighed.push(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options));
+        if (options.json === true) printJson(weighed);
+        else {
+          const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
+          for (const [at, one] of weighed.entries()) {
+            if (at > 0) print('');
+            for (const line of [...adequacyText(one.path, one), ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions))]) print(line);
+          }
+        }
+        if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0))) return EXIT.usage;
+        return options.strict === true && weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives')) ? EXIT.failed : EXIT.done;
+      }));
+};
+
+async function weigh(path: string, exercise: Exercise, { suggest }: Options): Promise<Weighed> {
+  const { adequacyOf } = await import('../adequacy/adequacy.ts');
+  const adequacy = adequacyOf(exercise);
+  if (adequacy === null) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`);
+  if (suggest !== true) return { path, ...adequacy };
+  const { suggest: suggestTrees } = await import('../adequacy/suggest.ts');
+  const survivors = adequacy.mistakes.flatMap(({ id, state, survivingForms }) => (state === 'survives' ? [id, ...survivingForms.map((words) => `${id}: ${words}`)] : survivingForms.map((words) => `${id}: ${words}`)));
+  return { path, ...adequacy, suggestions: suggestTrees(exercise, adequacy.algorithm, survivors) };
+}
+
+async function subjectOf(path: string, slugs: readonly string[], options: Options, cwd: string): Promise<Exercise> {
+  const at = resolve(cwd, path);
+  if (!slugs.includes(path) && !existsSync(at)) {
+    if (!/[./\\]/.test(path)) await exerciseNamed(path, cwd);
+    throw new UserError(`${path}: there is no such file or folder`);
+  }
+  if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);
+  if (basename(at) === 'exercise.json') return exerciseNamed(dirname(join(cwd, path)), cwd);
+  const { algorithmFor, treeExercise } = await import('../adequacy/treeExercise.ts');
+  const { tree } = await readTree(path, cwd);
+  return fitting(path, treeExercise(tree, path, algorithmOption(options.algorithm) ?? algorithmFor(tree), depthOption(options.depth)));
+}
+
+function algorithmOption(name: string | undefined): GameAlgorithm | undefined {
+  if (name === undefined) return undefined;
+  const found = GAME_ALGORITHMS.find((algorithm) => algorithm === name);
+  if (found === undefined) throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAME_ALGORITHMS.join(', ')}`);
+  return found;
+}
+
+/** A tree that an algorithm cannot search would fail everybody. */
+async function fitting(path: string, exercise: Exercise): Promise<Exercise> {
+  const { misfit } = await import('../content/fits.ts');
+  for (const { inputs } of exercise.checks[0]!.cases) {
+    for (const input of inputs) {
+      if (input.kind !== 'game' || input.game.name !== 'tree') continue;
+      const trouble = misfit(input.game.tree, exercise.algorithm, exercise.conventions, input.depthLimit);
+      if (trouble !== null) throw new UserError(`${path}: found ${trouble.found}; expected ${trouble.expected}`);
+    }
+  }
+  return exercise;
+}

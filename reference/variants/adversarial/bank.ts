@@ -1,0 +1,15 @@
+import type { SearchVariant } from './api.ts';
+import { eager } from './eager.ts';
+import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
+import { ownStack } from './ownStack.ts';
+import { rightToLeft } from './rightToLeft.ts';
+import { rootAgain, rootAgainInFull } from './rootAgain.ts';
+import { rootLoop } from './rootLoop.ts';
+import { signByPlayer, signByPlayerInFull } from './signByPlayer.ts';
+import { SKELETON_VARIANTS } from './skeletons.ts';
+
+/** Searches of games that are correct in ways of their own. */
+export const ADVERSARIAL_VARIANTS: readonly SearchVariant[] = [
+  ...SKELETON_VARIANTS,
+  eager, rightToLeft, signByPlayer, signByPlayerInFull, rootLoop, rootAgain, rootAgainInFull, ownStack, lastOutcomeFirst,
+];
