@@ -130,6 +130,8 @@ export const ANNEALING_MISTAKES: readonly Mistake<Annealing>[] = [
     'The best state so far is returned', 'Your search returns the best state that it saw, where the current one is asked for.', 'Read which state the handout asks for.'),
   mistake('neighbours-of-the-start', { neighbours: (problem) => problem.neighbours(problem.initial) },
     'Neighbours of the wrong state', 'Your search always asks for the neighbours of the initial state.', IN_PROPOSAL),
+  mistake('anywhere', { neighbours: (problem, current) => (problem.neighbours(current), [problem.randomState()]) },
+    'Any state is proposed, not a neighbour', 'Your search jumps to random states.', IN_PROPOSAL),
   mistake('edge-rows-never', { propose: (random, neighbours, current) => random.choice(inside(neighbours, current)) },
     'Moves to the edge rows are never tried', 'Your search never moves a queen to the first or the last row.', IN_PROPOSAL),
   mistake('last-neighbour-never', { propose: (random, neighbours) => neighbours[random.integer(0, neighbours.length - 2)]! },

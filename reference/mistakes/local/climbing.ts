@@ -63,7 +63,7 @@ export const CLIMBING_MISTAKES: readonly Mistake<Search>[] = [
   of('never-last-tie', { tie: (random, best) => best[random.integer(0, Math.max(0, best.length - 2))]! }, 'The last of the best is never taken', 'Your search never takes the last of several best neighbours.', TIES),
   of('never-first-tie', { tie: (random, best) => best[best.length === 1 ? 0 : random.integer(1, best.length - 1)]! }, 'The first of the best is never taken', 'Your search never takes the first of several best neighbours.', TIES),
   of('rounded-tie', { tie: (random, best) => best[Math.round(random.number() * (best.length - 1))]! }, 'The index is rounded, so that both ends are half as likely', 'Your search draws the first and the last of the best half as often as the others.', TIES),
-  of('sorted-tie', { tie: (random, best) => sortShuffle(random, best)[0]! }, 'Ties are shuffled by sorting', 'Your search shuffles by sorting with a random comparison, which is not even.', TIES),
+  of('sorted-tie', { tie: (random, best) => [...best].sort(() => random.number() - 0.5)[0]! }, 'Ties are shuffled by sorting', 'Your search shuffles by sorting with a random comparison, which is not even.', TIES),
   of('replaces-half', { tie: (random, best) => best.reduce((kept, next) => (random.number() < 0.5 ? next : kept)) }, 'Each later tie replaces the one before with probability ½', 'Your search prefers the later ones of several best neighbours.', TIES),
   of('first-better', { best: (problem, current, looked) => better(problem, current, looked).slice(0, 1) }, 'The first better neighbour is taken', 'Your search moves to the first neighbour that is better, not to a best one.', BEST),
   of('any-better', { best: (problem, current, looked) => better(problem, current, looked), tie: (random, best) => random.choice(best) }, 'Any better neighbour is taken', 'Your search moves to a random better neighbour, not to a best one.', BEST),
@@ -76,18 +76,3 @@ export const CLIMBING_MISTAKES: readonly Mistake<Search>[] = [
   of('best-neighbour-returned', { answer: (_problem, path, next) => next ?? path.at(-1) }, 'The best neighbour is returned', 'Your search returns the neighbour to which it did not move.', END),
   of('value-returned', { answer: (problem, path) => problem.value(path.at(-1)!) }, 'The value is returned', 'Your search returns the value of the board, not the board.', END),
 ];
-
-/** What `sort(() => Math.random() - 0.5)` does to a short list: insertion by binary search, each comparison a coin. */
-function sortShuffle<T>(random: Draws, list: readonly T[]): T[] {
-  const sorted: T[] = [];
-  for (const item of list) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (random.number() < 0.5) high = middle;
-      else low = middle + 1;
-    }
-    sorted.splice(low, 0, item);
-  }
-  return sorted;
-}

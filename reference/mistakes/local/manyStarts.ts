@@ -47,7 +47,6 @@ export const RESTART_MISTAKES: readonly Mistake<Search>[] = [
   restart('from-the-end', { start: (problem, tries, before) => (tries === 0 ? problem.initial : before) }, 'A climb starts where the one before ended', 'Your search goes on from a local maximum, where nothing is better.', START),
   restart('from-a-neighbour', { start: (problem, tries, before, random) => (tries === 0 ? problem.initial : random.choice(problem.neighbours(before))) }, 'A climb starts beside the end of the one before', 'Your search restarts from a neighbour of the local maximum, not from a random state.', START),
   restart('low-rows-only', { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : problem.initial.map((_, __, all) => random.integer(0, all.length - 2))) }, 'Random starts miss the last row', 'Your search draws random boards without the last row.', START),
-  restart('shuffled-starts', { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : random.shuffle(problem.initial.map((_, row) => row))) }, 'Random starts are permutations only', 'Your search starts from shuffled boards, which leaves most boards out.', START),
   restart('one-climb', { most: () => 1 }, 'There is only one climb', 'Your search never restarts.', COUNT),
   restart('one-climb-too-many', { most: (options) => options.restarts! + 1 }, 'One climb too many', 'Your search makes one climb more than it may.', COUNT),
   restart('goal-ignored', { isGoal: () => false }, 'The goal is ignored', 'Your search goes on after a climb has reached the goal.', COUNT),
@@ -72,6 +71,7 @@ interface BeamParts {
   starts(problem: GivenProblem, k: number): State[];
   pool(problem: GivenProblem, states: State[]): State[];
   keep(problem: GivenProblem, pool: State[], k: number, random: Draws, states: State[]): State[];
+  isGoal(value: number, options: Options, step: number): boolean;
   most(options: Options): number;
   answer(problem: GivenProblem, states: State[], first: State): unknown;
 }
@@ -85,6 +85,7 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
     starts: (problem, k) => [problem.initial, ...Array.from({ length: k - 1 }, () => problem.randomState())],
     pool: (problem, states) => states.flatMap((state) => problem.neighbours(state)),
     keep: (problem, pool, k) => byValue(problem, pool).slice(0, k),
+    isGoal: (value, { goal = Infinity }) => value >= goal,
     most: (options) => options.steps!,
     answer: (problem, states) => bestOf(problem, states),
     ...replaced,
@@ -94,7 +95,7 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
     let states = parts.starts(problem, k);
     const [first] = states;
     for (let step = 0; ; step += 1) {
-      if (problem.value(bestOf(problem, states)) >= (options.goal ?? Infinity) || step >= parts.most(options)) return parts.answer(problem, states, first!);
+      if (parts.isGoal(problem.value(bestOf(problem, states)), options, step) || step >= parts.most(options)) return parts.answer(problem, states, first!);
       states = parts.keep(problem, parts.pool(problem, states), k, random, states);
     }
   };
@@ -113,6 +114,8 @@ export const BEAM_MISTAKES: readonly Mistake<Search>[] = [
   ofBeam('narrow', { keep: (problem, pool) => byValue(problem, pool).slice(0, 1) }, 'The beam is one state wide', 'Your search keeps only the best successor.', 'How many states does your beam hold?'),
   ofBeam('first-state-only', { pool: (problem, states) => problem.neighbours(states[0]!) }, 'Only the first state is expanded', 'Your search looks at the successors of one state of the beam.', POOL),
   ofBeam('one-step', { most: () => 1 }, 'There is only one step', 'Your search stops after one step.', 'When may it stop, and when must it?'),
+  ofBeam('goal-ignored', { isGoal: () => false }, 'The goal is ignored', 'Your search goes on after a state has reached the goal.', 'When may it stop, and when must it?'),
+  ofBeam('one-step-at-least', { isGoal: (value, { goal = Infinity }, step) => step > 0 && value >= goal }, 'It makes a step although it begins at the goal', 'Your search does not look whether it begins at the goal.', 'When may it stop, and when must it?'),
   ofBeam('two-steps-too-many', { most: (options) => options.steps! + 2 }, 'Too many steps', 'Your search makes more steps than it may.', 'When may it stop, and when must it?'),
   ofBeam('worst-returned', { answer: (problem, states) => byValue(problem, states).at(-1) }, 'The worst state of the beam is returned', 'Your search returns the last of its states, not the best.', 'Which state of the beam do you return?'),
   ofBeam('beam-returned', { answer: (_problem, states) => states }, 'The whole beam is returned', 'Your search returns all states, where one is asked for.', 'Which state of the beam do you return?'),

@@ -112,6 +112,12 @@ function another(old: number, values: number, random: Draws): number {
   return drawn < old ? drawn : drawn + 1;
 }
 
+/** A value from low to high other than the old one; the old one if there is none. */
+function otherOf(old: number, low: number, high: number, random: Draws): number {
+  const others = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((value) => value !== old);
+  return others.length === 0 ? old : random.choice(others);
+}
+
 const RATE = 'How often does your function change anything? Compare with options.mutationRate.';
 const PLACE = 'Which positions can your draw give?';
 const VALUE = 'Which new values can your draw give?';
@@ -126,8 +132,8 @@ export const MUTATE_MISTAKES: readonly Mistake<Mutation>[] = [
   mut('last-position-never', mutating({ at: (n, random) => random.integer(0, n - 2) }), 'The last position is never mutated', 'Your function never changes the last position.', PLACE),
   mut('first-position-never', mutating({ at: (n, random) => random.integer(1, n - 1) }), 'The first position is never mutated', 'Your function never changes the first position.', PLACE),
   mut('first-position-always', mutating({ at: (_n, random) => (random.number(), 0) }), 'Only the first position is mutated', 'Your function changes the first position only.', PLACE),
-  mut('last-value-never', mutating({ value: (old, values, random) => another(old, old === values - 1 ? values : values - 1, random) }), 'The last value is never drawn', 'Your function never sets a position to the highest value.', VALUE),
-  mut('first-value-never', mutating({ value: (old, values, random) => 1 + another(Math.max(old - 1, 0), old === 0 ? values : values - 1, random) }), 'The value 0 is never drawn', 'Your function never sets a position to 0.', VALUE),
+  mut('last-value-never', mutating({ value: (old, values, random) => otherOf(old, 0, values - 2, random) }), 'The last value is never drawn', 'Your function never sets a position to the highest value.', VALUE),
+  mut('first-value-never', mutating({ value: (old, values, random) => otherOf(old, 1, values - 1, random) }), 'The value 0 is never drawn', 'Your function never sets a position to 0.', VALUE),
   mut('next-value', mutating({ value: (old, values) => (old + 1) % values }), 'The next value in place of a random one', 'Your function adds one to the old value.', VALUE),
   mut('every-position', (child, random, { mutationRate, values }) => (random.number() < mutationRate! ? child.map(() => random.integer(0, values! - 1)) : [...child]), 'Every position is mutated', 'Your function draws the whole child anew.', 'How many positions may change?'),
   mut('two-positions', (child, random, options) => mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }), 'There is a second mutation', 'Your function changes a second position.', 'How many positions may change?'),

@@ -62,7 +62,6 @@ export const STOCHASTIC_MISTAKES: readonly Mistake<Search>[] = [
   of('uniform', evenly, 'All uphill moves are equally likely', 'Your search does not look at how much a move gains.', WEIGHT),
   of('gain-squared', { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain * gain) }, 'The gain is squared', 'Your search prefers steep moves too much.', WEIGHT),
   of('by-value', { choose: (random, moves, problem) => byWeight(random, moves, ({ state }) => 29 + problem.value(state)) }, 'Moves are weighed by value', 'Your search weighs moves by the value of the neighbour, not by the gain.', WEIGHT),
-  of('by-rank', { choose: (random, moves) => byWeight(random, [...moves].sort((a, b) => a.gain - b.gain).map((move, i) => ({ ...move, gain: i + 1 })), ({ gain }) => gain) }, 'Moves are weighed by rank', 'Your search weighs moves by their rank, not by their gain.', WEIGHT),
   of('steepest', { choose: (random, moves) => random.choice(steepest(moves)) }, 'The steepest move is always taken', 'Your search is steepest ascent: it never takes a move that gains less.', WEIGHT),
   of('first-uphill', { choose: (_random, moves) => moves[0]! }, 'The first uphill move is always taken', 'Your search takes the first better neighbour of the list.', WEIGHT),
   of('last-never', { choose: (random, moves) => (moves.length === 1 ? moves[0]! : byWeight(random, moves.slice(0, -1), ({ gain }) => gain)) }, 'The last uphill move is never taken', 'Your search never takes the last of several uphill moves.', 'Look at both ends of the list that you draw from.'),

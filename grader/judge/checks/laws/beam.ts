@@ -1,5 +1,5 @@
 import { type LocalRun, includesState } from '../../reading/localRun.ts';
-import type { State } from '../../statistics/neighbourhood.ts';
+import { type State, sameState } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { noState, stateHelp } from './answers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
@@ -21,9 +21,11 @@ interface Beam {
 export function readBeam(run: LocalRun): Reading {
   const asked = askedStates(run);
   const k = Math.max(1, Math.round(Number(run.input.options['k'] ?? 1)));
+  // A search that starts at the goal has nothing to ask.
+  if (asked.length === 0 && run.isFinished && isAtGoal(run)) return atOnce(run);
   const { beams, isWhole } = cut(run, asked, k);
   const states = asked.length === 0 ? [run.initial] : asked;
-  const broken = [asked.length === 0 && run.isFinished ? NEVER_ASKED : null, isWhole ? null : brokenBeam(run, asked, beams, k), run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null]
+  const broken = [asked.length === 0 && run.isFinished ? NEVER_ASKED : null, isWhole || asked.length === 0 ? null : brokenBeam(run, asked, beams, k), wentOn(run, asked, beams), run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null]
     .filter((each) => each !== null);
   const numbers = asked.map((_, at) => Math.max(0, beams.findIndex(({ from, to }) => at >= from && at < to)));
   const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
@@ -33,6 +35,34 @@ export function readBeam(run: LocalRun): Reading {
     expected: null,
     evidence: (shown) => runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
   };
+}
+
+function isAtGoal({ input, problem, returned, value }: LocalRun): boolean {
+  const goal = input.options['goal'] ?? problem.goal;
+  return returned !== null && goal !== null && value(returned) >= Number(goal);
+}
+
+function atOnce(run: LocalRun): Reading {
+  const { returned, observation } = run;
+  const isStart = observation.points.some((point) => sameState(point, returned!));
+  const broken: Broken = { law: 'returns', at: 0, sentence: `Your function returned ${withValue(returned!, run.value(returned!))}, which it was never given.`, help: 'Return a state of the beam.', expected: [...run.initial] };
+  return {
+    broken: isStart ? [] : [broken],
+    summary: `Began at the goal, ${showState(returned!)}, and made no step.`,
+    expected: [...returned!],
+    evidence: (shown) => runEvidence(run, { states: [returned!], brokenAt: shown?.at, beams: [0] }),
+  };
+}
+
+/** A beam that holds the goal is the last. */
+function wentOn(run: LocalRun, asked: readonly State[], beams: readonly Beam[]): Broken | null {
+  const goal = run.input.options['goal'];
+  if (goal === undefined) return null;
+  const found = beams.findIndex(({ from, to }) => asked.slice(from, to).some((state) => run.value(state) >= Number(goal)));
+  if (found < 0 || found === beams.length - 1) return null;
+  const { from, to } = beams[found]!;
+  const state = asked.slice(from, to).find((each) => run.value(each) >= Number(goal))!;
+  return { law: 'stops', at: to, sentence: `Beam ${found + 1} of your search holds ${withValue(state, run.value(state))}, which is the goal, but your search went on.`, help: 'Return as soon as a state of the beam has value options.goal or more.', expected: [...state] };
 }
 
 const NEVER_ASKED: Broken = {
