@@ -13,6 +13,8 @@ import { CLEAR_LEAD, type Process } from './process.ts';
 export interface Hypothesis {
   /** The accepted convention, in words; empty where there is but one. */
   readonly convention: string;
+  /** How the log is read, where there are several ways; not for students. */
+  readonly reading?: string;
   /** One or two tests of the same decisions, averaged: the average of fair bets is a fair bet. At least one. */
   readonly processes: readonly Process[];
   readonly binsOf: string;

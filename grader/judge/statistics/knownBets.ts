@@ -1,4 +1,4 @@
-import { logAdd, logMean } from './logs.ts';
+import { logMean } from './logs.ts';
 
 /** A known mistake, as the report names it. */
 export interface Mistake {
@@ -12,7 +12,8 @@ export interface Mistake {
 /** Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk. */
 export const SMOOTHING = 0.02;
 const LOG_STAKE = Math.log1p(-SMOOTHING);
-const LOG_KEPT = Math.log(SMOOTHING);
+/** Above this, what is kept of the stake is lost in the digits of what was won. */
+const LARGE = 100;
 
 /**
  * A bet on each known mistake: a likelihood ratio of its rule against the correct one, multiplied over the decisions.
@@ -34,7 +35,7 @@ export class KnownBets {
     for (let m = 0; m < this.raw.length; m += 1) {
       const ratio = logRatios[m]!;
       this.raw[m]! += ratio;
-      if (ratio !== 0) this.smoothed[m]! += ratio === -Infinity ? LOG_KEPT : logAdd(LOG_STAKE + ratio, LOG_KEPT);
+      if (ratio !== 0) this.smoothed[m]! += ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
     }
   }
 

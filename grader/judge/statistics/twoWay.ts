@@ -2,6 +2,8 @@ import { logMean, logOneMinusExp } from './logs.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
 export const SHIFTS: readonly number[] = [0, 0.1, -0.1, 0.2, -0.2, 0.4, -0.4, 0.8, -0.8, 1.6, -1.6, 3.2, -3.2];
+/** e^θ − 1 of each shift. */
+const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
 /** Powers of the probability: a wrong temperature is one. */
 export const POWERS: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 2 / 3, 3 / 4, 4 / 3, 3 / 2, 2, 4, 8];
 export const CALIBRATION_BINS = 5;
@@ -16,17 +18,20 @@ export class TwoWayBets {
   readonly #shift = new Float64Array(SHIFTS.length);
   readonly #power = new Float64Array(POWERS.length);
   readonly #bins: readonly Float64Array[] = Array.from({ length: CALIBRATION_BINS }, () => new Float64Array(SHIFTS.length));
+  /** Mean bet of each bin, as a logarithm. */
+  readonly #means = new Float64Array(CALIBRATION_BINS);
 
   /** `logYes` and `logNo` are the logarithms of p0 and 1 − p0; neither is 0 or −∞, as that would be a law. */
   update(logYes: number, logNo: number, yes: boolean): void {
     const p0 = Math.exp(logYes);
-    const bin = this.#bins[Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS))]!;
+    const at = Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS));
+    const bin = this.#bins[at]!;
     for (let i = 0; i < SHIFTS.length; i += 1) {
-      const theta = SHIFTS[i]!;
-      const ratio = (yes ? theta : 0) - Math.log1p(p0 * Math.expm1(theta));
+      const ratio = (yes ? SHIFTS[i]! : 0) - Math.log1p(p0 * GROWTHS[i]!);
       this.#shift[i]! += ratio;
       bin[i]! += ratio;
     }
+    this.#means[at] = logMean(bin);
     for (let i = 0; i < POWERS.length; i += 1) {
       const g = POWERS[i]!;
       this.#power[i]! += yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
@@ -34,7 +39,7 @@ export class TwoWayBets {
   }
 
   get logE(): number {
-    const calibration = this.#bins.reduce((sum, bin) => sum + logMean(bin), 0);
+    const calibration = this.#means.reduce((sum, bin) => sum + bin, 0);
     return logMean([logMean(this.#shift), logMean(this.#power), calibration]);
   }
 }

@@ -79,7 +79,7 @@ class Reading {
   get hypothesis(): Hypothesis {
     const hasProposals = this.#showsProposals && this.#acceptance.decisions > 0;
     const bins: ChanceBin[] = [...this.#moves.bins, ...(hasProposals ? this.#accepted.bins : [])];
-    return { convention: '', processes: hasProposals ? [this.#kernel, this.#acceptance] : [this.#kernel], binsOf: 'steps', bins, skipped: this.#skipped };
+    return { convention: '', reading: `schedule ${this.parse.schedule}, neighbours ${this.parse.neighbours}`, processes: hasProposals ? [this.#kernel, this.#acceptance] : [this.#kernel], binsOf: 'steps', bins, skipped: this.#skipped };
   }
 
   take(_input: LocalInput, observation: Observation, steps: readonly Step[], terrainAt: (point: number) => Terrain): void {

@@ -3,7 +3,7 @@ import type { Family, FamilyOptions } from '../family.ts';
 import { betterPositions, type Neighbourhood } from '../neighbourhood.ts';
 import { FIRST, HALF_ENDS, LAST, NEVER_FIRST, NEVER_LAST, SMALLER_OF_TWO, SORT_SHUFFLE, SORT_SHUFFLE_SMALL, type PositionMistake } from '../positions.ts';
 import { EDGES_NEVER, byPlace, evenlyAmong, inProportion, steepest } from './candidates.ts';
-import { type MoveMistake, movesFamily } from './steps.ts';
+import { type MoveMistake, type MoveRule, movesFamily } from './steps.ts';
 
 const DRAW = 'Draw neighbours at random, and take the first that is better: random.choice, or random.shuffle once and then in order.';
 
@@ -22,6 +22,10 @@ function ofAll(mistake: PositionMistake, id: string, title: string): MoveMistake
 
 /** First choice: whichever way neighbours are drawn, the first better one is any of the better ones, equally likely. */
 export function firstChoiceFamily(options: FamilyOptions): Family {
+  return movesFamily([firstChoiceRule()], options);
+}
+
+export function firstChoiceRule(): MoveRule {
   const mistakes: readonly MoveMistake[] = [
     { id: 'in-order', title: 'Your search goes through the neighbours in their order and takes the first better one.', hint: DRAW, weights: byPlace(FIRST).weights },
     { id: 'in-reverse-order', title: 'Your search takes the last better neighbour of the list.', hint: DRAW, weights: byPlace(LAST).weights },
@@ -36,7 +40,7 @@ export function firstChoiceFamily(options: FamilyOptions): Family {
     { id: 'least-gain', title: 'Your search takes the better neighbour that gains least.', hint: DRAW, weights: ({ values }, candidates) => leastGain(values, candidates) },
     { id: 'by-gain', title: 'Your search takes a better neighbour the more often, the more it gains.', hint: `That is stochastic hill climbing by steepness. ${DRAW}`, weights: ({ value, values }, candidates) => inProportion(candidates.map((position) => values[position]! - value)) },
   ];
-  return movesFamily([{ convention: '', candidates: betterPositions, logP: (_around, { length }) => uniform(length), mistakes }], options);
+  return { convention: '', candidates: betterPositions, logP: (_around, { length }) => uniform(length), mistakes };
 }
 
 function firstOf(weights: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import type { Family, FamilyOptions } from '../family.ts';
 import { type Neighbourhood, betterPositions } from '../neighbourhood.ts';
 import { FIRST, LAST, NEVER_FIRST, NEVER_LAST } from '../positions.ts';
 import { EDGES_NEVER, byPlace, inProportion, steepest } from './candidates.ts';
-import { type MoveMistake, movesFamily } from './steps.ts';
+import { type MoveMistake, type MoveRule, movesFamily } from './steps.ts';
 
 const gains = ({ value, values }: Neighbourhood, candidates: readonly number[]): number[] => candidates.map((position) => values[position]! - value);
 
@@ -12,13 +12,16 @@ const WORDS: Readonly<Record<MoveWeight, string>> = { uniform: 'every uphill mov
 
 /** Stochastic hill climbing: among the uphill moves, by each accepted weight. */
 export function stochasticFamily(options: FamilyOptions): Family {
-  const accepted = options.conventions.weights ?? MOVE_WEIGHTS;
-  return movesFamily(accepted.map((weight) => ({
+  return movesFamily(stochasticRules(options.conventions.weights ?? MOVE_WEIGHTS), options);
+}
+
+export function stochasticRules(accepted: readonly MoveWeight[]): MoveRule[] {
+  return accepted.map((weight) => ({
     convention: accepted.length > 1 ? WORDS[weight] : '',
     candidates: betterPositions,
     logP: (around, candidates) => (weight === 'uniform' ? uniform(candidates.length) : proportional(gains(around, candidates))),
     mistakes: mistakesFor(weight),
-  })), options);
+  }));
 }
 
 function mistakesFor(weight: MoveWeight): MoveMistake[] {

@@ -59,9 +59,8 @@ export function breedingMistakes({ cutRange, unit, draw }: Convention): Breeding
 
 function mistaken({ chance, weight, keepsRate }: MutationRule, unit: MutationUnit, { n, values, rate }: Setting): MutationModel {
   const of = (position: number, old: number, value: number): number => weight({ position, old, value, n, values });
-  let total = 0;
-  for (let position = 0; position < n; position += 1) for (let value = 1; value < values; value += 1) total += of(position, 0, value);
-  const perPosition = keepsRate ? total / n : values - 1;
-  const scale = unit === 'individual' ? total : perPosition;
+  // What keeps the rate sums to 1 in each position; of the others, every position that mutates at all has equal weights.
+  const positions = Array.from({ length: n }, (_, position) => position).filter((position) => keepsRate || of(position, 0, 1) > 0).length;
+  const scale = (unit === 'individual' ? positions : 1) * (keepsRate ? 1 : values - 1);
   return { unit, chance: Math.min(1, Math.max(0, chance(rate, values))), change: (position, old, value) => of(position, old, value) / scale };
 }

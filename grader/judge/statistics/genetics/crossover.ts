@@ -11,7 +11,8 @@ import { answersOf, isIndividual } from './answers.ts';
 const HINT = 'Draw the cut with random.integer(low, high): both ends are included.';
 const named = (mistake: PositionMistake, title: string): PositionMistake => ({ ...mistake, title, hint: HINT });
 
-const MISTAKES: readonly PositionMistake[] = [
+/** Known mistakes in cutting. */
+export const CROSSOVER_MISTAKES: readonly PositionMistake[] = [
   named(FIRST, 'Your crossover always cuts at the first possible place.'),
   named(LAST, 'Your crossover always cuts at the last possible place.'),
   named(MIDDLE, 'Your crossover always cuts in the middle.'),
@@ -36,7 +37,7 @@ export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): F
   const ranges = conventions.cutRange ?? CUT_RANGES;
   const tests = ranges.map((range) => ({
     range,
-    test: new ChoiceTest({ convention: ranges.length > 1 ? WORDS[range] : '', mistakes: MISTAKES, features: 1, chart: new Chart(LABELS), binsOf: 'where the parents are cut', logThreshold }),
+    test: new ChoiceTest({ convention: ranges.length > 1 ? WORDS[range] : '', mistakes: CROSSOVER_MISTAKES, features: 1, chart: new Chart(LABELS), binsOf: 'where the parents are cut', logThreshold }),
   }));
   return {
     take(input: Input, observation: Observation): void {
@@ -52,7 +53,7 @@ function takeRun(test: ChoiceTest, range: CutRange, { parents: [x, y] }: Reprodu
   const cuts = cutsOf(range, x.length);
   if (cuts.length < 2) return;
   const options = { logP: uniform(cuts.length), features: [Uint8Array.from(cuts, (cut) => Math.min(FEATURE_VALUES - 1, cut))] };
-  const weights = MISTAKES.map((mistake) => mistake.weights(cuts.length));
+  const weights = CROSSOVER_MISTAKES.map((mistake) => mistake.weights(cuts.length));
   for (const child of answersOf(observation)) {
     if (!isIndividual(child) || child.length !== x.length) continue; // a broken law
     const taken = cuts.flatMap((cut, at) => (child.every((value, i) => value === (i < cut ? x[i] : y[i])) ? [at] : []));

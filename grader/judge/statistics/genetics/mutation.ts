@@ -12,7 +12,7 @@ import { type Change, type MutationRule, mutationMistakes, rateOf } from './muta
  * A choice of mutating: option 0 leaves all as it is, each other option sets one position to another value.
  * Per individual, one choice among all positions; per position, one choice for each.
  */
-interface Choice {
+export interface MutationChoice {
   readonly options: Options;
   readonly changes: readonly Change[];
   /** Logarithms of the chance of each option under each known mistake. */
@@ -49,7 +49,7 @@ function takeRun(test: ChoiceTest, unit: MutationUnit, draw: MutationDraw, mista
   const rate = Number(options['mutationRate'] ?? 0);
   const all = child.map((_, position) => position);
   const choices = unit === 'individual' ? [all] : all.map((position) => [position]);
-  const prepared = choices.map((positions) => prepare(positions, child, values, rate, draw, mistakes));
+  const prepared = choices.map((positions) => mutationChoice(positions, child, values, rate, draw, mistakes));
   for (const answer of answersOf(observation)) {
     if (!isIndividual(answer) || answer.length !== n) continue; // a broken law
     choices.forEach((positions, at) => {
@@ -62,7 +62,8 @@ function takeRun(test: ChoiceTest, unit: MutationUnit, draw: MutationDraw, mista
   }
 }
 
-function prepare(positions: readonly number[], child: readonly number[], values: number, rate: number, draw: MutationDraw, mistakes: readonly MutationRule[]): Choice {
+/** The choice of mutating at some positions: all of them at once, or one. */
+export function mutationChoice(positions: readonly number[], child: readonly number[], values: number, rate: number, draw: MutationDraw, mistakes: readonly MutationRule[]): MutationChoice {
   const n = child.length;
   const changes: Change[] = positions.flatMap((position) => Array.from({ length: values }, (_, value) => ({ position, old: child[position]!, value, n, values })).filter(({ old, value }) => old !== value));
   const chance = rateOf(rate, draw, values);
