@@ -12,6 +12,8 @@ export interface Bench {
   readonly mostQuestions: number;
 }
 
+/** How many mistakes are taken for the first of a pair, when the second is whichever makes up for the rest. */
+const MOST_FIRST = 12;
 /** How many pairs of mistakes are tried, the most promising first. */
 const MOST_PAIRS = 1_200;
 /** Runs by which mistakes are ranked before they are paired: the smallest. */
@@ -72,7 +74,10 @@ export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] 
 
 /** Pairs of mistakes that explain every run, where no single one does. */
 export function fittingPairs(bench: Bench, runs: readonly Run[]): Candidate[] {
-  return fitting(bench, runs, promisingPairs(bench, inUsefulOrder(runs).slice(0, RANKING_RUNS)), fewConventions(bench));
+  const bases = fewConventions(bench);
+  const ranked = rankedParts(bench, bases, inUsefulOrder(runs).slice(0, RANKING_RUNS));
+  const completing = fitting(bench, runs, completingPairs(bench, bases, ranked, inUsefulOrder(runs)), bases);
+  return completing.length > 0 ? completing : fitting(bench, runs, promisingPairs(ranked), bases);
 }
 
 function fitting(bench: Bench, runs: readonly Run[], all: readonly (readonly Part[])[], accepted: ReturnType<typeof acceptedConventions>): Candidate[] {
@@ -88,33 +93,43 @@ function fewConventions({ algorithm, conventions }: Bench): ReturnType<typeof ac
 
 interface Ranked {
   readonly part: Part;
-  /** Runs that it explains alone. */
+  /** Whether it explains each run alone. */
   readonly explained: readonly boolean[];
+  /** Runs that it explains and a correct search does not. */
+  readonly gain: number;
+}
+
+/** Every form of every mistake, by how many runs it alone explains. */
+function rankedParts(bench: Bench, bases: ReturnType<typeof acceptedConventions>, runs: readonly Run[]): Ranked[] {
+  const correct = explainedBy(bench, bases, [], runs);
+  return possibleParts(bench.algorithm, bench.conventions).map((part, at) => {
+    const explained = explainedBy(bench, bases, [part], runs);
+    return { part, explained: explained.map((yes, i) => yes || correct[i]!), gain: explained.filter((yes, i) => yes && !correct[i]!).length, at };
+  }).sort((a, b) => b.gain - a.gain || a.at - b.at);
+}
+
+/** A mistake that explains much, with any other that makes up for the first run that it leaves unexplained. */
+function completingPairs(bench: Bench, bases: ReturnType<typeof acceptedConventions>, ranked: readonly Ranked[], sorted: readonly Run[]): (readonly Part[])[] {
+  return ranked.slice(0, MOST_FIRST).filter(({ gain }) => gain > 0).flatMap(({ part }) => {
+    const left = sorted.find((run) => !explainedBy(bench, bases, [part], [run])[0]);
+    if (left === undefined) return [];
+    return ranked.filter((other) => other.part.mistake !== part.mistake)
+      .map((other) => [part, other.part] as const).filter((pair) => explainedBy(bench, bases, pair, [left])[0]);
+  });
 }
 
 /** Pairs by how many of the runs one or the other explains alone: what one hides, the other shows. */
-function promisingPairs(bench: Bench, runs: readonly Run[]): (readonly [Part, Part])[] {
-  const { algorithm, conventions } = bench;
-  const bases = fewConventions(bench);
-  const correct = explainedBy(bench, bases, [], runs);
-  const ranked: Ranked[] = [];
+function promisingPairs(ranked: readonly Ranked[]): (readonly Part[])[] {
   const perMistake = new Map<string, number>();
-  const scored = possibleParts(algorithm, conventions).map((part): Ranked => ({ part, explained: explainedBy(bench, bases, [part], runs) }));
-  const gain = ({ explained }: Ranked): number => explained.filter((yes, at) => yes && !correct[at]!).length;
-  for (const one of scored.map((item, at) => ({ item, at })).sort((a, b) => gain(b.item) - gain(a.item) || a.at - b.at).map(({ item }) => item)) {
-    const used = perMistake.get(one.part.mistake.id) ?? 0;
-    if (used >= FORMS_IN_PAIRS) continue;
-    perMistake.set(one.part.mistake.id, used + 1);
-    ranked.push(one);
-  }
-  const pairs: { readonly pair: readonly [Part, Part]; readonly score: number }[] = [];
-  ranked.forEach((a, i) => {
-    for (const b of ranked.slice(i + 1)) {
-      if (a.part.mistake.id === b.part.mistake.id) continue;
-      const score = a.explained.filter((yes, at) => yes || b.explained[at] || correct[at]).length + (gain(a) > 0 && gain(b) > 0 ? 1 : 0);
-      pairs.push({ pair: [a.part, b.part], score });
-    }
+  const few = ranked.filter(({ part }) => {
+    const used = (perMistake.get(part.mistake.id) ?? 0) + 1;
+    perMistake.set(part.mistake.id, used);
+    return used <= FORMS_IN_PAIRS;
   });
+  const pairs = few.flatMap((a, i) => few.slice(i + 1).filter((b) => a.part.mistake !== b.part.mistake).map((b) => ({
+    pair: [a.part, b.part] as const,
+    score: a.explained.filter((yes, at) => yes || b.explained[at]).length + (a.gain > 0 && b.gain > 0 ? 1 : 0),
+  })));
   return pairs.map((pair, at) => ({ ...pair, at })).sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MOST_PAIRS).map(({ pair }) => pair);
 }
 

@@ -3,7 +3,7 @@ import { type Mistake, only, PRUNING } from '../mistake.ts';
 export const cutTestsOwnBound: Mistake = {
   id: 'cut-tests-own-bound',
   title: 'α and β are confused in the cut',
-  sentence: 'Your search compares MAX with α and MIN with β when it decides to cut. Those are the players’ own bounds, and passing them is good news, not a reason to stop.',
+  sentence: 'Your search compares MAX with α and MIN with β to cut. To pass one’s own bound is good news, not a reason to stop.',
   hint: 'A cut at MAX happens because MIN, higher up, would not let the game come here. Which bound is MIN’s?',
   algorithms: PRUNING,
   forms: [

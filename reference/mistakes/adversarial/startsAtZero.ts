@@ -6,7 +6,7 @@ export const startsAtZero: Mistake = {
   id: 'starts-at-zero',
   title: 'The best value starts near 0',
   sentence: 'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
-  hint: 'What should the best value be before any child was seen, so that the very first child always replaces it? Think of a game where every outcome is bad.',
+  hint: 'What must the best value be at first, so that the very first child always replaces it, also where every outcome is bad?',
   algorithms: ALL,
   forms: [
     startsAt('0 for both', 0, 0),

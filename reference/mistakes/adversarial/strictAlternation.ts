@@ -1,11 +1,11 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { type Mistake, only } from '../mistake.ts';
 
 export const strictAlternation: Mistake = {
   id: 'strict-alternation',
   title: 'Players are taken to alternate',
   sentence: 'Your search gives the turn to the other player at every ply, so that two layers of one player in a row count as one of each.',
   hint: 'A player may move twice in a row. Ask the game who moves in each state instead of keeping count.',
-  algorithms: ALL,
+  algorithms: ['minimax', 'alpha-beta', 'expectimax'],
   forms: only((correct) => ({
     mover(at) {
       if (correct.mover(at) === 'chance') return 'chance';
