@@ -7,7 +7,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { problem: 'is saved as UTF-16; save it as UTF-8' };
   }
-  if (bytes.includes(0)) return { problem: 'is not a text file (it holds NUL bytes); save your code as plain UTF-8 text' };
+  if (bytes.includes(0)) return { problem: 'is not a text file (it holds NUL bytes); save it as plain UTF-8 text' };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
