@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { lintContent } from '../adequacy/lintTree.ts';
 import { listExercises } from '../content/exercise.ts';
+import { parseJson } from '../content/json.ts';
+import type { LintedQuestion } from '../quiz/lint.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import type { CommandModule } from './commands.ts';
@@ -17,18 +19,20 @@ interface Options {
 
 interface Linted {
   readonly path: string;
-  readonly kind: 'exercise' | 'tree' | 'run';
+  readonly kind: 'exercise' | 'quiz' | 'tree' | 'run';
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
   readonly solutions?: readonly string[];
+  /** Of a quiz. */
+  readonly questions?: readonly LintedQuestion[];
 }
 
-/** `cutoff lint PATH…`. JSON: a list of `{ path, kind, problems, warnings, solutions? }`. */
+/** `cutoff lint PATH…`. JSON: a list of `{ path, kind, problems, warnings, solutions?, questions? }`. */
 export const define: CommandModule['define'] = (command, run) => {
   command
-    .argument('<paths...>', 'tree files, run files, exercises by name or folder')
+    .argument('<paths...>', 'tree files, run files, quizzes, exercises by name or folder')
     .option('--strict', 'exit with 1 when there are warnings')
-    .addHelpText('after', '\nAn exercise must load, and everything in its solutions folder must get full\nmarks.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict')
+    .addHelpText('after', '\nAn exercise must load, and everything in its solutions folder must get full\nmarks. Of a quiz it says which mistakes each question reveals, what its answer\nhangs on and how hard it is; what a reader could take in two ways is a warning.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict')
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
@@ -36,7 +40,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const linted: Linted[] = [];
         for (const path of paths) linted.push(await lintPath(path, slugs, io.cwd));
         if (options.json === true) printJson(linted);
-        else for (const each of linted) for (const line of lines(each)) print(line);
+        else for (const each of linted) for (const line of await lines(each)) print(line);
         if (linted.some(({ problems }) => problems.length > 0)) return EXIT.usage;
         return options.strict === true && linted.some(({ warnings }) => warnings.length > 0) ? EXIT.failed : EXIT.done;
       }));
@@ -46,12 +50,27 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
   const at = resolve(cwd, path);
   const isBundled = slugs.includes(path);
   if (!isBundled && !existsSync(at)) {
+    const { listQuizzes } = await import('../quiz/file/quiz.ts');
+    if (listQuizzes().includes(path)) return lintQuizNamed(path, cwd);
     // A bare word was meant as an exercise, and the error names the nearest; anything else is a path.
     if (!/[./\\]/.test(path)) await exerciseNamed(path, cwd);
     throw new UserError(`${path}: there is no such file or folder`);
   }
   if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json') return lintFolder(path, cwd);
-  return { path, ...lintContent(await readText(path, cwd), path), warnings: [] };
+  const text = await readText(path, cwd);
+  const json = parseJson(text, path);
+  const isQuiz = json.ok && typeof json.value === 'object' && json.value !== null && 'questions' in json.value;
+  return isQuiz ? lintQuizNamed(path, cwd) : { path, ...lintContent(text, path), warnings: [] };
+}
+
+async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
+  const [{ lintQuiz }, { quizNamed }] = await Promise.all([import('../quiz/lint.ts'), import('./quizNamed.ts')]);
+  try {
+    return { path, kind: 'quiz', problems: [], ...lintQuiz(quizNamed(path, cwd), path) };
+  } catch (error) {
+    if (error instanceof UserError && error.problems.length > 0) return { path, kind: 'quiz', problems: error.problems, warnings: [] };
+    throw error;
+  }
 }
 
 async function lintFolder(path: string, cwd: string): Promise<Linted> {
@@ -70,9 +89,10 @@ async function lintFolder(path: string, cwd: string): Promise<Linted> {
   }
 }
 
-function lines({ path, kind, problems, warnings, solutions }: Linted): string[] {
+async function lines({ path, kind, problems, warnings, solutions, questions }: Linted): Promise<string[]> {
+  const facts = questions === undefined ? [] : (await import('../quiz/lint.ts')).lintedQuizLines({ questions, warnings });
   const told = [...problems.map(formatProblem), ...warnings.map((warning) => `warning: ${formatProblem(warning)}`)];
-  if (told.length > 0) return told;
+  if (told.length > 0) return [...facts, ...told];
   const proof = solutions === undefined ? '' : `; ${solutions.length} ${solutions.length === 1 ? 'solution gets' : 'solutions get'} full marks`;
-  return [`${path}: this ${kind} is fine${proof}`];
+  return [...facts, `${path}: this ${kind} is fine${proof}`];
 }
