@@ -26,6 +26,14 @@ export interface Problem {
   randomState(): Board;
 }
 
+export interface Options {
+  /** How many sideways moves in a row are allowed; none if it is not there. */
+  readonly sideways?: number;
+
+  /** `random` where each of several best neighbours must be equally likely. */
+  readonly ties?: string;
+}
+
 /** Random numbers from the seed of the run. `Math.random` draws from the same stream. */
 export interface Random {
   /** From 0 up to, but not including, 1. */

@@ -4,7 +4,7 @@ Every question that you ask is counted, and the report can show each step of you
 """
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypedDict, TypeVar
 
 T = TypeVar('T')
 
@@ -28,6 +28,15 @@ class Problem(Protocol):
 
     def random_state(self) -> Board:
         """A random board. Steepest ascent has no use for it."""
+
+class Options(TypedDict, total=False):
+    """A dict; a name may be missing."""
+
+    sideways: int
+    """How many sideways moves in a row are allowed; none if it is not there."""
+
+    ties: str
+    """'random' where each of several best neighbours must be equally likely."""
 
 class Random(Protocol):
     """Random numbers from the seed of the run. Python's own `random` module draws from the same stream."""
