@@ -26,7 +26,7 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const { content } = submission;
   if (content.kind !== 'program') return ungraded(exercise, submission, content.kind, content.note);
   const engine = engines.for(content.program.language);
-  if (engine === null) return ungraded(exercise, submission, 'withheld', `This installation cannot run ${content.program.language}.`);
+  if (engine === null) return ungraded(exercise, submission, 'withheld', cannotRun(content.program));
 
   const ran: CheckRun[] = [];
   const output: Printed[] = [];
@@ -46,6 +46,10 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
   const diagnosed = await diagnose(exercise, ran, probing(engine, content.program, exercise), engine).catch((): Diagnosed => ({ diagnoses: [] }));
   return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output, ...diagnosed });
+}
+
+function cannotRun({ language, command = [] }: Program): string {
+  return language === 'command' ? `${JSON.stringify(command.join(' '))} was not run: nothing on this machine would keep it in (see docs/protocol.md).` : `This installation cannot run ${language}.`;
 }
 
 const WITHHELD = 'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';

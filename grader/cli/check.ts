@@ -4,11 +4,13 @@ import { createEngines } from '../observe/sandbox/engines.ts';
 import { languageOf } from '../observe/submission/found.ts';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
+import { withCommand, withCommandOptions } from './command.ts';
+import type { CommandOptions } from './command.ts';
 import type { CommandModule } from './commands.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
 
-interface Options {
+interface Options extends CommandOptions {
   readonly exercise?: string;
   readonly watch?: boolean;
   readonly verbose?: boolean;
@@ -17,7 +19,7 @@ interface Options {
 
 /** `cutoff check [DIR]`: what a student sees of their own work. JSON: the student's `result.json`. */
 export const define: CommandModule['define'] = (command, run) => {
-  command
+  withCommandOptions(command)
     .argument('[path]', 'your folder or file', '.')
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
@@ -29,12 +31,12 @@ export const define: CommandModule['define'] = (command, run) => {
         const at = resolve(context.io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
         // The sandbox starts up while the rest of the program and the exercise are read.
-        const engines = createEngines({ workers: 1, brief: options.watch !== true });
+        const engines = createEngines({ workers: 1, brief: options.watch !== true, trust: options.trust === true });
         const language = guessLanguage(at);
         if (language !== null) engines.for(language)?.warm?.();
         try {
           const { checkOnce, exerciseToCheck } = await import('./checkOnce.ts');
-          const exercise = await exerciseToCheck(path, options.exercise, context.io.cwd);
+          const exercise = withCommand(await exerciseToCheck(path, options.exercise, context.io.cwd), options);
           const once = (): Promise<number> => checkOnce(at, exercise, engines, options, context);
           if (options.watch !== true) return await once();
           const { watchAndRepeat } = await import('./watch.ts');

@@ -8,6 +8,8 @@ import { nearest } from '../content/nearest.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { listClass } from '../observe/submission/readClass.ts';
 import type { Exercise } from '../types/exercise.ts';
+import { withCommand, withCommandOptions } from './command.ts';
+import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './commands.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
@@ -16,7 +18,7 @@ import { progressOn } from './progress.ts';
 import { summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
-interface Options {
+interface Options extends CommandOptions {
   readonly exercise: string;
   readonly out?: string;
   readonly only?: readonly string[];
@@ -28,7 +30,7 @@ interface Options {
 
 /** `cutoff grade SUBMISSIONS`. JSON: see `summaryJson`, with `interrupted`, `faults` and `leftOver`. */
 export const define: CommandModule['define'] = (command, run) => {
-  command
+  withCommandOptions(command)
     .argument('<submissions>', 'folder with a folder, a source file or a zip for each student')
     .requiredOption('--exercise <exercise>', 'name or folder of the exercise')
     .option('--out <folder>', 'where the results go')
@@ -41,12 +43,12 @@ export const define: CommandModule['define'] = (command, run) => {
       run(async (context) => {
         const options = command.opts<Options>();
         const jobs = jobsOption(options.jobs);
-        const exercise = await exerciseNamed(options.exercise, context.io.cwd);
+        const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);
         const folder = classFolder(path, context.io.cwd, exercise);
         const only = await chosen(folder, path, options.only);
         if (options.case !== undefined) {
           const { gradeCase } = await import('./gradeCase.ts');
-          return gradeCase({ exercise, folder, only, wanted: options.case, jobs, json: options.json === true }, context);
+          return gradeCase({ exercise, folder, only, wanted: options.case, jobs, trust: options.trust === true, json: options.json === true }, context);
         }
         return gradeAll(exercise, folder, only, jobs, options, context);
       }));
@@ -61,7 +63,7 @@ async function gradeAll(exercise: Exercise, folder: string, only: readonly strin
   const other = await otherExercise(out, exercise.slug);
   if (other !== null) throw new UserError(`${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`);
   const progress = await progressOn(io, only.length);
-  const engines = createEngines({ workers: jobs });
+  const engines = createEngines({ workers: jobs, trust: options.trust === true });
   const signal = io.interrupt();
   const graded = await writingTo(out, () => gradeClass({
     folder, exercise, out, engines, jobs, signal, onResult: progress.step,

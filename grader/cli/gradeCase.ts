@@ -20,13 +20,14 @@ interface CaseRun {
   /** A case's id, or `check/case`. */
   readonly wanted: string;
   readonly jobs: number;
+  readonly trust: boolean;
   readonly json: boolean;
 }
 
 /** Every submission on one case, told and not stored: a part of a grade must never stand in place of the whole. */
-export async function gradeCase({ exercise, folder, only, wanted, jobs, json }: CaseRun, { io, print, printJson }: Context): Promise<number> {
+export async function gradeCase({ exercise, folder, only, wanted, jobs, trust, json }: CaseRun, { io, print, printJson }: Context): Promise<number> {
   const narrowed = narrow(exercise, wanted);
-  const engines = createEngines({ workers: jobs });
+  const engines = createEngines({ workers: jobs, trust });
   const outcomes: Outcome[] = [];
   const told: unknown[] = [];
   try {

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { misfitAgents, roundsOf } from '../content/agents.ts';
 import { parseRun } from '../content/run.ts';
 import { gradeSubmission } from '../grade.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import { reportJson } from '../report/json.ts';
 import { reportText } from '../report/text.ts';
+import type { Tree } from '../../reference/games/tree.ts';
+import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../types/agents.ts';
+import { AGENTS } from '../types/exercise.ts';
 import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import { outcomeOf } from '../batch/outcome.ts';
+import { withCommand, withCommandOptions } from './command.ts';
+import type { CommandOptions } from './command.ts';
 import type { CommandModule } from './commands.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
@@ -16,7 +22,7 @@ import { wantsColor, widthOf } from './io.ts';
 import { depthOption, readText, readTree } from './readTree.ts';
 import { problemsError, UserError } from './userError.ts';
 
-interface Options {
+interface Options extends CommandOptions {
   readonly tree?: string;
   readonly run?: string;
   readonly depth?: string;
@@ -29,7 +35,7 @@ interface Options {
  * JSON: as `check`.
  */
 export const define: CommandModule['define'] = (command, run) => {
-  command
+  withCommandOptions(command)
     .argument('<path>', 'your file or folder')
     .option('--tree <tree>', 'tree file to search')
     .option('--run <run>', 'run file, for local search')
@@ -41,9 +47,9 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const at = resolve(io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
-        const exercise = await exerciseOf(path, options.exercise, io.cwd);
+        const exercise = withCommand(await exerciseOf(path, options.exercise, io.cwd), options);
         const own = await withOwnCase(exercise, options, io.cwd);
-        const engines = createEngines({ workers: 1 });
+        const engines = createEngines({ workers: 1, trust: options.trust === true });
         try {
           const report = await gradeSubmission(own, await readSubmission(at, exercise), engines);
           if (options.json === true) io.stdout.write(reportJson(report));
@@ -64,10 +70,29 @@ async function withOwnCase(exercise: Exercise, options: Options, cwd: string): P
   const isLocal = exercise.checks.some((check) => check.kind === 'law');
   const file = isLocal ? options.run : options.tree;
   if (file === undefined) throw new UserError(isLocal ? `${exercise.slug} is a local search: name a run file with --run` : `name a tree file with --tree`);
+  if (exercise.algorithm === AGENTS) return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
   const inputs: readonly Input[] = isLocal ? await readRuns(file, cwd) : [{ kind: 'game', game: { name: 'tree', tree: (await readTree(file, cwd)).tree }, depthLimit: depthOption(options.depth) }];
   const kinds = new Set(exercise.checks.map((check) => check.kind));
   const own: Case = { id: 'yours', description: file, inputs, file: null };
   const checks = [...kinds].map((kind): Check => ({ id: kind, title: TITLES[kind], kind, points: '1', visibility: 'student', credit: 'share', cases: [own] }));
+  return { ...exercise, checks };
+}
+
+/** Each class that can play the tree, looked at in every way; `depth` is in rounds. */
+function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: string | undefined): Exercise {
+  const rounds = roundsOf(depth === undefined ? {} : { depth: depthOption(depth) }, tree, undefined);
+  if (rounds === null) throw new UserError(`${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": 2, "depth": 2 } in the tree`);
+  const troubles = new Map(AGENT_ALGORITHMS.map((agent) => [agent, misfitAgents(tree, rounds, agent)]));
+  const fitting = exercise.checks.filter(({ agent }) => agent !== undefined && troubles.get(agent) === null);
+  if (fitting.length === 0) {
+    const { found, expected, hint } = troubles.get('minimax')!;
+    throw new UserError(`${file}: found ${found}; expected ${expected}${hint === undefined ? '' : ` (${hint})`}`);
+  }
+  const inputs: readonly Input[] = [{ kind: 'game', game: { name: 'tree', tree }, depthLimit: rounds.agents * rounds.depth, agents: rounds.agents }];
+  const ways = new Map(fitting.map(({ agent, kind }) => [`${agent!}-${kind}`, { agent: agent!, kind }]));
+  const checks = [...ways].map(([id, { agent, kind }]): Check => ({
+    id, title: `${AGENT_CLASSES[agent]}: ${TITLES[kind]}`, kind, agent, points: '1', visibility: 'student', credit: 'share', cases: [{ id: 'yours', description: file, inputs, file: null }],
+  }));
   return { ...exercise, checks };
 }
 

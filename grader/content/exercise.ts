@@ -8,6 +8,7 @@ import { packageRoot } from '../types/root.ts';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import { CaseLoader, sha256 } from './cases.ts';
+import { commandOf } from './command.ts';
 import { readExerciseFile } from './exerciseFile.ts';
 import type { ExerciseFile } from './exerciseFile.ts';
 import { readInside } from './folder.ts';
@@ -106,9 +107,6 @@ function readFileOf(folder: string, label: string): Result<ExerciseFile> {
 function languagesOf({ files = {}, command }: ExerciseFile): Language[] {
   return LANGUAGES.filter((language) => files[language] !== undefined || (language === 'command' && command !== undefined));
 }
-
-/** A command written as one text is cut at its spaces. */
-export const commandOf = (command: string | readonly string[]): readonly string[] => (typeof command === 'string' ? command.trim().split(/\s+/) : command);
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

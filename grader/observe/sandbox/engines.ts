@@ -5,6 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import type { Engine } from '../../types/engine.ts';
 import { packageRoot } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
+import { findConfinement, isConfined } from './native/confine.ts';
+import { nativeEngine } from './native/engine.ts';
 import { Pool, type PoolOptions } from './pool.ts';
 import { readImage } from './python/image.ts';
 import { wasm } from './webAssembly.ts';
@@ -18,12 +20,21 @@ export interface Engines {
 
 /**
  * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started when it is
- * first asked for. Close to end its threads. `brief` is for a process that ends soon: it starts sooner and runs on slower.
+ * first asked for. Close to end its threads. Commands run only where they can be confined, or with `trust`. `brief` is for a process that ends soon: it starts sooner and runs on slower.
  */
-export function createEngines({ workers, brief = false }: { readonly workers: number; readonly brief?: boolean }): Engines {
+export function createEngines({ workers, brief = false, trust = false }: { readonly workers: number; readonly brief?: boolean; readonly trust?: boolean }): Engines {
   const open = new Map<Engine['languages'], Engine>();
+  let native: Engine | null | undefined;
+  const openNative = (): Engine | null => {
+    const confinement = findConfinement();
+    return trust || isConfined(confinement) ? nativeEngine(workers, confinement) : null;
+  };
   return {
     for(language) {
+      if (language === 'command') {
+        if (native === undefined) native = openNative();
+        return native;
+      }
       const opener = OPENERS.find(({ languages }) => languages.includes(language));
       if (opener === undefined) return null;
       const engine = open.get(opener.languages) ?? pooled(opener.languages, new Pool({ workers, ...opener.options(packageRoot(), brief) }));
@@ -31,7 +42,7 @@ export function createEngines({ workers, brief = false }: { readonly workers: nu
       return engine;
     },
     async close() {
-      await Promise.all([...open.values()].map((engine) => engine.close()));
+      await Promise.all([...open.values(), ...(native ? [native] : [])].map((engine) => engine.close()));
     },
   };
 }

@@ -17,6 +17,8 @@ export function compose(id: string, found: Found | Refusal, exercise: Exercise, 
   const files: SourceFile[] = [];
   for (const { path, bytes } of arrangedFiles) {
     const decoded = decode(bytes);
+    // A command may do without what is not text, such as a picture.
+    if ('problem' in decoded && exercise.command !== undefined) continue;
     if ('problem' in decoded) return { id, name: id, hash, files: [], content: { kind: 'unusable', note: `${shown(path)} ${decoded.problem}.` } };
     files.push({ path, text: decoded.text });
   }
@@ -28,7 +30,17 @@ export function empty(id: string, content: Submission['content']): Submission {
   return { id, name: id, hash: hashOf([]), files: [], content };
 }
 
+function forCommand(files: readonly SourceFile[], found: Found, exercise: Exercise, command: readonly string[], starter: Starter): Submission['content'] {
+  if (files.length === 0) {
+    if (found.files.length + found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no files.' };
+    return { kind: 'unusable', note: `There is no text file here (found ${listed([...found.files.map(({ path }) => path), ...found.passedOver])}).` };
+  }
+  if (files.every((file) => isUntouched(file, starter))) return { kind: 'not-attempted', note: 'The starter was handed in unchanged.' };
+  return { kind: 'program', program: { language: 'command', files, entryFile: '', entry: exercise.entry, command } };
+}
+
 function contentOf(files: readonly SourceFile[], found: Found, exercise: Exercise, starter: Starter): Submission['content'] {
+  if (exercise.command !== undefined) return forCommand(files, found, exercise, exercise.command, starter);
   const programs = files.filter((file) => languageOf(file.path) !== null);
   if (programs.length === 0) {
     if (found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };

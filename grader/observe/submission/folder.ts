@@ -1,15 +1,15 @@
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CAPS, formatBytes } from './caps.ts';
-import { byCodeUnit, isIgnored, isSource, unusable, withheld } from './found.ts';
-import type { Found, FoundFile, Refusal } from './found.ts';
+import { byCodeUnit, isIgnored, unusable, withheld } from './found.ts';
+import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
 import { shown } from './shown.ts';
 
 /**
  * Reads the source files of a folder. Links and devices are never followed; what is too big is refused.
  * Other files are passed over unread, except that a lone zip is for the caller to open.
  */
-export async function readFolder(folder: string): Promise<Found | Refusal> {
+export async function readFolder(folder: string, accepts: Accepts): Promise<Found | Refusal> {
   const files: FoundFile[] = [];
   const passedOver: string[] = [];
   let met = 0;
@@ -36,7 +36,7 @@ export async function readFolder(folder: string): Promise<Found | Refusal> {
         waiting.push({ path: inside, depth: depth + 1 });
         continue;
       }
-      if (!isSource(name)) {
+      if (!accepts(name)) {
         passedOver.push(inside);
         continue;
       }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Exercise } from '../../types/exercise.ts';
 import { LANGUAGES } from '../../types/submission.ts';
 import type { Language } from '../../types/submission.ts';
 
@@ -40,6 +41,17 @@ export function isSource(path: string): boolean {
   const extension = extensionOf(path);
   return Object.hasOwn(EXTENSIONS, extension) || extension === 'json';
 }
+
+/** Which files of a submission are read, by their names. */
+export type Accepts = (path: string) => boolean;
+
+const NEVER_TEXT = new Set([
+  'zip', '7z', 'rar', 'tar', 'gz', 'tgz', 'bz2', 'xz', 'zst', 'png', 'jpg', 'jpeg', 'gif', 'pdf', 'doc', 'docx',
+  'class', 'jar', 'o', 'obj', 'a', 'exe', 'dll', 'so', 'dylib', 'pyc', 'wasm',
+]);
+
+/** Source files of the languages that are known here; where a command runs them, whatever may be text. */
+export const acceptsFor = ({ command }: Pick<Exercise, 'command'>): Accepts => (command === undefined ? isSource : (path) => !NEVER_TEXT.has(extensionOf(path)));
 
 /** The extension in lower case, without the dot; empty when there is none. */
 export function extensionOf(path: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
 import { empty } from './compose.ts';
-import { byCodeUnit, isIgnored } from './found.ts';
+import { acceptsFor, byCodeUnit, isIgnored } from './found.ts';
 import { kindOf } from './folder.ts';
 import { idOf, readWith } from './readSubmission.ts';
 import { listed, shown } from './shown.ts';
@@ -58,7 +58,7 @@ export async function* readClass(folder: string, exercise: Exercise): AsyncGener
 
 /** A function that reads one entry of a class; the starter is read once for all of them. */
 export async function classReader(folder: string, exercise: Exercise): Promise<(entry: ClassEntry) => Promise<Submission>> {
-  const starter = await readStarter(exercise.folder);
+  const starter = await readStarter(exercise.folder, acceptsFor(exercise));
   return async ({ id, name, sharedWith }) => {
     if (sharedWith.length > 0) {
       return empty(id, { kind: 'withheld', note: `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename one.` });

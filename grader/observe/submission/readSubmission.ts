@@ -4,8 +4,8 @@ import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
 import { CAPS, formatBytes } from './caps.ts';
 import { compose } from './compose.ts';
-import { extensionOf, isSource, unusable, withheld } from './found.ts';
-import type { Found, Refusal } from './found.ts';
+import { acceptsFor, extensionOf, isSource, unusable, withheld } from './found.ts';
+import type { Accepts, Found, Refusal } from './found.ts';
 import { kindOf, readCapped, readFolder, reasonOf, sizeProblem } from './folder.ts';
 import { shown } from './shown.ts';
 import { readStarter } from './starter.ts';
@@ -18,12 +18,12 @@ import type { Starter } from './starter.ts';
  * `id` defaults to the name without the extension of a source file or a zip.
  */
 export async function readSubmission(path: string, exercise: Exercise, id: string = idOf(basename(resolve(path)))): Promise<Submission> {
-  return readWith(path, exercise, await readStarter(exercise.folder), id);
+  return readWith(path, exercise, await readStarter(exercise.folder, acceptsFor(exercise)), id);
 }
 
 /** As `readSubmission`, with a starter that was read before. */
 export async function readWith(path: string, exercise: Exercise, starter: Starter, id: string): Promise<Submission> {
-  return compose(id, await find(path), exercise, starter);
+  return compose(id, await find(path, acceptsFor(exercise)), exercise, starter);
 }
 
 /** `alice` for `alice.js` and `alice.zip`; other names whole. */
@@ -34,7 +34,7 @@ export function idOf(name: string): string {
 
 const ARCHIVES = new Set(['7z', 'rar', 'tar', 'gz', 'tgz', 'bz2', 'xz', 'zst']);
 
-async function find(path: string): Promise<Found | Refusal> {
+async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   const name = basename(resolve(path));
   let stats;
   try {
@@ -42,13 +42,13 @@ async function find(path: string): Promise<Found | Refusal> {
   } catch (error) {
     return withheld(`${shown(name)} cannot be read (${reasonOf(error)})`);
   }
-  if (stats.isDirectory()) return openLoneZip(path, await readFolder(path));
+  if (stats.isDirectory()) return openLoneZip(path, await readFolder(path, accepts), accepts);
   if (!stats.isFile()) return withheld(`${shown(name)} is neither a folder nor an ordinary file`);
   const extension = extensionOf(name);
-  if (extension === 'zip') return readZipFile(path, name, stats.size);
+  if (extension === 'zip') return readZipFile(path, name, stats.size, accepts);
   // Not the student's fault: a system may well hand in what it was given, and whoever grades can unpack it.
   if (ARCHIVES.has(extension)) return withheld(`${shown(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`);
-  if (!isSource(name)) return unusable(`${shown(name)} is not a source file, a folder or a zip`);
+  if (!accepts(name)) return unusable(`${shown(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
   if (problem !== null) return problem;
   const bytes = await readCapped(path, name);
@@ -57,20 +57,20 @@ async function find(path: string): Promise<Found | Refusal> {
 }
 
 /** Course systems often give a folder a student that holds just the zip that was uploaded. */
-async function openLoneZip(folder: string, found: Found | Refusal): Promise<Found | Refusal> {
+async function openLoneZip(folder: string, found: Found | Refusal, accepts: Accepts): Promise<Found | Refusal> {
   if ('refused' in found || found.files.length > 0) return found;
   const zips = found.passedOver.filter((path) => extensionOf(path) === 'zip');
   if (zips.length !== 1) return found;
   const at = join(folder, zips[0]!);
   const kind = await kindOf(at);
-  return kind.is === 'file' ? readZipFile(at, zips[0]!, kind.size) : found;
+  return kind.is === 'file' ? readZipFile(at, zips[0]!, kind.size, accepts) : found;
 }
 
-async function readZipFile(path: string, name: string, size: number): Promise<Found | Refusal> {
+async function readZipFile(path: string, name: string, size: number, accepts: Accepts): Promise<Found | Refusal> {
   if (size > CAPS.zipBytes) return unusable(`${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, so zip only your own source files`);
   const bytes = await readCapped(path, name, CAPS.zipBytes);
   if ('refused' in bytes) return bytes;
   // Most submissions are no zip, and a student who checks a folder need not wait for its reader.
   const { readZip } = await import('./zip.ts');
-  return readZip(bytes, name);
+  return readZip(bytes, name, accepts);
 }

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { CAPS, formatBytes } from './caps.ts';
-import { isIgnored, isSource, unusable } from './found.ts';
-import type { Found, FoundFile, Refusal } from './found.ts';
+import { isIgnored, unusable } from './found.ts';
+import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
 import { nameProblem, sizeProblem, tooMany } from './folder.ts';
 import { shown } from './shown.ts';
 
@@ -17,7 +17,7 @@ const MODE_FILE = 0o100000;
  * Names, links, sizes and counts are checked over the whole directory before a byte is inflated; what is inflated
  * is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is not opened.
  */
-export async function readZip(bytes: Uint8Array, name: string): Promise<Found | Refusal> {
+export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
   const refuse = (why: string): Refusal => unusable(`${shown(name)} ${why}`);
   let zip: ZipFile;
   const entries: { readonly path: string; readonly entry: Entry }[] = [];
@@ -43,7 +43,7 @@ export async function readZip(bytes: Uint8Array, name: string): Promise<Found | 
       seen.add(inside);
       const type = unixType(entry);
       if (type === MODE_LINK) return refuse(`holds a link (${shown(inside)}), which is never followed; zip the file itself`);
-      if (!isSource(inside)) passedOver.push(inside);
+      if (!accepts(inside)) passedOver.push(inside);
       else if (type !== 0 && type !== MODE_FILE) return refuse(`holds ${shown(inside)}, which is not an ordinary file`);
       else entries.push({ path: inside, entry });
     }
