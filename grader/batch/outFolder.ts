@@ -13,10 +13,10 @@ import type { Result } from '../types/result.ts';
  * Without waiting for the disk: a crash of the program loses nothing either way, and a class is thousands of files.
  * (The library for this looks each path up link by link and keeps modes and owners, which took a tenth of a run.)
  */
-export async function writeWhole(folder: string, name: string, text: string): Promise<void> {
+export async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);
   try {
-    await writeFile(unfinished, text, { encoding: 'utf8', flag: 'wx' });
+    await writeFile(unfinished, content, { encoding: 'utf8', flag: 'wx' });
     await rename(unfinished, join(folder, name));
   } catch (error) {
     await rm(unfinished, { force: true });

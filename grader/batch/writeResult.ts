@@ -11,7 +11,7 @@ import { segmentOf } from './segment.ts';
 /** One submission's files, ready to be written. */
 export interface Rendered {
   readonly row: ClassRow;
-  readonly files: readonly { readonly audience: 'staff' | 'student'; readonly name: string; readonly text: string }[];
+  readonly files: readonly { readonly audience: 'staff' | 'student'; readonly name: string; readonly content: string | Uint8Array }[];
 }
 
 /**
@@ -22,8 +22,8 @@ export function renderResult(report: Report, renderer: Renderer, options: { read
   const student = forStudent(report, { afterDue: options.afterDue ?? false });
   // The staff's result comes last, because once it is stored the submission counts as finished.
   const files = ([['student', student], ['staff', report]] as const).flatMap(([audience, shown]) => [
-    { audience, name: 'report.html', text: renderer.reportHtml(shown) },
-    { audience, name: 'result.json', text: renderer.resultJson(shown) },
+    { audience, name: 'report.html', content: renderer.reportBytes(shown) },
+    { audience, name: 'result.json', content: renderer.resultJson(shown) },
   ]);
   return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };
 }
@@ -33,6 +33,6 @@ export async function writeResult({ row, files }: Rendered, out: string): Promis
   for (const audience of ['student', 'staff'] as const) {
     const into = join(out, row.folder, audience);
     await mkdir(into, { recursive: true });
-    for (const file of files) if (file.audience === audience) await writeWhole(into, file.name, file.text);
+    for (const file of files) if (file.audience === audience) await writeWhole(into, file.name, file.content);
   }
 }

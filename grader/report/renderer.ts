@@ -7,6 +7,7 @@ import type { ClassRow } from './classRow.ts';
 import { createEvidenceParts } from './pageEvidence.ts';
 import { layOutVerdict, reportJson } from './json.ts';
 import type { LaidOut } from './layOut.ts';
+import { Mosaic } from './mosaic.ts';
 import { createProse } from './prose.ts';
 import { casePart, reportPage, type Makers } from './reportPage.ts';
 import { loadTemplates } from './templates.ts';
@@ -15,6 +16,8 @@ import { loadTemplates } from './templates.ts';
 export interface Renderer {
   /** One submission's page. Shows all that the report holds: give it `forStudent(report)` for a student. */
   reportHtml(report: Report): string;
+  /** The same in UTF-8, for whoever writes many: much of a class's pages is alike, and is encoded once. */
+  reportBytes(report: Report): Uint8Array;
   /** The bytes of `result.json`, as `reportJson` gives them. */
   resultJson(report: Report): string;
   /** The class's page: how scores are spread, how each check fares, and a row for each submission in the order given. */
@@ -29,19 +32,25 @@ export function createRenderer(): Renderer {
   const templates = loadTemplates();
   const parts = { prose: createProse(), evidence: createEvidenceParts() };
   const aCase = templates.partial('case');
-  const folded = new Recent<Verdict, string>(MOST_CASES);
-  const unfolded = new Recent<Verdict, string>(MOST_CASES);
+  const folded = new Recent<Verdict, Uint8Array>(MOST_CASES);
+  const unfolded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const laidOut = new Recent<Verdict, LaidOut>(MOST_CASES);
-  const make: Makers = {
-    ...parts,
-    caseHtml: (verdict, isFolded) => (isFolded ? folded : unfolded).get(verdict, () => aCase(casePart(verdict, isFolded, parts))),
-  };
+  const caseBytes = (verdict: Verdict, isFolded: boolean): Uint8Array =>
+    (isFolded ? folded : unfolded).get(verdict, () => Buffer.from(aCase(casePart(verdict, isFolded, parts))));
   const report = templates.page('report');
   const whole = templates.page('class');
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'class'], 'class');
+  const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
+  const reportBytes = (value: Report): Uint8Array => {
+    const mosaic = new Mosaic();
+    const make: Makers = { ...parts, caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded)) };
+    const assets = { policy: reportAssets.policy, style: mosaic.mark(style), script: mosaic.mark(script) };
+    return mosaic.bytes(report({ ...reportPage(value, make), ...assets }));
+  };
   return {
-    reportHtml: (value) => report({ ...reportPage(value, make), ...reportAssets }),
+    reportBytes,
+    reportHtml: (value) => Buffer.from(reportBytes(value)).toString(),
     resultJson: (value) => reportJson(value, (verdict) => laidOut.get(verdict, () => layOutVerdict(verdict))),
     classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
   };

@@ -22,6 +22,7 @@ test('what was written before is written the same again, for students and for st
     for (const shown of [report, forStudent(report)]) {
       const fresh = createRenderer();
       expect(renderer.reportHtml(shown)).toBe(fresh.reportHtml(copied(shown)));
+      expect(Buffer.from(renderer.reportBytes(shown)).toString()).toBe(renderer.reportHtml(shown));
       expect(renderer.resultJson(shown)).toBe(reportJson(copied(shown)));
     }
   }
