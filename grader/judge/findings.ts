@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { Check } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
@@ -28,7 +28,7 @@ export class Findings {
 
   /** The finding on an observation, made by `judge` unless it is known. */
   of(check: Check, input: Input, observed: Observation, metered: boolean, judge: () => Finding): Finding {
-    const digest = createHash('sha256').update(serialize(observed)).digest('base64');
+    const digest = hash('sha256', serialize(observed), 'base64');
     const key = `${this.#numberOf(check, input)} ${metered ? 'metered' : ''} ${digest}`;
     return this.#kept.get(key, judge);
   }
