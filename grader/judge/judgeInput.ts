@@ -6,7 +6,7 @@ import type { Observation } from '../types/observation.ts';
 import { inAgentWords } from './agentWords.ts';
 import { judgeAction } from './checks/action.ts';
 import { judgeCalls } from './checks/calls.ts';
-import { judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
+import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
 import { judgeLeaves } from './checks/leaves.ts';
 import { judgeValue } from './checks/value.ts';
 import { treeEvidence } from './evidence.ts';
@@ -38,7 +38,7 @@ export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, ob
     }
     return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
   } catch (error) {
-    if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) return authorError(error.message);
+    if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError || error instanceof NoLawsError) return authorError(error.message);
     return faultOfOurs(error);
   }
 }

@@ -3,14 +3,17 @@ import { type Finding, passed, wrong } from '../finding.ts';
 import type { LocalSubject } from '../subject.ts';
 import { firstBroken, readLaws } from './laws/laws.ts';
 
+/** An exercise asks for laws that its algorithm has not: the author's to mend. */
+export class NoLawsError extends Error {}
+
 /**
  * Judges a run that returned by the laws of its algorithm: those that the check is about, or all of them.
  *
- * @throws RangeError for an input that the exercise's algorithm has no laws for.
+ * @throws NoLawsError for an input that the exercise's algorithm has no laws for.
  */
 export function judgeLaw({ exercise, input, observation }: LocalSubject, laws: readonly Law[] | null): Finding {
   const reading = readLaws(exercise, input, observation);
-  if (reading === null) throw new RangeError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
+  if (reading === null) throw new NoLawsError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
   const actual = observation.outcome.kind === 'returned' && input.kind !== 'part' ? { actual: observation.outcome.value } : {};
   const broken = firstBroken(reading, laws);
   const evidence = reading.evidence(broken);

@@ -36,14 +36,20 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe);
   const { findCounterexample } = await import('./counterexample.ts');
   const counterexample = await findCounterexample({ exercise, ran, bench, candidate: explained.candidates[0] ?? null, probe, metered: engine.metered });
+  const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {
-    diagnoses: told(explained, runs, failed),
+    diagnoses: hasDiagnosis ? told(explained, runs, failed) : [],
     ...(counterexample === null ? {} : { counterexample }),
   };
 }
 
 /** Whether a failure may be due to how the search goes: not where the code cannot be loaded, or prints without end. */
 const isExplainable = ({ state, reason }: Verdict): boolean => state === 'failed' && (reason === 'student-error' || reason === 'work-limit');
+
+/** Whether a failing case has a run that answered or went on too long: an error says by itself what is wrong. */
+function hasWrongAnswer({ observations, verdicts }: CheckRun): boolean {
+  return observations.some((row, at) => verdicts[at]?.state === 'failed' && row.some(({ outcome: { kind } }) => kind === 'returned' || kind === 'limit'));
+}
 
 interface Explained {
   /** None where nothing known explains it. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gradeSubmission } from '../../../grader/grade.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import { judgeOutcome } from '../../../grader/judge/outcome.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
-import { observeFunction } from '../../support/inProcess.ts';
-import { exerciseOf, treeInput } from './exercises.ts';
+import type { Submission } from '../../../grader/types/submission.ts';
+import { type GameEntry, inProcessEngine, observeFunction } from '../../support/inProcess.ts';
+import { checkOf, exerciseOf, treeInput } from './exercises.ts';
 
 /** Advice is given where it applies, and only there. */
 const OVER = treeInput(7);
@@ -44,5 +46,24 @@ describe('too few arguments', () => {
 
   it('of a call in the submission are that line’s', () => {
     expect(judgeOutcome({ kind: 'threw', error: { ...error, frames: [frame] } }, exerciseOf('alpha-beta'), true).help).toBeUndefined();
+  });
+});
+
+describe('the diagnosis of a search that never answers', () => {
+  const checks = [checkOf('value', [[treeInput([[3, 12], [2, 4]])], [treeInput([1, [2, 5]])]])];
+  const exercise = exerciseOf('alpha-beta', {}, checks);
+  const submission: Submission = { id: 'a', name: 'a', hash: 'b'.repeat(64), files: [], content: { kind: 'program', program: { language: 'javascript', files: [], entryFile: 'search.js', entry: 'search' } } };
+  const diagnosed = async (entry: GameEntry): Promise<string[]> => {
+    const engine = inProcessEngine(() => entry);
+    const report = await gradeSubmission(exercise, submission, { for: () => engine, close: async () => {} });
+    return report.diagnoses.map(({ mistake }) => mistake);
+  };
+
+  it('is left to its error', async () => {
+    expect(await diagnosed((game) => (game as unknown as { getUtility(): number }).getUtility())).toEqual([]);
+  });
+
+  it('says that nothing known explains it where there is an answer', async () => {
+    expect(await diagnosed((game, state) => ({ value: game.actions(state).length * 1000 + 1, action: null }))).toEqual(['unknown']);
   });
 });
