@@ -52,6 +52,9 @@ interface Opener {
   readonly options: (root: string, brief: boolean) => Omit<PoolOptions, 'workers'>;
 }
 
+/** What the threads of a language are started with. */
+export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> => OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
+
 const OPENERS: readonly Opener[] = [
   {
     languages: ['javascript', 'typescript'],

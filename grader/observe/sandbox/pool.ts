@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly workerData: unknown;
   /** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
   readonly stackMB: number;
+  /** The most that a thread's own objects may take, the guest's memory not among them; 512 unless given. */
+  readonly heapMB?: number;
 }
 
 const HEAP_MB = 512;
@@ -95,7 +97,7 @@ export class Pool {
       env: {},
       argv: [],
       execArgv: [],
-      resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: this.#options.heapMB ?? HEAP_MB },
     });
     const slot: Slot = { worker, isReady: false, kept: new Set(), task: null, clock: undefined };
     this.#slots.add(slot);
