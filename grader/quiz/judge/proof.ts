@@ -30,7 +30,8 @@ function mustBeSeen(tree: Tree, how: How, leaf: number, searched: Searched): str
   }
   // Later leaves hide it; what hides it is made harmless, as the search cannot know that it is not.
   const tame = new Map(later.map((index) => [index, harmless(tree, leaf, index)]));
-  const roots = candidatesFor(tree, leaf).map((value) => ({ value, root: minimaxWith(tree, new Map([...tame, [leaf, value]])) }));
+  const own = tree.nodes[leaf]!.value;
+  const roots = [...(own === null ? [] : [own]), ...candidatesFor(tree, leaf)].map((value) => ({ value, root: minimaxWith(tree, new Map([...tame, [leaf, value]])) }));
   for (const a of roots) {
     const b = roots.find(({ root }) => root !== null && a.root !== null && root !== a.root && inWindow(how, root, a.root));
     if (b === undefined) continue;
@@ -42,13 +43,14 @@ function mustBeSeen(tree: Tree, how: How, leaf: number, searched: Searched): str
 /** A change that the start window hides is no change. */
 const inWindow = ({ window }: How, a: number, b: number): boolean => Math.max(a, b) > window.alpha && Math.min(a, b) < window.beta;
 
-/** Values worth trying, the nearest to those on the tree first: each leaf's value and its neighbours, then the extremes. */
+/** Values worth trying, the nearest to the leaf's own first: each leaf's value and its neighbours, and beyond the extremes. */
 function candidatesFor(tree: Tree, leaf: number): number[] {
   const values = [...new Set(tree.nodes.flatMap(({ value }) => (value !== null && Number.isFinite(value) ? [value] : [])))].sort((a, b) => a - b);
   const own = tree.nodes[leaf]!.value;
   const all = [...values, (values[0] ?? 0) - 1, (values.at(-1) ?? 0) + 1, ...values.map((value) => value + 1), ...values.map((value) => value - 1)];
   const [low, high] = tree.bounds ?? [-Infinity, Infinity];
-  return [...new Set(all)].filter((value) => value !== own && value >= low && value <= high);
+  const apart = (value: number): number => Math.abs(value - (own ?? 0));
+  return [...new Set(all)].filter((value) => value !== own && value >= low && value <= high).sort((a, b) => apart(a) - apart(b) || a - b);
 }
 
 /** What keeps another leaf out of the way: as low as can be below a MAX node that both hang from, else as high. */
