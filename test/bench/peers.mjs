@@ -8,15 +8,10 @@ import { createRequire } from 'node:module';
 import { mix } from '../../dist/reference/games/hashTree.js';
 import { tourLength } from '../../dist/reference/problems/travellingSalesperson.js';
 import { nonAttackingPairs } from '../../dist/reference/problems/queensEncoding.js';
+import { seconds } from './clock.mjs';
 import { tour } from './works.mjs';
 
 const require = createRequire(new URL('peers/package.json', import.meta.url));
-const seconds = (work) => {
-  const start = process.hrtime.bigint();
-  work();
-  return Number(process.hrtime.bigint() - start) / 1e9;
-};
-
 const LINES = [7, 56, 448, 73, 146, 292, 273, 84];
 const wins = Uint8Array.from({ length: 512 }, (_, cells) => (LINES.some((line) => (cells & line) === line) ? 1 : 0));
 

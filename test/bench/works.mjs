@@ -26,12 +26,7 @@ import { conflicts } from '../../dist/reference/problems/nQueens.js';
 import { nQueensMoves } from '../../dist/reference/problems/nQueensMoves.js';
 import { Random } from '../../dist/reference/random.js';
 import { altered } from './altered.mjs';
-
-const seconds = (work) => {
-  const start = process.hrtime.bigint();
-  work();
-  return Number(process.hrtime.bigint() - start) / 1e9;
-};
+import { seconds } from './clock.mjs';
 
 /** Counts the nodes of a game for the fast searches: the root, and every child made. */
 function counted(game, counts) {
