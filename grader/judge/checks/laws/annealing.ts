@@ -27,7 +27,7 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const end = brokenEnd(run, times, path);
   const broken = [
     brokenStart(run), brokenTimes(times), brokenMove(run, steps !== undefined), steps === undefined ? null : brokenUphill(run, parses), drawsNothing(run), end,
-    run.isFinished && end === null ? brokenAnswer(run, steps, path, accepted) : null,
+    run.isFinished && end === null ? brokenAnswer(run, parses, path, accepted) : null,
   ].filter((each) => each !== null);
   const last = shown.at(-1)!;
   const temperatures = steps?.map(({ T }) => T);
@@ -138,15 +138,17 @@ function brokenEnd(run: LocalRun, times: readonly Asked[], path: readonly State[
 }
 
 /** The current state may have moved once more than can be seen. */
-function brokenAnswer(run: LocalRun, steps: readonly Step[] | undefined, path: readonly State[], accepted: readonly Returned[]): Broken | null {
+function brokenAnswer(run: LocalRun, parses: readonly (readonly Step[])[], path: readonly State[], accepted: readonly Returned[]): Broken | null {
   const { returned } = run;
   const last = path.at(-1)!;
   if (returned === null) {
     return { law: 'returns', at: path.length - 1, sentence: `Your function returned ${noState(run, last)}.`, help: stateHelp(run), expected: [...last] };
   }
-  const isCurrent = isReturned(run, last) || run.areNeighbours(last, returned) || (isRemembering(steps) && includesState(path, returned));
+  const { isHidden, T } = lastStep(parses);
+  const mayHaveMoved = (from: State): boolean => run.areNeighbours(from, returned) && canAccept(run.value(returned) - run.value(from), T);
+  const isCurrent = isReturned(run, last) || mayHaveMoved(last) || (isHidden && path.some((state) => sameState(state, returned) || mayHaveMoved(state)));
   const best = path.reduce((most, state) => Math.max(most, run.value(state)), -Infinity);
-  const isBest = run.value(returned) >= best && (includesState(path, returned) || run.areNeighbours(last, returned) || isRemembering(steps));
+  const isBest = run.value(returned) >= best && (includesState(path, returned) || path.some((state) => (isHidden || state === last) && run.areNeighbours(state, returned)));
   if ((accepted.includes('current') && isCurrent) || (accepted.includes('best') && isBest)) return null;
   const value = withValue(returned, run.value(returned));
   const expected = accepted.includes('current') ? [...last] : [...path.find((state) => run.value(state) === best)!];
@@ -154,7 +156,12 @@ function brokenAnswer(run: LocalRun, steps: readonly Step[] | undefined, path: r
   return { law: 'returns', at: path.length - 1, sentence: `Your function returned ${value}, which is ${asked}: ${withValue(expected, run.value(expected))}.`, help: accepted.includes('current') ? 'Return the current state when the temperature is 0.' : 'Keep the best state so far, and return that.', expected };
 }
 
-/** Where neighbours are asked once a state, the last states may not be seen. */
-function isRemembering(steps: readonly Step[] | undefined): boolean {
-  return steps !== undefined && steps.some(({ stayedOrSeen }) => stayedOrSeen !== undefined);
+/** Whether a correct search may take such a step at all: at a temperature near 0 a worse state has no chance. */
+const canAccept = (delta: number, T: number): boolean => delta >= 0 || Math.exp(delta / T) > 0;
+
+/** The temperature of the last iteration, and whether the last states may be hidden, where neighbours are asked once a state. */
+function lastStep(parses: readonly (readonly Step[])[]): { readonly isHidden: boolean; readonly T: number } {
+  const isHidden = parses.some((steps) => steps.some(({ stayedOrSeen }) => stayedOrSeen !== undefined));
+  const T = parses.reduce((highest, steps) => Math.max(highest, steps.at(-1)?.T ?? 0), 0);
+  return { isHidden, T: isHidden || T === 0 ? Infinity : T };
 }
