@@ -7,6 +7,7 @@ import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { lintMistakes } from './lintMistakes.ts';
+import { lintPower } from './powerTable.ts';
 
 /** What an exercise that loads may still lack. Problems must be mended; warnings are for the author to weigh. */
 export interface Lint {
@@ -32,7 +33,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     problems.push(...failures);
     if (failures.length === 0) passed.push(name);
   }
-  problems.push(...lintMistakes(exercise, label));
+  problems.push(...lintMistakes(exercise, label), ...lintPower(exercise, label));
   if (names.length === 0) warnings.push(lack('no-solutions', `${label}/solutions`, 'no solution', 'at least one that gets full marks, as proof that the exercise can be solved'));
   warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
   if (!exercise.checks.some((check) => check.visibility === 'student')) {

@@ -5,6 +5,7 @@ import { evidenceOrder } from '../judge/judgeEvidence.ts';
 import { judgeInput } from '../judge/judgeInput.ts';
 import { DEFAULT_ALPHA, type Check, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
+import type { ChanceEvidence } from '../types/verdict.ts';
 import { observeLocal, type LocalEntry } from './observeLocal.ts';
 
 /** What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught. */
@@ -13,9 +14,23 @@ export interface PowerTable {
   readonly alpha: number;
   /** The exercise that was measured, by its hash; another one needs another table. */
   readonly exercise: string;
-  readonly correct: readonly { readonly variant: string; readonly gradings: number; readonly falseFails: number }[];
-  /** `caught` is a share; `medianDecisions` counts decisions of evidence, null where mostly a law caught it. */
-  readonly mistakes: readonly { readonly mistake: string; readonly gradings: number; readonly caught: number; readonly medianDecisions: number | null }[];
+  readonly correct: readonly CorrectRow[];
+  readonly mistakes: readonly MistakeRow[];
+}
+
+export interface CorrectRow {
+  readonly variant: string;
+  readonly gradings: number;
+  readonly falseFails: number;
+}
+
+export interface MistakeRow {
+  readonly mistake: string;
+  readonly gradings: number;
+  /** A share. */
+  readonly caught: number;
+  /** Decisions until the evidence was enough, over the first gradings; null where mostly only a law caught it. */
+  readonly medianDecisions: number | null;
 }
 
 export interface PowerPlan {
@@ -24,6 +39,9 @@ export interface PowerPlan {
   readonly correct: number;
   readonly mistakes: number;
 }
+
+/** So many gradings of a mistake are judged by evidence even where a law has caught it. */
+const FOR_MEDIAN = 100;
 
 /** What one grading comes to. */
 export interface Graded {
@@ -37,19 +55,23 @@ export interface Graded {
 }
 
 /**
- * Grades a program of ours as a submission is graded, without the sandbox and on fresh seeds: seed k of the exercise
- * becomes seed k of `grading`. It stops at the first check that fails; where `laws` is false, evidence alone is judged.
+ * Grades a program of ours as a submission is graded, without the sandbox and on fresh seeds. Laws are looked at first,
+ * as they are cheaper. It stops at the first check that fails, unless `isWhole`.
  */
-export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, seed: number, grading: number): Graded {
-  const fresh = freshSeeds(seed, grading);
+export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, fresh: (input: Input) => Input, isWhole = false): Graded {
   const open: string[] = [];
-  // Evidence last: a law is cheaper to look at.
+  let failedBy: string | null = null;
+  let decisions: number | null = null;
   for (const check of [...exercise.checks].sort((a, b) => Number(a.kind === 'evidence') - Number(b.kind === 'evidence'))) {
     const result = check.kind === 'evidence' ? gradeEvidence(exercise, check, load(), fresh) : gradeLaws(exercise, check, load(), fresh);
     if (result === 'open') open.push(check.id);
-    else if (result !== 'passed') return { failed: true, open, decisions: result.decisions, check: check.id };
+    else if (result !== 'passed') {
+      failedBy ??= check.id;
+      decisions ??= result.decisions;
+    }
+    if (failedBy !== null && (!isWhole || decisions !== null)) break;
   }
-  return { failed: false, open, decisions: null, check: null };
+  return { failed: failedBy !== null, open, decisions, check: failedBy };
 }
 
 type Outcome = 'passed' | 'open' | { readonly decisions: number | null };
@@ -65,7 +87,12 @@ function gradeEvidence(exercise: Exercise, check: Check, entry: LocalEntry, fres
   const finding = test.finding();
   if (finding.state !== 'failed') return finding.state === 'passed' ? 'passed' : 'open';
   const evidence = finding.evidence?.kind === 'chance' ? finding.evidence : null;
-  return { decisions: evidence?.decisions ?? null };
+  return { decisions: evidence === null ? null : decisionsUntil(evidence) };
+}
+
+/** Decisions after which the evidence was enough; the test goes on for the name of the mistake. */
+function decisionsUntil({ course, threshold, decisions }: ChanceEvidence): number {
+  return course.find(([, log10]) => log10 >= Math.log10(threshold))?.[0] ?? decisions;
 }
 
 function gradeLaws(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (input: Input) => Input): Outcome {
@@ -82,33 +109,51 @@ function gradeLaws(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (
   return outcome;
 }
 
-/** The same input with another seed, which depends on all three numbers. */
-function freshSeeds(seed: number, grading: number): (input: Input) => Input {
-  const [base] = seedWords(seed);
-  const [own] = seedWords(base ^ grading);
-  return (input) => (input.kind === 'game' ? input : { ...input, seed: (seedWords(own ^ input.seed)[0] >>> 1) });
+/** The same input with another seed, which depends on the seed of the measurement, the program and the grading. */
+export function freshSeeds(seed: number, program: string, grading: number): (input: Input) => Input {
+  let own = mixed(seed);
+  for (let i = 0; i < program.length; i += 1) own = mixed(own ^ program.charCodeAt(i));
+  own = mixed(own ^ grading);
+  return (input) => (input.kind === 'game' ? input : { ...input, seed: mixed(own ^ input.seed) >>> 1 });
 }
 
-/** Measures an exercise, a program at a time; `progress` is told the name of each. */
-export function measurePower(exercise: Exercise, plan: PowerPlan, progress: (name: string) => void = () => undefined): PowerTable {
+const mixed = (seed: number): number => seedWords(seed)[0];
+
+/**
+ * Measures an exercise, a program at a time. Rows of `known` that are of the same plan and exercise are kept, so that a
+ * long measurement can be broken off and taken up again; `done` gets the table so far after each program.
+ */
+export function measurePower(exercise: Exercise, plan: PowerPlan, known: PowerTable | null, done: (table: PowerTable, name: string) => void = () => undefined): PowerTable {
   const family = LOCAL_BANK[exercise.algorithm];
   if (family === undefined) throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
-  const correct = family.variants.map(({ id, load }) => {
-    progress(id);
-    let falseFails = 0;
-    for (let grading = 0; grading < plan.correct; grading += 1) if (gradeInProcess(exercise, load, plan.seed, grading).failed) falseFails += 1;
-    return { variant: id, gradings: plan.correct, falseFails };
-  });
-  const mistakes = family.mistakes.map(({ id, load }) => {
-    progress(id);
-    const graded = Array.from({ length: plan.mistakes }, (_, grading) => gradeInProcess(exercise, load, plan.seed, grading));
-    return { mistake: id, gradings: plan.mistakes, caught: graded.filter(({ failed }) => failed).length / plan.mistakes, medianDecisions: medianOf(graded) };
-  });
-  return { seed: plan.seed, alpha: exercise.alpha ?? DEFAULT_ALPHA, exercise: exercise.hash, correct, mistakes };
+  const isSame = known !== null && known.seed === plan.seed && known.exercise === exercise.hash && known.alpha === alphaOfAll(exercise);
+  const correct: CorrectRow[] = [];
+  const mistakes: MistakeRow[] = [];
+  const table = (): PowerTable => ({ seed: plan.seed, alpha: alphaOfAll(exercise), exercise: exercise.hash, correct: [...correct], mistakes: [...mistakes] });
+  const graded = (id: string, load: () => LocalEntry, gradings: number, whole: number): Graded[] =>
+    Array.from({ length: gradings }, (_, grading) => gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole));
+  for (const { id, load } of family.variants) {
+    const kept = isSame ? known.correct.find(({ variant, gradings }) => variant === id && gradings === plan.correct) : undefined;
+    correct.push(kept ?? { variant: id, gradings: plan.correct, falseFails: graded(id, load, plan.correct, 0).filter(({ failed }) => failed).length });
+    if (kept === undefined) done(table(), id);
+  }
+  for (const { id, load } of family.mistakes) {
+    const kept = isSame ? known.mistakes.find(({ mistake, gradings }) => mistake === id && gradings === plan.mistakes) : undefined;
+    mistakes.push(kept ?? mistakeRow(id, graded(id, load, plan.mistakes, FOR_MEDIAN)));
+    if (kept === undefined) done(table(), id);
+  }
+  return table();
 }
 
-/** Over the gradings that evidence caught; null where it caught less than half. */
-function medianOf(graded: readonly Graded[]): number | null {
+const alphaOfAll = ({ alpha = DEFAULT_ALPHA }: Exercise): number => alpha;
+
+function mistakeRow(mistake: string, graded: readonly Graded[]): MistakeRow {
+  return { mistake, gradings: graded.length, caught: graded.filter(({ failed }) => failed).length / graded.length, medianDecisions: medianOf(graded) };
+}
+
+/** Over the first gradings; null where evidence caught less than half of them. */
+function medianOf(all: readonly Graded[]): number | null {
+  const graded = all.slice(0, FOR_MEDIAN);
   const counts = graded.flatMap(({ decisions }) => decisions ?? []).sort((a, b) => a - b);
   return 2 * counts.length > graded.length ? counts[counts.length >> 1]! : null;
 }

@@ -4,18 +4,19 @@ import type { Adequacy } from '../adequacy/adequacy.ts';
 import type { Suggestions } from '../adequacy/suggest.ts';
 import { listExercises } from '../content/exercise.ts';
 import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
+import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './commands.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { UserError } from './userError.ts';
 
-interface Options {
+interface Options extends PowerOptions {
   readonly suggest?: boolean;
+  readonly power?: boolean;
   readonly algorithm?: string;
   readonly depth?: string;
   readonly strict?: boolean;
-  readonly json?: boolean;
 }
 
 interface Weighed extends Adequacy {
@@ -30,12 +31,20 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--suggest', 'find small trees that catch what gets through')
     .option('--algorithm <name>', `for trees: ${GAME_ALGORITHMS.join(', ')}`)
     .option('--depth <plies>', 'for trees: depth limit')
+    .option('--power', 'measure how random searches are judged, into power.json')
+    .option('--gradings <n>', 'for --power: gradings of each program')
+    .option('--seed <n>', 'for --power: a seed of your own')
     .option('--strict', 'exit with 1 when a mistake survives')
     .addHelpText('after', '\nEvery known mistake and every accepted way to be right is run on every case.\n\nExamples:\n  cutoff adequacy alpha-beta\n  cutoff adequacy trees/mine.json --suggest')
     .action((paths: string[]) =>
-      run(async ({ io, print, printJson }) => {
+      run(async (context) => {
+        const { io, print, printJson } = context;
         const options = command.opts<Options>();
         const slugs = (await listExercises()).map(({ slug }) => slug);
+        if (options.power === true) {
+          const { runPower } = await import('./adequacyPower.ts');
+          return runPower(await Promise.all(paths.map(async (path) => ({ path, exercise: await subjectOf(path, slugs, options, io.cwd) }))), options, context);
+        }
         const weighed: Weighed[] = [];
         for (const path of paths) weighed.push(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options));
         if (options.json === true) printJson(weighed);
@@ -54,7 +63,7 @@ export const define: CommandModule['define'] = (command, run) => {
 async function weigh(path: string, exercise: Exercise, { suggest }: Options): Promise<Weighed> {
   const { adequacyOf } = await import('../adequacy/adequacy.ts');
   const adequacy = adequacyOf(exercise);
-  if (adequacy === null) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`);
+  if (adequacy === null) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}, for which --power measures`);
   if (suggest !== true) return { path, ...adequacy };
   const { suggest: suggestTrees } = await import('../adequacy/suggest.ts');
   const survivors = adequacy.mistakes.flatMap(({ id, state, survivingForms }) => (state === 'survives' ? [id, ...survivingForms.map((words) => `${id}: ${words}`)] : survivingForms.map((words) => `${id}: ${words}`)));

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { Problem } from '../types/result.ts';
+import type { PowerTable } from './power.ts';
+
+/** The least that a published table rests on, of each correct program and of each mistake. */
+export const LEAST_GRADINGS = { correct: 3_000, mistakes: 1_000 } as const;
+/** What a mistake's share should be, at least. */
+export const LEAST_CAUGHT = 0.999;
+
+const FILE = 'power.json';
+
+export const powerFile = ({ folder }: Exercise): string => join(folder, FILE);
+
+/** The table beside an exercise; null if there is none, or none that can be read. */
+export function readPowerTable(exercise: Exercise): PowerTable | null {
+  const file = powerFile(exercise);
+  if (!existsSync(file)) return null;
+  try {
+    const json = JSON.parse(readFileSync(file, 'utf8')) as PowerTable;
+    return Array.isArray(json.correct) && Array.isArray(json.mistakes) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A row a line, so that a change shows as one. */
+export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: PowerTable): string {
+  const rows = (list: readonly object[]): string => (list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`);
+  return `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n}\n`;
+}
+
+/** Whether an exercise should have a table: it judges random choices, and programs to measure it with are known. */
+export const needsPower = ({ algorithm, checks }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined && checks.some(({ kind }) => kind === 'evidence');
+
+/** What is wrong with an exercise's table: missing, of another exercise, too few gradings, a correct program that failed. */
+export function lintPower(exercise: Exercise, label: string): Problem[] {
+  if (!needsPower(exercise)) return [];
+  const file = `${label}/${FILE}`;
+  const hint = `run cutoff adequacy ${label} --power`;
+  const table = readPowerTable(exercise);
+  if (table === null) return [{ code: 'no-power', file, place: '', found: 'no table of false fails and of mistakes caught', expected: 'one that was measured', hint }];
+  if (table.exercise !== exercise.hash) return [{ code: 'stale-power', file, place: 'exercise', found: 'a table of another version of the exercise', expected: 'one of this version', hint }];
+  const { variants, mistakes } = LOCAL_BANK[exercise.algorithm]!;
+  const problems: Problem[] = [];
+  for (const { id } of variants) {
+    const row = table.correct.find(({ variant }) => variant === id);
+    if (row === undefined || row.gradings < LEAST_GRADINGS.correct) problems.push(short(file, 'correct', id, row?.gradings ?? 0, LEAST_GRADINGS.correct, hint));
+    else if (row.falseFails > 0) problems.push({ code: 'false-fails', file, place: 'correct', found: `${row.falseFails} of ${row.gradings} gradings of a correct program (${id}) that fail`, expected: 'none' });
+  }
+  for (const { id } of mistakes) {
+    const row = table.mistakes.find(({ mistake }) => mistake === id);
+    if (row === undefined || row.gradings < LEAST_GRADINGS.mistakes) problems.push(short(file, 'mistakes', id, row?.gradings ?? 0, LEAST_GRADINGS.mistakes, hint));
+    else if (exercise.mustCatch.includes(id) && row.caught < LEAST_CAUGHT) {
+      problems.push({ code: 'mistake-let-through', file, place: 'mistakes', found: `the mistake ${id}, caught in ${(100 * row.caught).toFixed(1)} % of gradings`, expected: `at least ${100 * LEAST_CAUGHT} %, since the exercise promises to catch it` });
+    }
+  }
+  return problems;
+}
+
+function short(file: string, place: string, id: string, gradings: number, least: number, hint: string): Problem {
+  return { code: 'short-power', file, place, found: `${gradings} gradings of ${id}`, expected: `at least ${least}`, hint };
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { measurePower, type PowerTable } from '../adequacy/power.ts';
+import { LEAST_GRADINGS, formatPowerTable, needsPower, powerFile, readPowerTable } from '../adequacy/powerTable.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { Context } from './commands.ts';
+import { EXIT } from './io.ts';
+import { UserError } from './userError.ts';
+
+export interface PowerOptions {
+  readonly gradings?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+}
+
+const SEED = 20_260_101;
+
+/** `cutoff adequacy SLUG… --power`: measures, and writes `power.json` beside each exercise, a program at a time. */
+export function runPower(exercises: readonly { readonly path: string; readonly exercise: Exercise }[], options: PowerOptions, { print, tell, printJson }: Context): number {
+  const scale = options.gradings === undefined ? null : wholeNumber('--gradings', options.gradings);
+  const seed = options.seed === undefined ? SEED : wholeNumber('--seed', options.seed);
+  const plan = { seed, correct: scale ?? LEAST_GRADINGS.correct, mistakes: scale ?? LEAST_GRADINGS.mistakes };
+  const tables: { readonly path: string; readonly table: PowerTable }[] = [];
+  for (const { path, exercise } of exercises) {
+    if (!needsPower(exercise)) throw new UserError(`${path}: power is measured for exercises that judge random choices; this one has no check of kind "evidence"`);
+    const write = (table: PowerTable): void => writeFileSync(powerFile(exercise), formatPowerTable(table));
+    const table = measurePower(exercise, plan, readPowerTable(exercise), (sofar, name) => {
+      write(sofar);
+      tell(`${path}: measured ${name}`);
+    });
+    write(table);
+    tables.push({ path, table });
+  }
+  if (options.json === true) printJson(tables.map(({ path, table }) => ({ path, ...table })));
+  else for (const [at, { path, table }] of tables.entries()) for (const line of [...(at > 0 ? [''] : []), ...powerText(path, table)]) print(line);
+  return tables.some(({ table }) => table.correct.some(({ falseFails }) => falseFails > 0)) ? EXIT.usage : EXIT.done;
+}
+
+function wholeNumber(flag: string, text: string): number {
+  const value = Number(text);
+  if (!/^[0-9]+$/.test(text) || value < 1 || value > 2_147_483_647) throw new UserError(`${flag}: found ${JSON.stringify(text)}; expected a whole number from 1`);
+  return value;
+}
+
+function powerText(path: string, { alpha, correct, mistakes }: PowerTable): string[] {
+  const wide = [...correct.map(({ variant }) => variant), ...mistakes.map(({ mistake }) => mistake)].reduce((most, id) => Math.max(most, id.length), 0);
+  return [
+    `${path}: a correct submission may fail with probability ${alpha}`,
+    '',
+    'Correct programs',
+    ...correct.map(({ variant, gradings, falseFails }) => `  ${variant.padEnd(wide)}  ${falseFails} of ${gradings} gradings failed`),
+    '',
+    'Mistakes',
+    ...mistakes.map(({ mistake, caught, medianDecisions }) => `  ${mistake.padEnd(wide)}  ${(100 * caught).toFixed(1).padStart(5)} % caught${medianDecisions === null ? ', by a law' : `, after ${medianDecisions} decisions (median)`}`),
+  ];
+}
