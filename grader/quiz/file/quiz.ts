@@ -112,6 +112,8 @@ function checkQuestion(quiz: Quiz, question: Question, place: string, problems: 
     posed.rules.prompt(posed.ask);
     const open = posed.right.findIndex((answer) => answer === null);
     if (open >= 0) {
+      // Says which leaf is missing, where one is.
+      if (question.kind !== 'windows') posed.world.tree?.search((question.of ?? question).how);
       const what = posed.fields[open]!.key === '' ? 'an answer' : `an answer for ${posed.fields[open]!.key}`;
       problems.add({ code: 'no-answer', place, found: `no way to work out ${what}`, expected: 'a question whose answer does not hang on a leaf without a value or a node that is never visited' });
     } else checkExpected(posed, `${place}.expect`, problems);
