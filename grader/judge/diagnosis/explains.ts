@@ -36,6 +36,7 @@ function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): 
 function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber }: Comparison): boolean {
   if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber);
   if (known.action.value === seen.action.value) return true;
+  if (anyNumber && [known.action.value, seen.action.value].every((action) => action !== null && /^\d{2,}$/.test(action))) return true;
   // A search that found nothing better than what it started with may name no action or the first.
   if (seen.action.value === null) return known.isUnset;
   return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));

@@ -33,6 +33,24 @@ export const bestChildAgain: Mistake = {
       change: () => ({ initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds) }),
     },
     {
+      words: 'the best, once all are done',
+      change(correct) {
+        const best = new Map<object, string>();
+        return {
+          better(mover, value, known, at, action) {
+            const isBetter = correct.better(mover, value, known, at, action);
+            if (isBetter) best.set(at, action);
+            return isBetter;
+          },
+          give(mover, value, bounds, at) {
+            const action = best.get(at);
+            if (action !== undefined) at.below(action, mover, FULL_WINDOW);
+            return correct.give(mover, value, bounds, at);
+          },
+        };
+      },
+    },
+    {
       words: 'every one',
       change: (correct) => ({
         better(mover, value, best, at, action) {

@@ -14,6 +14,13 @@ export const forcedMovesNotSearched: Mistake = {
         leaf: (at) => (correct.stops(at) ? correct.leaf(at) : 0),
       }),
     },
+    {
+      words: 'and all but the end counts as 0',
+      change: (correct) => ({
+        stops: (at) => correct.stops(at) || (at.ply > 0 && at.game.actions(at.state).length === 1),
+        leaf: (at) => (at.game.isTerminal(at.state) ? correct.leaf(at) : 0),
+      }),
+    },
     { words: 'and it is evaluated', change: (correct) => ({ stops: (at) => correct.stops(at) || (at.ply > 0 && at.game.actions(at.state).length === 1) }) },
   ],
 };
