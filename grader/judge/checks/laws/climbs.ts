@@ -187,8 +187,14 @@ function hasTriedEnough(run: LocalRun, last: State): boolean {
 
 function brokenAnswer(run: LocalRun, path: readonly State[]): Broken | null {
   const last = path.at(-1)!;
-  if (run.returned !== null && sameState(run.returned, last)) return null;
+  if (run.returned !== null && (sameState(run.returned, last) || mayHaveGoneBack(run, last, run.returned))) return null;
   return { law: 'returns', at: path.length - 1, ...wrongAnswer(run, path), expected: [...last] };
+}
+
+/** A search that remembers neighbours may have made its last sideways moves unseen, over states that it was at. */
+function mayHaveGoneBack(run: LocalRun, last: State, returned: State): boolean {
+  const remembers = new Set(run.path).size === run.path.length;
+  return sidewaysLimit(run) > 0 && remembers && run.value(returned) === run.value(last) && includesState(run.path, returned);
 }
 
 /**

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { type Broken, firstBrokenOf } from './firstBroken.ts';
+import type { Conventions } from '../../../../grader/types/exercise.ts';
+import type { GeneticInput, LocalInput, PartInput } from '../../../../grader/types/input.ts';
+import type { Observation, Plain } from '../../../../grader/types/observation.ts';
+import { Trace, lineInput } from './traces.ts';
+
+/** Logs that keep every law, and the same with one thing changed: the law that this breaks, and where. */
+type Row = readonly [name: string, observation: Observation, law: Broken['law'] | null, words: string];
+
+describe('annealing', () => {
+  // Places 0 to 4; 1 is between 3 (worse) and 5 (better).
+  const input = lineInput([1, 3, 5, 3, 4], 1, { schedule: { name: 'table', temperatures: [2, 1, 1e-300] } });
+  const step = (trace: Trace, t: number, T: number, at: number, to: number): Trace => trace.schedule(t, T).neighbours([at]).note('draw-choice', -1, 2, 0).value([to]).value([at]).number();
+  const walk = (): Trace => step(step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 2, 3), 3, 1e-300, 3, 4).schedule(4, 0);
+
+  it.each<Row>([
+    ['up, down, up', walk().returns([4]), null, ''],
+    ['the last move was not made', step(step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 2, 3), 3, 1e-300, 3, 2).schedule(4, 0).returns([3]), null, ''],
+    ['starts elsewhere', step(new Trace([1]), 1, 2, 2, 3).schedule(2, 1).neighbours([3]).schedule(4, 0).returns([3]), 'start', 'began at [2]'],
+    ['refuses a better neighbour', step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 1, 0).schedule(3, 0).returns([1]), 'uphill', 'drew [2] (value 5), which is better, but did not take it'],
+    ['enters no neighbour', step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 4, 3).schedule(3, 0).returns([4]), 'moves', 'from [1] (value 3) to [4] (value 4), which is not one of its neighbours'],
+    ['starts with t = 2', step(new Trace([1]), 2, 1, 1, 2).schedule(3, 0).returns([2]), 'schedule', 'schedule(2) first, where schedule(1) comes next'],
+    ['skips a t', step(step(new Trace([1]), 1, 2, 1, 2), 3, 1, 2, 1).schedule(4, 0).returns([2]), 'schedule', 'schedule(3) after t = 1'],
+    ['asks the same t twice', step(new Trace([1]).schedule(1, 2), 1, 2, 1, 2).schedule(2, 0).returns([2]), null, ''],
+    ['never asks for a temperature', new Trace([1]).neighbours([1]).number().returns([1]), 'schedule', 'never asked schedule(t)'],
+    ['goes on at T = 0', walk().schedule(5, 0).returns([4]), 'stops', 'schedule(4) is 0, and your search went on'],
+    ['draws at T = 0', walk().number().returns([4]), 'stops', 'it drew another random number'],
+    ['stops while it is warm', step(new Trace([1]), 1, 2, 1, 2).returns([2]), 'stops', 'stopped after t = 1, when the temperature was 2'],
+    ['returns no state', walk().returns(4), 'returns', 'returned the number 4'],
+    ['returns what it was never at', walk().returns([0]), 'returns', 'returned [0] (value 1)'],
+    ['draws nothing', new Trace([1]).schedule(1, 2).neighbours([1]).value([2]).schedule(2, 0).returns([1]), 'stream', 'without drawing a random number'],
+    ['never asks for neighbours', new Trace([1]).schedule(1, 2).number().schedule(2, 0).returns([1]), 'moves', 'never asked problem.neighbours'],
+  ])('%s', (_, observation, law, words) => expectBroken('simulated-annealing', input, observation, law, words));
+
+  it('the best state so far, where only the current one is accepted, and the other way round', () => {
+    const back = (): Trace => step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 2, 3).schedule(3, 1e-300).neighbours([3]).number().schedule(4, 0);
+    const cold = lineInput([1, 3, 9, 3, 1, 0], 1);
+    expectBroken('simulated-annealing', cold, back().returns([2]), null, '', {}); // one more step up may have followed
+    const apart = step(step(step(new Trace([1]), 1, 2, 1, 2), 2, 1, 2, 3), 3, 1, 3, 4).schedule(4, 1e-300).neighbours([4]).number().schedule(5, 0);
+    expectBroken('simulated-annealing', cold, apart.returns([2]), 'returns', 'not the current state at the end', { returned: ['current'] });
+    expectBroken('simulated-annealing', cold, apart.returns([4]), 'returns', 'not the best state that it was at', { returned: ['best'] });
+    expectBroken('simulated-annealing', cold, apart.returns([2]), null, '', { returned: ['best'] });
+  });
+
+  it('a state that the last temperature makes impossible to reach', () => {
+    const trace = step(new Trace([2]), 1, 1e-300, 2, 3).schedule(2, 0);
+    expectBroken('simulated-annealing', lineInput([1, 3, 5, 3, 4], 2), trace.returns([3]), 'returns', 'returned [3]', { returned: ['current'] });
+  });
+});
+
+describe('sideways moves', () => {
+  // A shoulder: 1 2 2 2 3.
+  const input = lineInput([1, 2, 2, 2, 3], 1, { options: { sideways: 2 } });
+  const path = (...places: number[]): Trace => places.reduce((trace, place) => trace.neighbours([place]), new Trace([1]));
+
+  it.each<Row>([
+    ['over the shoulder and up', path(1, 2, 3, 4).returns([4]), null, ''],
+    ['too many in a row', path(1, 2, 1, 2).returns([2]), 'stops', 'sideways move number 3 in a row, and 2 are allowed'],
+    ['none, though it may', path(1).returns([1]), 'stops', 'after 0 sideways moves in a row'],
+    ['remembers the way back: 1, 2, 1 is not asked again', path(1, 2).returns([1]), null, ''],
+    ['down', path(1, 0).returns([0]), 'moves', 'which is worse'],
+  ])('%s', (_, observation, law, words) => expectBroken('hill-climbing', input, observation, law, words));
+});
+
+describe('first choice', () => {
+  const input: LocalInput = { kind: 'local', problem: { name: 'one-max', n: 4, initial: [1, 1, 0, 0] }, seed: 1, options: {} };
+  const begin = (): Trace => new Trace([1, 1, 0, 0]).neighbours([1, 1, 0, 0]);
+  const end = (trace: Trace): Observation => trace.neighbours([1, 1, 1, 1]).number().returns([1, 1, 1, 1]);
+
+  it.each<Row>([
+    ['takes the first better one that it draws', end(begin().number().value([0, 1, 0, 0]).number().value([1, 1, 1, 0]).neighbours([1, 1, 1, 0]).number().value([1, 1, 1, 1])), null, ''],
+    ['looks on', end(begin().number().value([1, 1, 1, 0]).number().value([1, 1, 0, 1]).neighbours([1, 1, 0, 1]).number().value([1, 1, 1, 1])), 'moves', 'looked at [1, 1, 1, 0] (value 3), which is better than [1, 1, 0, 0] (value 2), but looked on'],
+    ['weighs all before it draws', end(begin().value([0, 1, 0, 0]).value([1, 0, 0, 0]).value([1, 1, 1, 0]).value([1, 1, 0, 1]).number().neighbours([1, 1, 0, 1]).number()), null, ''],
+    ['goes down', begin().number().neighbours([0, 1, 0, 0]).returns([0, 1, 0, 0]), 'moves', 'which is worse'],
+    ['gives up', begin().number().value([0, 1, 0, 0]).returns([1, 1, 0, 0]), 'stops', 'but a neighbour has value 3'],
+  ])('%s', (_, observation, law, words) => expectBroken('first-choice', input, observation, law, words));
+
+  it('may give up once it has tried so often', () => {
+    const limited = { ...input, options: { tries: 2 } };
+    expectBroken('first-choice', limited, begin().number().value([0, 1, 0, 0]).number().value([1, 0, 0, 0]).returns([1, 1, 0, 0]), null, '');
+    expectBroken('first-choice', limited, begin().number().value([0, 1, 0, 0]).returns([1, 1, 0, 0]), 'stops', 'stopped at');
+  });
+});
+
+describe('random restarts', () => {
+  // Two hills: 0 1 0 2 0.
+  const input = lineInput([0, 1, 0, 2, 0], 0, { options: { restarts: 2, goal: 2 } });
+  const first = (): Trace => new Trace([0]).randomState([0]).neighbours([0]).neighbours([1]);
+
+  it.each<Row>([
+    ['a second climb reaches the goal', first().randomState([4]).neighbours([4]).neighbours([3]).returns([3]), null, ''],
+    ['the goal ends it', first().randomState([3]).neighbours([3]).returns([3]), null, ''],
+    ['stops after one climb', first().returns([1]), 'stops', 'stopped after 1 climb without reaching the goal'],
+    ['returns the last end', first().randomState([0]).neighbours([0]).neighbours([1]).returns([0]), 'returns', 'best climb ended at [1]'],
+    ['a climb is not finished', new Trace([0]).randomState([0]).neighbours([0]).randomState([3]).neighbours([3]).returns([3]), 'stops', 'Climb 1 stopped at [0]'],
+    ['climbs down', new Trace([0]).randomState([3]).neighbours([3]).neighbours([2]).returns([2]), 'moves', 'Climb 1: '],
+  ])('%s', (_, observation, law, words) => expectBroken('random-restart', input, observation, law, words));
+
+  it('the same start again, where it is no step of a climb', () => {
+    const far = lineInput([0, 1, 2, 3, 0, 0], 0, { options: { restarts: 3 } });
+    const climb = (trace: Trace): Trace => trace.neighbours([0]).neighbours([1]).neighbours([2]).neighbours([3]);
+    expectBroken('random-restart', far, climb(climb(new Trace([0]).number())).returns([3]), 'restarts', 'Climb 2 started from [0], as climb 1 did');
+  });
+
+  it('too many climbs, and one after the goal', () => {
+    const many = first().randomState([0]).neighbours([0]).neighbours([1]).randomState([3]).neighbours([3]);
+    expectBroken('random-restart', input, many.returns([3]), 'stops', '3 climbs, and 2 are allowed');
+    const after = new Trace([0]).randomState([3]).neighbours([3]).randomState([0]).neighbours([0]).neighbours([1]);
+    expectBroken('random-restart', input, after.returns([3]), 'stops', 'which is the goal, but your search climbed again');
+  });
+});
+
+describe('local beam', () => {
+  const input: LocalInput = { kind: 'local', problem: { name: 'one-max', n: 4, initial: [0, 0, 0, 0] }, seed: 1, options: { k: 2, steps: 2, goal: 9 } };
+  const beams = (...list: number[][]): Trace => list.reduce((trace, state) => trace.neighbours(state), new Trace([0, 0, 0, 0]));
+  const [a, b] = [[0, 0, 0, 0], [1, 0, 0, 0]];
+
+  it.each<Row>([
+    ['keeps the two best of all', beams(a, b, [1, 1, 0, 0], [1, 0, 1, 0]).returns([1, 1, 1, 0]), null, ''],
+    ['any two of equals', beams(a, b, [1, 0, 0, 1], [1, 0, 1, 0]).returns([1, 0, 1, 1]), null, ''],
+    ['one best of each state', beams(a, b, [0, 1, 0, 0], [1, 1, 0, 0]).returns([1, 1, 1, 0]), 'beam', 'leaves out'],
+    ['a state that is no successor', beams(a, b, [1, 1, 1, 1], [1, 1, 0, 0]).returns([1, 1, 1, 1]), 'beam', 'holds [1, 1, 1, 1] (value 4), which is no successor'],
+    ['returns what was in no beam', beams(a, b, [1, 1, 0, 0], [1, 0, 1, 0]).returns([0, 0, 0, 1]), 'returns', 'which was in no beam'],
+    ['one step too few', beams(a, b).returns([1, 1, 0, 0]), 'stops', 'stopped after 1 beam'],
+  ])('%s', (_, observation, law, words) => expectBroken('local-beam', input, observation, law, words));
+});
+
+describe('parts', () => {
+  const answers = (list: readonly Plain[], more: Partial<Observation> = {}): Observation => new Trace([0]).number().returns(list, { changed: [], ...more });
+  const select: PartInput = { kind: 'part', part: 'randomSelection', seed: 1, repeat: 1, population: [[0], [1]], fitness: [0, 2] };
+  const cross: PartInput = { kind: 'part', part: 'reproduce', seed: 1, repeat: 1, parents: [[0, 0, 0, 0], [1, 1, 1, 1]] };
+  const mutate: PartInput = { kind: 'part', part: 'mutate', seed: 1, repeat: 1, child: [0, 1, 2], options: { mutationRate: 0.5, values: 3 } };
+  const one: Partial<Conventions> = { mutates: ['individual'], mutationDraws: ['another'], cutRange: ['1..n-1'] };
+
+  it.each<readonly [string, PartInput, readonly Plain[], Broken['law'] | null, string, Partial<Conventions>]>([
+    ['the fit one', select, [[1]], null, '', {}],
+    ['one of fitness 0', select, [[1], [0]], 'child', 'whose fitness is 0', {}],
+    ['an index', select, [1], 'child', 'which is no individual', {}],
+    ['front of x, back of y', cross, [[0, 1, 1, 1], [0, 0, 0, 1]], null, '', {}],
+    ['a copy, where cuts reach n', cross, [[0, 0, 0, 0]], null, '', {}],
+    ['a copy, where they do not', cross, [[0, 0, 0, 0]], 'child', 'a copy of the first. The cut lies from 1 to 3', one],
+    ['a cut at 0', cross, [[1, 1, 1, 1]], 'child', 'a copy of the second', {}],
+    ['y first', cross, [[1, 1, 0, 0]], 'child', 'the front of the second', {}],
+    ['two cuts', cross, [[0, 1, 1, 0]], 'child', 'more than once', {}],
+    ['a stranger', cross, [[0, 0, 2, 1]], 'child', 'which neither parent has there', {}],
+    ['too short', cross, [[0, 0, 1]], 'child', 'not a child of 4 numbers', {}],
+    ['one change', mutate, [[0, 1, 2], [2, 1, 2]], null, '', one],
+    ['two changes, each position by itself', mutate, [[2, 0, 2]], null, '', {}],
+    ['two changes, one position only', mutate, [[2, 0, 2]], 'child', '2 positions changed', one],
+    ['out of range', mutate, [[0, 1, 3]], 'child', 'values run from 0 to 2', {}],
+    ['rate 0', { ...mutate, options: { mutationRate: 0, values: 3 } }, [[1, 1, 2]], 'child', 'though the mutation rate is 0', {}],
+    ['rate 1, to another value', { ...mutate, options: { mutationRate: 1, values: 3 } }, [[0, 1, 2]], 'child', 'though the mutation rate is 1', one],
+    ['rate 1, to any value', { ...mutate, options: { mutationRate: 1, values: 3 } }, [[0, 1, 2]], null, '', {}],
+  ])('%s', (_, input, list, law, words, conventions) => expectBroken('mutate', input, answers(list), law, words, conventions));
+
+  it('what was given is changed', () => expectBroken('reproduce', cross, answers([[0, 1, 1, 1]], { changed: [0] }), 'unchanged', 'changed a parent', {}));
+  it('nothing is drawn', () => expectBroken('mutate', mutate, new Trace([0]).returns(Array.from({ length: 50 }, () => [0, 1, 2])), 'stream', 'never drew', {}));
+});
+
+describe('whole genetic runs', () => {
+  const population = [[0, 0, 1], [1, 1, 0]];
+  const input: GeneticInput = { kind: 'genetic', population, fitness: { name: 'one-max', n: 3, initial: null }, options: { mutationRate: 0.25, values: 2, generations: 2, fitEnough: 3 }, seed: 1 };
+  const one: Partial<Conventions> = { mutates: ['individual'], mutationDraws: ['another'], cutRange: ['1..n-1'], returned: ['current'] };
+  const run = (...generations: number[][][]): Trace => generations.reduce((trace, members, at) => trace.generation(at, members), new Trace([0, 0, 1]).number());
+  const kept: Partial<Observation> = { population };
+
+  it.each<Row>([
+    ['two generations', run([[0, 0, 0], [1, 1, 0]], [[1, 0, 0], [0, 1, 0]]).returns([1, 0, 0], kept), null, ''],
+    ['fit enough after one', run([[1, 1, 1], [1, 1, 0]]).returns([1, 1, 1], kept), null, ''],
+    ['reports the first population too', run(population, [[0, 0, 0], [1, 1, 0]], [[1, 0, 0], [0, 1, 0]]).returns([1, 0, 0], kept), null, ''],
+    ['shrinks', run([[0, 0, 0]]).returns([0, 0, 0], kept), 'population', 'Generation 1 has 1 individual, and the first population has 2'],
+    ['reports nothing', run().returns([1, 1, 0], kept), 'population', 'never called options.onGeneration'],
+    ['a child out of nowhere', run([[1, 1, 0], [1, 1, 0]], [[0, 0, 0], [1, 1, 0]]).returns([1, 1, 0], kept), 'child', 'Generation 2 holds [0, 0, 0], which cannot come'],
+    ['goes on though one is fit enough', run([[1, 1, 1], [1, 1, 0]], [[1, 1, 1], [1, 1, 0]]).returns([1, 1, 1], kept), 'stops', 'which is enough, but your algorithm went on'],
+    ['one generation too few', run([[0, 0, 0], [1, 1, 0]]).returns([1, 1, 0], kept), 'stops', 'stopped after 1 generation'],
+    ['one too many', run([[0, 0, 0], [1, 1, 0]], [[1, 0, 0], [0, 1, 0]], [[1, 0, 0], [0, 1, 0]]).returns([1, 0, 0], kept), 'stops', '3 generations, and 2 are allowed'],
+    ['returns the least fit', run([[0, 0, 0], [1, 1, 0]], [[1, 0, 0], [1, 1, 0]]).returns([1, 0, 0], kept), 'returns', 'but [1, 1, 0] has fitness 2'],
+  ])('%s', (_, observation, law, words) => expectBroken('genetic-algorithm', input, observation, law, words, one));
+});
+
+function expectBroken(algorithm: Parameters<typeof firstBrokenOf>[0], input: Parameters<typeof firstBrokenOf>[1], observation: Observation, law: Broken['law'] | null, words: string, conventions: Partial<Conventions> = {}): void {
+  const broken = firstBrokenOf(algorithm, input, observation, conventions);
+  if (law === null) return expect(broken).toBeNull();
+  expect(broken).toMatchObject({ law });
+  expect(broken!.sentence).toContain(words);
+}
