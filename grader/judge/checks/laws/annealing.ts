@@ -1,6 +1,6 @@
 import type { LocalRun } from '../../reading/localRun.ts';
 import { includesState, isDraw } from '../../reading/localRun.ts';
-import { PARSES, type Step, readSteps } from '../../statistics/annealing/steps.ts';
+import { PARSES, type Step, isAskedAhead, readSteps } from '../../statistics/annealing/steps.ts';
 import { Neighbourhoods, sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { RETURNED, type Returned } from '../../../types/exercise.ts';
@@ -121,6 +121,7 @@ function drawsNothing(run: LocalRun): Broken | null {
 /** It goes on until the temperature is 0, unless it may stop at a goal, and no longer. */
 function brokenEnd(run: LocalRun, times: readonly Asked[], path: readonly State[]): Broken | null {
   const cold = times.findIndex(({ T }) => T === 0);
+  if (cold >= 0 && isAskedAhead(run.observation)) return null; // one iteration for each, as it should be
   if (cold >= 0) {
     const { t } = times[cold]!;
     const position = run.asked.findIndex(({ op, argument }) => op === 'schedule' && argument === t);
@@ -159,9 +160,9 @@ function brokenAnswer(run: LocalRun, parses: readonly (readonly Step[])[], path:
 /** Whether a correct search may take such a step at all: at a temperature near 0 a worse state has no chance. */
 const canAccept = (delta: number, T: number): boolean => delta >= 0 || Math.exp(delta / T) > 0;
 
-/** The temperature of the last iteration, and whether the last states may be hidden, where neighbours are asked once a state. */
+/** The temperature of the last iteration, and whether the last states may be hidden: where neighbours are asked once a state, or no parse is known. */
 function lastStep(parses: readonly (readonly Step[])[]): { readonly isHidden: boolean; readonly T: number } {
-  const isHidden = parses.some((steps) => steps.some(({ stayedOrSeen }) => stayedOrSeen !== undefined));
+  const isHidden = parses.length === 0 || parses.some((steps) => steps.some(({ stayedOrSeen }) => stayedOrSeen !== undefined));
   const T = parses.reduce((highest, steps) => Math.max(highest, steps.at(-1)?.T ?? 0), 0);
   return { isHidden, T: isHidden || T === 0 ? Infinity : T };
 }

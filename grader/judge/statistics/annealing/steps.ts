@@ -63,6 +63,29 @@ function marksOf({ events }: Observation): Mark[] {
   return marks;
 }
 
+/**
+ * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of these is
+ * taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
+ */
+function inTurn(marks: readonly Mark[]): readonly Mark[] {
+  const times = marks.filter(({ kind }) => kind === 'schedule');
+  const first = marks.findIndex(({ kind }) => kind === 'neighbours');
+  if (times.length < 2 || first < 0 || marks.slice(first).some(({ kind }) => kind === 'schedule')) return marks;
+  const cold = times.findIndex(({ b }) => !(b > 0));
+  const warm = cold < 0 ? times : times.slice(0, cold);
+  const rest = marks.filter(({ kind }) => kind !== 'schedule');
+  if (rest.filter(({ kind }) => kind === 'neighbours').length !== warm.length) return marks;
+  let next = 0;
+  const placed = rest.flatMap((mark) => (mark.kind === 'neighbours' ? [warm[next++]!, mark] : [mark]));
+  return [...placed, ...times.slice(warm.length)];
+}
+
+/** Whether all temperatures were asked for before any neighbours. */
+export function isAskedAhead(observation: Observation): boolean {
+  const marks = marksOf(observation);
+  return inTurn(marks) !== marks;
+}
+
 /** The iterations, each with the neighbours asked for it and what was asked and drawn until the next. */
 function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] | null {
   const starts: number[] = [];
@@ -94,7 +117,7 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
  * returned state could show, is left open, and so is an iteration without neighbours where they are asked once a state.
  */
 export function readSteps(observation: Observation, around: Neighbourhoods, parse: Parse): Step[] | null {
-  const iterations = iterationsOf(marksOf(observation), parse);
+  const iterations = iterationsOf(inTurn(marksOf(observation)), parse);
   if (iterations === null) return null;
   const cold = iterations.findIndex(({ T }) => !(T > 0));
   const warm = cold < 0 ? iterations : iterations.slice(0, cold);
