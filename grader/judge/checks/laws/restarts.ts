@@ -4,7 +4,7 @@ import { sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { noState, stateHelp } from './answers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
-import { brokenStep } from './climbs.ts';
+import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 
 /**
@@ -17,9 +17,9 @@ export function readRestarts(run: LocalRun): Reading {
   const offsets = starts.map((_, at) => starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0));
   const ends = starts.map((start, at) => endOf(run, start, at === starts.length - 1));
   const climbs = brokenClimb(run, starts, offsets, ends);
-  const count_ = brokenCount(run, ends, offsets);
+  const number = brokenCount(run, ends, offsets);
   const broken = [
-    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(starts, offsets), drawsNothing(run, starts), count_,
+    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(starts, offsets), drawsNothing(run, starts), number,
     run.isFinished && starts.length > 0 ? brokenAnswer(run, ends, path) : null,
   ].filter((each) => each !== null);
   const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);

@@ -1,0 +1,69 @@
+import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
+import { bestPositions, betterPositions, sameState, type State } from '../../statistics/neighbourhood.ts';
+import { count, showNumber } from '../../words.ts';
+import { type Broken, showState, withValue } from './broken.ts';
+import { type Entering, sidewaysLimit } from './climbMoves.ts';
+
+/** Where the search stopped, when each move was right: not before it had to. */
+export function brokenStop(run: LocalRun, path: readonly State[], entering: Entering): Broken | null {
+  const at = path.length - 1;
+  const last = path[at]!;
+  const around = run.around(last);
+  const better = betterPositions(around);
+  if (run.path.length === 0 && !(run.returned !== null && sameState(run.returned, run.initial) && isValued(run, run.initial) && better.length === 0)) {
+    return {
+      law: 'moves',
+      sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
+      help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
+      expected: null,
+    };
+  }
+  if (better.length > 0) {
+    if (entering !== 'best' && hasTriedEnough(run, last)) return null;
+    const example = around.neighbours[entering === 'best' ? bestPositions(around)[0]! : better[0]!]!;
+    return {
+      law: 'stops',
+      at,
+      sentence: `Your search stopped at ${withValue(last, around.value)}, but a neighbour has value ${showNumber(run.value(example))}: ${showState(example)}, for one.`,
+      help: 'Go on until no neighbour is better than the current state.',
+      expected: [...example],
+    };
+  }
+  return entering === 'best' ? stoppedBeforeLimit(run, path) : null;
+}
+
+/** Sideways moves that were left, where each move can be seen and the limit is far from reached. */
+function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | null {
+  const limit = sidewaysLimit(run);
+  const last = path.at(-1)!;
+  const around = run.around(last);
+  const level = bestPositions(around).filter((position) => around.values[position] === around.value);
+  if (limit === 0 || level.length === 0 || around.value === run.problem.goal) return null;
+  let inARow = 0;
+  for (let at = path.length - 1; at > 0 && run.value(path[at]!) === around.value && run.value(path[at - 1]!) === around.value; at -= 1) inARow += 1;
+  // A search that remembers neighbours may have gone back and forth unseen.
+  const isHidden = new Set(run.path).size === run.path.length && level.some((position) => includesState(run.path, around.neighbours[position]!));
+  if (inARow >= limit || isHidden) return null;
+  const example = around.neighbours[level[0]!]!;
+  return {
+    law: 'stops',
+    at: path.length - 1,
+    sentence: `Your search stopped at ${withValue(last, around.value)} after ${count(inARow, 'sideways move')} in a row. It may make ${limit}, and a neighbour is as good: ${showState(example)}, for one.`,
+    help: 'While sideways moves are left, go on to a best neighbour that is as good as the current state.',
+    expected: [...example],
+  };
+}
+
+const isValued = (run: LocalRun, state: State): boolean => run.asked.some(({ op, state: number }) => op === 'value' && sameState(run.observation.points[number]!, state));
+
+/** With a limit on tries, a search may give up below a local maximum once it has drawn or weighed so many neighbours there. */
+function hasTriedEnough(run: LocalRun, last: State): boolean {
+  const tries = run.input.options['tries'];
+  if (tries === undefined) return false;
+  const since = run.asked.findLastIndex(({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last));
+  const first = run.asked.findIndex(({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last));
+  const after = run.asked.slice(Math.min(since, first));
+  const draws = after.filter(isDraw).length;
+  const weighed = after.filter(({ op }) => op === 'value').length;
+  return Math.max(draws, weighed) >= Number(tries);
+}

@@ -1,0 +1,40 @@
+import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
+import { sameState, type State } from '../../statistics/neighbourhood.ts';
+import { type Broken, withValue } from './broken.ts';
+
+/**
+ * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once it has
+ * drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
+ */
+export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken | null {
+  const { points } = run.observation;
+  const weighed: State[][] = [[]];
+  let current = -1;
+  let hasDrawn = false;
+  for (const asked of run.asked) {
+    const { op, state } = asked;
+    hasDrawn ||= isDraw(asked);
+    if (op === 'neighbours' && run.path[current] !== points[state]) {
+      current += 1;
+      weighed[current] = [];
+      hasDrawn = false;
+    }
+    if (op === 'value' && hasDrawn && current >= 0 && run.areNeighbours(run.path[current]!, points[state]!) && !includesState(weighed[current]!, points[state]!)) weighed[current]!.push(points[state]!);
+  }
+  const all = run.path[0] === undefined ? 0 : new Set(run.around(run.path[0]).neighbours.map((each) => each.join())).size;
+  if (weighed[0]!.length >= all) return null;
+  for (let at = 1; at < path.length && at <= weighed.length; at += 1) {
+    const from = path[at - 1]!;
+    const seen = weighed[at - 1]!;
+    const first = seen.findIndex((state) => run.value(state) > run.value(from));
+    if (first < 0 || first === seen.length - 1 || sameState(seen[first]!, path[at]!)) continue;
+    return {
+      law: 'moves',
+      at,
+      sentence: `In step ${at} your search looked at ${withValue(seen[first]!, run.value(seen[first]!))}, which is better than ${withValue(from, run.value(from))}, but looked on and went to ${withValue(path[at]!, run.value(path[at]!))}.`,
+      help: 'First-choice hill climbing takes the first better neighbour that it draws, without looking at the others.',
+      expected: [...seen[first]!],
+    };
+  }
+  return null;
+}
