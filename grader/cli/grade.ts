@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { gradeClass } from '../batch/gradeClass.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
@@ -8,6 +8,7 @@ import { nearest } from '../content/nearest.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { listClass } from '../observe/submission/readClass.ts';
 import type { Exercise } from '../types/exercise.ts';
+import { packageRoot } from '../types/root.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './commands.ts';
@@ -32,7 +33,7 @@ interface Options extends CommandOptions {
 export const define: CommandModule['define'] = (command, run) => {
   withCommandOptions(command)
     .argument('<submissions>', 'folder with a folder, a source file or a zip for each student')
-    .requiredOption('--exercise <exercise>', 'name or folder of the exercise')
+    .requiredOption('--exercise <exercise>', 'name or folder of the exercise, or a quiz')
     .option('--out <folder>', 'where the results go')
     .option('--only <id>', 'grade this submission alone and keep the other results (may be given again)', (id: string, ids: string[] = []) => [...ids, id])
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
@@ -43,6 +44,10 @@ export const define: CommandModule['define'] = (command, run) => {
       run(async (context) => {
         const options = command.opts<Options>();
         const jobs = jobsOption(options.jobs);
+        if (namesQuiz(options.exercise, context.io.cwd)) {
+          const { gradeQuizClass } = await import('./quizGrade.ts');
+          return gradeQuizClass(path, options, context);
+        }
         const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);
         const folder = classFolder(path, context.io.cwd, exercise);
         const only = await chosen(folder, path, options.only);
@@ -53,6 +58,12 @@ export const define: CommandModule['define'] = (command, run) => {
         return gradeAll(exercise, folder, only, jobs, options, context);
       }));
 };
+
+/** A quiz file, or the name of a bundled quiz; every other name is an exercise's. */
+function namesQuiz(name: string, cwd: string): boolean {
+  const isFile = basename(name) !== 'exercise.json' && /\.json$/i.test(name) && existsSync(resolve(cwd, name));
+  return isFile || (/^[\w-]+$/.test(name) && existsSync(join(packageRoot(), 'exercises', 'quizzes', `${name}.json`)));
+}
 
 async function gradeAll(exercise: Exercise, folder: string, only: readonly string[], jobs: number, options: Options, { io, print, tell, printJson }: Context): Promise<number> {
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');

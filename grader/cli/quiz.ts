@@ -26,7 +26,7 @@ const QUIZ_COMMANDS: readonly QuizCommand[] = [solveCommand, renderCommand, chec
 export const define: CommandModule['define'] = (quiz, run) => {
   const names = QUIZ_COMMANDS.map(({ name }) => name);
   quiz.addHelpText('after', `\nBundled quizzes:\n${columnsOf(listQuizzes())}\n\nExamples:\n  cutoff quiz solve figure-5-2\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz grade answers --quiz figure-5-2 --out results`);
-  quiz.argument('[what]', `what to do: ${names.join(', ')}`).action((name?: string) =>
+  quiz.argument('[what...]', `what to do: ${names.join(', ')}`).action(([name]: readonly string[]) =>
     run(async () => {
       const close = name === undefined ? null : nearest(name, names);
       const found = name === undefined ? 'nothing to do is named' : `there is no ${JSON.stringify(name)} for quizzes`;

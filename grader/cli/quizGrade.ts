@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Report } from '../types/report.ts';
 import { classRow } from '../report/classRow.ts';
 import type { ClassRow } from '../report/classRow.ts';
@@ -17,7 +17,6 @@ import type { QuizCommand } from './quiz.ts';
 import { quizNamed } from './quizNamed.ts';
 import { summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
-import { join } from 'node:path';
 
 interface Options {
   readonly quiz: string;
@@ -48,6 +47,14 @@ export const gradeCommand: QuizCommand = {
         }));
   },
 };
+
+/** `cutoff grade ANSWERS --exercise QUIZ`: what only programs have is refused. */
+export async function gradeQuizClass(path: string, options: { readonly exercise: string; readonly out?: string; readonly only?: readonly string[]; readonly case?: string; readonly strict?: boolean; readonly json?: boolean }, context: Context): Promise<number> {
+  if (options.case !== undefined || options.only !== undefined) throw new UserError(`${options.case !== undefined ? '--case' : '--only'}: a quiz is graded whole, in no time`);
+  if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
+  const quiz = quizNamed(options.exercise, context.io.cwd);
+  return writeReports(quiz, await readHandedIn([path], quiz, undefined, context.io.cwd), options.out, options, context);
+}
 
 /** Writes what `grade` writes for any exercise, and gives the exit code. */
 export async function writeReports(quiz: Quiz, reports: readonly Report[], outName: string, options: { readonly strict?: boolean; readonly json?: boolean }, { io, print, printJson }: Context): Promise<number> {

@@ -49,8 +49,11 @@ export function reportPage(report: Report, make: Makers): object {
     facts: [
       { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
       { label: 'Submission', value: [submission.language, submission.hash.slice(0, 12)].filter((part) => part !== null).join(', ') },
-      { label: 'Files', value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', ') },
-      { label: 'Limits', value: limitsWords(report.limits) },
+      // Answers to a quiz are no program: no file was run, and nothing limited it.
+      ...(report.limits.fuel === 0 ? [] : [
+        { label: 'Files', value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', ') },
+        { label: 'Limits', value: limitsWords(report.limits) },
+      ]),
       { label: 'Graded by', value: `Cutoff ${report.version}` },
     ],
   };

@@ -147,7 +147,7 @@ class Pen {
 
   foot(report: Report): string[] {
     if (!this.#verbose) return [];
-    return ['', ...this.#wrapped(limitsWords(report.limits), 0), ...this.#wrapped(`cutoff ${report.version}`, 0)].map((line) => this.#paint.dim(line));
+    return ['', ...(report.limits.fuel === 0 ? [] : this.#wrapped(limitsWords(report.limits), 0)), ...this.#wrapped(`cutoff ${report.version}`, 0)].map((line) => this.#paint.dim(line));
   }
 
   #title(check: CheckView): string[] {
