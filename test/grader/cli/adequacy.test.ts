@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { folderOf } from '../../support/folders.ts';
+import { cutoff } from '../../support/io.ts';
+
+const FILES = { 'figure.json': '{ "title": "Figure 5.2", "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]] }', 'dice.json': '{ "title": "Dice", "levels": ["max", "chance"], "tree": [[2, 8], [4, 5]] }' };
+
+describe('adequacy', () => {
+  test('of a tree: what it catches, what it lets through, what its answers hang on', async () => {
+    const { code, out } = await cutoff(folderOf(FILES), ['adequacy', 'figure.json']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^figure\.json \(alpha-beta\): catches \d+ of \d+ known mistakes in 4 cases\nCorrect searches: all \d+ get full marks\.\n/);
+    expect(out).toMatch(/\nSurvive: no case catches them\n[\s\S]*depth-one-deep +One ply too deep\n/);
+    expect(out).toMatch(/\n {2}leaves\/tree +\d+ {2}hangs on child order\n/);
+  });
+
+  test('takes the algorithm from the tree, or as told', async () => {
+    const folder = folderOf(FILES);
+    const json = async (...argv: readonly string[]): Promise<{ algorithm: string; mistakes: { id: string; state: string }[] }[]> => JSON.parse((await cutoff(folder, ['adequacy', ...argv, '--json'])).out) as never;
+    const [figure, dice] = await json('figure.json', 'dice.json');
+    expect([figure!.algorithm, dice!.algorithm]).toEqual(['alpha-beta', 'expectimax']);
+    expect(dice!.mistakes.find(({ id }) => id === 'sum-for-mean')).toMatchObject({ state: 'caught' });
+    expect((await json('figure.json', '--algorithm', 'minimax'))[0]!.algorithm).toBe('minimax');
+  });
+
+  test('suggests a file for what gets through', async () => {
+    const { out } = await cutoff(folderOf(FILES), ['adequacy', 'dice.json', '--suggest', '--json']);
+    const [{ suggestions }] = JSON.parse(out) as [{ suggestions: { each: { survivor: string; tree: object }[] } }];
+    expect(suggestions.each.map(({ survivor }) => survivor)).toContain('uniform-chance');
+  });
+
+  test.each<[argv: readonly string[], code: number, err: RegExp]>([
+    [['adequacy'], 2, /missing required argument/],
+    [['adequacy', 'nothing.json'], 2, /nothing\.json: there is no such file or folder/],
+    [['adequacy', 'alpha-betta'], 2, /did you mean "alpha-beta"/],
+    [['adequacy', 'figure.json', '--algorithm', 'maximin'], 2, /--algorithm: found "maximin"; expected minimax/],
+    [['adequacy', 'dice.json', '--algorithm', 'minimax'], 2, /a chance node/],
+    [['adequacy', 'hill-climbing'], 2, /adequacy is for searches of games/],
+    [['adequacy', 'figure.json', '--strict'], 1, /^$/],
+  ])('%j', async (argv, code, err) => {
+    const ran = await cutoff(folderOf(FILES), argv);
+    expect(ran.code).toBe(code);
+    expect(ran.err).toMatch(err);
+  });
+});
