@@ -1,27 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Limits } from '../../grader/types/exercise.ts';
 import type { Observation } from '../../grader/types/observation.ts';
+import { attacksIn, filesIn } from '../support/hostile.ts';
 import { outcomeInWords } from '../support/outcomes.ts';
 import { FIGURE_5_2, Sandbox } from '../support/sandbox.ts';
 
 /** Hostile submissions, each with the outcome that it must get and nothing else. */
-const FOLDER = join(import.meta.dirname, 'corpus', 'javascript');
-
-interface Manifest {
-  /** Outcomes of one call, or of several calls in one job, by file. */
-  readonly [file: string]: string | readonly string[];
-}
-
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'corpus', 'javascript.json'), 'utf8')) as Manifest;
-
-/** Low limits keep it short; an attack on memory or on the stack needs work enough to get there. */
-function limitsOf(file: string): Partial<Limits> {
-  if (file.startsWith('memory/')) return { fuel: 40_000_000, memoryMB: 4, calls: 2_000 };
-  if (file.startsWith('stack/')) return { fuel: 20_000_000, memoryMB: 32, calls: 2_000 };
-  return { fuel: 2_000_000, calls: 2_000 };
-}
+const attacks = attacksIn('javascript');
 
 /** A correct search, run in the same thread after every attack. */
 const NEIGHBOUR = `
@@ -57,17 +41,14 @@ test('the neighbour is right to begin with', () => {
 });
 
 test('every attack has its outcome written down, and there are enough of them', () => {
-  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(FOLDER.length + 1).replaceAll('\\', '/'));
-  expect(paths.sort()).toEqual(Object.keys(manifest).sort());
+  const paths = filesIn('javascript');
+  expect(attacks.map(({ file }) => file).sort()).toEqual(paths);
   expect(paths.length).toBeGreaterThanOrEqual(120);
 });
 
 describe('attacks', () => {
-  test.each(Object.entries(manifest))('%s', async (file, expected) => {
-    const outcomes = typeof expected === 'string' ? [expected] : expected;
-    const text = readFileSync(join(FOLDER, file), 'utf8');
-    const observations = await sandbox.observe({ 'alphaBeta.js': text }, { entry: 'alphaBeta', limits: limitsOf(file), inputs: outcomes.map(() => FIGURE_5_2) });
+  test.each(attacks)('$file', async ({ text, outcomes, limits }) => {
+    const observations = await sandbox.observe({ 'alphaBeta.js': text }, { entry: 'alphaBeta', limits, inputs: outcomes.map(() => FIGURE_5_2) });
     expect(observations.map(({ outcome }) => outcomeInWords(outcome))).toEqual(outcomes);
     expect(await neighbour()).toEqual(alone);
   });
