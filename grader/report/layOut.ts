@@ -22,8 +22,15 @@ export function layOut(value: Layable): string {
   return `${render(value, 0)}\n`;
 }
 
+/** @throws TypeError for a function or undefined: `JSON.stringify` has no text for them, and a file with neither is no JSON. */
+function scalar(value: null | boolean | number | string): string {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) throw new TypeError(`${typeof value} cannot be written as JSON`);
+  return text;
+}
+
 function render(value: Layable, indent: number): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return scalar(value);
   if (value instanceof LaidOut) return value.text;
   const isList = Array.isArray(value);
   const items = isList

@@ -75,7 +75,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       binsOf: hypothesis.binsOf,
       bins: hypothesis.bins,
       ...(hypothesis.convention === '' ? {} : { convention: hypothesis.convention }),
-      ...(named === null ? {} : { mistake: { ...named.mistake, log10: toLog10(named.logE) } }),
+      ...(named === null ? {} : { mistake: { id: named.mistake.id, title: named.mistake.title, hint: named.mistake.hint, log10: toLog10(named.logE) } }),
       course: main.course,
     };
   }

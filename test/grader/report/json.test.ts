@@ -76,6 +76,10 @@ describe('layOut', () => {
     }));
   });
 
+  it.each<[string, unknown]>([['undefined', undefined], ['a function', () => 1]])('refuses %s, which JSON has no words for', (_, value) => {
+    expect(() => layOut({ inside: [value as Json] })).toThrow(TypeError);
+  });
+
   it('puts on a line what fits on one, and no more than a hundred columns of lists', () => {
     const wide = Array.from({ length: 60 }, (_, at) => at);
     expect(layOut({ a: [1, [2, 3]], b: {} })).toBe('{ "a": [1, [2, 3]], "b": {} }\n');
