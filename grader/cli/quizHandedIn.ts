@@ -4,6 +4,8 @@ import { segmentOf } from '../batch/segment.ts';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { loadQuiz } from '../quiz/file/quiz.ts';
 import { gradeSheet, unreadableSheet } from '../quiz/judge/report.ts';
+import { poseQuiz } from '../quiz/pose.ts';
+import type { PosedQuiz } from '../quiz/pose.ts';
 import { parseAnswers, parseAnswerTable } from '../quiz/read/answers.ts';
 import type { Sheet } from '../quiz/read/answers.ts';
 import type { Quiz } from '../quiz/types.ts';
@@ -18,21 +20,23 @@ export const VARIANT_QUIZZES = 'quizzes';
 /** A report for everything that was handed in, in order of id. One file that cannot be read never stops the rest. */
 export async function readHandedIn(paths: readonly string[], quiz: Quiz, variants: string | undefined, cwd: string): Promise<Report[]> {
   const reports: Report[] = [];
+  const posed = poseQuiz(quiz);
   for (const path of paths.flatMap((each) => filesIn(each, cwd))) {
     if (extname(path).toLowerCase() === '.csv') {
       const table = parseAnswerTable(await readText(path, cwd), path, quiz);
       if (!table.ok) throw problemsError(table.problems);
-      for (const sheet of table.value) reports.push(gradeBy(sheet, quiz, variants, cwd));
+      for (const sheet of table.value) reports.push(gradeBy(sheet, posed, variants, cwd));
     } else {
       const fallback = basename(path).replace(/\.json$/i, '');
-      reports.push(await gradeFile(path, fallback === 'answers' ? basename(resolve(cwd, path, '..')) : fallback, quiz, variants, cwd));
+      reports.push(await gradeFile(path, fallback === 'answers' ? basename(resolve(cwd, path, '..')) : fallback, posed, variants, cwd));
     }
   }
   if (reports.length === 0) throw new UserError(`${paths.join(', ')}: there are no answers here; expected .json or .csv files`);
   return withoutDoubles(reports, quiz).sort((a, b) => byCodeUnit(a.submission.id, b.submission.id));
 }
 
-async function gradeFile(path: string, fallback: string, quiz: Quiz, variants: string | undefined, cwd: string): Promise<Report> {
+async function gradeFile(path: string, fallback: string, posed: PosedQuiz, variants: string | undefined, cwd: string): Promise<Report> {
+  const { quiz } = posed;
   let text: string;
   try {
     text = await readText(path, cwd);
@@ -42,11 +46,12 @@ async function gradeFile(path: string, fallback: string, quiz: Quiz, variants: s
   }
   const sheet = parseAnswers(text, basename(path), fallback);
   if (!sheet.ok) return unreadableSheet(quiz, { id: fallback, name: fallback }, `The answers could not be read: ${sheet.problems.slice(0, 3).map(formatProblem).join('; ')}`);
-  return gradeBy(sheet.value, quiz, variants, cwd);
+  return gradeBy(sheet.value, posed, variants, cwd);
 }
 
 /** By the student's own variant where there are any; answers to another version of the quiz are not graded by this one. */
-function gradeBy(sheet: Sheet, quiz: Quiz, variants: string | undefined, cwd: string): Report {
+function gradeBy(sheet: Sheet, posed: PosedQuiz, variants: string | undefined, cwd: string): Report {
+  const { quiz } = posed;
   let own = quiz;
   if (variants !== undefined) {
     const path = join(resolve(cwd, variants), VARIANT_QUIZZES, `${segmentOf(sheet.id)}.json`);
@@ -58,7 +63,7 @@ function gradeBy(sheet: Sheet, quiz: Quiz, variants: string | undefined, cwd: st
   if (sheet.hash !== null && sheet.hash !== own.hash) {
     return unreadableSheet(quiz, sheet, `These answers belong to another version of the quiz${sheet.quiz === null ? '' : ` (${sheet.quiz})`}. Grade them with the quiz that was answered.`);
   }
-  return gradeSheet(own, sheet);
+  return own === quiz ? gradeSheet(quiz, sheet, posed) : gradeSheet(own, sheet);
 }
 
 function filesIn(path: string, cwd: string): string[] {

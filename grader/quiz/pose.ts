@@ -1,6 +1,8 @@
 import { nothingLocal, rulesOf } from './kinds/rules.ts';
 import type { Ask, KindRules, World } from './kinds/kind.ts';
 import { same } from './kinds/same.ts';
+import { mistakenAnswers } from './mistakes/answers.ts';
+import type { Mistaken } from './mistakes/answers.ts';
 import { treeWorld } from './tree/world.ts';
 import type { Field, Given, Question, Quiz } from './types.ts';
 
@@ -21,6 +23,27 @@ export function pose(quiz: Quiz, question: Question): Posed {
   const rules = rulesOf(ask);
   const world: World = { tree: figure?.kind === 'tree' ? treeWorld(figure.tree) : null, own: nothingLocal() };
   return { ask, rules, fields: rules.fields(ask), world, right: rules.answer(ask, world) };
+}
+
+/** A quiz posed once, to be graded many times. */
+export interface PosedQuiz {
+  readonly quiz: Quiz;
+  readonly questions: readonly Posed[];
+  /** What known mistakes answer to a question, worked out when it is first asked for. */
+  mistaken(posed: Posed): readonly Mistaken[];
+}
+
+export function poseQuiz(quiz: Quiz): PosedQuiz {
+  const known = new Map<Posed, readonly Mistaken[]>();
+  return {
+    quiz,
+    questions: quiz.questions.map((question) => pose(quiz, question)),
+    mistaken(posed) {
+      let answers = known.get(posed);
+      if (answers === undefined) known.set(posed, (answers = mistakenAnswers(posed.ask)));
+      return answers;
+    },
+  };
 }
 
 /** Whether an answer to one field is right in a world. */

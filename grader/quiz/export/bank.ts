@@ -52,11 +52,12 @@ export type Exported = { readonly ok: true; readonly files: readonly OutFile[]; 
 export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
   const prose = createProse();
   const all = variants.length === 0 ? [quiz] : variants;
+  const slug = quiz.slug.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'quiz';
   return {
-    slug: quiz.slug, title: visibleLine(quiz.title), introHtml: prose(quiz.intro),
+    slug, title: visibleLine(quiz.title), introHtml: prose(quiz.intro),
     groups: quiz.questions.map((question, at) => ({
       id: question.id, points: question.points,
-      items: all.map((variant, number) => itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, quiz.slug, prose)),
+      items: all.map((variant, number) => itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, slug, prose)),
     })),
   };
 }

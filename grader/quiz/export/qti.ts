@@ -94,8 +94,10 @@ const scored = (test: string, action: 'Set' | 'Add', score: string): string => x
 
 function choiceXml(item: Item, options: readonly Choice[], many: boolean): string {
   const response = xml('response_lid', { ident: 'response1', rcardinality: many ? 'Multiple' : 'Single' }, xml('render_choice', {}, labels(options.map(({ text }) => text))));
-  const tests = options.map(({ isRight }, at) => (isRight ? equal('response1', `answer${at + 1}`) : many ? xml('not', {}, equal('response1', `answer${at + 1}`)) : '')).join('');
-  return shell(item, many ? 'multiple_answers_question' : 'multiple_choice_question', item.textHtml, response, scored(many ? xml('and', {}, tests) : tests, 'Set', '100'));
+  const tests = options.map(({ isRight }, at) => (isRight ? equal('response1', `answer${at + 1}`) : many ? xml('not', {}, equal('response1', `answer${at + 1}`)) : '')).filter((test) => test !== '');
+  // Of several that are right, any one brings the points.
+  const conditions = many ? scored(xml('and', {}, tests.join('')), 'Set', '100') : tests.map((test) => scored(test, 'Set', '100')).join('');
+  return shell(item, many ? 'multiple_answers_question' : 'multiple_choice_question', item.textHtml, response, conditions);
 }
 
 function numberXml(item: Item, { value, tolerance }: Extract<Asked, { readonly kind: 'number' }>): string {

@@ -1,6 +1,6 @@
 import type { Given } from '../types.ts';
 import { same } from '../kinds/same.ts';
-import { mistakenAnswers } from '../mistakes/answers.ts';
+import type { PosedQuiz } from '../pose.ts';
 import type { Mistake } from '../mistakes/answers.ts';
 import { formatGiven } from '../kinds/format.ts';
 import type { JudgedPart, JudgedQuestion } from './judge.ts';
@@ -30,9 +30,9 @@ interface Candidate {
  * A mistake is only named when it explains every wrong part of at least one question: a set that is the same leaf for
  * leaf, or all values of a tree. Parts that are right, or that follow from the student's own values, say nothing.
  */
-export function diagnose(questions: readonly JudgedQuestion[]): Explained[] {
+export function diagnose(quiz: PosedQuiz, questions: readonly JudgedQuestion[]): Explained[] {
   const candidates = new Map<string, Candidate>();
-  for (const question of questions) collect(question, candidates);
+  for (const question of questions) collect(quiz, question, candidates);
   const found: Explained[] = [];
   const explained = new Set<string>();
   for (;;) {
@@ -49,13 +49,13 @@ export function diagnose(questions: readonly JudgedQuestion[]): Explained[] {
   }
 }
 
-function collect({ posed, parts }: JudgedQuestion, candidates: Map<string, Candidate>): void {
+function collect(quiz: PosedQuiz, { posed, parts }: JudgedQuestion, candidates: Map<string, Candidate>): void {
   const { ask } = posed;
   const { id } = ask.question;
   const isWrong = ({ state, given }: JudgedPart): boolean => state === 'wrong' && given !== null;
   const wrong = [...parts.keys()].filter((at) => isWrong(parts[at]!));
   if (wrong.length === 0) return;
-  for (const { mistake, answers } of mistakenAnswers(ask)) {
+  for (const { mistake, answers } of quiz.mistaken(posed)) {
     const agrees = (at: number): boolean => answers[at] !== null && answers[at] !== undefined && same(parts[at]!.field, answers[at], parts[at]!.given!);
     const hits = wrong.filter(agrees);
     const rightBut = [...parts.keys()].filter((at) => parts[at]!.state === 'right' && !agrees(at) && answers[at] !== null);

@@ -3,14 +3,14 @@ import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import { formatGiven } from '../kinds/format.ts';
 import type { World } from '../kinds/kind.ts';
 import { nothingLocal } from '../kinds/rules.ts';
-import { isRightIn, pose } from '../pose.ts';
-import type { Posed } from '../pose.ts';
+import { isRightIn } from '../pose.ts';
+import type { Posed, PosedQuiz } from '../pose.ts';
 import { partOf } from '../read/answers.ts';
 import type { Sheet } from '../read/answers.ts';
 import { readField } from '../read/field.ts';
 import { nothingOwn, ownWorld } from '../tree/world.ts';
 import type { OwnAnswers } from '../tree/world.ts';
-import type { Field, Given, Quiz } from '../types.ts';
+import type { Field, Given } from '../types.ts';
 import { creditFor, creditOfParts } from './credit.ts';
 
 /**
@@ -44,12 +44,12 @@ export interface JudgedQuestion {
 }
 
 /** Judges a sheet, question by question. What was answered before is kept, so that one wrong value is charged once. */
-export function judgeSheet(quiz: Quiz, sheet: Sheet): JudgedQuestion[] {
+export function judgeSheet({ questions }: PosedQuiz, sheet: Sheet): JudgedQuestion[] {
   const ownTrees = new Map<string, OwnAnswers>();
   const local = nothingLocal();
   const answers = new Map([...sheet.answers].map(([id, answer]) => [id.toLowerCase(), answer]));
-  return quiz.questions.map((question) => {
-    const posed = pose(quiz, question);
+  return questions.map((posed) => {
+    const { question } = posed.ask;
     const isTree = posed.ask.figure?.kind === 'tree';
     if (isTree && !ownTrees.has(question.figure)) ownTrees.set(question.figure, nothingOwn());
     const tree = isTree ? ownTrees.get(question.figure)! : null;

@@ -7,8 +7,8 @@ import type { Evidence, Verdict } from '../../types/verdict.ts';
 import { VERSION } from '../../types/version.ts';
 import { formatGiven } from '../kinds/format.ts';
 import { cutWords } from '../kinds/trees.ts';
-import { wording } from '../pose.ts';
-import type { Posed } from '../pose.ts';
+import { poseQuiz, wording } from '../pose.ts';
+import type { Posed, PosedQuiz } from '../pose.ts';
 import type { Sheet } from '../read/answers.ts';
 import { listOf } from '../read/names.ts';
 import { labelsOf, leavesBelow, leavesOf, pathTo } from '../tree/nodes.ts';
@@ -28,9 +28,9 @@ export const quizOutline = (quiz: Quiz): Report['exercise'] => ({
   checks: quiz.questions.map(({ id, points }) => ({ id, title: id, visibility: 'student', points })),
 });
 
-/** Grades one student's answers. */
-export function gradeSheet(quiz: Quiz, sheet: Sheet): Report {
-  const questions = judgeSheet(quiz, sheet);
+/** Grades one student's answers. Pose the quiz once for a class. */
+export function gradeSheet(quiz: Quiz, sheet: Sheet, posed: PosedQuiz = poseQuiz(quiz)): Report {
+  const questions = judgeSheet(posed, sheet);
   const isEmpty = questions.every(({ parts }) => parts.every(({ state }) => state === 'blank'));
   const verdicts = isEmpty ? [] : questions.flatMap(questionVerdicts);
   const earned = questions.reduce((sum, { points }) => sum.add(points), new Fraction(0));
@@ -42,7 +42,7 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet): Report {
     status: isEmpty ? 'not-attempted' : 'graded',
     note: isEmpty ? 'No question was answered.' : strayNote(quiz, sheet),
     score: { value: roundedPoints(earned), earned: earned.toFraction(), max: max.toFraction() },
-    verdicts, diagnoses: diagnose(questions).map(diagnosisOf), output: [], limits: NO_LIMITS, audience: 'staff',
+    verdicts, diagnoses: diagnose(posed, questions).map(diagnosisOf), output: [], limits: NO_LIMITS, audience: 'staff',
   };
 }
 

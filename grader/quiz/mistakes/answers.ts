@@ -30,10 +30,11 @@ export function mistakenWorlds(tree: Tree): { readonly mistake: Mistake; readonl
 export function mistakenAnswers(ask: Ask): Mistaken[] {
   const rules = rulesOf(ask);
   if (rules.acceptsAll !== undefined) return [];
-  const right = rules.answer(ask, truthOf(ask));
+  const truth = truthOf(ask);
+  const right = rules.answer(ask, truth);
   const fields = rules.fields(ask);
   const isWrong = (answers: readonly (Given | null)[]): boolean =>
-    answers.some((answer, at) => answer !== null && !(rules.accepts?.(ask, truthOf(ask), at, answer) ?? (right[at] !== null && same(fields[at]!, right[at]!, answer))));
+    answers.some((answer, at) => answer !== null && !(rules.accepts?.(ask, truth, at, answer) ?? (right[at] !== null && same(fields[at]!, right[at]!, answer))));
   const slips = (rules.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({ mistake: { id, title, says }, answers: answer(ask) }));
   const trees = ask.figure?.kind === 'tree'
     ? mistakenWorlds(ask.figure.tree).map(({ mistake, world }): Mistaken => ({ mistake, answers: rules.answer(ask, { tree: world, own: nothingLocal() }) }))

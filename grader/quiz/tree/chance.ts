@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
+import { kindOf } from './search.ts';
 import type { Running } from './search.ts';
 
 /** An outcome, and what is certain of its value so far. */
@@ -25,7 +26,7 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
   const children = habits.order?.(outcomes) ?? outcomes;
   const prunes = how.algorithm === 'star1' && tree.bounds !== null && habit !== 'never';
   let met: 'alpha' | 'beta' | null = null;
-  for (const [seen, outcome] of children.entries()) {
+  for (const outcome of children) {
     if (running.skipNext) {
       running.skipNext = false;
       continue;
@@ -48,7 +49,7 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
       if (running.cuts(alpha, mean(shown, 'high') / shown.reduce((sum, { probability }) => sum + probability, 0))) met = 'alpha';
     }
     if (met !== null) {
-      running.cutoffs[node.index] = { by: met, kind: 'shallow', skipped: children.length - 1 - seen };
+      running.cutoffs[node.index] = { by: met, kind: kindOf(running, node, met === 'beta' ? 'max' : 'min', { alpha, beta }), skipped: outcomes.filter(({ isSeen }) => !isSeen).length };
       break;
     }
   }

@@ -186,7 +186,7 @@ function tellParent(known: { low: number; high: number }, player: TreeNode['play
 }
 
 /** Shallow if what the parent's children have shown is bound enough, deep if the bound comes from further up. */
-function kindOf({ tree, windows, proven }: Running, node: TreeNode, player: 'max' | 'min', entry: Window): Cutoff['kind'] {
+export function kindOf({ tree, windows, proven }: Running, node: TreeNode, player: 'max' | 'min', entry: Window): Cutoff['kind'] {
   const parent = tree.nodes[node.parent];
   const known = parent === undefined ? undefined : proven[parent.index];
   if (parent === undefined || known === undefined || parent.children.every((child) => child === node.index || windows[child] === null)) return 'deep';
