@@ -126,7 +126,7 @@ function questionTroubles(posed: Posed): Trouble[] {
   // Names written by value: an answer that a leaf's value could stand for must not fit two leaves.
   for (const [at, field] of fields.entries()) {
     if (field.type !== 'nodes' || right[at]?.type !== 'nodes') continue;
-    const swapped = field.among.filter(({ label, alias }) => alias !== '' && field.among.some((other) => other.alias !== '' && other.index !== undefined && other.label.toLowerCase() === alias.toLowerCase() && other.label !== label));
+    const swapped = field.among.filter(({ label, alias }) => alias !== '' && field.among.some((other) => other.label !== label && other.label.toLowerCase() === alias.toLowerCase()));
     if (swapped.length > 0) troubles.push({ code: 'labels-alike', found: `${listOf(swapped.map(({ label }) => label), 'and')} also known by another’s label`, expected: 'labels that are no other node’s move or value' });
   }
   if (question.kind === 'choice' && !isRightIn(posed, posed.world, 0, right[0]!)) troubles.push({ code: 'no-answer', found: 'options none of which is right', expected: 'one that is right' });

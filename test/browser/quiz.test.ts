@@ -134,7 +134,7 @@ describe.skipIf(executable === null)('quiz pages in a browser (set CUTOFF_CHROMI
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       const marked = await page.evaluate(() => [...document.querySelectorAll('.quiz-branch.marked')].map((branch) => (branch as SVGElement).dataset['node']));
-      for (const [at, text] of [['q5-0', '3'], ['q5-1', 'inf'], ['q5-2', '3'], ['q5-3', 'INF']] as const) {
+      for (const [at, text] of [['q5-0', '3'], ['q5-1', 'inf'], ['q5-2', '3'], ['q5-3', '∞']] as const) {
         await tabTo(page, at);
         await page.keyboard.type(text);
       }

@@ -1,7 +1,5 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import { oneOf, quote } from '../../content/words.ts';
-import { labelsOf } from '../tree/nodes.ts';
-import type { Given } from '../types.ts';
 import { QuestionError } from './kind.ts';
 import type { Ask } from './kind.ts';
 
@@ -18,8 +16,6 @@ export function nodeNamed(ask: Ask, name: string | null, key: string): TreeNode 
   if (found === undefined) throw new QuestionError(key, quote(name), `a label of the tree: ${oneOf(nodes.slice(0, 12).map(({ id }) => id))}${nodes.length > 12 ? ' …' : ''}`);
   return found;
 }
-
-export const namesOf = (tree: Tree, given: Given | null): string[] => (given?.type === 'nodes' ? labelsOf(tree, given.nodes) : []);
 
 /** The cut of a question in words: `> or <`, `≥ or ≤`. */
 export const cutWords = (cut: 'strict' | 'non-strict'): string => (cut === 'strict' ? 'only when the bounds cross (v > β or v < α)' : 'as soon as the bounds meet (v ≥ β or v ≤ α)');

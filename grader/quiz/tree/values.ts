@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import type { PlayerSpec, Tree, TreeNode } from '../../../reference/games/tree.ts';
-import { canonical, compareExact, exactOf, expectation, fraction, INFINITE, isFinite, MINUS_INFINITE } from '../exact.ts';
+import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exact.ts';
 import type { Exact } from '../exact.ts';
 
 /** One number a player, or a single one, MAX's, in a game of two. */
@@ -105,10 +105,4 @@ export function principalVariation(tree: Tree, values: readonly (Value | null)[]
     if (first === undefined) return path;
     path.push(tree.nodes[at]!.children[first]!);
   }
-}
-
-/** The same number, multiplied and moved: for exact changes of utilities. */
-export function affine(value: Exact, scale: number, shift: number): Exact {
-  if (!isFinite(value)) return scale < 0 ? (value === INFINITE ? MINUS_INFINITE : INFINITE) : value;
-  return canonical(fraction(value).mul(scale).add(shift));
 }
