@@ -7,10 +7,9 @@ import { loadExercise } from '../../grader/content/exercise.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
 import type { Search } from './api.ts';
-import { climbIsCaught, isCaught, isGame } from './caught.ts';
+import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
-import { CLIMB_MISTAKES, CORRECT_CLIMBS, type Climb } from './mistakes/hillClimbing.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
 import { CATCHES } from './catches.ts';
 
@@ -30,20 +29,10 @@ function searches(correct: Record<string, Search>, mistakes: Record<string, Sear
   };
 }
 
-function climbs(correct: Record<string, Climb>, mistakes: Record<string, Climb>): Family {
-  const all = { ...correct, ...mistakes };
-  return {
-    correct: Object.keys(correct),
-    mistakes: Object.keys(mistakes),
-    caught: (program, input) => input.kind === 'local' && climbIsCaught(all[program]!, input),
-  };
-}
-
 const FAMILIES: Readonly<Record<string, Family>> = {
   minimax: searches(CORRECT_MINIMAX, MINIMAX_MISTAKES),
   'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
   expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
-  'hill-climbing': climbs(CORRECT_CLIMBS, CLIMB_MISTAKES),
 };
 
 async function load(slug: string): Promise<Exercise> {
@@ -102,5 +91,4 @@ const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'no throw expected at the root', 'outcomes of less than a twentieth ignored'],
-  'hill-climbing': ['at most six moves', 'only 56 neighbours', 'eight columns, whatever the board'],
 };

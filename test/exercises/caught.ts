@@ -1,10 +1,7 @@
 import { solve } from '../../reference/adversarial/solution.ts';
-import { nQueens } from '../../reference/problems/nQueens.ts';
-import { Random } from '../../reference/random.ts';
 import type { Algorithm, CheckKind, Conventions } from '../../grader/types/exercise.ts';
-import type { GameInput, Input, LocalInput } from '../../grader/types/input.ts';
+import type { GameInput, Input } from '../../grader/types/input.ts';
 import { gameOf, watchSearch, type Search, type Seen } from './api.ts';
-import type { Climb } from './mistakes/hillClimbing.ts';
 import { EXPECTIMAX, searchOf } from './mistakes/skeleton.ts';
 
 /** What a check of an input asks for, said without the judge. */
@@ -90,33 +87,5 @@ function sameSet(a: readonly number[], b: readonly number[]): boolean {
 const hasRepeats = ({ generated, evaluated }: Seen): boolean =>
   new Set(generated).size < generated.length || new Set(evaluated).size < evaluated.length;
 
-/** Whether a climb breaks the law of steepest ascent, followed by the boards whose neighbours it asks for. */
-export function climbIsCaught(climb: Climb, { problem: spec, seed }: LocalInput): boolean {
-  const { n, initial } = spec as Extract<typeof spec, { name: 'n-queens' }>;
-  const random = Random.seeded(seed);
-  const problem = nQueens(n, initial ?? Array.from({ length: n }, () => random.integer(0, n - 1)));
-  const path: string[] = [];
-  const watched = {
-    ...problem,
-    neighbours(board: number[]) {
-      if (path.at(-1) !== board.join()) path.push(board.join());
-      return problem.neighbours(board);
-    },
-  };
-  let returned: unknown;
-  try {
-    returned = climb(watched);
-  } catch {
-    return true;
-  }
-  const boards = path.map((key) => key.split(',').map(Number));
-  if (!Array.isArray(returned) || returned.join() !== path.at(-1) || path[0] !== problem.initial.join()) return true;
-  return boards.some((board, step) => {
-    const next = boards[step + 1];
-    const top = Math.max(...problem.neighbours(board).map((neighbour) => problem.value(neighbour)));
-    if (next === undefined) return top > problem.value(board);
-    return top <= problem.value(board) || problem.value(next) !== top || !problem.neighbours(board).some((neighbour) => neighbour.join() === next.join());
-  });
-}
 
 export const isGame = (input: Input): input is GameInput => input.kind === 'game';

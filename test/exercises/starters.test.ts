@@ -15,7 +15,10 @@ import type { Program } from '../../grader/types/submission.ts';
 import { treeInput } from '../support/sandbox.ts';
 
 const root = packageRoot();
-const SLUGS = ['minimax', 'alpha-beta', 'expectimax', 'hill-climbing'];
+const GAMES = ['minimax', 'alpha-beta', 'expectimax'];
+const SEARCHES = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam'];
+const GENETICS = ['random-selection', 'reproduce', 'mutate', 'genetic-algorithm'];
+const SLUGS = [...GAMES, ...SEARCHES, ...GENETICS];
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
@@ -50,8 +53,8 @@ export function search(game: Game, state: State): Decision {
 }
 `;
 
-const MISUSED_PROBLEM = `import type { Board, Problem, Random } from './cutoff';
-export function climb(problem: Problem, random: Random): Board {
+const misusedProblem = (state: string): string => `import type { ${state}, Problem, Random } from './cutoff';
+export function climb(problem: Problem, random: Random): ${state} {
   // @ts-expect-error no such name
   problem.successors(problem.initial);
   // @ts-expect-error a board, not a row
@@ -63,6 +66,29 @@ export function climb(problem: Problem, random: Random): Board {
   return random.choice(problem.neighbours(problem.initial));
 }
 `;
+
+const MISUSED_INDIVIDUAL = `import type { Individual, Random } from './cutoff';
+export function breed(x: Individual, random: Random): Individual {
+  // @ts-expect-error no such name
+  random.random();
+  // @ts-expect-error both ends
+  random.integer(3);
+  // @ts-expect-error an individual, not a number
+  if (random.number() < 0.5) return random.choice(x);
+  return random.shuffle([...x]);
+}
+`;
+
+function misuseOf(slug: string): string {
+  if (GAMES.includes(slug)) return MISUSED_GAME;
+  return GENETICS.includes(slug) ? MISUSED_INDIVIDUAL : misusedProblem(slug === 'hill-climbing' ? 'Board' : 'State');
+}
+
+/** What the classes of the Python declarations must have, spelled as in JavaScript. */
+function membersOf(slug: string): readonly string[] {
+  const names = GAMES.includes(slug) ? GAME_NAMES : GENETICS.includes(slug) ? RANDOM_NAMES : { ...PROBLEM_NAMES, ...RANDOM_NAMES };
+  return Object.values(names).flat();
+}
 
 /** Reads the Python starter and its declarations as Python does, without running them. */
 const LOOK = `import ast
@@ -102,7 +128,7 @@ describe.each(SLUGS)('%s', (slug) => {
     const place = await mkdtemp(join(tmpdir(), 'cutoff-editor-'));
     try {
       await copyFile(join(folder, 'starter', 'cutoff.d.ts'), join(place, 'cutoff.d.ts'));
-      await writeFile(join(place, 'misuse.ts'), slug === 'hill-climbing' ? MISUSED_PROBLEM : MISUSED_GAME);
+      await writeFile(join(place, 'misuse.ts'), misuseOf(slug));
       expect(typeProblems([join(place, 'misuse.ts')])).toBe('');
     } finally {
       await rm(place, { recursive: true, force: true });
@@ -110,7 +136,7 @@ describe.each(SLUGS)('%s', (slug) => {
   });
 
   test('the Python starter names types that exist, has the names of the game or problem, and says what is to be done', async () => {
-    const file = slug.replace('-', '_');
+    const file = (await loadedExercise(slug)).files.python!.replace(/\.py$/, '');
     const [starter, declarations] = await Promise.all([`${file}.py`, 'cutoff.pyi'].map((name) => readFile(join(folder, 'starter', name), 'utf8')));
     const program: Program = { language: 'python', entryFile: 'look.py', entry: 'look', files: [{ path: 'look.py', text: LOOK }, { path: 'starter.txt', text: starter! }, { path: 'cutoff.txt', text: declarations! }] };
     const [observation] = await engines.for('python')!.observe({ program, inputs: [treeInput([1, 2])], limits: { fuel: 50_000_000, calls: 10, memoryMB: 64, outputKB: 8, wallSeconds: 20 } });
@@ -119,8 +145,7 @@ describe.each(SLUGS)('%s', (slug) => {
     const { entries, imported, declared, members } = outcome.value as { entries: string[]; imported: string[]; declared: string[]; members: string[] };
     expect(entries).toEqual([file]);
     expect(imported.filter((name) => !declared.includes(name))).toEqual([]);
-    const asked = slug === 'hill-climbing' ? { ...PROBLEM_NAMES, ...RANDOM_NAMES } : GAME_NAMES;
-    expect(members.sort()).toEqual([...Object.values(asked).flat().map(snakeCase).filter((name) => !['to_move', 'terminal_test'].includes(name))].sort());
+    expect(members.sort()).toEqual([...membersOf(slug).map(snakeCase).filter((name) => !['to_move', 'terminal_test'].includes(name))].sort());
     const untouched = await readSubmission(join(folder, 'starter', `${file}.py`), (await loadedExercise(slug)));
     expect(untouched.content.kind).toBe('not-attempted');
   });
@@ -152,6 +177,6 @@ describe.each(SLUGS)('%s', (slug) => {
 });
 
 test.each(['cutoff.d.ts', 'cutoff.pyi'])('the three games are described to editors in the same words: %s', async (name) => {
-  const texts = await Promise.all(SLUGS.slice(0, 3).map((slug) => readFile(join(root, 'exercises', slug, 'starter', name), 'utf8')));
+  const texts = await Promise.all(GAMES.map((slug) => readFile(join(root, 'exercises', slug, 'starter', name), 'utf8')));
   expect(new Set(texts).size).toBe(1);
 });

@@ -1,0 +1,114 @@
+/**
+ * Each case of an exercise on randomised search says in its description which mistake it catches. Here is the mistake,
+ * made in a search that is otherwise correct, and the judge has to see it on that case. Correct programs in many styles
+ * must pass every check on the published seeds.
+ */
+import { describe, expect, test } from 'vitest';
+import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { type LocalEntry, observeLocal } from '../../grader/adequacy/observeLocal.ts';
+import { loadExercise } from '../../grader/content/exercise.ts';
+import { judgeInput } from '../../grader/judge/judgeInput.ts';
+import { judgeEvidence } from '../../grader/judge/judgeEvidence.ts';
+import type { Case, Check, Exercise } from '../../grader/types/exercise.ts';
+import type { Input } from '../../grader/types/input.ts';
+import type { Observation } from '../../grader/types/observation.ts';
+import { CLIMB_MISTAKES, CORRECT_CLIMBS } from './mistakes/hillClimbing.ts';
+import { SEEDED_CATCHES } from './seededCatches.ts';
+
+interface Program {
+  readonly id: string;
+  load(): LocalEntry;
+}
+
+const asPrograms = (table: Readonly<Record<string, LocalEntry>>): Program[] => Object.entries(table).map(([id, entry]) => ({ id, load: () => entry }));
+
+/** Searches that anybody could have written, beside those of the bank. */
+const MORE: Readonly<Record<string, { readonly correct: readonly Program[]; readonly mistakes: readonly Program[] }>> = {
+  'hill-climbing': { correct: asPrograms(CORRECT_CLIMBS), mistakes: asPrograms(CLIMB_MISTAKES) },
+  'first-choice': {
+    correct: [],
+    mistakes: LOCAL_BANK['stochastic-hill-climbing']!.mistakes.filter(({ id }) => ['anywhere', 'value-returned'].includes(id)),
+  },
+};
+
+/** What only hidden cases catch, on purpose. */
+const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
+  'local-beam': ['worst-returned'],
+};
+
+async function load(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+function observed({ load: open }: Program, inputs: readonly Input[], { limits }: Exercise): Observation[] {
+  const entry = open();
+  return inputs.map((input) => observeLocal(entry, input as Exclude<Input, { readonly kind: 'game' }>, limits));
+}
+
+function failsCase(program: Program, check: Check, { inputs }: Case, exercise: Exercise): boolean {
+  const observations = observed(program, inputs, exercise);
+  if (check.kind === 'evidence') {
+    // The case alone, with the whole check's part of alpha.
+    return judgeEvidence(exercise, { ...check, cases: check.cases.filter((each) => each.inputs === inputs) }, [observations], { metered: true })[0]!.state === 'failed';
+  }
+  return inputs.some((input, at) => judgeInput(exercise, check.kind, input, observations[at]!, true, check.laws ?? null).state !== 'passed');
+}
+
+const wholeCheckFails = (program: Program, check: Check, exercise: Exercise): boolean =>
+  judgeEvidence(exercise, check, check.cases.map(({ inputs }) => observed(program, inputs, exercise)), { metered: true })[0]!.state !== 'passed';
+
+describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
+  const exercise = await load(slug);
+  const { variants, mistakes: known } = LOCAL_BANK[slug]!;
+  const mistakes: Program[] = [...known, ...(MORE[slug]?.mistakes ?? [])];
+  const table = SEEDED_CATCHES[slug]!;
+  const cases = exercise.checks.flatMap((check) => check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })));
+  const caught = new Set<string>();
+  const seen = new Set<string>();
+
+  test('every case has its row, and every row its case', () => {
+    expect(Object.keys(table).sort()).toEqual(cases.map(({ name }) => name).sort());
+  });
+
+  test.each(cases)('$name catches what it says', ({ name, check, item }) => {
+    const named = table[name]!;
+    expect(named.length).toBeGreaterThan(0);
+    for (const id of named) {
+      const program = mistakes.find((mistake) => mistake.id === id);
+      if (program === undefined) throw new Error(`no mistake ${id}`);
+      expect(failsCase(program, check, item, exercise), id).toBe(true);
+      caught.add(id);
+      if (check.visibility === 'student') seen.add(id);
+    }
+  });
+
+  test.each(cases.filter(({ check }) => check.kind !== 'evidence'))('$name lets correct searches through', ({ check, item }) => {
+    const correct: Program[] = [...variants, ...(check.id.startsWith('sideways') ? [] : (MORE[slug]?.correct ?? []))];
+    expect(correct.filter((program) => failsCase(program, check, item, exercise)).map(({ id }) => id)).toEqual([]);
+  });
+
+  for (const check of exercise.checks.filter(({ kind }) => kind === 'evidence')) {
+    test(`no correct search fails ${check.id} on the published seeds`, () => {
+      expect(variants.filter((program) => wholeCheckFails(program, check, exercise)).map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  test('every mistake is caught somewhere, and by students themselves unless it is kept back on purpose', () => {
+    const isVisible = ({ check }: (typeof cases)[number]): boolean => check.visibility === 'student';
+    // Laws first: they are cheaper to look at.
+    const inOrder = [...cases].sort((a, b) => Number(a.check.kind === 'evidence') - Number(b.check.kind === 'evidence'));
+    const catches = (program: Program, some: typeof cases): boolean => some.some(({ check, item }) => failsCase(program, check, item, exercise));
+    const hidden = mistakes.filter((program) => !seen.has(program.id) && !catches(program, inOrder.filter(isVisible)));
+    expect(hidden.filter((program) => !caught.has(program.id) && !catches(program, inOrder.filter((each) => !isVisible(each)))).map(({ id }) => id)).toEqual([]);
+    expect(hidden.map(({ id }) => id).sort()).toEqual([...(ONLY_HIDDEN[slug] ?? [])].sort());
+  });
+
+  test('at least eight visible and seven hidden cases, and points that sum to a round number', () => {
+    const visible = cases.filter(({ check }) => check.visibility === 'student');
+    expect(visible.length).toBeGreaterThanOrEqual(8);
+    expect(cases.length - visible.length).toBeGreaterThanOrEqual(7);
+    expect(exercise.checks.reduce((sum, check) => sum + Number(check.points), 0) % 10).toBe(0);
+  });
+});
