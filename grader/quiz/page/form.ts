@@ -67,7 +67,7 @@ function formField({ ask }: Posed, field: Field, id: string): FormField {
         const stays = ask.question.kind === 'next-state' ? [{ id: `${id}-stay`, value: 'none', text: 'It stays' }] : [];
         return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...stays] };
       }
-      return { ...bare, isText: true, hint: field.ordered ? 'Labels in order, with commas between them' : 'Labels, with commas between them' };
+      return { ...bare, isText: true, hint: field.ordered ? 'Labels in order, with commas between them' : field.single ? 'One label' : 'Labels, with commas between them' };
     }
   }
 }
