@@ -22,8 +22,10 @@ const RANKING_RUNS = 24;
 const FORMS_IN_PAIRS = 3;
 
 /** The largest leaf sets how far rounded expectations may lie apart. */
-function comparison(bench: Bench, { anyTie, parts }: Candidate, { input }: Run): Comparison {
-  const { algorithm, hasActions } = bench;
+function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolled }: Run): Comparison {
+  const { algorithm } = bench;
+  // Where chance moves first, any action is as good as none.
+  const hasActions = bench.hasActions && unrolled.game.player(0) !== 'chance';
   let tolerance = 0;
   if ((algorithm === 'expectimax' || parts.some(({ mistake }) => mistake.rounds === true)) && input.game.name === 'tree') {
     for (const { value, evaluation } of input.game.tree.nodes) {

@@ -60,10 +60,31 @@ function* plainerRules(draft: Draft): Generator<Draft> {
     yield { ...draft, depthLimit: Infinity, root: mapNodes(root, (node) => (isLeafDraft(node) ? node : { ...node, value: null })) };
     if (depthLimit > 1) yield { ...draft, depthLimit: depthLimit - 1 };
   }
-  if (levels.length > 2 && !levels.includes('chance')) yield { ...draft, levels: ['max', 'min'] };
-  if (levels[0] === 'min' && levels[1] === 'max' && levels.length === 2) yield { ...draft, levels: ['max', 'min'] };
-  if (hasParts(root)) yield { ...draft, root: mapNodes(root, (node) => ({ ...node, parts: null })) };
+  if (levels.length > 2) {
+    if (!levels.includes('chance')) yield { ...draft, levels: ['max', 'min'] };
+    else yield* fewerLevels(draft);
+  }
+  if (levels.length === 2 && levels[0] === 'min') yield { ...draft, levels: ['max', levels[1] === 'max' ? 'min' : levels[1]!] };
+  if (hasParts(root)) {
+    yield { ...draft, root: mapNodes(root, (node) => ({ ...node, parts: null })) };
+    for (const parts of PLAIN_PARTS) if (!isPlain(root)) yield { ...draft, root: mapNodes(root, (node) => (node.parts?.length === 2 ? { ...node, parts } : node)) };
+  }
 }
+
+/** A shorter round of turns, in which a player still begins. */
+function* fewerLevels(draft: Draft): Generator<Draft> {
+  for (const at of draft.levels.keys()) {
+    const levels = draft.levels.filter((_, i) => i !== at);
+    if (levels[0] !== 'chance') yield { ...draft, levels };
+  }
+}
+
+/** Two outcomes of which one is three times as likely as the other. */
+const PLAIN_PARTS: readonly (readonly number[])[] = [[0.25, 0.75], [0.75, 0.25]];
+
+/** Whether all that is given is plain already, so that nothing would get simpler. */
+const isPlain = (node: DraftNode): boolean =>
+  (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) && node.children.every(isPlain);
 
 const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
 
@@ -110,6 +131,7 @@ export function* smaller(value: number): Generator<number> {
   if (whole !== value) {
     yield value > 0 ? 1 : -1;
     if (whole !== 0) yield whole;
+    if (Math.abs(value) !== 0.5) yield value > 0 ? 0.5 : -0.5;
     return;
   }
   for (let step = Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2)) if (value - step !== value) yield value - step;
