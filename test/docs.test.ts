@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../grader/types/root.ts';
 
 const root = packageRoot();
-const DOCS = ['README.md', 'docs/students.md', 'docs/teaching-assistants.md', 'docs/instructors.md'];
+const DOCS = ['README.md', 'docs/students.md', 'docs/teaching-assistants.md', 'docs/instructors.md', 'docs/quizzes.md'];
 /** The class that the guides speak of. */
 const SUBMISSIONS = ['aaliyah-okafor', 'garcía, mateo', 'abel-tesfaye', 'deepika-rao.zip'];
 

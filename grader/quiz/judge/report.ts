@@ -111,7 +111,7 @@ export function partWords(posed: Posed, { field, state, given, right, why, impli
     case 'blank':
       return `Left blank. The answer is ${formatGiven(ask, field, right)}.`;
     case 'unreadable':
-      return `This could not be read: ${why}. The answer is ${formatGiven(ask, field, right)}.`;
+      return `This could not be read: ${/[.?!]$/.test(why) ? why : `${why}.`} The answer is ${formatGiven(ask, field, right)}.`;
     case 'right':
       return 'Right.';
     case 'carried':
