@@ -24,6 +24,7 @@ export function validTreeSpec(seed: number): TreeSpec {
     if (ply >= 4 || random.integer(0, 9) < 2 + ply) {
       if (players !== null && random.integer(0, 5) > 0) return { ...own, utility: Array.from({ length: players }, () => random.integer(-50, 50)) };
       const value = players !== null || random.integer(0, 9) === 0 ? null : number();
+      if (explicit && random.integer(0, 2) === 0) own.outcome = random.choice(['win', 'lose'] as const);
       return Object.keys(own).length === 0 && !explicit ? value : { ...own, value };
     }
     if (explicit && random.integer(0, 2) === 0) own.player = random.choice(movers);
@@ -46,6 +47,7 @@ export function validTreeSpec(seed: number): TreeSpec {
     ...(levels === null ? {} : { levels }),
     ...(players === null ? {} : { players }),
     ...(bounds === null ? {} : { bounds }),
+    ...(random.integer(0, 3) > 0 ? {} : { agents: { count: random.integer(1, 3), depth: random.integer(1, 3), ...(random.integer(0, 1) === 0 ? {} : { algorithm: 'expectimax' as const, expected: { action: 'a', generated: ['x', 'y'] } }) } }),
     tree: node(0, {}),
   };
 }

@@ -177,7 +177,10 @@ test('an unknown exercise is told with the nearest name', async () => {
 
 test('the bundled exercises are listed in order, and each loads', async () => {
   const listed = await listExercises();
-  expect(listed.map(({ slug }) => slug)).toEqual(['alpha-beta', 'expectimax', 'hill-climbing', 'minimax']);
+  expect(listed.map(({ slug }) => slug)).toEqual([
+    'alpha-beta', 'expectimax', 'first-choice', 'genetic-algorithm', 'hill-climbing', 'local-beam', 'minimax', 'multi-agents', 'mutate',
+    'random-restart', 'random-selection', 'reproduce', 'simulated-annealing', 'stochastic-hill-climbing',
+  ]);
   for (const { slug, algorithm, languages } of listed) {
     const result = await loadExercise(slug);
     expect(result.ok ? result.value : result.problems.map(formatProblem)).toMatchObject({ slug, algorithm, languages });

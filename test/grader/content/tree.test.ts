@@ -28,6 +28,8 @@ const BAD: readonly (readonly [name: string, json: unknown, problems: readonly s
     file([{ childern: [1, 2] }]),
     ['t.json: tree[0].childern: found the key "childern"; expected "id", "action", "probability", "player", "children", "value", "utility", "evaluation" or "outcome" (did you mean "children"?)'],
   ],
+  ['an outcome of a game that goes on', { title: 'x', tree: [{ outcome: 'win', children: [1] }] }, ['t.json: tree[0]: found "outcome" and "children"; expected only one of them']],
+  ['no such outcome', { title: 'x', tree: [{ outcome: 'won', value: 1 }] }, ['t.json: tree[0].outcome: found "won"; expected "win" or "lose" (did you mean "win"?)']],
   ['a misspelt title', { titel: 'A tree', tree: 3 }, ['t.json: titel: found the key "titel"; expected "$schema", "title", "source", "root", "levels", "tree", "bounds", "players" or "agents" (did you mean "title"?)']],
   ['no title', { tree: 3 }, ['t.json: found no "title"; expected "title": a title, as text']],
   ['root and levels', file([1], { root: 'min', levels: ['min'] }), ['t.json: found "root" and "levels"; expected only one of them']],
