@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../../types/submission.ts';
 import type { WasmModule } from '../webAssembly.ts';
 import type { Exports } from './exports.ts';
 import { start, type Callbacks } from './start.ts';
@@ -45,21 +46,25 @@ export class Machine {
 /**
  * The machines of one thread. Each engine gets one in which nothing has run.
  *
- * To make an instance takes as long as a small submission runs, so one that came to a clean end is put back to its start
- * and used again. That is a fresh one: memory and two globals are all that it can change, which the build makes sure of.
+ * To make an instance takes as long as a small check runs, so one that came to a clean end is put back to its start and
+ * used for the submission's next check. That is a fresh one: memory and two globals are all that it can change, which
+ * the build makes sure of. Another submission gets another instance all the same, should that ever be wrong.
  */
 export class Machines {
   readonly #module: WasmModule;
   #image: Uint8Array | null = null;
   #spare: Machine | null = null;
+  #files: readonly SourceFile[] = [];
 
   constructor(module: WasmModule) {
     this.#module = module;
   }
 
-  take(): Machine {
-    const machine = this.#spare ?? new Machine(this.#module);
+  /** A machine for the submission of these files. */
+  take(files: readonly SourceFile[]): Machine {
+    const machine = (sameFiles(files, this.#files) ? this.#spare : null) ?? new Machine(this.#module);
     this.#spare = null;
+    this.#files = files;
     this.#image ??= machine.image();
     return machine;
   }
@@ -68,4 +73,8 @@ export class Machines {
   giveBack(machine: Machine): void {
     if (machine.restore(this.#image!)) this.#spare = machine;
   }
+}
+
+function sameFiles(some: readonly SourceFile[], others: readonly SourceFile[]): boolean {
+  return some.length === others.length && some.every(({ path, text }, at) => path === others[at]!.path && text === others[at]!.text);
 }

@@ -38,7 +38,7 @@ async function open(job: Job, machines: Machines): Promise<Start> {
 }
 
 function begin(job: Job, machines: Machines, sources: Sources): Start {
-  const machine = machines.take();
+  const machine = machines.take(job.program.files);
   const instance = new Instance(machine, sources, job.program, job.limits);
   return { machine, instance, sources, failure: instance.load(job.program.entryFile) };
 }

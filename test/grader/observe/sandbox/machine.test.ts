@@ -10,6 +10,7 @@ import { runJob } from '../../../../grader/observe/sandbox/javascript/runJob.ts'
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
 import type { Input } from '../../../../grader/types/input.ts';
 import type { Observation } from '../../../../grader/types/observation.ts';
+import type { SourceFile } from '../../../../grader/types/submission.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 
 const engine = readFileSync(join(packageRoot(), 'dist', 'quickjs.metered.wasm'));
@@ -25,9 +26,15 @@ const DIRTY = `
 const GREEDY = 'function minimax() { const list = []; for (let i = 0; i < 300000; i += 1) list.push({ i }); return { value: list.length, action: null }; }';
 const ENDLESS = 'function minimax() { for (;;); }';
 
+const filesOf = (text: string): SourceFile[] => [{ path: 'minimax.js', text }];
+
 async function run(machines: Machines, text: string, repeats = 1): Promise<Observation[]> {
+  return runFile(machines, filesOf(text), 'minimax.js', repeats);
+}
+
+async function runFile(machines: Machines, files: readonly SourceFile[], entryFile: string, repeats: number): Promise<Observation[]> {
   const observations: Observation[] = [];
-  const program = { language: 'javascript', files: [{ path: 'minimax.js', text }], entryFile: 'minimax.js', entry: 'minimax' } as const;
+  const program = { language: 'javascript', files, entryFile, entry: 'minimax' } as const;
   const inputs = Array.from({ length: repeats }, () => INPUT);
   await runJob({ program, inputs, limits: LIMITS }, 0, machines, (observation) => observations.push(observation));
   return observations;
@@ -38,32 +45,42 @@ describe('a machine that is used again', () => {
 
   test('is the same one after a clean end, with not a byte of what ran in it', async () => {
     const machines = fresh();
-    const machine = machines.take();
+    const machine = machines.take(filesOf(DIRTY));
     const before = machine.image();
     machines.giveBack(machine);
     await run(machines, DIRTY);
-    const again = machines.take();
+    const again = machines.take(filesOf(DIRTY));
     expect(again).toBe(machine);
     expect(Buffer.compare(again.image(), before)).toBe(0);
   });
 
   test.each([['left everything as it was', HONEST], ['left traces everywhere', DIRTY], ['made its memory grow', GREEDY], ['ran out of work', ENDLESS]])(
-    'answers after a submission that %s as a new one does, to the last unit of work', async (_, first) => {
+    'answers after a check that %s as a new one does, to the last unit of work', async (_, first) => {
+      // One submission with two files to begin from, as only checks of one submission use a machine again.
+      const files = [{ path: 'first.js', text: first }, { path: 'minimax.js', text: HONEST }];
       const machines = fresh();
-      const expected = await run(fresh(), HONEST, 3);
+      const expected = await runFile(fresh(), files, 'minimax.js', 3);
       expect(expected[0]!.outcome).toEqual({ kind: 'returned', value: { value: 2, action: 'undefined10' } });
-      await run(machines, first);
-      expect(await run(machines, HONEST, 3)).toEqual(expected);
+      await runFile(machines, files, 'first.js', 1);
+      expect(await runFile(machines, files, 'minimax.js', 3)).toEqual(expected);
     },
   );
+
+  test('is never shared between submissions', async () => {
+    const machines = fresh();
+    const machine = machines.take(filesOf(HONEST));
+    machines.giveBack(machine);
+    await run(machines, HONEST);
+    expect(machines.take(filesOf(DIRTY))).not.toBe(machine);
+  });
 
   test('is not used again after a trap, nor when its memory has grown', async () => {
     for (const text of [ENDLESS, GREEDY]) {
       const machines = fresh();
-      const machine = machines.take();
+      const machine = machines.take(filesOf(text));
       machines.giveBack(machine);
       await run(machines, text);
-      expect(machines.take()).not.toBe(machine);
+      expect(machines.take(filesOf(text))).not.toBe(machine);
     }
   });
 });
