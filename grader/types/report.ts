@@ -57,7 +57,7 @@ export interface Report {
 
 /** Why a submission fails, as far as that is known. Several of them explain it equally well. */
 export interface Diagnosis {
-  /** Id of the mistake, two joined by `+`, or `unknown` where none that is known explains it. */
+  /** Id of the mistake, two joined by `+`; `unknown` where none that is known explains it, `several` where too many do. */
   readonly mistake: string;
   readonly title: string;
   /** What a tutor would say. */

@@ -1,12 +1,12 @@
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import { type CheckKind, VISIBILITIES } from '../../types/exercise.ts';
+import { type CheckKind, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { Counterexample } from '../../types/report.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { Finding } from '../finding.ts';
 import { judgeInput } from '../judgeInput.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, nameOf } from './candidates.ts';
 import type { CheckRun } from './evidence.ts';
 import { gameInputs } from './evidence.ts';
 import { firstStep } from './firstStep.ts';
@@ -21,8 +21,10 @@ export interface CounterexampleRequest {
   readonly exercise: Exercise;
   readonly ran: readonly CheckRun[];
   readonly bench: Bench;
-  /** What the submission is held to be, if that is known: it tells where to look. */
-  readonly candidate: Candidate | null;
+  /** What the submission may be, if that is known: it tells where to look. Several names are as good as one another. */
+  readonly candidates: readonly Candidate[];
+  /** Who may come to these; an example that others see too is found without them. */
+  readonly openTo: Visibility;
   readonly probe: Probe;
   readonly metered: boolean;
 }
@@ -37,19 +39,22 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
  * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
  */
 export async function findCounterexample(request: CounterexampleRequest): Promise<Counterexample | null> {
-  const { exercise, ran, bench, candidate, probe, metered } = request;
+  const { exercise, ran, bench, probe, metered } = request;
   const visibility = VISIBILITIES.find((level) => ran.some(({ check, verdicts }) => check.visibility === level && verdicts.some(({ state }) => state === 'failed')));
   if (visibility === undefined) return null;
   const failing = ran.filter(({ check, verdicts }) => check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'));
   const kinds = KINDS.filter((kind) => failing.some(({ check }) => check.kind === kind));
   const scope = scopeOf(bench.algorithm, gameInputs(ran, (level) => VISIBILITIES.indexOf(level) <= VISIBILITIES.indexOf(visibility)));
+  const candidates = VISIBILITIES.indexOf(request.openTo) <= VISIBILITIES.indexOf(visibility) ? request.candidates : [];
+  const [candidate = null] = candidates;
+  const isNamed = new Set(candidates.map(nameOf)).size === 1;
   for (const kind of kinds) {
     const judge = (input: Parameters<typeof judgeInput>[2], observation: Parameters<typeof judgeInput>[3]): Finding => judgeInput(exercise, kind, input, observation, metered);
     const start = candidate === null ? null : predictedDraft(bench, candidate, scope, (input, observation) => judge(input, observation).state === 'failed');
     const found = await shrinkFailure({ scope, start, probe, judge });
     if (found === null) continue;
     const input = inputOf(found.draft);
-    const step = candidate === null ? null : firstStep(bench, candidate, input);
+    const step = candidate === null || !isNamed ? null : firstStep(bench, candidate, input);
     const { rationale, help, expected, actual, evidence } = found.finding;
     const tree = evidence as TreeEvidence | undefined;
     return {

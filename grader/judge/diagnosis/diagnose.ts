@@ -35,7 +35,7 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   const bench = openBench(exercise, algorithm, runs);
   const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe);
   const { findCounterexample } = await import('./counterexample.ts');
-  const counterexample = await findCounterexample({ exercise, ran, bench, candidate: explained.candidates[0] ?? null, probe, metered: engine.metered });
+  const counterexample = await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {
     diagnoses: hasDiagnosis ? told(explained, runs, failed) : [],
@@ -70,10 +70,13 @@ async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: 
     if (!shown.some(({ isSuspect }) => isSuspect)) continue;
     const candidates = await explainShown(bench, shown, probes, scope, probe);
     const left = shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(bench, one, runs));
-    if (left.length === candidates.length) return { candidates: mostDefinite(left), probes, visibility };
+    // The same mistakes, whichever of their forms and conventions the hidden runs leave.
+    if (namesOf(left) === namesOf(candidates)) return { candidates: mostDefinite(left), probes, visibility };
   }
   return { candidates: [], probes, visibility: 'staff' };
 }
+
+const namesOf = (candidates: readonly Candidate[]): string => [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
 /** Single mistakes that explain the runs, else pairs; each held to further trees, which join `probes`, before it is believed. */
 async function explainShown(bench: Bench, shown: readonly Run[], probes: Run[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
@@ -94,7 +97,8 @@ function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */
 function told({ candidates, probes, visibility }: Explained, runs: readonly Run[], failed: readonly Verdict[]): Diagnosis[] {
   const named = [...new Map(candidates.map((one) => [nameOf(one), one])).values()];
-  if (named.length === 0 || named.length > MOST_NAMED) return [unknown(runs, probes, failed)];
+  if (named.length === 0) return [unknown(runs, probes, failed)];
+  if (named.length > MOST_NAMED) return [several(named.length, visibility)];
   const seen = runs.filter((run) => mayShow(run.visibility, visibility));
   return named.map((one) => inWords(one, seen.length, probes.length, visibility));
 }
@@ -108,6 +112,17 @@ function inWords({ parts }: Candidate, runs: number, probes: number, visibility:
     sentence: parts.map(({ mistake }) => mistake.sentence).join(' '),
     evidence: `This explains everything that your code did in ${count(runs, 'run')}${tested}${words.length === 0 ? '' : ` (here: ${words.join('; ')})`}.`,
     hint: parts.map(({ mistake }) => mistake.hint).join(' '),
+    visibility,
+  };
+}
+
+function several(how: number, visibility: Visibility): Diagnosis {
+  return {
+    mistake: 'several',
+    title: 'One of several known mistakes',
+    sentence: 'Several known mistakes explain equally well what your search did, too many to name them.',
+    evidence: `${how} mistakes, alone or two together, explain everything, and no tree that was tried tells them apart.`,
+    hint: 'Look at the smallest example, and follow your search through it by hand.',
     visibility,
   };
 }

@@ -136,6 +136,21 @@ describe('who may see it', () => {
     expect(student).not.toHaveProperty('counterexample');
   });
 
+  test('an example for all says nothing that only hidden checks show', async () => {
+    // Two faults: that the value is doubled, all see; that the last child is dropped, only a hidden tree shows.
+    const hidden = exerciseOf('minimax', {}, [
+      checkOf('value', [[treeInput([3])], [treeInput([-2])]]),
+      { ...checkOf('value', [[treeInput([[3, 12, 8], [2, 4, 1], [14, 5, 2]])]], { visibility: 'staff' }), id: 'hidden' },
+    ]);
+    const text = FULL_STYLES['oneFunction']!({ ...RIGHT, initMax: '0', initMin: '0', actions: '(game.actions(s).length > 1 ? game.actions(s).slice(0, -1) : game.actions(s))' });
+    const report = await grade(hidden, text);
+    const student = forStudent(report);
+    expect(report.diagnoses.every(({ visibility }) => visibility === 'staff')).toBe(true);
+    expect(student.diagnoses).toEqual([]);
+    expect(student.counterexample?.visibility).toBe('student');
+    expect((student.counterexample!.evidence as TreeEvidence).difference?.sentence ?? '').not.toMatch(/seems|without looking/);
+  });
+
   test('the example is drawn, never one of the exercise', async () => {
     const own = new Set(alphaBeta.checks.flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.flatMap((input) => (input.kind === 'game' && input.game.name === 'tree' ? [JSON.stringify(formatTree(input.game.tree).tree)] : [])))));
     for (const slots of [{ cutMax: 'false' }, { isMax: 'true' }, { betterMax: 'w >= v', betterMin: 'w <= v' }, { child: '(game.result(s, a), game.result(s, a))' }]) {

@@ -39,7 +39,7 @@ type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Outcome {
   if (score.earned === score.max) return 'passed';
-  const named = diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+')).filter((name) => name !== 'unknown');
+  const named = diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+')).filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length === 0) return 'silent';
   return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
 }
