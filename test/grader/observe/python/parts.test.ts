@@ -40,7 +40,7 @@ test('a snapshot reads back as the memory it was made from', () => {
   fc.assert(fc.property(fc.array(fc.record({ page: fc.nat(31), at: fc.nat(GRAIN - 1), byte: fc.integer({ min: 1, max: 255 }) })), (writes) => {
     const memory = new Uint8Array(32 * GRAIN);
     for (const { page, at, byte } of writes) memory[page * GRAIN + at] = byte;
-    const bytes = formatSnapshot({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 6 } }, memory);
+    const bytes = formatSnapshot({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 7 } }, memory);
     const { content, extents, memoryBytes, ...head } = parseSnapshot(bytes);
     const back = new Uint8Array(memoryBytes);
     let from = 0;
@@ -48,7 +48,7 @@ test('a snapshot reads back as the memory it was made from', () => {
       back.set(content.subarray(from, from + length), at);
       from += length;
     }
-    expect(head).toEqual({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6 } });
+    expect(head).toEqual({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 7 } });
     expect(Buffer.compare(back, memory)).toBe(0);
     expect(from).toBe(content.length);
   }));
