@@ -3,6 +3,7 @@ import type { Engine, Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
+import { runsEvidence } from './checks/laws/runs.ts';
 import type { Finding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { judgeEvidence } from './judgeEvidence.ts';
@@ -43,7 +44,7 @@ export async function judgeCheck(
       attempts.push({ input, finding: observation === undefined ? MISSING : judge(input, observation), observation, isFresh });
       isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
     }
-    findings.push(await summarise(check.cases[i]!, attempts, retries));
+    findings.push(await summarise(exercise, check.cases[i]!, attempts, retries));
   }
   const verdicts = toVerdicts(check, findings);
   return known === undefined ? verdicts : verdicts.map((verdict, at) => known.verdict(findings[at]!, verdict));
@@ -57,7 +58,7 @@ function onlyDeeds(observation: Observation): Observation {
 const MISSING: Finding = { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader lost this run. It is not your fault and costs no points.' };
 
 /** A case fails when one of its inputs does, is not checked when one is not, and passes otherwise. */
-async function summarise({ inputs }: Case, attempts: readonly Attempt[], retries: Retries): Promise<Finding> {
+async function summarise({ algorithm }: Exercise, { inputs }: Case, attempts: readonly Attempt[], retries: Retries): Promise<Finding> {
   const failed = attempts.filter(({ finding }) => finding.state === 'failed');
   if (failed.length > 0) {
     const finding = await confirm(smallestFirst(failed), retries);
@@ -68,7 +69,8 @@ async function summarise({ inputs }: Case, attempts: readonly Attempt[], retries
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;
   if (inputs.length === 1) return attempts[0]!.finding;
-  return { state: 'passed', rationale: `All ${inputs.length} ${kindOf(inputs)} passed.` };
+  const evidence = runsEvidence(algorithm, inputs, attempts.map(({ observation }) => observation));
+  return { state: 'passed', rationale: `All ${inputs.length} ${kindOf(inputs)} passed.`, ...(evidence === undefined ? {} : { evidence }) };
 }
 
 const size = ({ kind, ...input }: Input): number => ('game' in input && input.game.name === 'tree' ? input.game.tree.nodes.length : kind === 'game' ? Infinity : 0);

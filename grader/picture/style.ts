@@ -42,5 +42,10 @@ export const PICTURE_STYLE = `
 .pic-grid{stroke:var(--p-line);stroke-width:1;opacity:.35}
 .pic-line{fill:none;stroke:var(--p-ink);stroke-width:1.75;stroke-linejoin:round}
 .pic-point{fill:var(--p-paper);stroke:var(--p-ink);stroke-width:1.75}
+.pic-dashed{fill:none;stroke:var(--p-mark);stroke-width:1.75;stroke-dasharray:6 4}
+.pic-cross{fill:none;stroke:var(--p-soft);stroke-width:1.25}
+.pic-spread{stroke:var(--p-line);stroke-width:5;opacity:.5}
+.pic-observed{fill:var(--p-tint);stroke:var(--p-ink);stroke-width:1.25}
+.pic-expected{stroke:var(--p-mark);stroke-width:3}
 .pic-mark{fill:none;stroke:var(--p-bad);stroke-width:2.5}
 `;

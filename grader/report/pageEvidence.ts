@@ -1,13 +1,14 @@
-import { moveWords } from '../picture/board.ts';
 import { boardSvg, describeBoard } from '../picture/boardSvg.ts';
 import { legendFor, type LegendItem } from '../picture/legend.ts';
 import { formatNumber } from '../picture/numbers.ts';
 import { plotSvg } from '../picture/plotSvg.ts';
-import { describeRun } from '../picture/runWords.ts';
+import { describeSeeded, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
+import { type ChartPart, chartPart } from './chartPart.ts';
+import { runHead, runRows } from './runRows.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
 
 const MOST_ROWS = 60;
@@ -25,16 +26,20 @@ export interface RunPart {
   readonly boards: readonly { readonly svg: string; readonly caption: string; readonly words: string }[];
   readonly svg: string;
   readonly summary: string;
-  readonly rows: readonly { readonly step: string; readonly value: string; readonly move: string; readonly marked: boolean }[];
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[];
   readonly more: string;
 }
 
-/** The pictures of a verdict: `tree` and `run` are null where there is nothing to draw; `path` leads to where a game without a picture parts. */
+/** The pictures of a verdict: null where there is nothing of the kind to draw; `path` leads to where a game without a picture parts. */
 export interface EvidenceParts {
   readonly tree: TreePart | null;
   readonly run: RunPart | null;
+  readonly chart: ChartPart | null;
   readonly path: string;
 }
+
+const NOTHING: EvidenceParts = { tree: null, run: null, chart: null, path: '' };
 
 /** Pictures kept for the next submission; a class's correct searches are mostly alike. */
 const MOST_KEPT = 600;
@@ -44,7 +49,7 @@ export function createEvidenceParts(): (evidence: Evidence | undefined) => Evide
   const drawn = new WeakMap<Evidence, EvidenceParts>();
   const alike = new Map<string, EvidenceParts>();
   return (evidence) => {
-    if (evidence === undefined) return { tree: null, run: null, path: '' };
+    if (evidence === undefined) return NOTHING;
     const known = drawn.get(evidence);
     if (known !== undefined) return known;
     const key = JSON.stringify(evidence, exact);
@@ -62,10 +67,10 @@ export function createEvidenceParts(): (evidence: Evidence | undefined) => Evide
 const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
 
 function draw(evidence: Evidence): EvidenceParts {
-  if (evidence.kind !== 'tree' && evidence.kind !== 'run') return { tree: null, run: null, path: '' };
-  if (evidence.kind === 'run') return { tree: null, run: runPart(evidence), path: '' };
+  if (evidence.kind === 'run') return { ...NOTHING, run: runPart(evidence) };
+  if (evidence.kind !== 'tree') return { ...NOTHING, chart: chartPart(evidence) };
   const tree = treePart(evidence);
-  return { tree, run: null, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };
+  return { ...NOTHING, tree, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };
 }
 
 function treePart(evidence: TreeEvidence): TreePart | null {
@@ -88,17 +93,15 @@ function treePart(evidence: TreeEvidence): TreePart | null {
 function runPart(run: RunEvidence): RunPart {
   const last = run.states.length - 1;
   const broken = run.brokenAt;
-  const marked = broken === undefined ? {} : { marked: { step: broken, word: 'the law is broken here' } };
-  const rows = run.values.map((value, step) => ({
-    step: String(step),
-    value: formatNumber(value),
-    move: step === 0 ? 'start' : moveOf(run, step),
-    marked: step === broken,
-  }));
+  const mark = broken === undefined ? undefined : { step: broken, word: 'the law is broken here' };
+  const marked = mark === undefined ? {} : { marked: mark };
+  const rows = runRows(run);
   // The start, the end and the broken step are what matters; between them a long run is all alike.
   const shown = rows.filter((row, step) => rows.length <= MOST_ROWS || step < 20 || step > rows.length - 20 || Math.abs(step - (broken ?? 0)) < 8 || row.marked);
+  const isPlain = run.temperatures === undefined && run.rejected === undefined && run.starts === undefined && run.beams === undefined;
+  const title = 'Objective at each step';
   return {
-    boards: boardSteps(run).map(({ step, caption }) => {
+    boards: run.problem.name !== 'n-queens' ? [] : boardSteps(run).map(({ step, caption }) => {
       const rowsAt = run.states[step]!;
       const before = step === broken ? run.states[step - 1] : undefined;
       return {
@@ -107,16 +110,12 @@ function runPart(run: RunEvidence): RunPart {
         words: describeBoard(rowsAt, before),
       };
     }),
-    svg: run.values.length < 2 ? '' : plotSvg(run.values, { title: 'Objective at each step', ...marked }),
-    summary: `Seed ${run.seed}. ${describeRun(run.values, broken === undefined ? undefined : { step: broken, word: 'the law is broken here' })}`,
+    svg: run.values.length < 2 ? '' : isPlain ? plotSvg(run.values, { title, ...marked }) : runSvg(run, { title, ...marked }),
+    summary: `Seed ${run.seed}. ${describeSeeded(run, mark)}`,
+    head: runHead(run),
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,
   };
-}
-
-function moveOf(run: RunEvidence, step: number): string {
-  const [before, after] = [run.states[step - 1], run.states[step]];
-  return before === undefined || after === undefined ? '' : moveWords(before, after);
 }
 
 /** The start, the board before the broken step and after it, and the end, each once. */

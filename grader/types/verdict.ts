@@ -35,7 +35,7 @@ export interface Verdict {
 }
 
 /** What a verdict can be defended with, and what its picture is drawn from. */
-export type Evidence = TreeEvidence | RunEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
+export type Evidence = TreeEvidence | RunEvidence | RunsEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
 
 export interface TreeEvidence {
   readonly kind: 'tree';
@@ -82,6 +82,15 @@ export interface RunEvidence {
   readonly starts?: readonly number[];
   /** Local beam: the number of the beam that each state is in, as long as the list of states. */
   readonly beams?: readonly number[];
+}
+
+/** The runs of a case that passed, beside the reference's with the same seeds. */
+export interface RunsEvidence {
+  readonly kind: 'runs';
+  readonly problem: ProblemSpec;
+  /** In the order of the case: how many times the current state changed, and the value at the end. */
+  readonly runs: readonly { readonly seed: number; readonly steps: number; readonly value: number }[];
+  readonly reference: readonly { readonly seed: number; readonly steps: number; readonly value: number }[];
 }
 
 /** A run of a genetic algorithm, generation by generation; the first population is generation 0. */

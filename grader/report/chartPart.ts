@@ -1,0 +1,89 @@
+import { MOST_BINS, chanceSvg, describeChance } from '../picture/chanceSvg.ts';
+import { describeRuns, distributionSvg } from '../picture/distributionSvg.ts';
+import { describeGenerations, generationsSvg } from '../picture/generationsSvg.ts';
+import { formatNumber, grouped } from '../picture/numbers.ts';
+import { round } from '../picture/runSvg.ts';
+import { stateText } from '../picture/stateWords.ts';
+import { visibleLine } from '../picture/visible.ts';
+import type { ChanceEvidence, Evidence, GenerationsEvidence, PartEvidence, RunsEvidence } from '../types/verdict.ts';
+import { formatPlain } from './plain.ts';
+
+/** A picture with the same in words: a sentence, and a table of everything that is drawn. */
+export interface ChartPart {
+  readonly svg: string;
+  readonly summary: string;
+  /** What the table is called, where it is closed. */
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[];
+  readonly more: string;
+}
+
+const MOST_ROWS = 60;
+
+/** What is shown of evidence that is neither a tree nor one run. */
+export function chartPart(evidence: Exclude<Evidence, { readonly kind: 'tree' | 'run' }>): ChartPart {
+  switch (evidence.kind) {
+    case 'chance': return chancePart(evidence);
+    case 'generations': return generationsPart(evidence);
+    case 'runs': return runsPart(evidence);
+    case 'part': return partPart(evidence);
+  }
+}
+
+function chancePart(evidence: ChanceEvidence): ChartPart {
+  const { bins, binsOf } = evidence;
+  const rows = bins.map(({ label, decisions, observed, expected }) => ({ cells: [visibleLine(label), grouped(decisions), round(observed), round(expected)], marked: false }));
+  return {
+    svg: bins.length === 0 ? '' : chanceSvg(evidence),
+    summary: describeChance(evidence) + (bins.length > MOST_BINS ? ` The ${MOST_BINS} first of ${bins.length} kinds of choice are drawn.` : ''),
+    title: `The counts, of ${visibleLine(binsOf)}`,
+    head: ['Choice', 'Could be made', 'Yours', 'To be expected'],
+    rows,
+    more: '',
+  };
+}
+
+function generationsPart(evidence: GenerationsEvidence): ChartPart {
+  const { generations, fittest, seed, brokenAt } = evidence;
+  const rows = generations.map(({ size, best, mean, worst, different }, at) => ({
+    cells: [String(at), String(size), formatNumber(best), round(mean), formatNumber(worst), String(different)], marked: at === brokenAt,
+  }));
+  const shown = rows.filter(({ marked }, at) => at < MOST_ROWS - 10 || at > rows.length - 10 || marked);
+  return {
+    svg: generations.length < 2 ? '' : generationsSvg(evidence),
+    summary: `Seed ${seed}. ${describeGenerations(evidence)} The fittest of the last is ${stateText(fittest)}.`,
+    title: 'Every generation in numbers',
+    head: ['Generation', 'Size', 'Fittest', 'Mean', 'Least fit', 'Different'],
+    rows: shown,
+    more: shown.length === rows.length ? '' : `${rows.length - shown.length} generations in between are left out.`,
+  };
+}
+
+function runsPart(evidence: RunsEvidence): ChartPart {
+  const rows = evidence.runs.map(({ seed, steps, value }, at) => {
+    const other = evidence.reference[at];
+    return { cells: [String(seed), String(steps), formatNumber(value), other === undefined ? '' : String(other.steps), other === undefined ? '' : formatNumber(other.value)], marked: false };
+  });
+  return {
+    svg: distributionSvg(evidence),
+    summary: describeRuns(evidence),
+    title: 'Every run in numbers',
+    head: ['Seed', 'Steps', 'Value at the end', 'Steps of the reference', 'Its value'],
+    rows: rows.slice(0, MOST_ROWS),
+    more: rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more runs are left out.` : '',
+  };
+}
+
+function partPart({ given, answers, calls, broken }: PartEvidence): ChartPart {
+  const rows = answers.slice(0, 10).map((answer, call) => ({ cells: [String(call + 1), formatPlain(answer)], marked: call === broken?.call }));
+  const isBelow = broken !== undefined && broken.call >= rows.length;
+  return {
+    svg: '',
+    summary: `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} with ${formatPlain(given)}.`,
+    title: 'The first answers',
+    head: ['Call', 'Answer'],
+    rows: isBelow ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer)], marked: true }] : rows,
+    more: calls > rows.length ? `${grouped(calls - rows.length - (isBelow ? 1 : 0))} more answers are left out.` : '',
+  };
+}

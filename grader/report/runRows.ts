@@ -1,0 +1,50 @@
+import { bestSoFar, round } from '../picture/runSvg.ts';
+import { formatNumber } from '../picture/numbers.ts';
+import { stepWords } from '../picture/stateWords.ts';
+import type { RunEvidence } from '../types/verdict.ts';
+
+export interface RunRow {
+  readonly cells: readonly string[];
+  readonly marked: boolean;
+}
+
+/** Names of the columns of `runRows`: those of a run that may go downhill are more. */
+export function runHead({ temperatures, rejected, starts, beams }: RunEvidence): string[] {
+  return [
+    'Step', 'Objective',
+    ...(isSimple({ temperatures, rejected, starts, beams }) ? [] : ['Best so far']),
+    ...(temperatures === undefined ? [] : ['Temperature']),
+    ...(rejected === undefined ? [] : ['Not taken']),
+    ...(beams === undefined ? [] : ['Beam']),
+    'Move',
+  ];
+}
+
+/** Each step of a run in words. */
+export function runRows(run: RunEvidence): RunRow[] {
+  const { values, temperatures, rejected, starts, beams, brokenAt } = run;
+  const best = bestSoFar(values);
+  return values.map((value, step) => ({
+    cells: [
+      String(step), formatNumber(value),
+      ...(isSimple(run) ? [] : [formatNumber(best[step]!)]),
+      ...(temperatures === undefined ? [] : [temperatures[step] === undefined ? '' : round(temperatures[step])]),
+      ...(rejected === undefined ? [] : [rejected.filter(({ at }) => at === step).map((each) => formatNumber(each.value)).join(', ')]),
+      ...(beams === undefined ? [] : [String((beams[step] ?? 0) + 1)]),
+      moveOf(run, step, starts),
+    ],
+    marked: step === brokenAt,
+  }));
+}
+
+const isSimple = ({ temperatures, rejected, starts, beams }: { readonly [Key in 'temperatures' | 'rejected' | 'starts' | 'beams']?: RunEvidence[Key] | undefined }): boolean =>
+  temperatures === undefined && rejected === undefined && starts === undefined && beams === undefined;
+
+function moveOf({ problem, states, beams }: RunEvidence, step: number, starts: RunEvidence['starts']): string {
+  const [before, after] = [states[step - 1], states[step]];
+  if (step === 0) return 'start';
+  if (starts?.includes(step) === true) return 'a new climb';
+  // States of a beam stand beside each other; none leads to the next.
+  if (beams !== undefined || before === undefined || after === undefined) return '';
+  return stepWords(problem, before, after);
+}
