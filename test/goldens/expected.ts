@@ -23,6 +23,8 @@ const MINIMAX_AGENT = ['minimax', 'minimax-calls', 'minimax-more', 'minimax-call
 const AB_AGENT = ['alpha-beta', 'alpha-beta-leaves', 'alpha-beta-calls', 'alpha-beta-more', 'alpha-beta-leaves-more'];
 const EXPECTIMAX_AGENT = ['expectimax', 'expectimax-calls', 'expectimax-more', 'expectimax-calls-more'];
 const CLIMB_CHECKS = ['climb', 'stop', 'boards', 'climb-more', 'stop-more'];
+const NEW_CLIMB_CHECKS = ['sideways', 'ties', 'sideways-more', 'ties-more'];
+const ENDLESS: NonNullable<Expected['fails']> = { climb: 'work-limit', stop: 'work-limit', boards: 'work-limit', 'climb-more': [WRONG, 'work-limit'], 'stop-more': [WRONG, 'work-limit'] };
 
 export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
   'alpha-beta': {
@@ -99,29 +101,86 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>
     'tariq-siddiqui': fails('Python: sums in place of means.', WRONG, 'value', 'action', 'value-more', 'action-more'),
   },
   'hill-climbing': {
-    'aisha-bello': full('A loop that takes the first of the best.'),
+    'aisha-bello': full('A loop that draws ties only where it is asked to.'),
     'boris-ilić': full('A function as module.exports; ties at random with Math.random.'),
-    'carmen-ortiz': full('TypeScript; recursion; sorts the neighbours.'),
-    'dimitra-papadaki': full('A single file; a generator; snake_case; the last of the best.'),
-    'eun-ji-han': fails('Takes the first better neighbour.', WRONG, ...CLIMB_CHECKS),
+    'carmen-ortiz': full('TypeScript; recursion; shuffles the neighbours and sorts them.'),
+    'dimitra-papadaki': fails('A single file; a generator; snake_case; the last of the best, whatever the options say.', WRONG, ...NEW_CLIMB_CHECKS),
+    'eun-ji-han': fails('Takes the first better neighbour.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
     'finn-larsen': {
       says: 'Walks over equal neighbours: mostly without end, now and then into a solution.',
-      fails: { climb: 'work-limit', stop: 'work-limit', boards: 'work-limit', 'climb-more': [WRONG, 'work-limit'], 'stop-more': [WRONG, 'work-limit'] },
+      fails: { ...ENDLESS, sideways: 'work-limit', ties: 'work-limit', 'sideways-more': 'work-limit', 'ties-more': 'work-limit' },
     },
-    'giulia-conti': fails('Returns the value of the board.', WRONG, ...CLIMB_CHECKS),
-    'hamza-sheikh': fails('Returns the board before the last move.', WRONG, ...CLIMB_CHECKS),
-    'ioana-popescu': fails('Goes down.', WRONG, ...CLIMB_CHECKS),
-    'jamal-carter': fails('Makes up to a hundred sideways moves.', WRONG, ...CLIMB_CHECKS),
-    'keiko-mori': fails('Leaves out the last neighbour.', WRONG, 'climb', 'stop-more'),
-    'lucía-vega': fails('Makes its own neighbours and never asks for them.', WRONG, ...CLIMB_CHECKS),
-    'marek-dvořák': fails('Returns the board it was given.', WRONG, ...CLIMB_CHECKS),
+    'giulia-conti': fails('Returns the value of the board.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+    'hamza-sheikh': fails('Returns the board before the last move.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+    'ioana-popescu': fails('Goes down.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+    'jamal-carter': fails('Makes up to a hundred sideways moves, whatever the options say.', WRONG, ...CLIMB_CHECKS, 'sideways', 'sideways-more'),
+    'keiko-mori': fails('Leaves out the last neighbour.', WRONG, 'climb', 'stop-more', ...NEW_CLIMB_CHECKS),
+    'lucía-vega': fails('Makes its own neighbours and never asks for them.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+    'marek-dvořák': fails('Returns the board it was given.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
     'nkechi-obi': {
       says: 'Goes on until every queen is safe: mostly without end, now and then into a solution.',
-      fails: { climb: 'work-limit', stop: 'work-limit', boards: 'work-limit', 'climb-more': [WRONG, 'work-limit'], 'stop-more': [WRONG, 'work-limit'] },
+      fails: { ...ENDLESS, sideways: 'work-limit', ties: 'work-limit', 'sideways-more': 'work-limit', 'ties-more': 'work-limit' },
     },
-    'omar el-sayed': fails('Keeps the best board from one call to the next.', WRONG, ...CLIMB_CHECKS),
-    'leila-farsi': full("Python: ties at random with Python's own module."),
-    'viktor-blum': fails('Python: takes the first better neighbour.', WRONG, ...CLIMB_CHECKS),
+    'omar el-sayed': fails('Keeps the best board from one call to the next.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+    'leila-farsi': fails("Python: ties at random with Python's own module; no sideways moves.", WRONG, 'sideways', 'sideways-more'),
+    'viktor-blum': fails('Python: takes the first better neighbour.', WRONG, ...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS),
+  },
+  'simulated-annealing': {
+    'abena-owusu': full('Keeps the best state so far, prints it, and returns the current one.'),
+    'bence-nagy': full("Python's own random; values kept; min(0, ΔE) in place of a second case."),
+    'chidi-eze': full('CommonJS; neighbours asked for only after a move; no stream but Math.random.'),
+    'daria-sokolova': fails('Rounds the temperature down to whole degrees.', WRONG, 'chance', 'chance-more'),
+    'emre-kaya': fails('Time begins at 0.', WRONG, 'schedule', 'moves', 'returns', 'chance', 'schedule-more', 'moves-more', 'chance-more'),
+    'freya-dahl': fails('ΔE with the sign turned round.', WRONG, 'moves', 'chance', 'moves-more', 'chance-more'),
+    'goran-petrovic': fails('Returns the best state so far.', WRONG, 'returns', 'moves-more'),
+    'hina-qureshi': fails('2^(ΔE/T), and only the first half of the neighbours.', WRONG, 'chance', 'chance-more'),
+  },
+  'stochastic-hill-climbing': {
+    'ana-kovac': full('One pass: each uphill move takes the place with its share of the gains so far.'),
+    'ben-okri': fails('All uphill moves are equally likely.', WRONG, 'chance', 'chance-more'),
+    'chloe-martin': fails('Python: steepest ascent, without a draw.', WRONG, 'moves', 'chance', 'moves-more', 'chance-more'),
+  },
+  'first-choice': {
+    'aylin-demir': full('Shuffles the neighbours; recursion.'),
+    'bjorn-holm': full('Python: draws neighbours out of the list one by one.'),
+    'carlos-mendes': fails('The first better neighbour in the order of the list.', WRONG, 'moves', 'chance', 'moves-more', 'chance-more'),
+    'dalia-hassan': fails('Steepest ascent, ties at random.', WRONG, 'chance', 'chance-more'),
+  },
+  'random-restart': {
+    'ada-nilsen': full('Climbs by recursion, restarts in a loop.'),
+    'boris-weiss': fails('Climbs from the initial state again and again, and never looks at the goal.', WRONG, 'climbs', 'stops', 'climbs-more', 'restarts-more'),
+    'cleo-bianchi': fails('Python: returns the last end, not the best.', WRONG, 'returns', 'climbs-more'),
+  },
+  'local-beam': {
+    'akira-sato': full('Sorts all successors together.'),
+    'bea-lindgren': fails('k climbs side by side.', WRONG, 'beam', 'beam-more'),
+  },
+  'random-selection': {
+    'asha-pillai': full('Running sums.'),
+    'bastien-leroy': full("Python's random.choices with weights."),
+    'cyrus-amiri': fails('A tournament of two.', WRONG, 'individual', 'chance', 'individual-more', 'chance-more'),
+    'dora-vass': fails('A comparison with >=, which takes the unfit when the draw is 0.', WRONG, 'individual', 'individual-more'),
+  },
+  reproduce: {
+    'anouk-dubois': full('slice and concat.'),
+    'basil-grant': fails('Python: the cut may be at n.', WRONG, 'child', 'chance', 'child-more', 'chance-more'),
+    'celia-ramos': fails('Cuts the second parent with splice, which shortens it.', WRONG, 'child', 'child-more'),
+    'deniz-aksoy': fails('Rounds the cut, so that both ends come half as often.', WRONG, 'chance', 'chance-more'),
+  },
+  mutate: {
+    'arda-yildiz': full('Draws again until the value is another one.'),
+    'britt-olsen': fails('Writes into the child that it is given, and may draw the old value.', WRONG, 'child', 'child-more', 'chance-more'),
+    'casper-visser': fails('Python: each position mutates by itself.', WRONG, 'child', 'chance', 'child-more', 'chance-more'),
+    'dilan-celik': fails('The last position is never mutated, and a rate of 0 is met with >.', WRONG, 'child', 'chance', 'child-more', 'chance-more'),
+  },
+  'genetic-algorithm': {
+    'ama-boateng': full('Weighs each individual once a generation.'),
+    'bruno-costa': full("Python's own random: choices, randrange, choice."),
+    'camille-roux': fails('Carries the fittest over.', WRONG, 'chance', 'chance-more'),
+    'dmitri-orlov': fails('Selects parents without looking at their fitness.', WRONG, 'chance', 'children-more', 'chance-more'),
+    'elif-arslan': fails('Mutates half of the children, whatever the rate.', WRONG, 'children', 'chance', 'children-more', 'chance-more'),
+    'felix-braun': fails('Loses an individual in each generation.', WRONG, 'population', 'ends', 'chance', 'children-more', 'ends-more', 'chance-more'),
+    'gita-rao': fails('Cuts from 0 to n, so that some children are copies.', WRONG, 'chance', 'chance-more'),
   },
   'multi-agents': {
     'anh-tran': full('A closure in each class; strict cuts.'),
