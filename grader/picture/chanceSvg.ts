@@ -4,8 +4,8 @@ import { element, svg, svgText } from './markup.ts';
 import { grouped } from './numbers.ts';
 import { round } from './runSvg.ts';
 
-const WIDTH = 560;
-const LABEL = 250;
+const WIDTH = 580;
+const LABEL = 276;
 const RIGHT = WIDTH - 64;
 const ROW = 24;
 const TOP = 34;
@@ -44,13 +44,13 @@ export function describeChance({ runs, decisions, skipped, alpha, log10, bins }:
   const worst = strangest(bins);
   const most = worst === null ? '' : ` Furthest from what was to be expected: ${worst.label}, ${round(worst.observed)} times, where ${round(worst.expected)} were to be expected.`;
   const left = skipped === 0 ? '' : `, ${grouped(skipped)} more could not be seen`;
-  return `${grouped(decisions)} decisions in ${grouped(runs)} runs${left}. The evidence against a correct way of choosing stands at ${odds(log10)}; ${odds(-Math.log10(alpha))} fails.${most}`;
+  return `${grouped(decisions)} decisions in ${grouped(runs)} runs${left}. The evidence against a correct way of choosing stands at ${odds(log10)}; at ${odds(-Math.log10(alpha))} it fails.${most}`;
 }
 
-/** `25 to 1`, `1 to 40`, `3 × 10^8 to 1` from the decimal logarithm of the odds. */
+/** `25 to 1`, `1 to 40`, `10¹⁸ to 1` from the decimal logarithm of the odds. */
 export function odds(log10: number): string {
   if (log10 < -6) return 'less than 1 to 1,000,000';
   if (log10 < 0) return `1 to ${grouped(Math.round(10 ** -log10))}`;
   if (log10 < 7) return `${grouped(Math.round(10 ** log10))} to 1`;
-  return `10^${Math.floor(log10)} to 1`;
+  return `10${String(Math.floor(log10)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)} to 1`;
 }

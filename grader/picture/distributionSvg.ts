@@ -40,11 +40,12 @@ export function medianOf(values: readonly number[]): number {
   return sorted[(sorted.length - 1) >> 1] ?? NaN;
 }
 
-/** `50 runs took 4 steps in the middle and 9 at most; the reference took 4 and 8.` */
+/** `Of 50 runs, half were over after 4 steps and all after 9; …` */
 export function describeRuns({ runs, reference }: Pick<RunsEvidence, 'runs' | 'reference'>): string {
   const of = (all: RunsEvidence['runs']): { steps: number[]; values: number[] } => ({ steps: all.map(({ steps }) => steps), values: all.map(({ value }) => value) });
   const [own, other] = [of(runs), of(reference)];
   const most = (list: readonly number[]): string => round(list.reduce((a, b) => Math.max(a, b), -Infinity));
-  return `${runs.length} runs took ${round(medianOf(own.steps))} steps in the middle and ${most(own.steps)} at most; the reference took ${round(medianOf(other.steps))} and ${most(other.steps)} with the same seeds. `
-    + `Yours ended at value ${round(medianOf(own.values))} in the middle and ${most(own.values)} at best, the reference at ${round(medianOf(other.values))} and ${most(other.values)}.`;
+  const middle = (list: readonly number[]): string => round(medianOf(list));
+  return `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} and ${most(other.steps)}. `
+    + `Half of yours ended at value ${middle(own.values)} or below, the best at ${most(own.values)}; the reference's at ${middle(other.values)} and ${most(other.values)}.`;
 }

@@ -38,7 +38,7 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
     svg: bins.length === 0 ? '' : chanceSvg(evidence),
     summary: describeChance(evidence) + (bins.length > MOST_BINS ? ` The ${MOST_BINS} first of ${bins.length} kinds of choice are drawn.` : ''),
     title: `The counts, of ${visibleLine(binsOf)}`,
-    head: ['Choice', 'Could be made', 'Yours', 'To be expected'],
+    head: ['Choice', 'Chances', 'Yours', 'Expected'],
     rows,
     more: '',
   };
@@ -69,7 +69,7 @@ function runsPart(evidence: RunsEvidence): ChartPart {
     svg: distributionSvg(evidence),
     summary: describeRuns(evidence),
     title: 'Every run in numbers',
-    head: ['Seed', 'Steps', 'Value at the end', 'Steps of the reference', 'Its value'],
+    head: ['Seed', 'Steps', 'Value', 'Reference: steps', 'Value'],
     rows: rows.slice(0, MOST_ROWS),
     more: rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more runs are left out.` : '',
   };

@@ -65,7 +65,7 @@ function chartLines(evidence: Exclude<Evidence, TreeEvidence | RunEvidence>): Ev
 
 const MOST_TABLE_ROWS = 14;
 
-/** Columns of one width each; the row that breaks a law ends in an arrow and says so. */
+/** Columns of one width each; the row that breaks a law ends in an arrow. */
 function tableText(head: readonly string[], rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[]): string[] {
   if (rows.length === 0) return [];
   const all = [head, ...rows.map(({ cells }) => cells)];
@@ -75,7 +75,7 @@ function tableText(head: readonly string[], rows: readonly { readonly cells: rea
     return /^[−\d]/.test(text) ? room + text : text + room;
   };
   const lines = all.map((cells) => cells.map(pad).join('  ').trimEnd());
-  return lines.map((text, at) => (at > 0 && rows[at - 1]!.marked ? `${text}  ← the law is broken here` : text));
+  return lines.map((text, at) => (at > 0 && rows[at - 1]!.marked ? `${text}  ← broken here` : text));
 }
 
 function sideBySide(blocks: readonly (readonly string[])[]): string[] {

@@ -167,4 +167,60 @@ export const DIAGNOSED: Report = {
   },
 };
 
-export const SAMPLES: readonly Report[] = [ALPHA_BETA, HILL_CLIMBING, EXPECTIMAX, NOT_ATTEMPTED, DIAGNOSED];
+/** Every picture of randomised search. */
+export const SEEDED: Report = {
+  ...ALPHA_BETA,
+  exercise: {
+    slug: 'simulated-annealing', title: 'Simulated annealing', hash: '9'.repeat(64),
+    checks: [
+      { id: 'moves', title: 'Moves as it should', visibility: 'student', points: '4' },
+      { id: 'chance', title: 'Draws as it should', visibility: 'student', points: '4' },
+      { id: 'children', title: 'Breeds as it should', visibility: 'student', points: '4' },
+    ],
+  },
+  submission: { id: 'marsha', name: 'Marsha Rosenbluth', hash: '8'.repeat(64), language: 'python', files: ['simulated_annealing.py'] },
+  score: { value: 4, earned: '4', max: '12' },
+  verdicts: [
+    verdict({
+      check: 'moves', case: 'line', state: 'failed', reason: 'student-error', points: '0', maxPoints: '2', rationale: 'In iteration 3 your search drew a better state and did not take it.',
+      evidence: {
+        kind: 'run', problem: { name: 'landscape', elevation: [[0, 2, 4, 3, 5]], initial: [0] }, seed: 7, states: [[0], [1], [1], [2], [3]], values: [0, 2, 2, 4, 3],
+        temperatures: [4, 2, 1, 0.5, 0.25], rejected: [{ at: 1, value: 0 }, { at: 2, value: 4 }], brokenAt: 2, returned: [3],
+      },
+    }),
+    verdict({
+      check: 'moves', case: 'knapsack', state: 'passed', points: '1', maxPoints: '1',
+      evidence: { kind: 'run', problem: { name: 'knapsack', items: [{ weight: 1, worth: 1 }, { weight: 2, worth: 3 }], capacity: 3, initial: [0, 0] }, seed: 2, states: [[0, 0], [0, 1], [1, 0], [1, 1]], values: [0, 3, 1, 4], starts: [0, 2], returned: [1, 1] },
+    }),
+    verdict({
+      check: 'moves', case: 'seeds', state: 'passed', points: '1', maxPoints: '1',
+      evidence: {
+        kind: 'runs', problem: { name: 'n-queens', n: 8, initial: null },
+        runs: [3, 5, 4, 9].map((steps, at) => ({ seed: at + 1, steps, value: -at })), reference: [4, 4, 5, 6].map((steps, at) => ({ seed: at + 1, steps, value: -1 })),
+      },
+    }),
+    verdict({
+      check: 'chance', state: 'failed', reason: 'student-error', points: '0', maxPoints: '4', rationale: 'Your search accepts half of the worse neighbours.',
+      evidence: {
+        kind: 'chance', family: 'annealing', alpha: 5e-7, threshold: 2e6, runs: 8, decisions: 792, skipped: 8, log10: 17.2, highestLog10: 18.5, ended: 'failed', binsOf: 'steps',
+        bins: [{ label: 'moved to a worse neighbour', decisions: 792, observed: 166, expected: 97.3 }, { label: 'stayed', decisions: 792, observed: 378, expected: 448.9 }, { label: '<b>bold</b>', decisions: 3, observed: 0, expected: 0.4 }],
+        mistake: { id: 'coin', title: 'A coin', hint: 'No coin.', log10: 19 }, course: [[10, 0.3], [792, 17.2]],
+      },
+    }),
+    verdict({
+      check: 'children', case: 'queens', state: 'failed', reason: 'student-error', points: '0', maxPoints: '2', rationale: 'Generation 2 has 3 individuals, and the first population has 4.',
+      evidence: {
+        kind: 'generations', problem: { name: 'n-queens', n: 4, initial: null }, seed: 3, fittest: [1, 3, 0, 2], brokenAt: 2, returned: [1, 3, 0, 2],
+        generations: [{ size: 4, best: 4, mean: 2.5, worst: 1, different: 4 }, { size: 4, best: 5, mean: 3.25, worst: 2, different: 3 }, { size: 3, best: 6, mean: 13 / 3, worst: 3, different: 3 }],
+      },
+    }),
+    verdict({
+      check: 'children', case: 'part', state: 'passed', points: '2', maxPoints: '2',
+      evidence: { kind: 'part', part: 'reproduce', given: [[0, 0], [1, 1]], answers: [[0, 1], [0, 1]], calls: 40, broken: { call: 17, answer: '<script>' } },
+    }),
+  ],
+  diagnoses: [],
+  output: [],
+};
+
+export const SAMPLES: readonly Report[] = [ALPHA_BETA, HILL_CLIMBING, EXPECTIMAX, NOT_ATTEMPTED, DIAGNOSED, SEEDED];
