@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { answerOf, limit, median, ours, rounds } from './interleave.mjs';
 import { DIAGNOSIS, diagnosisRows } from './diagnosis.mjs';
 import { productRows } from './product.mjs';
+import { SEEDED, seededRows } from './seeded.mjs';
 import { inUnit, ROWS, TRACE_ROWS } from './rows.mjs';
 
 const { values: options } = parseArgs({
@@ -122,6 +123,7 @@ try {
   for (const row of TRACE_ROWS.filter(wanted)) await beside(row);
   if (wanted({ row: '3,000,000 queens, peak memory' })) memory();
   if (DIAGNOSIS.some((row) => wanted({ row }))) for (const row of (await diagnosisRows(tell)).filter(wanted)) keep(row, row.ours);
+  if (SEEDED.some((row) => wanted({ row }))) for (const row of (await seededRows(tell)).filter(wanted)) keep(row, row.ours);
   for (const row of (await productRows(options.only, tell)).filter(wanted)) keep(row, row.ours);
   if (!existsSync(join(HERE, 'peers/node_modules'))) tell('other packages were left out; to compare with them: npm ci --ignore-scripts --prefix test/bench/peers');
 } catch (error) {
