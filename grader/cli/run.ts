@@ -72,7 +72,8 @@ async function withOwnCase(exercise: Exercise, options: Options, cwd: string): P
   if (file === undefined) throw new UserError(isLocal ? `${exercise.slug} is a local search: name a run file with --run` : `name a tree file with --tree`);
   if (exercise.algorithm === AGENTS) return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
   const inputs: readonly Input[] = isLocal ? await readRuns(file, cwd) : [{ kind: 'game', game: { name: 'tree', tree: (await readTree(file, cwd)).tree }, depthLimit: depthOption(options.depth) }];
-  const kinds = new Set(exercise.checks.map((check) => check.kind));
+  // Whether choices are fair shows over hundreds of runs, not over a student's own few.
+  const kinds = new Set(exercise.checks.map((check) => check.kind).filter((kind) => kind !== 'evidence'));
   const own: Case = { id: 'yours', description: file, inputs, file: null };
   const checks = [...kinds].map((kind): Check => ({ id: kind, title: TITLES[kind], kind, points: '1', visibility: 'student', credit: 'share', cases: [own] }));
   return { ...exercise, checks };
