@@ -32,12 +32,15 @@ export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: P
   return `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n}\n`;
 }
 
-/** Whether an exercise should have a table: it judges random choices, and programs to measure it with are known. */
+/** Whether an exercise can be measured: it judges random choices, and programs to measure it with are known. */
 export const needsPower = ({ algorithm, checks }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined && checks.some(({ kind }) => kind === 'evidence');
+
+/** A student kit has neither solutions nor a table. */
+const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 
 /** What is wrong with an exercise's table: missing, of another exercise, too few gradings, a correct program that failed. */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
-  if (!needsPower(exercise)) return [];
+  if (!needsPower(exercise) || isKit(exercise)) return [];
   const file = `${label}/${FILE}`;
   const hint = `run cutoff adequacy ${label} --power`;
   const table = readPowerTable(exercise);
