@@ -33,8 +33,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     problems.push(...failures);
     if (failures.length === 0) passed.push(name);
   }
-  // A student's kit has neither solutions nor a table.
-  problems.push(...lintMistakes(exercise, label), ...(names.length === 0 ? [] : lintPower(exercise, label)));
+  problems.push(...lintMistakes(exercise, label), ...lintPower(exercise, label));
   if (names.length === 0) warnings.push(lack('no-solutions', `${label}/solutions`, 'no solution', 'at least one that gets full marks, as proof that the exercise can be solved'));
   warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
   if (!exercise.checks.some((check) => check.visibility === 'student')) {
