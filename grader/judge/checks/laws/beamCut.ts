@@ -84,7 +84,10 @@ function isBestOf(run: LocalRun, next: readonly State[], { all, byKey, count }: 
   }
   if (isCutShort) return better < k;
   if (missed > 0) return false;
-  // Fewer than k different states fill the beam only if equal ones count as often as they come.
+  const given = new Map<string, number>();
+  for (const state of next) given.set(state.join(), (given.get(state.join()) ?? 0) + 1);
+  if ([...given].some(([key, times]) => times > byKey.get(key)!.times)) return false;
+  // k different ones, or k with repeats; or different ones that would fill the beam as often as they come.
   const places = [...kept].reduce((sum, key) => sum + byKey.get(key)!.times, 0);
-  return next.length === Math.min(k, all.length) || (kept.size === next.length && places >= Math.min(k, count));
+  return next.length === Math.min(k, all.length) || next.length === Math.min(k, count) || (kept.size === next.length && places >= Math.min(k, count));
 }
