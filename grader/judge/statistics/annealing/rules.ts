@@ -46,6 +46,7 @@ export const ACCEPTANCE_MISTAKES: readonly AcceptanceMistake[] = [
   { id: 'base-two', title: 'Your search accepts worse neighbours with probability 2^(ΔE/T) in place of e^(ΔE/T).', hint: FORMULA, accepts: ifWorse(({ delta, T }) => 2 ** (delta / T)) },
   { id: 'halves-temperature', title: 'Your search accepts worse neighbours as if the temperature were half of what schedule(t) says.', hint: FORMULA, accepts: atTemperature(({ T }) => T / 2) },
   { id: 'odds-for-probability', title: 'Your search accepts with probability p/(1 + p), where p = e^(ΔE/T).', hint: FORMULA, accepts: ({ delta, T }) => 1 / (1 + Math.exp(-delta / T)) },
+  { id: 'odds-if-worse', title: 'Your search accepts a worse neighbour with probability p/(1 + p), where p = e^(ΔE/T).', hint: FORMULA, accepts: ifWorse(({ delta, T }) => 1 / (1 + Math.exp(-delta / T))) },
   { id: 'compares-with-best', title: 'Your search measures ΔE from the best state so far in place of the current one.', hint: 'deltaE = value(next) - value(current).', accepts: ({ delta, T, behindBest }) => metropolis({ delta: delta - behindBest, T, firstT: T, behindBest }) },
   { id: 'draws-percent', title: 'Your search compares a whole number from 0 to 99 with a probability.', hint: 'random.number() lies in [0, 1), as a probability does.', accepts: ifWorse(({ delta, T }) => bounded(Math.ceil(bounded(Math.exp(delta / T))) / 100)) },
 ];

@@ -7,7 +7,7 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
 import { sameState } from '../neighbourhood.ts';
 import { Process } from '../process.ts';
-import { type Breeding, type Individual, chanceOf, childChance, giftsOf } from './likelihood.ts';
+import { type Breeding, type Gifts, type Individual, chanceOf, giftsOf } from './likelihood.ts';
 import { ELITISM, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
 import { readGenerations } from './populations.ts';
 
@@ -82,14 +82,21 @@ class GenerationsTest {
     const mistaken = this.#mistakes.map((mistake) => mistake.breeding(correct, setting, fitness));
     const fittest = parents.filter((_, at) => fitness[at] === Math.max(...fitness));
     let copies = 0;
+    let gifts: Gifts | undefined;
+    let others: Gifts | undefined;
     for (const child of children) {
-      const gifts = giftsOf(parents, child, correct.mutation);
-      const p0 = chanceOf(gifts, correct);
+      gifts = giftsOf(parents, child, correct.mutation, gifts);
+      const own = gifts;
+      const p0 = chanceOf(own, correct);
       if (!(p0 > 0)) {
         this.#isPossible = false;
         return;
       }
-      mistaken.forEach((breeding, m) => (this.#logs[m] = Math.log((breeding.mutation === correct.mutation ? chanceOf(gifts, breeding) : childChance(parents, child, breeding)) / p0)));
+      mistaken.forEach((breeding, m) => {
+        const isOwn = breeding.mutation === correct.mutation;
+        if (!isOwn) others = giftsOf(parents, child, breeding.mutation, others);
+        this.#logs[m] = Math.log(chanceOf(isOwn ? own : others!, breeding) / p0);
+      });
       this.#logs[this.#logs.length - 1] = 0;
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, child, correct, setting);

@@ -40,38 +40,48 @@ export interface Gifts {
   readonly backChanged: Float64Array;
 }
 
-/** Compares a child with each member of the population once. */
-export function giftsOf(population: readonly Individual[], child: Individual, mutation: MutationModel): Gifts {
+/** Compares a child with each member of the population once. The room of `before`, which is not needed any more, is used again. */
+export function giftsOf(population: readonly Individual[], child: Individual, mutation: MutationModel, before?: Gifts): Gifts {
   const n = child.length;
   const size = population.length * (n + 1);
-  const gifts: Gifts = { n, mutation, front: new Float64Array(size), back: new Float64Array(size), frontChanged: new Float64Array(size), backChanged: new Float64Array(size) };
+  const room = (used: Float64Array | undefined): Float64Array => (used?.length === size ? used.fill(0) : new Float64Array(size));
+  const gifts: Gifts = { n, mutation, front: room(before?.front), back: room(before?.back), frontChanged: room(before?.frontChanged), backChanged: room(before?.backChanged) };
   const { unit, chance, change } = mutation;
   const isEach = unit === 'position';
-  population.forEach((parent, m) => {
+  for (let m = 0; m < population.length; m += 1) {
+    const parent = population[m]!;
     const base = m * (n + 1);
-    let [same, changed] = [1, 0];
+    let same = 1;
+    let changed = 0;
     gifts.front[base] = 1;
     for (let i = 0; i < n; i += 1) {
       const isSame = parent[i] === child[i];
-      const moved = isSame ? 0 : change(i, parent[i]!, child[i]!);
+      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
       if (isEach) same *= isSame ? 1 - chance : chance * moved;
-      else if (!isSame) [same, changed] = [0, same * moved];
+      else if (!isSame) {
+        changed = same * moved;
+        same = 0;
+      }
       gifts.front[base + i + 1] = same;
       gifts.frontChanged[base + i + 1] = changed;
       if (same === 0 && changed === 0) break; // nor any longer piece
     }
-    [same, changed] = [1, 0];
+    same = 1;
+    changed = 0;
     gifts.back[base + n] = 1;
     for (let i = n - 1; i >= 0; i -= 1) {
       const isSame = parent[i] === child[i];
-      const moved = isSame ? 0 : change(i, parent[i]!, child[i]!);
+      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
       if (isEach) same *= isSame ? 1 - chance : chance * moved;
-      else if (!isSame) [same, changed] = [0, same * moved];
+      else if (!isSame) {
+        changed = same * moved;
+        same = 0;
+      }
       gifts.back[base + i] = same;
       gifts.backChanged[base + i] = changed;
       if (same === 0 && changed === 0) break;
     }
-  });
+  }
   return gifts;
 }
 
@@ -86,7 +96,10 @@ export function chanceOf({ n, mutation, front, back, frontChanged, backChanged }
   if (oneParent) return shares.reduce((sum, share, m) => sum + share * combine(front[m * (n + 1) + n]!, frontChanged[m * (n + 1) + n]!, 1, 0), 0);
   let total = 0;
   for (const cut of cuts) {
-    let [f, fc, b, bc] = [0, 0, 0, 0];
+    let f = 0;
+    let fc = 0;
+    let b = 0;
+    let bc = 0;
     for (let m = 0, at = cut; m < shares.length; m += 1, at += n + 1) {
       const share = shares[m]!;
       f += share * front[at]!;
