@@ -6,7 +6,7 @@ import { judgeInput } from '../judge/judgeInput.ts';
 import { DEFAULT_ALPHA, type Check, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { ChanceEvidence } from '../types/verdict.ts';
-import { observeLocal, type LocalEntry } from './observeLocal.ts';
+import { observeLocal, type LocalEntry } from '../observe/host/observeLocal.ts';
 
 /** What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught. */
 export interface PowerTable {

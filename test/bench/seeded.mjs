@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
-import { observeLocal } from '../../dist/grader/adequacy/observeLocal.js';
+import { observeLocal } from '../../dist/grader/observe/host/observeLocal.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { evidenceTest } from '../../dist/grader/judge/checks/evidence.js';
 import { evidenceOrder } from '../../dist/grader/judge/judgeEvidence.js';

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
-import { type LocalEntry, observeLocal } from '../../grader/adequacy/observeLocal.ts';
+import { type LocalEntry, observeLocal } from '../../grader/observe/host/observeLocal.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { judgeInput } from '../../grader/judge/judgeInput.ts';
 import { judgeEvidence } from '../../grader/judge/judgeEvidence.ts';

@@ -1,4 +1,4 @@
-import { observeLocal } from '../../grader/adequacy/observeLocal.ts';
+import { observeLocal } from '../../grader/observe/host/observeLocal.ts';
 import { type GameRun, openRun, recordOf } from '../../grader/observe/host/run.ts';
 import { LimitReached } from '../../grader/observe/host/errors.ts';
 import type { GivenProblem } from '../../reference/variants/local/api.ts';

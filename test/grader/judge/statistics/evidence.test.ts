@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observeLocal, type LocalEntry } from '../../../../grader/adequacy/observeLocal.ts';
+import { observeLocal, type LocalEntry } from '../../../../grader/observe/host/observeLocal.ts';
 import { alphaOf, evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { evidenceOrder } from '../../../../grader/judge/judgeEvidence.ts';
 import { judgeCheck } from '../../../../grader/judge/judgeCheck.ts';

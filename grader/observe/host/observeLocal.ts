@@ -1,9 +1,9 @@
-import { HostError, LimitReached } from '../observe/host/errors.ts';
-import { openRun, recordOf, type GeneticRun, type LocalRun, type PartRun } from '../observe/host/run.ts';
-import type { RandomHost } from '../observe/host/randomHost.ts';
-import type { Limits } from '../types/exercise.ts';
-import type { GeneticInput, LocalInput, Options, PartInput } from '../types/input.ts';
-import type { Observation, Outcome, Plain } from '../types/observation.ts';
+import { HostError, LimitReached } from './errors.ts';
+import { openRun, recordOf, type GeneticRun, type LocalRun, type PartRun } from './run.ts';
+import type { RandomHost } from './randomHost.ts';
+import type { Limits } from '../../types/exercise.ts';
+import type { GeneticInput, LocalInput, Options, PartInput } from '../../types/input.ts';
+import type { Observation, Outcome, Plain } from '../../types/observation.ts';
 
 /** A function of ours that stands where a student's would: variants and mistakes in `reference/`. */
 export type LocalEntry = (...args: never[]) => unknown;
