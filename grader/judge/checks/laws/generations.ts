@@ -4,7 +4,7 @@ import type { GeneticInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { readAsked, readState } from '../../reading/localRun.ts';
 import { acceptedConventions, correctBreeding } from '../../statistics/genetics/breedings.ts';
-import { type Individual, childChance } from '../../statistics/genetics/likelihood.ts';
+import { ChildChances, type Individual } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../statistics/genetics/populations.ts';
 import { sameState } from '../../statistics/neighbourhood.ts';
 import { count, describe, showNumber } from '../../words.ts';
@@ -83,9 +83,11 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
     if (parents.length === 0) return null;
     const weights = parents.map(fitness);
     const breedings = open.map((convention) => correctBreeding(convention, setting, weights));
+    const chances = new ChildChances(parents);
     let possible = open.map(() => true);
     for (const child of generations[at]!) {
-      possible = breedings.map((breeding, c) => possible[c]! && childChance(parents, child, breeding) > 0);
+      chances.compare(child);
+      possible = breedings.map((breeding, c) => possible[c]! && chances.of(breeding) > 0);
       if (possible.some(Boolean)) continue;
       return { law: 'child', at, ...noChild(parents, child, at) };
     }

@@ -7,7 +7,7 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
 import { sameState } from '../neighbourhood.ts';
 import { Process } from '../process.ts';
-import { type Breeding, type Gifts, type Individual, chanceOf, giftsOf } from './likelihood.ts';
+import { type Breeding, ChildChances, type Individual } from './likelihood.ts';
 import { ELITISM, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
 import { readGenerations } from './populations.ts';
 
@@ -35,7 +35,8 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
         const order = Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children]);
         const weights = parents.map(fitness);
-        for (const test of tests) if (test.isPossible) test.take(parents, weights, order, setting);
+        const chances = new ChildChances(parents);
+        for (const test of tests) if (test.isPossible) test.take(parents, weights, order, setting, chances);
         parents = children;
       }
     },
@@ -77,26 +78,20 @@ class GenerationsTest {
     return { convention: this.#words, processes: [this.#process], binsOf: 'what children have', bins: this.#chart.bins, skipped: 0 };
   }
 
-  take(parents: readonly Individual[], fitness: readonly number[], children: readonly Individual[], setting: Setting): void {
+  take(parents: readonly Individual[], fitness: readonly number[], children: readonly Individual[], setting: Setting, chances: ChildChances): void {
     const correct = correctBreeding(this.#convention, setting, fitness);
     const mistaken = this.#mistakes.map((mistake) => mistake.breeding(correct, setting, fitness));
-    const fittest = parents.filter((_, at) => fitness[at] === Math.max(...fitness));
+    const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
+    const fittest = parents.filter((_, at) => fitness[at] === highest);
     let copies = 0;
-    let gifts: Gifts | undefined;
-    let others: Gifts | undefined;
     for (const child of children) {
-      gifts = giftsOf(parents, child, correct.mutation, gifts);
-      const own = gifts;
-      const p0 = chanceOf(own, correct);
+      chances.compare(child);
+      const p0 = chances.of(correct);
       if (!(p0 > 0)) {
         this.#isPossible = false;
         return;
       }
-      mistaken.forEach((breeding, m) => {
-        const isOwn = breeding.mutation === correct.mutation;
-        if (!isOwn) others = giftsOf(parents, child, breeding.mutation, others);
-        this.#logs[m] = Math.log(chanceOf(isOwn ? own : others!, breeding) / p0);
-      });
+      for (let m = 0; m < mistaken.length; m += 1) this.#logs[m] = Math.log(chances.of(mistaken[m]!) / p0);
       this.#logs[this.#logs.length - 1] = 0;
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, child, correct, setting);
@@ -115,10 +110,10 @@ class GenerationsTest {
     const position = this.#child % n;
     this.#child += 1;
     const changed = mutation.unit === 'individual' ? mutation.chance / n : mutation.chance;
-    const p = new Float64Array(values).fill(0);
-    parents.forEach((parent, at) => {
-      for (let value = 0; value < values; value += 1) p[value]! += shares[at]! * (parent[position] === value ? 1 - changed : changed / (values - 1));
-    });
+    const given = new Float64Array(values);
+    parents.forEach((parent, at) => (given[parent[position]!]! += shares[at]!));
+    // What the other values have is summed, not taken from 1, so that what cannot be is exactly 0.
+    const p = given.map((share, value) => share * (1 - changed) + (given.reduce((sum, other, at) => (at === value ? sum : sum + other), 0) * changed) / (values - 1));
     const value = child[position]!;
     const kindOf = (each: number): number => (fittest.some((parent) => parent[position] === each) ? 0 : parents.some((parent) => parent[position] === each) ? 1 : 2);
     const expected = [0, 0, 0];

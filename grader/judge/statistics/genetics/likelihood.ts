@@ -26,92 +26,165 @@ export interface Breeding {
 }
 
 /**
- * What each member of a population could have given to a child, for one way of mutating: for member m and cut c, at
- * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the others became
- * the others (`back`). Where one position of the whole individual mutates, these are the chances without a mutation,
- * and `frontChanged` and `backChanged` those of the one change.
- */
-export interface Gifts {
-  readonly n: number;
-  readonly mutation: MutationModel;
-  readonly front: Float64Array;
-  readonly back: Float64Array;
-  readonly frontChanged: Float64Array;
-  readonly backChanged: Float64Array;
-}
-
-/** Compares a child with each member of the population once. The room of `before`, which is not needed any more, is used again. */
-export function giftsOf(population: readonly Individual[], child: Individual, mutation: MutationModel, before?: Gifts): Gifts {
-  const n = child.length;
-  const size = population.length * (n + 1);
-  const room = (used: Float64Array | undefined): Float64Array => (used?.length === size ? used.fill(0) : new Float64Array(size));
-  const gifts: Gifts = { n, mutation, front: room(before?.front), back: room(before?.back), frontChanged: room(before?.frontChanged), backChanged: room(before?.backChanged) };
-  const { unit, chance, change } = mutation;
-  const isEach = unit === 'position';
-  for (let m = 0; m < population.length; m += 1) {
-    const parent = population[m]!;
-    const base = m * (n + 1);
-    let same = 1;
-    let changed = 0;
-    gifts.front[base] = 1;
-    for (let i = 0; i < n; i += 1) {
-      const isSame = parent[i] === child[i];
-      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
-      if (isEach) same *= isSame ? 1 - chance : chance * moved;
-      else if (!isSame) {
-        changed = same * moved;
-        same = 0;
-      }
-      gifts.front[base + i + 1] = same;
-      gifts.frontChanged[base + i + 1] = changed;
-      if (same === 0 && changed === 0) break; // nor any longer piece
-    }
-    same = 1;
-    changed = 0;
-    gifts.back[base + n] = 1;
-    for (let i = n - 1; i >= 0; i -= 1) {
-      const isSame = parent[i] === child[i];
-      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
-      if (isEach) same *= isSame ? 1 - chance : chance * moved;
-      else if (!isSame) {
-        changed = same * moved;
-        same = 0;
-      }
-      gifts.back[base + i] = same;
-      gifts.backChanged[base + i] = changed;
-      if (same === 0 && changed === 0) break;
-    }
-  }
-  return gifts;
-}
-
-/**
  * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
  *
- * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises.
+ * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises. So only
+ * sums over the population are needed, for each cut c: of the members that agree with the child in the first c positions
+ * (`front`), and in the others (`back`), weighted with their shares; and where one position of the whole individual
+ * mutates, of those that agree but for one position, weighted with the chance of that change as well.
  */
-export function chanceOf({ n, mutation, front, back, frontChanged, backChanged }: Gifts, { shares, cuts, oneParent }: Breeding): number {
-  const isEach = mutation.unit === 'position';
-  const combine = (f: number, fc: number, b: number, bc: number): number => (isEach ? f * b : (1 - mutation.chance) * f * b + mutation.chance * (fc * b + f * bc));
-  if (oneParent) return shares.reduce((sum, share, m) => sum + share * combine(front[m * (n + 1) + n]!, frontChanged[m * (n + 1) + n]!, 1, 0), 0);
-  let total = 0;
-  for (const cut of cuts) {
-    let f = 0;
-    let fc = 0;
-    let b = 0;
-    let bc = 0;
-    for (let m = 0, at = cut; m < shares.length; m += 1, at += n + 1) {
-      const share = shares[m]!;
-      f += share * front[at]!;
-      fc += share * frontChanged[at]!;
-      b += share * back[at]!;
-      bc += share * backChanged[at]!;
-    }
-    total += combine(f, fc, b, bc);
-  }
-  return total / cuts.length;
-}
+export class ChildChances {
+  readonly #population: readonly Individual[];
+  readonly #n: number;
+  #child: Individual = [];
+  /** Of each member: its first and second position that differ from the child's, n if there is none … */
+  readonly #first: Int32Array;
+  readonly #second: Int32Array;
+  /** … and its last and last but one, −1 if there is none. */
+  readonly #last: Int32Array;
+  readonly #lastButOne: Int32Array;
+  /** The mutation that the rest is of. */
+  #mutation: MutationModel | null = null;
+  /** Chance of the change at the first and at the last position that differ. */
+  readonly #firstChange: Float64Array;
+  readonly #lastChange: Float64Array;
+  /** Where each position mutates by itself: chance of the first c positions, and of the others, at member · (n + 1) + c. */
+  readonly #fronts: Float64Array;
+  readonly #backs: Float64Array;
+  /** Sums over the members for each cut. */
+  readonly #front: Float64Array;
+  readonly #back: Float64Array;
+  readonly #frontChanged: Float64Array;
+  readonly #backChanged: Float64Array;
 
-export function childChance(population: readonly Individual[], child: Individual, breeding: Breeding): number {
-  return chanceOf(giftsOf(population, child, breeding.mutation), breeding);
+  /** Individuals of `population` are of one length. */
+  constructor(population: readonly Individual[]) {
+    this.#population = population;
+    const size = population.length;
+    const n = population[0]?.length ?? 0;
+    this.#n = n;
+    const whole = (): Int32Array => new Int32Array(size);
+    const real = (length: number): Float64Array => new Float64Array(length);
+    [this.#first, this.#second, this.#last, this.#lastButOne] = [whole(), whole(), whole(), whole()];
+    [this.#firstChange, this.#lastChange] = [real(size), real(size)];
+    [this.#fronts, this.#backs] = [real(size * (n + 1)), real(size * (n + 1))];
+    [this.#front, this.#back, this.#frontChanged, this.#backChanged] = [real(n + 1), real(n + 1), real(n + 1), real(n + 1)];
+  }
+
+  /** The child that is asked about from here on. */
+  compare(child: Individual): void {
+    const n = this.#n;
+    this.#child = child;
+    this.#mutation = null;
+    for (let m = 0; m < this.#population.length; m += 1) {
+      const parent = this.#population[m]!;
+      let first = 0;
+      while (first < n && parent[first] === child[first]) first += 1;
+      let second = Math.min(n, first + 1);
+      while (second < n && parent[second] === child[second]) second += 1;
+      let last = n - 1;
+      while (last >= 0 && parent[last] === child[last]) last -= 1;
+      let lastButOne = Math.max(-1, last - 1);
+      while (lastButOne >= 0 && parent[lastButOne] === child[lastButOne]) lastButOne -= 1;
+      this.#first[m] = first;
+      this.#second[m] = second;
+      this.#last[m] = last;
+      this.#lastButOne[m] = lastButOne;
+    }
+  }
+
+  of(breeding: Breeding): number {
+    const { mutation, cuts } = breeding;
+    if (mutation !== this.#mutation) this.#mutate(mutation);
+    const isEach = mutation.unit === 'position';
+    if (breeding.oneParent) return this.#ofOneParent(breeding, isEach);
+    if (isEach) this.#sumEach(breeding);
+    else this.#sumWhole(breeding);
+    const { chance } = mutation;
+    let total = 0;
+    for (const cut of cuts) {
+      const f = this.#front[cut]!;
+      const b = this.#back[cut]!;
+      total += isEach ? f * b : (1 - chance) * f * b + chance * (this.#frontChanged[cut]! * b + f * this.#backChanged[cut]!);
+    }
+    return total / cuts.length;
+  }
+
+  #ofOneParent({ shares, mutation: { chance } }: Breeding, isEach: boolean): number {
+    const n = this.#n;
+    let total = 0;
+    for (let m = 0; m < shares.length; m += 1) {
+      if (isEach) total += shares[m]! * this.#fronts[m * (n + 1) + n]!;
+      else if (this.#first[m] === n) total += shares[m]! * (1 - chance);
+      else if (this.#second[m] === n) total += shares[m]! * chance * this.#firstChange[m]!;
+    }
+    return total;
+  }
+
+  #mutate(mutation: MutationModel): void {
+    this.#mutation = mutation;
+    if (mutation.unit === 'position') {
+      this.#mutateEach(mutation);
+      return;
+    }
+    const child = this.#child;
+    for (let m = 0; m < this.#population.length; m += 1) {
+      const parent = this.#population[m]!;
+      const first = this.#first[m]!;
+      const last = this.#last[m]!;
+      const isSame = last < 0;
+      this.#firstChange[m] = isSame ? 0 : mutation.change(first, parent[first]!, child[first]!);
+      this.#lastChange[m] = isSame ? 0 : first === last ? this.#firstChange[m]! : mutation.change(last, parent[last]!, child[last]!);
+    }
+  }
+
+  #mutateEach({ chance, change }: MutationModel): void {
+    const n = this.#n;
+    const child = this.#child;
+    for (let m = 0; m < this.#population.length; m += 1) {
+      const parent = this.#population[m]!;
+      const base = m * (n + 1);
+      const become = (i: number): number => (parent[i] === child[i] ? 1 - chance : chance * change(i, parent[i]!, child[i]!));
+      this.#fronts[base] = 1;
+      for (let i = 0; i < n; i += 1) this.#fronts[base + i + 1] = this.#fronts[base + i]! * become(i);
+      this.#backs[base + n] = 1;
+      for (let i = n - 1; i >= 0; i -= 1) this.#backs[base + i] = this.#backs[base + i + 1]! * become(i);
+    }
+  }
+
+  #sumEach({ shares }: Breeding): void {
+    const n = this.#n;
+    this.#front.fill(0);
+    this.#back.fill(0);
+    for (let m = 0, at = 0; m < shares.length; m += 1) {
+      const share = shares[m]!;
+      for (let cut = 0; cut <= n; cut += 1, at += 1) {
+        this.#front[cut]! += share * this.#fronts[at]!;
+        this.#back[cut]! += share * this.#backs[at]!;
+      }
+    }
+  }
+
+  /** Only additions, so that what cannot be is exactly 0. */
+  #sumWhole({ shares }: Breeding): void {
+    const n = this.#n;
+    const front = this.#front.fill(0);
+    const back = this.#back.fill(0);
+    const frontChanged = this.#frontChanged.fill(0);
+    const backChanged = this.#backChanged.fill(0);
+    for (let m = 0; m < shares.length; m += 1) {
+      const share = shares[m]!;
+      const first = this.#first[m]!;
+      const last = this.#last[m]!;
+      front[first]! += share;
+      back[last + 1]! += share;
+      const ofFirst = share * this.#firstChange[m]!;
+      for (let cut = first + 1; cut <= this.#second[m]!; cut += 1) frontChanged[cut]! += ofFirst;
+      const ofLast = share * this.#lastChange[m]!;
+      for (let cut = this.#lastButOne[m]! + 1; cut <= last; cut += 1) backChanged[cut]! += ofLast;
+    }
+    // A member that agrees in the first c positions does so in fewer.
+    for (let cut = n - 1; cut >= 0; cut -= 1) front[cut]! += front[cut + 1]!;
+    for (let cut = 1; cut <= n; cut += 1) back[cut]! += back[cut - 1]!;
+  }
 }
