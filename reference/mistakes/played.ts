@@ -11,4 +11,6 @@ export interface PlayedGame {
   probability(state: number, action: string): number;
   /** Plies to search, chance included; Infinity if none. */
   readonly depthLimit: number;
+  /** Where agents move in turn: a round is one move of each. Whatever ends is worth what the evaluation says of it. */
+  readonly agents?: { readonly count: number; isWin(state: number): boolean };
 }
