@@ -28,6 +28,14 @@ export interface Played {
   readonly questions: number;
 }
 
+/** What is fixed before a search begins. */
+export interface PlayRules {
+  /** Plies to search; Infinity if none. */
+  readonly depthLimit: number;
+  /** Where agents move in turn: how many, and how the game ends at a node. Then every value is an evaluation. */
+  readonly agents?: { readonly count: number; isWin(node: number): boolean };
+}
+
 /** Stops a search that asks too much; its own kind, so that it is told from what a mistaken search runs into. */
 class TooManyQuestions extends Error {}
 
@@ -35,7 +43,8 @@ class TooManyQuestions extends Error {}
  * Runs a search on a game under the rules that submissions play by: states are numbered in the order of first sight,
  * and a question that makes no sense (the utility where the game is not over) ends the run.
  */
-export function play(search: Search, game: Game<number, string>, depthLimit: number, mostQuestions: number, trace?: SkeletonTrace): Played {
+export function play(search: Search, game: Game<number, string>, rules: number | PlayRules, mostQuestions: number, trace?: SkeletonTrace): Played {
+  const { depthLimit, agents }: PlayRules = typeof rules === 'number' ? { depthLimit: rules } : rules;
   const nodes: number[] = [];
   const handles = new Map<number, number>();
   const steps: PlayedStep[] = [];
@@ -65,6 +74,7 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
   };
   const played: PlayedGame = {
     depthLimit,
+    ...(agents === undefined ? {} : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
     player: (state) => game.player(ask(state)),
     actions: (state) => game.actions(ask(state)),
     result(state, action) {
@@ -77,7 +87,7 @@ export function play(search: Search, game: Game<number, string>, depthLimit: num
     utility(state) {
       const node = ask(state);
       if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
-      return read('utility', node);
+      return read(agents === undefined ? 'utility' : 'evaluate', node);
     },
     evaluate(state) {
       const node = ask(state);
