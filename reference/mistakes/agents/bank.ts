@@ -1,0 +1,38 @@
+import { ADVERSARIAL_MISTAKES } from '../bank.ts';
+import type { Mistake } from '../mistake.ts';
+import { actionDropped } from './actionDropped.ts';
+import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
+import { depthPerMove } from './depthPerMove.ts';
+import { endWorthItself } from './endWorthItself.ts';
+import { ghostsIdleAtLast } from './ghostsIdleAtLast.ts';
+import { oneGhostOpposes } from './oneGhostOpposes.ts';
+import { ownRounds } from './ownRounds.ts';
+import { roundTooDeep } from './roundTooDeep.ts';
+import { roundTooShallow } from './roundTooShallow.ts';
+import { roundsShared } from './roundsShared.ts';
+import { turnsOutOfOrder } from './turnsOutOfOrder.ts';
+import { valueReturned } from './valueReturned.ts';
+import { WORDS_FOR_AGENTS } from './words.ts';
+
+/**
+ * What agents cannot do wrong, or cannot be seen to: agent 0 moves at the root and the game is not over there, the
+ * moves of a ghost are equally likely, there is a depth always and one question only about a value. The rest has
+ * another shape where rounds are counted. Whoever writes agents turns no signs.
+ */
+const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
+  'max-moves-first', 'largest-also-for-min', 'chance-root-maximised', 'end-not-noticed-at-root', 'action-at-end',
+  'uniform-chance', 'weighted-then-averaged', 'rare-outcomes-ignored', 'throws-not-plies',
+  'utility-at-limit', 'evaluation-at-end', 'utility-of-mover', 'no-pruning-with-limit', 'state-for-action',
+  'depth-per-round', 'own-depth-limit', 'depth-shared',
+]);
+
+const OWN: readonly Mistake[] = [
+  turnsOutOfOrder, oneGhostOpposes, depthPerMove, roundTooDeep, roundTooShallow, ghostsIdleAtLast, ownRounds, roundsShared,
+  endWorthItself, boundsLostBetweenGhosts, actionDropped, valueReturned,
+];
+
+/** Every known mistake of agents that search: their own first, then those of any search, in the words of agents. */
+export const AGENT_MISTAKES: readonly Mistake[] = [
+  ...OWN,
+  ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map((mistake): Mistake => ({ ...mistake, ...WORDS_FOR_AGENTS[mistake.id] })),
+];
