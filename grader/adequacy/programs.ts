@@ -49,8 +49,8 @@ function entryOf(algorithm: SkeletonAlgorithm, convention: SearchConvention, mis
   };
   const kept = mistake.keepsState === true ? made() : null;
   return (game, root) => {
-    const { value, action, found } = (kept ?? made())(game, root);
-    // Whoever breaks ties by chance takes the last as often as any other.
-    return { value, action: mistake.choosesAnyTie === true ? (found.children.findLast((child) => child.value === found.value)?.action ?? action) : action };
+    const { value, action, anyOf } = (kept ?? made())(game, root);
+    // Whoever draws an action takes the last as often as any other.
+    return { value, action: anyOf?.at(-1) ?? action };
   };
 }

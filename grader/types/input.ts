@@ -14,6 +14,8 @@ export interface GameInput {
   readonly depthLimit: number;
   /** For agents that move in turn, how many there are: a ply is a move of one, and `depthLimit` a multiple of their number. */
   readonly agents?: number;
+  /** Of the stream that the search may draw from; 1 unless given. */
+  readonly seed?: number;
 }
 
 /** Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the seed. */

@@ -64,6 +64,7 @@ import { ownDepthLimit } from './adversarial/ownDepthLimit.ts';
 import { playersSwapped } from './adversarial/playersSwapped.ts';
 import { positionForAction } from './adversarial/positionForAction.ts';
 import { pruningUnasked } from './adversarial/pruningUnasked.ts';
+import { randomAction } from './adversarial/randomAction.ts';
 import { rareOutcomesIgnored } from './adversarial/rareOutcomesIgnored.ts';
 import { rootWindowKept } from './adversarial/rootWindowKept.ts';
 import { shallowCutsOnly } from './adversarial/shallowCutsOnly.ts';
@@ -110,7 +111,7 @@ export const ADVERSARIAL_MISTAKES: readonly Mistake[] = [
   chanceAsMin, chanceAsMax, sumForMean, uniformChance, weightedThenAveraged, likeliestOutcome, middleOutcome,
   expectationRounded, chanceRootMaximised, rareOutcomesIgnored, equalOutcomesOnce,
   // Which action comes back
-  lastOfEquals, firstOfEquals, tiesAtRandom, positionForAction, stateForAction, alwaysFirstAction, alwaysLastAction,
+  lastOfEquals, firstOfEquals, tiesAtRandom, randomAction, positionForAction, stateForAction, alwaysFirstAction, alwaysLastAction,
   largestAlsoForMin, actionOfAnotherNode, actionAtEnd, bestActionsJoined,
   // What lives on
   memoShared,

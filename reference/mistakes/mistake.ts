@@ -35,8 +35,8 @@ export interface Mistake {
   readonly isNegamax?: true;
   /** Whether it lives on from one call to the next. */
   readonly keepsState?: true;
-  /** Whether any child that ties with the best may be chosen, and no rule tells which. */
-  readonly choosesAnyTie?: true;
+  /** What is left to chance, if anything: which of the actions that tie with the best comes back, or which of all. */
+  readonly draws?: 'tied' | 'any';
   /** Whether it reckons with fractions, so that two ways to write it round differently. */
   readonly rounds?: true;
   /** Whether the exercise permits it, so that it is no mistake there. */

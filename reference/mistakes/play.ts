@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { PlayedGame } from './played.ts';
-import type { Answer, Search, SkeletonTrace } from './skeleton.ts';
+import { type Answer, type Search, type SkeletonTrace, tiedWithBest } from './skeleton.ts';
 
 /** One step that a search takes: a successor generated, or a value read. Nodes are states of the game played. */
 export interface PlayedStep {
@@ -20,7 +20,7 @@ export interface Played {
   /** `stopped`: it asked more questions than allowed. */
   readonly outcome: 'returned' | 'threw' | 'stopped';
   readonly answer: Answer | null;
-  /** Actions of the root whose values came back equal to the best, in the order searched. */
+  /** Actions of the root that may be drawn; where none is, those whose values came back equal to the best, in the order searched. */
   readonly tied: readonly string[];
   /** Whether no child of the root was better than what the search began with: then the action is anybody's guess. */
   readonly isUnset: boolean;
@@ -104,8 +104,8 @@ export function play(search: Search, game: Game<number, string>, rules: number |
     leave: (state, ply, value) => trace.leave(nodes[state]!, ply, value),
   };
   try {
-    const { value, action, found } = search(played, handleOf(game.initial), told);
-    const tied = found.children.filter((child) => child.value === found.value).map((child) => child.action);
+    const { value, action, anyOf, found } = search(played, handleOf(game.initial), told);
+    const tied = anyOf ?? tiedWithBest(found);
     return { outcome: 'returned', answer: { value, action }, tied, isUnset: found.action === null, steps, questions };
   } catch (error) {
     return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], isUnset: true, steps, questions };

@@ -35,10 +35,15 @@ export interface Found {
   readonly latest: string | null;
 }
 
+/** Actions whose values came back equal to the best, in the order searched. */
+export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] => children.filter((child) => child.value === value).map(({ action }) => action);
+
 /** What is handed in; `unknown`, because a mistaken search may hand in anything. */
 export interface Answer {
   readonly value: unknown;
   readonly action: unknown;
+  /** Where the action is drawn: all that may come back in its place. */
+  readonly anyOf?: readonly string[];
 }
 
 /**

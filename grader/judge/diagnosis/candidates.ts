@@ -17,7 +17,7 @@ export interface Candidate {
   readonly parts: readonly Part[];
   readonly convention: SearchConvention;
   readonly keepsState: boolean;
-  /** Whether it may have chosen any action that seemed best. */
+  /** Whether it may have chosen any action that seemed best, or any that may be drawn. */
   readonly anyTie: boolean;
   /** A search whose memory is fresh. */
   make(): Search;
@@ -31,17 +31,17 @@ export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ti
   return (['value', 'bounds'] as const).flatMap((test) => returns.flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
 }
 
-/** The forms of every mistake that can be made in an exercise. What it permits is none. */
-export function possibleParts(algorithm: GameAlgorithm, { cut, childOrder, ties }: Conventions): Part[] {
+/** The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can leave anything to chance. */
+export function possibleParts(algorithm: GameAlgorithm, { cut, childOrder, ties }: Conventions, mayDraw: boolean): Part[] {
   return ADVERSARIAL_MISTAKES
-    .filter((mistake) => mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
+    .filter((mistake) => (mayDraw || mistake.draws === undefined) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
     .flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ mistake, form })));
 }
 
 /** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */
 export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, convention: SearchConvention, parts: readonly Part[]): Candidate {
   const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
-  const chooses = parts.some(({ mistake }) => mistake.choosesAnyTie === true);
+  const chooses = parts.some(({ mistake }) => mistake.draws !== undefined);
   return {
     parts,
     convention,

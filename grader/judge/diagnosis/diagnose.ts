@@ -4,6 +4,7 @@ import type { Counterexample, Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { count } from '../words.ts';
 import { type Candidate, nameOf } from './candidates.ts';
+import { drawAgain } from './drawn.ts';
 import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
 import { narrow } from './narrow.ts';
@@ -33,7 +34,7 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   const runs = readRuns(algorithm, ran);
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
   const bench = openBench(exercise, algorithm, runs);
-  const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe);
+  const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe, engine.metered);
   const { findCounterexample } = await import('./counterexample.ts');
   const counterexample = await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
@@ -62,13 +63,15 @@ interface Explained {
 /**
  * Looks for what explains everything, first by what students see and then by ever more, so that it is known who can come
  * to it. What explains all of the runs explains those that students see: where nothing does, there is nothing to find.
+ * `seesDraws`: whether draws are recorded, as they are in a sandbox.
  */
-async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: Probe): Promise<Explained> {
+async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: Probe, seesDraws: boolean): Promise<Explained> {
   const probes: Run[] = [];
   for (const visibility of VISIBILITIES) {
     const shown = runs.filter((run) => mayShow(run.visibility, visibility));
     if (!shown.some(({ isSuspect }) => isSuspect)) continue;
-    const candidates = await explainShown(bench, shown, probes, scope, probe);
+    const again = await drawAgain(bench, shown, probe);
+    const candidates = await explainShown({ ...bench, mayDraw: again.isDrawn || !seesDraws }, [...shown, ...again.runs], probes, scope, probe);
     const left = shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(bench, one, runs));
     // The same mistakes, whichever of their forms and conventions the hidden runs leave.
     if (namesOf(left) === namesOf(candidates)) return { candidates: mostDefinite(left), probes, visibility };
@@ -88,10 +91,11 @@ async function explainShown(bench: Bench, shown: readonly Run[], probes: Run[], 
   return [];
 }
 
-/** What fits any choice among ties says less than what fits the one made. */
+/** What fits any choice says less than what fits any among the best, and that less than what fits the one made. */
 function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
-  const definite = candidates.filter(({ parts }) => parts.every(({ mistake }) => mistake.choosesAnyTie !== true));
-  return definite.length > 0 ? definite : candidates;
+  const freedom = ({ parts }: Candidate): number => Math.max(0, ...parts.map(({ mistake: { draws } }) => (draws === 'any' ? 2 : draws === 'tied' ? 1 : 0)));
+  const least = Math.min(...candidates.map(freedom));
+  return candidates.filter((one) => freedom(one) === least);
 }
 
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */

@@ -40,5 +40,6 @@ export function openBench({ conventions, limits }: Exercise, algorithm: GameAlgo
     order: algorithm === 'alpha-beta' ? orderOf(runs) : 'given',
     hasActions: runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
     mostQuestions: limits.calls,
+    mayDraw: false,
   };
 }

@@ -10,6 +10,8 @@ export interface Bench {
   readonly order: OrderName;
   readonly hasActions: boolean;
   readonly mostQuestions: number;
+  /** Whether what it answers may hang on what it draws. */
+  readonly mayDraw: boolean;
 }
 
 /** How many mistakes are taken for the first of a pair, when the second is whichever makes up for the rest. */
@@ -70,8 +72,8 @@ export function isCorrect(bench: Bench, runs: readonly Run[]): boolean {
 
 /** Single mistakes that explain every run, in every form and under every convention in which they do. */
 export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const { algorithm, conventions } = bench;
-  return fitting(bench, runs, possibleParts(algorithm, conventions).map((part) => [part]), acceptedConventions(algorithm, conventions));
+  const { algorithm, conventions, mayDraw } = bench;
+  return fitting(bench, runs, possibleParts(algorithm, conventions, mayDraw).map((part) => [part]), acceptedConventions(algorithm, conventions));
 }
 
 /** Pairs of mistakes that explain every run, where no single one does. */
@@ -104,7 +106,7 @@ interface Ranked {
 /** Every form of every mistake, by how many runs it alone explains. */
 function rankedParts(bench: Bench, bases: ReturnType<typeof acceptedConventions>, runs: readonly Run[]): Ranked[] {
   const correct = explainedBy(bench, bases, [], runs);
-  return possibleParts(bench.algorithm, bench.conventions).map((part, at) => {
+  return possibleParts(bench.algorithm, bench.conventions, bench.mayDraw).map((part, at) => {
     const explained = explainedBy(bench, bases, [part], runs);
     return { part, explained: explained.map((yes, i) => yes || correct[i]!), gain: explained.filter((yes, i) => yes && !correct[i]!).length, at };
   }).sort((a, b) => b.gain - a.gain || a.at - b.at);

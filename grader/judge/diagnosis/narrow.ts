@@ -17,6 +17,7 @@ const TREES_A_PROBE = 30;
 /** Sizes of those trees, in nodes: the next where no tree of the one before tells anything. */
 const SIZES = [7, 12, 20, 30];
 const SEED = 6_006;
+const FIRST_SEED = 11;
 /** Candidates by which trees are chosen; more would make no better choice. */
 const MOST_ASKED = 12;
 
@@ -45,7 +46,8 @@ export async function narrow(bench: Bench, candidates: readonly Candidate[], sco
     const telling: Telling | null = firstTelling(bench, left, correct, scope, random);
     // What no tree tells apart is confirmed together.
     if (telling === null || (telling.kinds < 2 && confirmed >= CONFIRMATIONS)) break;
-    const observation = await probe(telling.input);
+    // Other draws each time, so that nothing which hangs on them looks like a habit.
+    const observation = await probe({ ...telling.input, seed: FIRST_SEED + probes.length + from });
     const run = evidenceRun(bench.algorithm, telling.input, observation, { visibility: 'student', instance: -1 - probes.length - from, isSuspect: true });
     if (run === null) break;
     probes.push(run);

@@ -4,7 +4,7 @@ import { reorder } from '../../../reference/trace.ts';
 import type { SkeletonAlgorithm } from '../../../reference/mistakes/conventions.ts';
 import type { Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
-import type { Observation } from '../../types/observation.ts';
+import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
 import { type Order, childOrder } from '../reading/childOrder.ts';
 import type { Game } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../reading/unrolled.ts';
@@ -20,6 +20,8 @@ export interface Run {
   readonly visibility: Visibility;
   /** Which instance it ran in, and the how-manieth it was there: what is kept between calls shows only in order. */
   readonly instance: number;
+  /** Whether it drew from the stream. */
+  readonly draws: boolean;
   /** Whether the case that it belongs to failed. */
   readonly isSuspect: boolean;
   /** Nodes of its tree; Infinity for other games. */
@@ -35,7 +37,14 @@ export function evidenceRun(algorithm: GameAlgorithm, input: GameInput, observat
   const unrolled = unroll(input.game);
   const seen = signatureOf(unrolled, input, observation, algorithm === 'alpha-beta');
   if (seen === null || seen.evaluated.length > MOST_STEPS) return null;
-  return { input, unrolled, seen, ...about, size: input.game.name === 'tree' ? input.game.tree.nodes.length : Infinity };
+  return { input, unrolled, seen, draws: hasDrawn(observation), ...about, size: input.game.name === 'tree' ? input.game.tree.nodes.length : Infinity };
+}
+
+const FIRST_DRAW = OPS.indexOf('draw-number');
+
+function hasDrawn({ events }: Observation): boolean {
+  for (let at = 0; at < events.length; at += EVENT_SIZE) if (events[at]! >= FIRST_DRAW) return true;
+  return false;
 }
 
 /** In which order a submission goes through children, the same in all of its runs if there is one rule. */

@@ -55,13 +55,13 @@ export interface GeneticRun extends Common {
   readonly options: Options;
 }
 
-/** A game names no seed, yet a search of it may draw to break ties: always the same draws. */
+/** A search of a game may draw to break ties: always the same draws, unless others are asked for. */
 const SEED_OF_GAMES = 1;
 
 /** Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all. */
 export function openRun(input: Input, calls: number): Run {
   const recorder = new Recorder(calls);
-  const stream = Random.seeded(input.kind === 'game' ? SEED_OF_GAMES : input.seed);
+  const stream = Random.seeded(input.kind === 'game' ? (input.seed ?? SEED_OF_GAMES) : input.seed);
   switch (input.kind) {
     case 'game': {
       const game = new GameHost(openGame(input.game), input.depthLimit, recorder);

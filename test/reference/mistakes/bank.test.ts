@@ -82,7 +82,15 @@ describe('the bank of mistakes of searches of games', () => {
     const forms = ADVERSARIAL_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id))
       .flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })));
 
-    test.each(forms)('$name shows on some tree', ({ mistake, form }) => {
+    test.each(forms.filter(({ mistake }) => mistake.draws !== undefined))('$name may answer what is not best', ({ mistake, form }) => {
+      const make = mistaken(algorithm, mistake, form);
+      const drawnOn = ({ game, depth }: Sample): readonly string[] => play(make(), game, depth, 20_000).tied;
+      const bestOn = ({ game, depth }: Sample): readonly string[] => play(searchOf(correctOf(algorithm)), game, depth, 20_000).tied;
+      expect(trees.every((tree) => bestOn(tree).every((action) => drawnOn(tree).includes(action)))).toBe(true);
+      expect(trees.some((tree) => drawnOn(tree).length > bestOn(tree).length)).toBe(true);
+    });
+
+    test.each(forms.filter(({ mistake }) => mistake.draws === undefined))('$name shows on some tree', ({ mistake, form }) => {
       const make = mistaken(algorithm, mistake, form);
       const kept = mistake.keepsState === true ? make() : null;
       expect(trees.some(({ game, depth }, at) => shown(play(kept ?? make(), game, depth, 20_000)) !== right[at])).toBe(true);
