@@ -36,7 +36,12 @@ export interface Found {
 }
 
 /** Actions whose values came back equal to the best, in the order searched. */
-export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] => children.filter((child) => child.value === value).map(({ action }) => action);
+export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] => children.filter((child) => areTied(child.value, value)).map(({ action }) => action);
+
+/** Values this close, relative to their size, are equal to somebody who adds expectations up in another order. */
+const ROUNDING = 4 * Number.EPSILON;
+
+const areTied = (a: number, b: number): boolean => a === b || Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
 
 /** What is handed in; `unknown`, because a mistaken search may hand in anything. */
 export interface Answer {

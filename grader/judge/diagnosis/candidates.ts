@@ -1,4 +1,3 @@
-import { ADVERSARIAL_MISTAKES } from '../../../reference/mistakes/bank.ts';
 import { type SearchConvention, negated, partsOf } from '../../../reference/mistakes/conventions.ts';
 import { type Form, formsFor, type Mistake } from '../../../reference/mistakes/mistake.ts';
 import { type Parts, type Search, searchOf } from '../../../reference/mistakes/skeleton.ts';
@@ -31,9 +30,16 @@ export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ti
   return (['value', 'bounds'] as const).flatMap((test) => returns.flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
 }
 
+interface Possible {
+  readonly algorithm: GameAlgorithm;
+  readonly conventions: Conventions;
+  readonly mistakes: readonly Mistake[];
+  readonly mayDraw: boolean;
+}
+
 /** The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can leave anything to chance. */
-export function possibleParts(algorithm: GameAlgorithm, { cut, childOrder, ties }: Conventions, mayDraw: boolean): Part[] {
-  return ADVERSARIAL_MISTAKES
+export function possibleParts({ algorithm, conventions: { cut, childOrder, ties }, mistakes, mayDraw }: Possible): Part[] {
+  return mistakes
     .filter((mistake) => (mayDraw || mistake.draws === undefined) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
     .flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ mistake, form })));
 }

@@ -9,6 +9,8 @@ export interface Draft {
   readonly depthLimit: number;
   /** Whether actions have names of their own, `a`, `b`, …, in place of their positions. */
   readonly isNamed: boolean;
+  /** Whether agents play it: as many as there are levels, so that `depthLimit` is a multiple of their number. */
+  readonly ofAgents?: true;
   readonly root: DraftNode;
 }
 
@@ -26,8 +28,16 @@ const TITLE = 'example';
 export const leafOf = (value: number): DraftNode => ({ value, children: [], parts: null });
 export const isLeafDraft = ({ children }: DraftNode): boolean => children.length === 0;
 
+export const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
+
+/** Everything so many plies below a node, from left to right. */
+export function descendants(node: DraftNode, plies: number): readonly DraftNode[] {
+  return plies === 0 ? [node] : node.children.flatMap((child) => descendants(child, plies - 1));
+}
+
 export function specOf(draft: Draft): TreeSpec {
-  return { title: TITLE, levels: draft.levels, tree: nodeSpec(draft.root, draft, 0, {}) };
+  const { levels, depthLimit, ofAgents } = draft;
+  return { title: TITLE, levels, ...(ofAgents === undefined ? {} : { agents: { count: levels.length, depth: depthLimit / levels.length } }), tree: nodeSpec(draft.root, draft, 0, {}) };
 }
 
 type Edge = { readonly action?: string; readonly probability?: number };
@@ -37,15 +47,24 @@ function nodeSpec({ value, children, parts }: DraftNode, draft: Draft, ply: numb
   if (children.length === 0) return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
   const isChance = draft.levels[ply % draft.levels.length] === 'chance';
   const below = children.map((child, at) => nodeSpec(child, draft, ply + 1, {
-    ...(draft.isNamed ? { action: String.fromCharCode(97 + at) } : {}),
+    ...(draft.isNamed ? { action: nameAt(draft, at) } : {}),
     ...(isChance && parts !== null ? { probability: parts[at]! } : {}),
   }));
   return plain && value === null ? below : { ...edge, ...(value === null ? {} : { evaluation: numberSpec(value) }), children: below };
 }
 
+const DIRECTIONS = ['Left', 'Right', 'Stop'];
+
+const nameAt = ({ ofAgents }: Draft, at: number): string => (ofAgents === true ? DIRECTIONS[at] : undefined) ?? String.fromCharCode(97 + at);
+
 const numberSpec = (value: number): number | 'inf' | '-inf' => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0);
 
-export const inputOf = (draft: Draft): GameInput => ({ kind: 'game', game: { name: 'tree', tree: buildTree(specOf(draft)) }, depthLimit: draft.depthLimit });
+export const inputOf = (draft: Draft): GameInput => ({
+  kind: 'game',
+  game: { name: 'tree', tree: buildTree(specOf(draft)) },
+  depthLimit: draft.depthLimit,
+  ...(draft.ofAgents === undefined ? {} : { agents: draft.levels.length }),
+});
 
 /** A built tree as a draft. Players must follow `levels`. */
 export function draftOf(nodes: readonly TreeNode[], levels: readonly Player[], depthLimit: number, isNamed = false): Draft {

@@ -1,3 +1,5 @@
+import { mistakesOf } from './bank.ts';
+import { isOfAgents } from '../../types/agents.ts';
 import type { Check, Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
@@ -33,12 +35,14 @@ export function gameInputs(ran: readonly CheckRun[], mayShow: (visibility: Visib
   return ran.filter(({ check }) => mayShow(check.visibility)).flatMap(({ check }) => check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')));
 }
 
-export function openBench({ conventions, limits }: Exercise, algorithm: GameAlgorithm, runs: readonly Run[]): Bench {
+export function openBench(exercise: Exercise, algorithm: GameAlgorithm, runs: readonly Run[]): Bench {
+  const { conventions, limits } = exercise;
   return {
     algorithm,
     conventions,
+    mistakes: mistakesOf(exercise),
     order: algorithm === 'alpha-beta' ? orderOf(runs) : 'given',
-    hasActions: runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
+    hasActions: isOfAgents(exercise) || runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
     mostQuestions: limits.calls,
     mayDraw: false,
   };

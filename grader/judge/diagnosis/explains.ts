@@ -18,6 +18,9 @@ export interface Comparison {
 /** A run that was stopped asked at least this much; a search of the bank that ends sooner did something else. */
 const LONG_RUN = 2_000;
 
+/** What agents’ files start from where they have found no action yet. */
+const STAND_IN = 'Stop';
+
 /** Whether a search of the bank does what a submission was seen to do. */
 export function explains(known: Signature, seen: Signature, comparison: Comparison): boolean {
   if (seen.outcome === 'stopped') return known.outcome === 'stopped' || known.questions >= LONG_RUN;
@@ -38,7 +41,7 @@ function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber }: Co
   if (known.action.value === seen.action.value) return true;
   if (anyNumber && [known.action.value, seen.action.value].every((action) => action !== null && /^\d{2,}$/.test(action))) return true;
   // A search that found nothing better than what it started with may name no action or the first.
-  if (seen.action.value === null) return known.isUnset;
+  if (seen.action.value === null || (seen.action.value === STAND_IN && known.isUnset)) return known.isUnset;
   return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));
 }
 

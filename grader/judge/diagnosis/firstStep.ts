@@ -9,6 +9,7 @@ import { type Unrolled, unroll } from '../reading/unrolled.ts';
 import { list, showNumber } from '../words.ts';
 import { type Candidate, candidate } from './candidates.ts';
 import type { Bench } from './fit.ts';
+import { rulesOf } from './rules.ts';
 import { gameFor } from './run.ts';
 
 /** A node entered or left; a value is only there when it is left. */
@@ -42,7 +43,7 @@ function moments(bench: Bench, unrolled: Unrolled, input: GameInput, search: Sea
   const sign = (ply: number): number => (isTurned ? (ply % 2 === 0 ? first : -first) : 1);
   const inMaxView = ({ alpha, beta }: Window, ply: number): Window => (sign(ply) === 1 ? { alpha, beta } : { alpha: -beta, beta: -alpha });
   const blank = { unrolled, seen: { evaluated: [] } as unknown as Parameters<typeof gameFor>[0]['seen'] };
-  play(search, gameFor(blank, bench.order === 'own' ? 'given' : bench.order), input.depthLimit, bench.mostQuestions, {
+  play(search, gameFor(blank, bench.order === 'own' ? 'given' : bench.order), rulesOf(input), bench.mostQuestions, {
     enter: (node, ply, window) => void found.push({ node, ply, window: inMaxView(window, ply), value: null }),
     leave: (node, ply, value) => void found.push({ node, ply, window: null, value: sign(ply) * value + 0 }),
   });

@@ -1,4 +1,5 @@
 import { type Candidate, acceptedConventions, candidate, type Part, possibleParts } from './candidates.ts';
+import type { Mistake } from '../../../reference/mistakes/mistake.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { type Comparison, explains } from './explains.ts';
 import { type GameAlgorithm, type OrderName, type Run, playRun } from './run.ts';
@@ -7,6 +8,8 @@ import { type GameAlgorithm, type OrderName, type Run, playRun } from './run.ts'
 export interface Bench {
   readonly algorithm: GameAlgorithm;
   readonly conventions: Conventions;
+  /** Those that are known, likelier ones first. */
+  readonly mistakes: readonly Mistake[];
   readonly order: OrderName;
   readonly hasActions: boolean;
   readonly mostQuestions: number;
@@ -72,8 +75,8 @@ export function isCorrect(bench: Bench, runs: readonly Run[]): boolean {
 
 /** Single mistakes that explain every run, in every form and under every convention in which they do. */
 export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const { algorithm, conventions, mayDraw } = bench;
-  return fitting(bench, runs, possibleParts(algorithm, conventions, mayDraw).map((part) => [part]), acceptedConventions(algorithm, conventions));
+  const { algorithm, conventions } = bench;
+  return fitting(bench, runs, possibleParts(bench).map((part) => [part]), acceptedConventions(algorithm, conventions));
 }
 
 /** Pairs of mistakes that explain every run, where no single one does. */
@@ -106,7 +109,7 @@ interface Ranked {
 /** Every form of every mistake, by how many runs it alone explains. */
 function rankedParts(bench: Bench, bases: ReturnType<typeof acceptedConventions>, runs: readonly Run[]): Ranked[] {
   const correct = explainedBy(bench, bases, [], runs);
-  return possibleParts(bench.algorithm, bench.conventions, bench.mayDraw).map((part, at) => {
+  return possibleParts(bench).map((part, at) => {
     const explained = explainedBy(bench, bases, [part], runs);
     return { part, explained: explained.map((yes, i) => yes || correct[i]!), gain: explained.filter((yes, i) => yes && !correct[i]!).length, at };
   }).sort((a, b) => b.gain - a.gain || a.at - b.at);

@@ -7,6 +7,7 @@ import { unroll } from '../reading/unrolled.ts';
 import type { Candidate } from './candidates.ts';
 import { type Draft, inputOf } from './draft.ts';
 import type { Bench } from './fit.ts';
+import { rulesOf } from './rules.ts';
 import { type Scope, randomDraft } from './scope.ts';
 import { simplerDrafts } from './simplify.ts';
 
@@ -49,7 +50,7 @@ function firstOf(drafts: Iterable<Draft>, isWanted: (draft: Draft) => boolean): 
 function observationOf({ mostQuestions, order }: Bench, make: Candidate['make'], input: GameInput): Observation {
   const { game } = unroll(input.game);
   const isReversed = order === 'reversed';
-  const played = play(make(), isReversed ? reorder(game, (_, actions) => actions.reverse()) : game, input.depthLimit, mostQuestions);
+  const played = play(make(), isReversed ? reorder(game, (_, actions) => actions.reverse()) : game, rulesOf(input), mostQuestions);
   const states: number[] = [0];
   const handles = new Map<number, number>([[0, 0]]);
   const events = played.steps.flatMap(({ op, node, asked, position, value }) => {
@@ -58,7 +59,7 @@ function observationOf({ mostQuestions, order }: Bench, make: Candidate['make'],
     return op === 'result' ? [OPS.indexOf(op), handles.get(asked)!, at, handles.get(node)!] : [OPS.indexOf(op), handles.get(node)!, 0, value];
   });
   return {
-    outcome: played.outcome === 'returned' ? { kind: 'returned', value: played.answer as unknown as Plain }
+    outcome: played.outcome === 'returned' ? { kind: 'returned', value: (input.agents === undefined ? played.answer : played.answer!.action) as Plain }
       : played.outcome === 'stopped' ? { kind: 'limit', limit: 'calls' } : { kind: 'threw', error: { name: 'Error', message: '', frames: [] } },
     events: Float64Array.from(events),
     states,

@@ -8,6 +8,7 @@ import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
 import { type Order, childOrder } from '../reading/childOrder.ts';
 import type { Game } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../reading/unrolled.ts';
+import { rulesOf } from './rules.ts';
 import { type Signature, signatureOf, signatureOfPlayed } from './signature.ts';
 
 export type GameAlgorithm = SkeletonAlgorithm;
@@ -94,5 +95,5 @@ export function gameFor({ unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>, name
 /** What a search of the bank does in the place of a run. */
 export function playRun(run: Pick<Run, 'unrolled' | 'seen' | 'input'>, search: Search, order: OrderName, mostQuestions: number): Signature {
   const { input, unrolled } = run;
-  return signatureOfPlayed(unrolled, input, play(search, gameFor(run, order), input.depthLimit, mostQuestions));
+  return signatureOfPlayed(unrolled, input, play(search, gameFor(run, order), rulesOf(input), mostQuestions));
 }

@@ -17,6 +17,8 @@ export interface Scope {
   readonly hasNames: boolean;
   /** Whether the game may be over at the root. */
   readonly endsAtRoot: boolean;
+  /** Whether agents play: one a level. There is a depth limit then, in whole rounds, and somebody to move at the root. */
+  readonly ofAgents?: true;
 }
 
 const ADVERSARIAL_LEVELS: readonly (readonly Player[])[] = [['max', 'min'], ['min', 'max'], ['max', 'min', 'min'], ['min', 'max', 'max']];
@@ -24,8 +26,16 @@ const CHANCE_LEVELS: readonly (readonly Player[])[] = [
   ['max', 'chance'], ['max', 'chance', 'min'], ['max', 'chance', 'min', 'chance'], ['min', 'chance'], ['min', 'chance', 'max', 'chance'], ['chance', 'max'], ['max', 'min', 'chance'], ['max', 'min'],
 ];
 
+/** Numbers of agents that are tried, the smallest first. */
+const MOST_COUNTS = 3;
+
+/** MAX, and then as many others as there are. */
+export const levelsOfAgents = (algorithm: GameAlgorithm, count: number): readonly Player[] =>
+  Array.from({ length: count }, (_, at) => (at === 0 ? 'max' : algorithm === 'expectimax' ? 'chance' : 'min'));
+
 /** The scope of inputs. */
 export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]): Scope {
+  const agents = [...new Set(inputs.flatMap((input) => input.agents ?? []))].sort((a, b) => a - b).slice(0, MOST_COUNTS);
   const trees = inputs.flatMap(({ game }) => (game.name === 'tree' ? [game.tree] : []));
   const nodes = trees.flatMap((tree) => tree.nodes);
   const numbers = nodes.flatMap(({ value, evaluation }) => [value, evaluation]).filter((value) => value !== null);
@@ -34,7 +44,8 @@ export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]):
   const fitting = (algorithm === 'expectimax' ? CHANCE_LEVELS : ADVERSARIAL_LEVELS)
     .filter((levels) => roots.has(levels[0]!) && levels.every((player, at) => edges.has(`${player} ${levels[(at + 1) % levels.length]!}`)));
   return {
-    levels: fitting.length > 0 ? fitting : [algorithm === 'expectimax' ? ['max', 'chance'] : ['max', 'min']],
+    ...(agents.length === 0 ? {} : { ofAgents: true }),
+    levels: agents.length > 0 ? agents.map((count) => levelsOfAgents(algorithm, count)) : fitting.length > 0 ? fitting : [algorithm === 'expectimax' ? ['max', 'chance'] : ['max', 'min']],
     values: [
       'small', 'ties',
       ...(numbers.some((value) => value < 0) ? ['negative' as const] : []),
@@ -51,6 +62,7 @@ export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]):
 
 /** A random tree within a scope, at most `size` nodes or so. */
 export function randomDraft(random: Random, scope: Scope, size: number): Draft {
+  if (scope.ofAgents === true) return agentsDraft(random, scope, size);
   const levels = random.choice(scope.levels);
   const isLimited = scope.hasDepthLimit && random.integer(0, 3) === 0;
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
@@ -69,6 +81,27 @@ export function randomDraft(random: Random, scope: Scope, size: number): Draft {
   const tree = buildTree(randomTreeSpec(random, shape));
   const draft = draftOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
   return scope.hasRareOutcomes && random.integer(0, 3) === 0 ? { ...draft, root: withRareOutcomes(draft.root) } : draft;
+}
+
+/** As above for agents: the game ends within the rounds that are searched, or goes on beyond them and is evaluated everywhere. */
+function agentsDraft(random: Random, scope: Scope, size: number): Draft {
+  const levels = random.choice(scope.levels);
+  const goesOn = size > 8 && random.integer(0, 1) === 0;
+  const deepest = levels.length + (size <= 8 ? 0 : random.integer(1, levels.length));
+  const shape: RandomTreeShape = {
+    depth: [Math.min(2, deepest), deepest],
+    branching: [1, 3],
+    values: random.choice(scope.values),
+    levels,
+    oneChild: random.choice([0, 0.1, 0.3]),
+    uneven: random.choice([0, 0.2, 0.4]),
+    evaluations: goesOn,
+    maxNodes: size,
+  };
+  const rounds = goesOn ? random.integer(1, 2) : Math.ceil(deepest / levels.length);
+  const tree = buildTree(randomTreeSpec(random, shape));
+  const isNamed = scope.hasNames && random.integer(0, 5) === 0;
+  return { ...draftOf(tree.nodes, levels, rounds * levels.length, isNamed), ofAgents: true };
 }
 
 /** The first outcome of each throw made rare. */

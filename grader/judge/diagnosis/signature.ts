@@ -1,7 +1,7 @@
 import type { Played } from '../../../reference/mistakes/play.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Observation, Plain } from '../../types/observation.ts';
-import { type Read, readAction, readValue } from '../reading/answer.ts';
+import { type Read, readAction, readAgentAction, readValue } from '../reading/answer.ts';
 import { readPasses } from '../reading/passes.ts';
 import { readQuestions } from '../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../reading/search.ts';
@@ -42,8 +42,9 @@ export function signatureOf(unrolled: Unrolled, input: GameInput, observation: O
   const hasAnswer = outcome.kind === 'returned';
   return {
     outcome: hasAnswer || outcome.kind === 'unreadable' ? 'returned' : outcome.kind === 'limit' ? 'stopped' : 'threw',
-    value: hasAnswer ? readValue(answer) : NO_ANSWER,
-    action: hasAnswer ? readAction(answer) : NO_ANSWER,
+    // Agents answer with the action alone.
+    value: hasAnswer && input.agents === undefined ? readValue(answer) : NO_ANSWER,
+    action: !hasAnswer ? NO_ANSWER : input.agents === undefined ? readAction(answer) : readAgentAction(answer),
     tied: [],
     isUnset: false,
     ...onePass(unrolled, search),
@@ -57,8 +58,8 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, { outcom
   const search = steps.some(({ op }) => op === 'evaluate') ? searchOf(unrolled, steps, input.depthLimit) : plainSearch(steps);
   return {
     outcome,
-    value: answer === null ? NO_ANSWER : readValue(answer as unknown as Plain),
-    action: answer === null ? NO_ANSWER : readAction(answer as unknown as Plain),
+    value: answer === null || input.agents !== undefined ? NO_ANSWER : readValue(answer as unknown as Plain),
+    action: answer === null ? NO_ANSWER : input.agents === undefined ? readAction(answer as unknown as Plain) : readAgentAction(answer.action as Plain),
     tied,
     isUnset,
     ...onePass(unrolled, search),

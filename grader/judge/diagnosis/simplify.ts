@@ -1,5 +1,6 @@
 import type { Player } from '../../../reference/game.ts';
-import { type Draft, type DraftNode, isLeafDraft, leafOf } from './draft.ts';
+import { type Draft, type DraftNode, descendants, isLeafDraft, leafOf, mapNodes } from './draft.ts';
+import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
 
 /**
  * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less, a plainer
@@ -7,9 +8,11 @@ import { type Draft, type DraftNode, isLeafDraft, leafOf } from './draft.ts';
  * so that a search through them ends.
  */
 export function* simplerDrafts(draft: Draft): Generator<Draft> {
-  yield* partsAlone(draft);
-  for (const root of simplerNodes(draft.root, draft.levels.length)) yield { ...draft, root };
-  yield* plainerRules(draft);
+  const isOfAgents = draft.ofAgents === true;
+  yield* isOfAgents ? laterRoundsAlone(draft) : partsAlone(draft);
+  // Agents are never asked where the game is over.
+  for (const root of simplerNodes(draft.root, draft.levels.length)) if (!isOfAgents || !isLeafDraft(root)) yield { ...draft, root };
+  yield* isOfAgents ? plainerRounds(draft) : plainerRules(draft);
   yield* byRank(draft);
   for (const root of smallerTogether(draft.root)) yield { ...draft, root };
   for (const root of smallerNumbers(draft.root)) yield { ...draft, root };
@@ -39,10 +42,6 @@ function* simplerNodes(node: DraftNode, round: number): Generator<DraftNode> {
 
 function leavesOf(node: DraftNode): number[] {
   return isLeafDraft(node) ? [node.value ?? 0] : node.children.flatMap(leavesOf);
-}
-
-function descendants(node: DraftNode, plies: number): readonly DraftNode[] {
-  return plies === 0 ? [node] : node.children.flatMap((child) => descendants(child, plies - 1));
 }
 
 function without(node: DraftNode, at: number): DraftNode {
@@ -87,8 +86,6 @@ const isPlain = (node: DraftNode): boolean =>
   (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) && node.children.every(isPlain);
 
 const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
-
-const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
 
 /** All numbers at once: the smallest is 0, the next 1 and so on, as often only their order matters. */
 function* byRank(draft: Draft): Generator<Draft> {
