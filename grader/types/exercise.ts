@@ -82,6 +82,8 @@ export interface Conventions {
   readonly mutates?: readonly MutationUnit[];
   /** Whether a mutated position may draw the value that it has. Absent: both. */
   readonly mutationDraws?: readonly MutationDraw[];
+  /** Whether one mating may give two children, which stand side by side in the new population. Absent: allowed. */
+  readonly twoChildren?: 'allowed' | 'not';
   /** What an uphill move is drawn by, in stochastic hill climbing. Absent: both. */
   readonly weights?: readonly MoveWeight[];
   /** Which state a search that may go downhill returns. Absent: both. */

@@ -149,9 +149,9 @@ const weighsOnce: Genetic = (first, fitness, random, options) => {
 
 /** Remembers fitness by individual. */
 const remembers: Genetic = (first, fitness, random, options) => {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   const lookUp: Fitness = (individual) => {
-    const key = individual.join();
+    const key = individual.reduce((number, value) => number * options.values! + value, 0);
     const found = known.get(key) ?? fitness(individual);
     known.set(key, found);
     return found;
@@ -170,9 +170,26 @@ const parentsFirst: Genetic = (first, fitness, random, options) => {
   return generation(first, 1);
 };
 
+/** Makes both children of each mating, as figure 4.6 shows them: cut at one place, and each mutated by itself. */
+const twoChildren: Genetic = (first, fitness, random, options) => {
+  let population = first;
+  for (let made = 1; ; made += 1) {
+    const next: State[] = [];
+    while (next.length < population.length) {
+      const [x, y] = [wheel(population, fitness, random) as State, wheel(population, fitness, random) as State];
+      const c = random.integer(1, x.length - 1);
+      for (const child of [[...x.slice(0, c), ...y.slice(c)], [...y.slice(0, c), ...x.slice(c)]]) next.push(drawsValue(child, random, options) as State);
+    }
+    population = next.slice(0, population.length);
+    options.onGeneration!(population);
+    if (isDone(population, fitness, made, options)) return fittest(population, fitness);
+  }
+};
+
 export const GENETIC_VARIANTS: readonly Variant<Genetic>[] = [
   variant('figure-4-8', whole(wheel, slices, drawsValue)), variant('other-parts', whole(rejection, splices, choosesOther)),
   variant('weighs-once', weighsOnce), variant('remembers', remembers), variant('parents-first', parentsFirst),
+  variant('two-children', twoChildren),
 ];
 
 /** For mistakes, which replace one of these. */

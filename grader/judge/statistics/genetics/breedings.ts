@@ -45,7 +45,10 @@ export interface BreedingMistake extends Mistake {
 /** The fittest of a generation goes into the next as it is: one child of each generation is no child. */
 export const ELITISM: Mistake = { id: 'elitism', title: 'Your algorithm carries the fittest individual over into the next generation, which this one does not.', hint: 'Fill the new population with children only.' };
 
-/** Known mistakes of whole runs, but for elitism, which is one of whole generations. */
+/** Where an exercise asks for one child of each mating: two of a generation are of the same one, cut at the same place. */
+export const TWO_CHILDREN: Mistake = { id: 'two-children', title: 'Your algorithm makes two children of each pair of parents, where one is asked for.', hint: 'Select two parents anew for each child.' };
+
+/** Known mistakes of whole runs, but for those of whole generations. */
 export function breedingMistakes({ cutRange, unit, draw }: Convention): BreedingMistake[] {
   return [
     ...SELECTION_MISTAKES.map((mistake): BreedingMistake => ({ ...mistake, breeding: (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(mistake.weights(fitness)) }) })),
@@ -53,7 +56,10 @@ export function breedingMistakes({ cutRange, unit, draw }: Convention): Breeding
     { id: 'never-last-cut', title: 'Your crossover never cuts at the last possible place.', hint: 'random.integer(low, high) includes both ends.', breeding: (correct) => ({ ...correct, cuts: correct.cuts.length > 1 ? correct.cuts.slice(0, -1) : correct.cuts }) },
     { id: 'never-first-cut', title: 'Your crossover never cuts after the first position.', hint: 'The first cut is after position 1.', breeding: (correct) => ({ ...correct, cuts: correct.cuts.length > 1 ? correct.cuts.slice(1) : correct.cuts }) },
     ...(cutRange === '1..n' ? [] : [{ id: 'cut-at-end', title: 'Your crossover also cuts at the very end, which copies a parent.', hint: 'The last cut is after position n − 1.', breeding: (correct: Breeding) => ({ ...correct, cuts: [...correct.cuts, correct.cuts.length + 1] }) }]),
-    ...mutationMistakes(draw).map((mistake): BreedingMistake => ({ ...mistake, breeding: (correct, setting) => ({ ...correct, mutation: mistaken(mistake, unit, setting) }) })),
+    ...mutationMistakes(draw).map((mistake): BreedingMistake => {
+      const mutationIn = perSetting((setting) => mistaken(mistake, unit, setting));
+      return { ...mistake, breeding: (correct, setting) => ({ ...correct, mutation: mutationIn(setting) }) };
+    }),
   ];
 }
 
@@ -62,5 +68,17 @@ function mistaken({ chance, weight, keepsRate }: MutationRule, unit: MutationUni
   // What keeps the rate sums to 1 in each position; of the others, every position that mutates at all has equal weights.
   const positions = Array.from({ length: n }, (_, position) => position).filter((position) => keepsRate || of(position, 0, 1) > 0).length;
   const scale = (unit === 'individual' ? positions : 1) * (keepsRate ? 1 : values - 1);
-  return { unit, chance: Math.min(1, Math.max(0, chance(rate, values))), change: (position, old, value) => of(position, old, value) / scale };
+  const table = new Float64Array(n * values * values);
+  for (let at = 0; at < table.length; at += 1) table[at] = of(Math.floor(at / values ** 2), Math.floor(at / values) % values, at % values) / scale;
+  return { unit, chance: Math.min(1, Math.max(0, chance(rate, values))), change: (position, old, value) => (old < values && value < values ? table[(position * values + old) * values + value]! : of(position, old, value) / scale) };
+}
+
+/** Remembers what was made of the last setting: all generations of a run have one, and mostly all runs. */
+function perSetting<T>(make: (setting: Setting) => T): (setting: Setting) => T {
+  let last: { readonly setting: Setting; readonly made: T } | null = null;
+  return (setting) => {
+    const isSame = last !== null && last.setting.n === setting.n && last.setting.values === setting.values && last.setting.rate === setting.rate;
+    if (!isSame) last = { setting, made: make(setting) };
+    return last!.made;
+  };
 }

@@ -7,22 +7,28 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
 import { sameState } from '../neighbourhood.ts';
 import { Process } from '../process.ts';
-import { type Breeding, ChildChances, type Individual } from './likelihood.ts';
-import { ELITISM, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
+import { ELITISM, TWO_CHILDREN, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
+import type { Breeding, Individual } from './likelihood.ts';
+import { type Litter, LitterChances, pairs, singles } from './litters.ts';
 import { readGenerations } from './populations.ts';
 
 const FEATURES = 2;
 const LABELS = ['positions as in the fittest parent', 'positions as in another parent only', 'positions as in no parent'];
 
+/** What one mating gives: a child, or two that stand side by side. */
+type Mating = 'child' | 'pair';
+
 /**
- * Whole genetic runs: each child of each reported generation, by its chance given the population before it.
+ * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
  *
- * The children of a generation are looked at in an order of our own, drawn without regard to them, since a submission
- * may sort its population. A child whose chance is 0 contradicts the convention.
+ * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn without
+ * regard to them, since a submission may sort its population. One that makes pairs is taken to leave them where they
+ * were made. A litter whose chance is 0 contradicts the convention.
  */
 export function generationsFamily({ conventions, logThreshold }: FamilyOptions): Family {
   const accepted = acceptedConventions(conventions);
-  const tests = accepted.map((convention) => new GenerationsTest(convention, accepted.length > 1, logThreshold));
+  const matings: readonly Mating[] = conventions.twoChildren === 'not' ? ['child'] : ['child', 'pair'];
+  const tests = accepted.flatMap((convention) => matings.map((mating) => ({ mating, test: new GenerationsTest(convention, wordsFor(convention, mating, accepted.length > 1), matings.length === 1, logThreshold) })));
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind !== 'genetic') return;
@@ -33,17 +39,23 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
       let parents = first;
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
-        const order = Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children]);
+        const litters = { child: singles(Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children])), pair: pairs(children) };
         const weights = parents.map(fitness);
-        const chances = new ChildChances(parents);
-        for (const test of tests) if (test.isPossible) test.take(parents, weights, order, setting, chances);
+        const chances = new LitterChances(parents);
+        for (const { mating, test } of tests) if (test.isPossible) test.take(parents, weights, litters[mating], setting, chances);
         parents = children;
       }
     },
     get hypotheses() {
-      return tests.filter(({ isPossible }) => isPossible).map((test) => test.hypothesis);
+      return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
     },
   };
+}
+
+/** Says what sets a convention apart from the others that are accepted; that a mating gives one child goes without saying. */
+function wordsFor({ cutRange, unit, draw }: Convention, mating: Mating, isOneOfSeveral: boolean): string {
+  const breeding = isOneOfSeveral ? [`cuts ${cutRange}`, `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`, draw === 'another' ? 'always to another value' : 'to any value'] : [];
+  return [...(mating === 'pair' ? ['two children of each mating'] : []), ...breeding].join(', ');
 }
 
 function settingOf({ options, fitness }: GeneticInput, [individual]: readonly Individual[]): Setting {
@@ -58,16 +70,18 @@ class GenerationsTest {
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
+  readonly #isTwoWrong: boolean;
   #isPossible = true;
-  #child = 0;
+  #litter = 0;
 
-  constructor(convention: Convention, isOneOfSeveral: boolean, logThreshold: number) {
+  constructor(convention: Convention, words: string, isTwoWrong: boolean, logThreshold: number) {
     this.#convention = convention;
+    this.#words = words;
+    this.#isTwoWrong = isTwoWrong;
     this.#mistakes = breedingMistakes(convention);
-    this.#process = new Process([...this.#mistakes, ELITISM], new ManyWayBets(FEATURES), logThreshold);
-    this.#logs = new Float64Array(this.#mistakes.length + 1);
-    const { cutRange, unit, draw } = convention;
-    this.#words = isOneOfSeveral ? `cuts ${cutRange}, mutation of ${unit === 'individual' ? 'one position' : 'each position'}, ${draw === 'another' ? 'always to another value' : 'to any value'}` : '';
+    const ofWhole = isTwoWrong ? [ELITISM, TWO_CHILDREN] : [ELITISM];
+    this.#process = new Process([...this.#mistakes, ...ofWhole], new ManyWayBets(FEATURES), logThreshold);
+    this.#logs = new Float64Array(this.#mistakes.length + ofWhole.length);
   }
 
   get isPossible(): boolean {
@@ -78,37 +92,42 @@ class GenerationsTest {
     return { convention: this.#words, processes: [this.#process], binsOf: 'what children have', bins: this.#chart.bins, skipped: 0 };
   }
 
-  take(parents: readonly Individual[], fitness: readonly number[], children: readonly Individual[], setting: Setting, chances: ChildChances): void {
+  take(parents: readonly Individual[], fitness: readonly number[], litters: readonly Litter[], setting: Setting, chances: LitterChances): void {
     const correct = correctBreeding(this.#convention, setting, fitness);
     const mistaken = this.#mistakes.map((mistake) => mistake.breeding(correct, setting, fitness));
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
     const fittest = parents.filter((_, at) => fitness[at] === highest);
+    this.#logs.fill(0);
     let copies = 0;
-    for (const child of children) {
-      chances.compare(child);
+    for (const litter of litters) {
+      chances.compare(litter);
       const p0 = chances.of(correct);
       if (!(p0 > 0)) {
         this.#isPossible = false;
         return;
       }
       for (let m = 0; m < mistaken.length; m += 1) this.#logs[m] = Math.log(chances.of(mistaken[m]!) / p0);
-      this.#logs[this.#logs.length - 1] = 0;
       this.#process.known.update(this.#logs);
-      this.#takePosition(parents, fittest, child, correct, setting);
-      this.#process.decided(1, Math.log(p0));
+      this.#takePosition(parents, fittest, litter, correct, setting);
+      this.#process.decided(litter.length, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
-      copies += fittest.filter((each) => sameState(each, child)).length / (fittest.length * children.length * p0);
+      chances.ofEach(correct).forEach((alone, at) => (copies += fittest.filter((each) => sameState(each, litter[at]!)).length / (fittest.length * parents.length * alone)));
     }
     this.#logs.fill(0);
-    this.#logs[this.#logs.length - 1] = Math.log(copies);
+    this.#logs[mistaken.length] = Math.log(copies);
+    if (this.#isTwoWrong) this.#logs[mistaken.length + 1] = Math.log(twinRatio(litters, correct, chances));
     this.#process.known.update(this.#logs);
     this.#process.decided(0, 0);
   }
 
-  /** One position of the child, another one each time, by itself: its chances can be listed, so that leanings show. */
-  #takePosition(parents: readonly Individual[], fittest: readonly Individual[], child: Individual, { shares, mutation }: Breeding, { n, values }: Setting): void {
-    const position = this.#child % n;
-    this.#child += 1;
+  /**
+   * One position of one child of a litter, others each time, by itself: its chances can be listed, so that leanings show.
+   * Two that are of one mating are no two choices, so the other child says nothing here.
+   */
+  #takePosition(parents: readonly Individual[], fittest: readonly Individual[], litter: Litter, { shares, mutation }: Breeding, { n, values }: Setting): void {
+    const position = this.#litter % n;
+    const child = litter[Math.floor(this.#litter / n) % litter.length]!;
+    this.#litter += 1;
     const changed = mutation.unit === 'individual' ? mutation.chance / n : mutation.chance;
     const given = new Float64Array(values);
     parents.forEach((parent, at) => (given[parent[position]!]! += shares[at]!));
@@ -126,4 +145,24 @@ class GenerationsTest {
     ];
     this.#process.universal.update({ logP: p.map(Math.log), features }, [value]);
   }
+}
+
+/**
+ * How much likelier a generation is if one mating gave two of its children, whichever they are: the mean over all pairs,
+ * as their places are unknown.
+ */
+function twinRatio(litters: readonly Litter[], correct: Breeding, chances: LitterChances): number {
+  const children = litters.flat();
+  const alone = children.map((child) => {
+    chances.compare([child]);
+    return chances.of(correct);
+  });
+  let sum = 0;
+  for (let a = 1; a < children.length; a += 1) {
+    for (let b = 0; b < a; b += 1) {
+      chances.compare([children[a]!, children[b]!]);
+      sum += chances.of(correct) / (alone[a]! * alone[b]!);
+    }
+  }
+  return children.length < 2 ? 1 : sum / ((children.length * (children.length - 1)) / 2);
 }
