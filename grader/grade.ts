@@ -1,4 +1,5 @@
-import { type Diagnosed, diagnose } from './judge/diagnosis/diagnose.ts';
+import type { Diagnosed } from './judge/diagnosis/diagnose.ts';
+import { diagnoseClasses } from './judge/diagnosis/diagnoseClasses.ts';
 import type { CheckRun } from './judge/diagnosis/evidence.ts';
 import type { Findings } from './judge/findings.ts';
 import { runEvidence } from './judge/evidenceRuns.ts';
@@ -44,7 +45,7 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
-  const diagnosed = await diagnose(exercise, ran, probing(engine, content.program, exercise), engine).catch((): Diagnosed => ({ diagnoses: [] }));
+  const diagnosed = await diagnoseClasses(exercise, ran, (seen) => probing(engine, content.program, seen), engine).catch((): Diagnosed => ({ diagnoses: [] }));
   return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output, ...diagnosed });
 }
 

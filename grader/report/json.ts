@@ -38,7 +38,7 @@ export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = 
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
     verdicts: report.verdicts.map(lay),
-    diagnoses: report.diagnoses.map(({ mistake, title, sentence, evidence, hint, visibility }) => ({ mistake, title, ...given('sentence', sentence), evidence, hint, visibility })),
+    diagnoses: report.diagnoses.map(({ classes, mistake, title, sentence, evidence, hint, visibility }) => ({ ...(classes === undefined ? {} : { classes }), mistake, title, ...given('sentence', sentence), evidence, hint, visibility })),
     ...(report.counterexample === undefined ? {} : { counterexample: counterexampleJson(report.counterexample) }),
     output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
     limits: plainJson(report.limits as unknown as Plain),
@@ -66,8 +66,9 @@ function verdictJson(verdict: Verdict): Json {
   };
 }
 
-function counterexampleJson({ kind, visibility, file, depthLimit, rationale, help, expected, actual, evidence, isSmallest, probes }: Counterexample): Json {
+function counterexampleJson({ class: name, kind, visibility, file, depthLimit, rationale, help, expected, actual, evidence, isSmallest, probes }: Counterexample): Json {
   return {
+    ...given('class', name),
     kind,
     visibility,
     file,

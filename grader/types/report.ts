@@ -57,6 +57,8 @@ export interface Report {
 
 /** Why a submission fails, as far as that is known. Several of them explain it equally well. */
 export interface Diagnosis {
+  /** Classes that it is about, in a file of agents. */
+  readonly classes?: readonly string[];
   /** Id of the mistake, two joined by `+`; `unknown` where none that is known explains it, `several` where too many do. */
   readonly mistake: string;
   readonly title: string;
@@ -70,6 +72,8 @@ export interface Diagnosis {
 
 /** An input that was drawn and shrunk until nothing simpler fails, so that it is small enough to follow by hand. */
 export interface Counterexample {
+  /** The class that fails on it, in a file of agents. */
+  readonly class?: string;
   /** The kind of check that fails on it. */
   readonly kind: CheckKind;
   /** Of the most visible check that fails in the same way; the input itself is never one of the exercise's. */

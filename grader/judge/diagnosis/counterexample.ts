@@ -61,7 +61,8 @@ export async function findCounterexample(request: CounterexampleRequest): Promis
       kind,
       visibility,
       file: onOneLine(formatTree(buildTree(specOf(found.draft)))),
-      ...(Number.isFinite(input.depthLimit) ? { depthLimit: input.depthLimit } : {}),
+      // A game between agents says itself how many rounds to search.
+      ...(Number.isFinite(input.depthLimit) && input.agents === undefined ? { depthLimit: input.depthLimit } : {}),
       rationale,
       ...(help === undefined ? {} : { help }),
       ...(expected === undefined ? {} : { expected }),

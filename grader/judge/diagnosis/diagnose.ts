@@ -25,9 +25,9 @@ const MOST_NAMED = 3;
  * smallest tree that shows it. Nothing for a submission that passes, or whose code never began to search.
  *
  * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays hidden.
- * A pure function of what it is given and what `probe` answers.
+ * A pure function of what it is given and what `probe` answers. `wantsExample`: whether to look for an example too.
  */
-export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>): Promise<Diagnosed> {
+export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>, wantsExample = true): Promise<Diagnosed> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
   if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
@@ -36,7 +36,7 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   const bench = openBench(exercise, algorithm, runs);
   const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe, engine.metered);
   const { findCounterexample } = await import('./counterexample.ts');
-  const counterexample = await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
+  const counterexample = !wantsExample ? null : await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {
     diagnoses: hasDiagnosis ? told(explained, runs, failed) : [],

@@ -1,0 +1,40 @@
+import { byClass, isOfAgents } from '../../types/agents.ts';
+import type { Engine, Probe } from '../../types/engine.ts';
+import type { Exercise } from '../../types/exercise.ts';
+import type { Diagnosis } from '../../types/report.ts';
+import { type Diagnosed, diagnose } from './diagnose.ts';
+import type { CheckRun } from './evidence.ts';
+
+/**
+ * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the same way in
+ * several is said once. The example is of the first class that has one.
+ */
+export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered'>): Promise<Diagnosed> {
+  if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
+  const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
+  let example: Pick<Diagnosed, 'counterexample'> = {};
+  for (const one of byClass(exercise)) {
+    const own = ran.filter(({ check }) => one.checks.includes(check));
+    const { diagnoses, counterexample } = await diagnose(one, own, probeFor(one), engine, example.counterexample === undefined);
+    found.push({ name: one.entry, diagnoses });
+    if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: one.entry } };
+  }
+  return { diagnoses: together(found), ...example };
+}
+
+/** The diagnoses of all classes, with the classes that each is about. */
+function together(found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[]): Diagnosis[] {
+  const groups = new Map<string, typeof found>();
+  for (const one of found) {
+    const key = JSON.stringify(one.diagnoses.map(({ mistake, visibility }) => [mistake, visibility]));
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((same) => {
+    const classes = same.map(({ name }) => name);
+    return same[0]!.diagnoses.map((diagnosis, at): Diagnosis => ({ ...diagnosis, classes, evidence: evidenceOf(same, at) }));
+  });
+}
+
+function evidenceOf(same: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[], at: number): string {
+  return same.length === 1 ? same[0]!.diagnoses[at]!.evidence : same.map(({ name, diagnoses }) => `${name}: ${diagnoses[at]!.evidence}`).join(' ');
+}
