@@ -1,7 +1,7 @@
 import { exponential, linear, logarithmic, table, type Schedule } from '../../reference/local/schedule.ts';
 import { knapsack } from '../../reference/problems/knapsack.ts';
 import { adjacent, grid } from '../../reference/problems/landscape.ts';
-import { nQueens } from '../../reference/problems/nQueens.ts';
+import { nQueens, queenNeighbourValues } from '../../reference/problems/nQueens.ts';
 import { oneMax } from '../../reference/problems/oneMax.ts';
 import { nonAttackingPairs } from '../../reference/problems/queensEncoding.ts';
 import { tourByReversals, tourBySwaps } from '../../reference/problems/travellingSalesperson.ts';
@@ -20,6 +20,8 @@ export interface LocalProblem extends Pick<Problem<number[]>, 'neighbours' | 'va
   readonly values: readonly number[];
   /** Whether a list of `length` integers within `values` is a state; only tours have lists that are none. */
   isState(state: readonly number[]): boolean;
+  /** The values of all neighbours of a state, in their order; where it is left out, each is asked for its value. */
+  readonly neighbourValues?: (state: readonly number[]) => Float64Array;
   /** Uniform over all states. */
   randomState(random: Random): number[];
   /** The highest value there is, where it is known without a search; else null. */
@@ -31,7 +33,7 @@ export function localProblem(spec: ProblemSpec): LocalProblem {
   switch (spec.name) {
     case 'n-queens': {
       const { neighbours, value } = nQueens(spec.n, Array.from({ length: spec.n }, () => 0));
-      return { ...grids(spec.n, spec.n), neighbours, value, goal: spec.n === 2 || spec.n === 3 ? null : 0 };
+      return { ...grids(spec.n, spec.n), neighbours, value, neighbourValues: queenNeighbourValues, goal: spec.n === 2 || spec.n === 3 ? null : 0 };
     }
     case 'one-max': {
       const { neighbours, value } = oneMax([]);

@@ -58,6 +58,35 @@ export function queenNeighbours(state: readonly number[]): number[][] {
   return neighbours;
 }
 
+/** The values of `queenNeighbours(state)`, in their order, from counts of the queens on each line: n² in place of n⁴ steps. */
+export function queenNeighbourValues(state: readonly number[]): Float64Array {
+  const n = state.length;
+  const rows = new Int32Array(n);
+  const falling = new Int32Array(2 * n);
+  const rising = new Int32Array(2 * n);
+  let pairs = 0;
+  for (let column = 0; column < n; column += 1) {
+    const row = state[column]!;
+    pairs += rows[row]! + falling[row - column + n]! + rising[row + column]!;
+    rows[row]! += 1;
+    falling[row - column + n]! += 1;
+    rising[row + column]! += 1;
+  }
+  const values = new Float64Array(n * (n - 1));
+  let at = 0;
+  for (let column = 0; column < n; column += 1) {
+    const from = state[column]!;
+    const others = pairs - (rows[from]! + falling[from - column + n]! + rising[from + column]! - 3);
+    for (let row = 0; row < n; row += 1) {
+      if (row === from) continue;
+      // The queen that moves stands on none of these lines, as all of them meet its column in another row.
+      values[at] = 0 - (others + rows[row]! + falling[row - column + n]! + rising[row + column]!);
+      at += 1;
+    }
+  }
+  return values;
+}
+
 /** The problem on an n × n board. The objective is −h, so that a solution has value 0, the highest. */
 export function nQueens(n: number, initial: readonly number[]): Problem<number[]> {
   checkBoard(n, initial);

@@ -1,7 +1,7 @@
 import { type LocalProblem, localProblem } from '../../content/localProblem.ts';
 import type { LocalInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../../types/observation.ts';
-import { type Neighbourhood, Neighbourhoods, type State, neighbourhood, positionsOf, sameState } from '../statistics/neighbourhood.ts';
+import { type Neighbourhood, Neighbourhoods, type State, hasNeighbour, neighbourhood, sameState } from '../statistics/neighbourhood.ts';
 import { isList } from '../words.ts';
 
 /** A question or a draw of a run. */
@@ -51,7 +51,7 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
     returned: readState(problem, answer),
     around,
     value: (state) => problem.value([...state]),
-    areNeighbours: (from, to) => positionsOf(around(from), to).length > 0,
+    areNeighbours: (from, to) => hasNeighbour(around(from), to),
   };
 }
 

@@ -33,9 +33,9 @@ export class Neighbourhoods {
 }
 
 export function neighbourhood(problem: LocalProblem, state: State): Neighbourhood {
-  const neighbours = problem.neighbours([...state]);
-  const value = problem.value([...state]);
-  const values = Float64Array.from(neighbours, (neighbour) => problem.value(neighbour));
+  const neighbours = problem.neighbours(state.slice());
+  const value = problem.value(state.slice());
+  const values = problem.neighbourValues?.(state) ?? Float64Array.from(neighbours, (neighbour) => problem.value(neighbour));
   const isUnclear = values.some((other) => other !== value && Math.abs(other - value) <= UNCLEAR * Math.max(1, Math.abs(value)));
   return { state, value, neighbours, values, isUnclear };
 }
@@ -52,6 +52,11 @@ export function positionsOf({ neighbours }: Neighbourhood, state: State): number
   const found: number[] = [];
   for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) found.push(at);
   return found;
+}
+
+export function hasNeighbour({ neighbours }: Neighbourhood, state: State): boolean {
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) return true;
+  return false;
 }
 
 /** Positions of the neighbours with a value above the state's. */

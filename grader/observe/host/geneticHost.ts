@@ -12,7 +12,7 @@ export class GeneticHost {
   readonly #problem: LocalProblem;
   readonly #fitness: (individual: readonly number[]) => number;
   readonly #recorder: Recorder;
-  readonly #points = new Points();
+  readonly #points: Points;
   #generations = 0;
 
   /** Draws the first population from `random` if it is not given. */
@@ -20,6 +20,7 @@ export class GeneticHost {
     this.#problem = localProblem(fitness);
     this.#fitness = fitnessOf(fitness);
     this.#recorder = recorder;
+    this.#points = new Points(this.#problem.values);
     this.population = typeof population === 'number' ? Array.from({ length: population }, () => this.#problem.randomState(random)) : population;
     for (const individual of this.population) this.#points.numberOf(individual);
   }

@@ -12,7 +12,7 @@ export class ProblemHost {
   readonly #initial: readonly number[];
   readonly #random: Random;
   readonly #recorder: Recorder;
-  readonly #points = new Points();
+  readonly #points: Points;
 
   /** `random` is what random states are drawn from. */
   constructor(problem: LocalProblem, initial: readonly number[], random: Random, recorder: Recorder) {
@@ -20,6 +20,7 @@ export class ProblemHost {
     this.#initial = initial;
     this.#random = random;
     this.#recorder = recorder;
+    this.#points = new Points(problem.values);
     this.#points.numberOf(initial);
   }
 
@@ -34,14 +35,14 @@ export class ProblemHost {
   }
 
   neighbours(state: unknown): number[][] {
-    const [read, point] = this.#question('neighbours', state);
+    const [read, point] = this.#question('problem.neighbours(state)', state);
     const neighbours = this.#problem.neighbours(read);
     this.#recorder.record('neighbours', point, 0, neighbours.length);
     return neighbours;
   }
 
   value(state: unknown): number {
-    const [read, point] = this.#question('value', state);
+    const [read, point] = this.#question('problem.value(state)', state);
     const value = this.#problem.value(read);
     this.#recorder.record('value', point, 0, value);
     return value;
@@ -54,9 +55,9 @@ export class ProblemHost {
     return state;
   }
 
-  #question(name: string, state: unknown): [state: number[], point: number] {
+  #question(question: string, state: unknown): [state: number[], point: number] {
     this.#recorder.count();
-    const read = readState(state, this.#problem, `problem.${name}(state)`);
+    const read = readState(state, this.#problem, question);
     return [read, this.#points.numberOf(read)];
   }
 }

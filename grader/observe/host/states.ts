@@ -6,38 +6,53 @@ import { HostError, describe } from './errors.ts';
  * `question` is what was called, such as `problem.value(state)`, and `states` says what a state is.
  */
 export function readState(state: unknown, problem: Pick<LocalProblem, 'states' | 'length' | 'values' | 'isState'>, question: string): number[] {
-  const expected = `${question} takes ${problem.states}`;
-  if (!Array.isArray(state)) throw new HostError('TypeError', `${expected}; found ${describe(state)}`);
-  if (state.length !== problem.length) throw new HostError('RangeError', `${expected}; found a list of ${state.length}`);
+  const refuse = (name: 'TypeError' | 'RangeError', found: string): HostError => new HostError(name, `${question} takes ${problem.states}; found ${found}`);
+  if (!Array.isArray(state)) throw refuse('TypeError', describe(state));
+  if (state.length !== problem.length) throw refuse('RangeError', `a list of ${state.length}`);
   const read: number[] = [];
   for (let at = 0; at < state.length; at += 1) {
     const item: unknown = state[at];
     if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= problem.values[at]!) {
-      throw new HostError('RangeError', `${expected}; found ${describe(item)} at position ${at}`);
+      throw refuse('RangeError', `${describe(item)} at position ${at}`);
     }
     read.push((item as number) + 0);
   }
-  if (!problem.isState(read)) throw new HostError('RangeError', `${expected}; found [${read.join(', ')}]`);
+  if (!problem.isState(read)) throw refuse('RangeError', `[${read.join(', ')}]`);
   return read;
 }
 
 /** Each different state gets a number when it is first seen. */
 export class Points {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new Map<number | string, number>();
   readonly #points: (readonly number[])[] = [];
+  readonly #values: readonly number[] | null;
+
+  /** `values`, where known, says how many values each position takes, from 0: most states then have a number as key. */
+  constructor(values: readonly number[] | null = null) {
+    const isShort = values !== null && values.reduce((product, each) => product * each, 1) <= Number.MAX_SAFE_INTEGER;
+    this.#values = isShort ? values : null;
+  }
 
   /** In order of first sight. */
   get all(): readonly (readonly number[])[] {
     return this.#points;
   }
 
+  /** `state` must be within `values`, where they were given. */
   numberOf(state: readonly number[]): number {
-    const key = state.join();
+    const key = this.#values === null ? state.join() : digits(state, this.#values);
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.#points.length;
     this.#numbers.set(key, number);
-    this.#points.push([...state]);
+    this.#points.push(state.slice());
     return number;
   }
+}
+
+/** The number that the state writes, with a base for each position. */
+function digits(state: readonly number[], values: readonly number[]): number {
+  let number = 0;
+  for (let at = 0; at < state.length; at += 1) number = number * values[at]! + state[at]!;
+  return number;
 }

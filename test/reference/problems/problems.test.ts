@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hillClimbing } from '../../../reference/local/hillClimbing.ts';
 import { euclideanDistances, roundedDistances } from '../../../reference/problems/distances.ts';
 import { knapsack } from '../../../reference/problems/knapsack.ts';
-import { conflicts, nQueens } from '../../../reference/problems/nQueens.ts';
+import { conflicts, nQueens, queenNeighbours, queenNeighbourValues } from '../../../reference/problems/nQueens.ts';
 import { oneMax } from '../../../reference/problems/oneMax.ts';
 import { tourByReversals, tourBySwaps, tourLength } from '../../../reference/problems/travellingSalesperson.ts';
 import { Random } from '../../../reference/random.ts';
@@ -21,6 +21,15 @@ describe('n queens', () => {
         }
       }
       expect(conflicts(board)).toBe(pairs);
+    }
+  });
+  test('all neighbours are valued at once as they are one by one', () => {
+    const random = Random.seeded(2);
+    for (let i = 0; i < 500; i += 1) {
+      const n = random.integer(1, 14);
+      const board = Array.from({ length: n }, () => random.integer(0, n - 1));
+      const { value } = nQueens(n, board);
+      expect(Array.from(queenNeighbourValues(board))).toEqual(queenNeighbours(board).map(value));
     }
   });
   test('queens in a row attack each other through one another: n(n − 1)/2 pairs', () => {

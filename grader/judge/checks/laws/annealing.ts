@@ -1,6 +1,6 @@
 import type { LocalRun } from '../../reading/localRun.ts';
 import { includesState, isDraw } from '../../reading/localRun.ts';
-import { PARSES, type Step, isAskedAhead, readSteps } from '../../statistics/annealing/steps.ts';
+import { PARSES, type Step, readLog, readSteps } from '../../statistics/annealing/steps.ts';
 import { Neighbourhoods, sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { RETURNED, type Returned } from '../../../types/exercise.ts';
@@ -19,12 +19,13 @@ interface Asked {
  */
 export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RETURNED): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
-  const parses = PARSES.map((parse) => readSteps(run.observation, around, parse)).filter((steps) => steps !== null);
+  const log = readLog(run.observation);
+  const parses = PARSES.map((parse) => readSteps(log, run.observation, around, parse)).filter((steps) => steps !== null);
   const steps = parses.find(({ length }) => length > 0) ?? parses[0];
   const times = timesOf(run);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
-  const end = brokenEnd(run, times, path);
+  const end = brokenEnd(run, times, path, log.isAskedAhead);
   const broken = [
     brokenStart(run), brokenTimes(times), brokenMove(run, steps !== undefined), steps === undefined ? null : brokenUphill(run, parses), drawsNothing(run), end,
     run.isFinished && end === null ? brokenAnswer(run, parses, path, accepted) : null,
@@ -119,9 +120,9 @@ function drawsNothing(run: LocalRun): Broken | null {
 }
 
 /** It goes on until the temperature is 0, unless it may stop at a goal, and no longer. */
-function brokenEnd(run: LocalRun, times: readonly Asked[], path: readonly State[]): Broken | null {
+function brokenEnd(run: LocalRun, times: readonly Asked[], path: readonly State[], isAskedAhead: boolean): Broken | null {
   const cold = times.findIndex(({ T }) => T === 0);
-  if (cold >= 0 && isAskedAhead(run.observation)) return null; // one iteration for each, as it should be
+  if (cold >= 0 && isAskedAhead) return null; // one iteration for each, as it should be
   if (cold >= 0) {
     const { t } = times[cold]!;
     const position = run.asked.findIndex(({ op, argument }) => op === 'schedule' && argument === t);

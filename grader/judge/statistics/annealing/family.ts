@@ -11,7 +11,7 @@ import { Process } from '../process.ts';
 import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
-import { PARSES, type Parse, type Step, readSteps } from './steps.ts';
+import { PARSES, type Parse, type Step, readLog, readSteps } from './steps.ts';
 import { PROPOSAL_MISTAKES } from './rules.ts';
 
 /**
@@ -33,8 +33,9 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
         if (terrain === undefined) terrains.set(point, (terrain = terrainOf(problem, around.at(point), weightsOf)));
         return terrain;
       };
+      const log = readLog(observation);
       readings = readings.filter((reading) => {
-        const steps = readSteps(observation, around, reading.parse);
+        const steps = readSteps(log, observation, around, reading.parse);
         if (steps !== null) reading.take(input, observation, steps, terrainAt);
         return steps !== null;
       });

@@ -1,5 +1,5 @@
 import { type Observation, EVENT_SIZE, OPS } from '../../../types/observation.ts';
-import { type Neighbourhoods, positionsOf, sameState } from '../neighbourhood.ts';
+import { type Neighbourhoods, hasNeighbour } from '../neighbourhood.ts';
 
 /**
  * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of the state
@@ -27,7 +27,7 @@ export interface Step {
   readonly drawnAfter: boolean;
 }
 
-interface Mark {
+export interface Mark {
   readonly kind: 'schedule' | 'neighbours' | 'value' | 'draw';
   /** The state's number, or t. */
   readonly a: number;
@@ -80,10 +80,17 @@ function inTurn(marks: readonly Mark[]): readonly Mark[] {
   return [...placed, ...times.slice(warm.length)];
 }
 
-/** Whether all temperatures were asked for before any neighbours. */
-export function isAskedAhead(observation: Observation): boolean {
+/** A run's log, ready to be parsed. */
+export interface Log {
+  readonly marks: readonly Mark[];
+  /** Whether all temperatures were asked for before any neighbours. */
+  readonly isAskedAhead: boolean;
+}
+
+export function readLog(observation: Observation): Log {
   const marks = marksOf(observation);
-  return inTurn(marks) !== marks;
+  const turned = inTurn(marks);
+  return { marks: turned, isAskedAhead: turned !== marks };
 }
 
 /** The iterations, each with the neighbours asked for it and what was asked and drawn until the next. */
@@ -116,8 +123,8 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
  * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only the
  * returned state could show, is left open, and so is an iteration without neighbours where they are asked once a state.
  */
-export function readSteps(observation: Observation, around: Neighbourhoods, parse: Parse): Step[] | null {
-  const iterations = iterationsOf(inTurn(marksOf(observation)), parse);
+export function readSteps({ marks }: Log, { points }: Observation, around: Neighbourhoods, parse: Parse): Step[] | null {
+  const iterations = iterationsOf(marks, parse);
   if (iterations === null) return null;
   const cold = iterations.findIndex(({ T }) => !(T > 0));
   const warm = cold < 0 ? iterations : iterations.slice(0, cold);
@@ -134,16 +141,16 @@ export function readSteps(observation: Observation, around: Neighbourhoods, pars
     if (point !== undefined && parse.neighbours === 'once' && seen.has(point)) return null;
     const state: number = point ?? previous!.state;
     if (previous !== undefined) {
-      const back = point === undefined && parse.neighbours === 'once' ? [...seen].filter((other) => isNeighbour(around, observation, previous.state, other)) : [];
+      const back = point === undefined && parse.neighbours === 'once' ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other)) : [];
       if (back.length > 0) {
         steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
         return restFits(warm.slice(i), seen) ? steps : null;
       }
-      if (state !== previous.state && !isNeighbour(around, observation, previous.state, state)) return null;
+      if (state !== previous.state && !isNeighbour(around, points, previous.state, state)) return null;
       steps[steps.length - 1] = { ...previous, next: state };
     }
     seen.add(state);
-    steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposalOf(iteration, state, around, observation) });
+    steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposalOf(iteration, state, around, points) });
   }
   return steps;
 }
@@ -154,20 +161,29 @@ function restFits(rest: readonly Iteration[], seen: ReadonlySet<number>): boolea
   return new Set([...seen, ...asked]).size === seen.size + asked.length;
 }
 
-function isNeighbour(around: Neighbourhoods, { points }: Observation, state: number, other: number): boolean {
-  return around.at(state).neighbours.some((neighbour) => sameState(neighbour, points[other]!));
+type Points = Observation['points'];
+
+function isNeighbour(around: Neighbourhoods, points: Points, state: number, other: number): boolean {
+  return hasNeighbour(around.at(state), points[other]!);
 }
 
 /**
  * The neighbour that was evaluated before the last draw, if it is the only one. What is evaluated after that may depend
  * on the outcome: a search that remembers values evaluates some states only once it has entered them.
  */
-function proposalOf({ marks }: Iteration, state: number, around: Neighbourhoods, { points }: Observation): Pick<Step, 'evaluated' | 'drawnAfter'> {
+function proposalOf({ marks }: Iteration, state: number, around: Neighbourhoods, points: Points): Pick<Step, 'evaluated' | 'drawnAfter'> {
   const lastDraw = marks.findLastIndex(({ kind }) => kind === 'draw');
-  const evaluatedIn = (part: readonly Mark[]): number[] =>
-    [...new Set(part.filter(({ kind, a }) => kind === 'value' && a !== state).map(({ a }) => a))].filter((point) => positionsOf(around.at(state), points[point]!).length > 0);
-  const before = evaluatedIn(marks.slice(0, lastDraw + 1));
+  /** The different neighbours that were evaluated in this part. */
+  const evaluatedIn = (from: number, to: number): number[] => {
+    const evaluated: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const { kind, a } = marks[at]!;
+      if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a)) evaluated.push(a);
+    }
+    return evaluated;
+  };
+  const before = evaluatedIn(0, lastDraw + 1);
   if (before.length > 0) return { evaluated: before.length === 1 ? before[0]! : null, drawnAfter: true };
-  const after = evaluatedIn(marks.slice(lastDraw + 1));
+  const after = evaluatedIn(lastDraw + 1, marks.length);
   return { evaluated: after.length === 1 ? after[0]! : null, drawnAfter: false };
 }
