@@ -74,7 +74,7 @@ const entered = (program: Program, entry: string): Program => (program.entry ===
 
 /** One observation more, in a fresh instance. */
 function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
-  return async (input) => (await engine.observe({ program: entered(program, entry), inputs: [input], limits }))[0]!;
+  return async (input, lower = limits) => (await engine.observe({ program: entered(program, entry), inputs: [input], limits: lower }))[0]!;
 }
 
 function byCase(check: Check, observations: readonly Observation[]): Observation[][] {

@@ -99,7 +99,7 @@ export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, '
 }
 
 function counterexamplePart(found: Counterexample, make: Makers): object {
-  const flag = found.file.includes('"problem"') ? 'run' : 'tree';
+  const flag = found.kind === 'law' ? 'run' : 'tree';
   const parts = make.evidence(found.evidence);
   return {
     heading: found.isSmallest ? 'The smallest example' : 'A small example',

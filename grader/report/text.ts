@@ -90,8 +90,8 @@ class Pen {
   }
 
   /** The file can be copied and broken at any space; the picture and the words say what happens there. */
-  counterexample({ file, depthLimit, rationale, expected, actual, help, evidence, isSmallest }: Counterexample): string[] {
-    const flag = file.includes('"problem"') ? 'run' : 'tree';
+  counterexample({ kind, file, depthLimit, rationale, expected, actual, help, evidence, isSmallest }: Counterexample): string[] {
+    const flag = kind === 'law' ? 'run' : 'tree';
     const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, rationale);
     const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
     return [

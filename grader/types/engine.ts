@@ -27,5 +27,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Asks for one more observation, in a fresh instance. */
-export type Probe = (input: Input) => Promise<Observation>;
+/** Asks for one more observation, in a fresh instance; `limits` are the exercise's unless lower ones are given. */
+export type Probe = (input: Input, limits?: Limits) => Promise<Observation>;

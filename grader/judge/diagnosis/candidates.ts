@@ -35,13 +35,14 @@ interface Possible {
   readonly conventions: Conventions;
   readonly mistakes: readonly Mistake[];
   readonly mayDraw: boolean;
+  readonly numbers: readonly number[];
 }
 
 /** The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can leave anything to chance. */
-export function possibleParts({ algorithm, conventions: { cut, childOrder, ties }, mistakes, mayDraw }: Possible): Part[] {
+export function possibleParts({ algorithm, conventions: { cut, childOrder, ties }, mistakes, mayDraw, numbers }: Possible): Part[] {
   return mistakes
     .filter((mistake) => (mayDraw || mistake.draws === undefined) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
-    .flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ mistake, form })));
+    .flatMap((mistake) => formsFor(mistake, algorithm, numbers).map((form) => ({ mistake, form })));
 }
 
 /** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */

@@ -1,7 +1,10 @@
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import { type CheckKind, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
+import type { CheckKind, Visibility } from '../../types/exercise.ts';
+import type { Random } from '../../../reference/random.ts';
 import type { Probe } from '../../types/engine.ts';
+import type { GameInput } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { Finding } from '../finding.ts';
@@ -11,10 +14,12 @@ import type { CheckRun } from './evidence.ts';
 import { gameInputs } from './evidence.ts';
 import { firstStep } from './firstStep.ts';
 import type { Bench } from './fit.ts';
-import { inputOf, specOf } from './draft.ts';
+import { type Draft, inputOf, specOf } from './draft.ts';
 import { predictedDraft } from './predict.ts';
-import { scopeOf } from './scope.ts';
+import { exampleOf, levelThatFails, mayShow } from './example.ts';
+import { randomDraft, scopeOf } from './scope.ts';
 import { shrinkFailure } from './shrink.ts';
+import { simplerDrafts } from './simplify.ts';
 import type { TreeEvidence } from '../../types/verdict.ts';
 
 export interface CounterexampleRequest {
@@ -40,40 +45,29 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
  */
 export async function findCounterexample(request: CounterexampleRequest): Promise<Counterexample | null> {
   const { exercise, ran, bench, probe, metered } = request;
-  const visibility = VISIBILITIES.find((level) => ran.some(({ check, verdicts }) => check.visibility === level && verdicts.some(({ state }) => state === 'failed')));
-  if (visibility === undefined) return null;
+  const visibility = levelThatFails(ran);
+  if (visibility === null) return null;
   const failing = ran.filter(({ check, verdicts }) => check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'));
   const kinds = KINDS.filter((kind) => failing.some(({ check }) => check.kind === kind));
-  const scope = scopeOf(bench.algorithm, gameInputs(ran, (level) => VISIBILITIES.indexOf(level) <= VISIBILITIES.indexOf(visibility)));
-  const candidates = VISIBILITIES.indexOf(request.openTo) <= VISIBILITIES.indexOf(visibility) ? request.candidates : [];
+  const scope = scopeOf(bench.algorithm, gameInputs(ran, (level) => mayShow(level, visibility)));
+  const candidates = mayShow(request.openTo, visibility) ? request.candidates : [];
   const [candidate = null] = candidates;
   const isNamed = new Set(candidates.map(nameOf)).size === 1;
+  const ground = { draw: (random: Random, at: number): Draft => randomDraft(random, scope, 6 + Math.floor(at / 6)), simpler: simplerDrafts, inputOf };
   for (const kind of kinds) {
-    const judge = (input: Parameters<typeof judgeInput>[2], observation: Parameters<typeof judgeInput>[3]): Finding => judgeInput(exercise, kind, input, observation, metered);
+    const judge = (input: GameInput, observation: Observation): Finding => judgeInput(exercise, kind, input, observation, metered);
     const start = candidate === null ? null : predictedDraft(bench, candidate, scope, (input, observation) => judge(input, observation).state === 'failed');
-    const found = await shrinkFailure({ scope, start, probe, judge });
+    const found = await shrinkFailure({ ground, start, probe, judge });
     if (found === null) continue;
     const input = inputOf(found.draft);
     const step = candidate === null || !isNamed ? null : firstStep(bench, candidate, input);
-    const { rationale, help, expected, actual, evidence } = found.finding;
-    const tree = evidence as TreeEvidence | undefined;
+    const tree = found.finding.evidence as TreeEvidence | undefined;
+    const evidence = tree === undefined || step === null ? tree : { ...tree, difference: step };
     return {
-      kind,
-      visibility,
-      file: onOneLine(formatTree(buildTree(specOf(found.draft)))),
+      ...exampleOf(kind, visibility, formatTree(buildTree(specOf(found.draft))), found, evidence),
       // A game between agents says itself how many rounds to search.
       ...(Number.isFinite(input.depthLimit) && input.agents === undefined ? { depthLimit: input.depthLimit } : {}),
-      rationale,
-      ...(help === undefined ? {} : { help }),
-      ...(expected === undefined ? {} : { expected }),
-      ...(actual === undefined ? {} : { actual }),
-      ...(tree === undefined ? {} : { evidence: step === null ? tree : { ...tree, difference: step } }),
-      isSmallest: found.isSmallest,
-      probes: found.probes,
     };
   }
   return null;
 }
-
-/** JSON with a space after each comma, so that a long line can be broken there. */
-const onOneLine = (file: object): string => JSON.stringify(file, null, 1).replace(/\n\s*/g, ' ').replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1');

@@ -1,3 +1,4 @@
+import type { Mistake } from '../../../reference/mistakes/mistake.ts';
 import { type Exercise, GAME_ALGORITHMS, type Visibility, VISIBILITIES } from '../../types/exercise.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
 import type { Counterexample, Diagnosis } from '../../types/report.ts';
@@ -7,6 +8,8 @@ import { type Candidate, nameOf } from './candidates.ts';
 import { drawAgain } from './drawn.ts';
 import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
+import { diagnoseRuns } from './diagnoseRuns.ts';
+import { settleFigures } from './figure.ts';
 import { narrow } from './narrow.ts';
 import type { Run } from './run.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -30,7 +33,8 @@ const MOST_NAMED = 3;
 export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>, wantsExample = true): Promise<Diagnosed> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
-  if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
+  if (failed.length === 0) return { diagnoses: [] };
+  if (algorithm === undefined) return diagnoseRuns(exercise, ran, probe, engine);
   const runs = readRuns(algorithm, ran);
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
   const bench = openBench(exercise, algorithm, runs);
@@ -74,7 +78,7 @@ async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: 
     const candidates = await explainShown({ ...bench, mayDraw: again.isDrawn || !seesDraws }, [...shown, ...again.runs], probes, scope, probe);
     const left = shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(bench, one, runs));
     // The same mistakes, whichever of their forms and conventions the hidden runs leave.
-    if (namesOf(left) === namesOf(candidates)) return { candidates: mostDefinite(left), probes, visibility };
+    if (namesOf(left) === namesOf(candidates)) return { candidates: await settleFigures(bench, mostDefinite(left), scope, probe), probes, visibility };
   }
   return { candidates: [], probes, visibility: 'staff' };
 }
@@ -100,15 +104,17 @@ function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */
 function told({ candidates, probes, visibility }: Explained, runs: readonly Run[], failed: readonly Verdict[]): Diagnosis[] {
-  const named = [...new Map(candidates.map((one) => [nameOf(one), one])).values()];
+  const named = [...new Set(candidates.map(nameOf))].map((name) => candidates.filter((one) => nameOf(one) === name));
   if (named.length === 0) return [unknown(runs, probes, failed)];
   if (named.length > MOST_NAMED) return [several(named.length, visibility)];
   const seen = runs.filter((run) => mayShow(run.visibility, visibility));
-  return named.map((one) => inWords(one, seen.length, probes.length, visibility));
+  return named.map((alike) => inWords(alike, seen.length, probes.length, visibility));
 }
 
-function inWords({ parts }: Candidate, runs: number, probes: number, visibility: Visibility): Diagnosis {
-  const words = parts.map(({ form }) => form.words).filter((word) => word !== '');
+/** `alike`: the same mistakes in all of the forms that explain everything. */
+function inWords(alike: readonly Candidate[], runs: number, probes: number, visibility: Visibility): Diagnosis {
+  const { parts } = alike[0]!;
+  const words = parts.map(({ mistake }) => formIn(alike, mistake)).filter((word) => word !== '');
   const tested = probes === 0 ? '' : `, and in ${count(probes, 'random tree')} chosen to put it to the test`;
   return {
     mistake: parts.map(({ mistake }) => mistake.id).join('+'),
@@ -118,6 +124,12 @@ function inWords({ parts }: Candidate, runs: number, probes: number, visibility:
     hint: parts.map(({ mistake }) => mistake.hint).join(' '),
     visibility,
   };
+}
+
+/** What sets the form of a mistake apart from its others; nothing where several forms do as well, so that none can be named. */
+function formIn(alike: readonly Candidate[], mistake: Mistake): string {
+  const words = new Set(alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake).map(({ form }) => form.words)));
+  return words.size === 1 ? [...words][0]! : '';
 }
 
 function several(how: number, visibility: Visibility): Diagnosis {

@@ -25,6 +25,7 @@ interface Moment {
  * one tree. Null where they go the same way, or where it cannot be told in MAX's view.
  */
 export function firstStep(bench: Bench, mistaken: Candidate, input: GameInput): Difference | null {
+  if (mistaken.parts.some(({ form }) => form.isVague === true)) return null;
   if (mistaken.keepsState) return null;
   const unrolled = unroll(input.game);
   const correct = candidate(bench.algorithm, bench.conventions, mistaken.convention, []);

@@ -15,6 +15,8 @@ export interface Bench {
   readonly mostQuestions: number;
   /** Whether what it answers may hang on what it draws. */
   readonly mayDraw: boolean;
+  /** Numbers that it answered with and no game gave it, without their signs: perhaps what it starts from. */
+  readonly numbers: readonly number[];
 }
 
 /** How many mistakes are taken for the first of a pair, when the second is whichever makes up for the rest. */

@@ -28,7 +28,8 @@ export interface Narrowed {
   readonly probes: readonly Run[];
 }
 
-const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), unseen: new Set(), questions: 0 };
+/** Of a run that has not been made. */
+export const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), unseen: new Set(), questions: 0 };
 
 /**
  * Asks a submission about small random trees on which the candidates, and a correct search, would do different things,
@@ -111,4 +112,4 @@ function distinct(signatures: readonly Signature[]): number {
   return kinds.length;
 }
 
-const isSame = (a: Signature, b: Signature): boolean => explains(a, b, { tolerance: 0, anyOrder: false, anyTie: false, anyNumber: false, hasActions: true });
+export const isSame = (a: Signature, b: Signature): boolean => explains(a, b, { tolerance: 0, anyOrder: false, anyTie: false, anyNumber: false, hasActions: true });

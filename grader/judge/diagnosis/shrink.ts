@@ -1,30 +1,36 @@
 import fc from 'fast-check';
 import { Random } from '../../../reference/random.ts';
 import type { Probe } from '../../types/engine.ts';
-import type { GameInput } from '../../types/input.ts';
+import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Finding } from '../finding.ts';
-import { type Draft, inputOf } from './draft.ts';
-import { type Scope, randomDraft } from './scope.ts';
-import { simplerDrafts } from './simplify.ts';
 
 /** How much may be asked of a submission for one counterexample, so that the outcome does not hang on the machine. */
 export const MOST_PROBES = 400;
 /** Units of work, over all probes together. */
 export const MOST_FUEL = 200_000_000;
-/** Random trees that are tried where nobody can say which will fail. */
-const TREES = 120;
+/** Random inputs that are tried where nobody can say which will fail. */
+const INPUTS = 120;
 const SEED = 20_251;
 
-export interface ShrinkRequest {
-  readonly scope: Scope;
-  /** A tree that should fail, tried first. */
-  readonly start: Draft | null;
-  readonly probe: Probe;
-  readonly judge: (input: GameInput, observation: Observation) => Finding;
+/** Where a counterexample is looked for: small random inputs, and what is simpler than each. Trees and runs are two such grounds. */
+export interface Ground<Draft, Drawn extends Input> {
+  /** The draft drawn as number `at`, from 1; later ones are larger. */
+  draw(random: Random, at: number): Draft;
+  /** Everything that is one step simpler, the largest steps first; steps must end. */
+  simpler(draft: Draft): Iterable<Draft>;
+  inputOf(draft: Draft): Drawn;
 }
 
-export interface Shrunk {
+export interface ShrinkRequest<Draft, Drawn extends Input> {
+  readonly ground: Ground<Draft, Drawn>;
+  /** A draft that should fail, tried first. */
+  readonly start: Draft | null;
+  readonly probe: Probe;
+  readonly judge: (input: Drawn, observation: Observation) => Finding;
+}
+
+export interface Shrunk<Draft> {
   readonly draft: Draft;
   readonly finding: Finding;
   /** Whether everything simpler passes; not so where the budget ended first. */
@@ -32,19 +38,19 @@ export interface Shrunk {
   readonly probes: number;
 }
 
-/** Random trees of growing size, with every simpler tree as a way to shrink. */
-class Drafts extends fc.Arbitrary<Draft> {
-  readonly #scope: Scope;
+/** Random drafts of growing size, with every simpler draft as a way to shrink. */
+class Drafts<Draft> extends fc.Arbitrary<Draft> {
+  readonly #ground: Pick<Ground<Draft, Input>, 'draw' | 'simpler'>;
   #drawn = 0;
 
-  constructor(scope: Scope) {
+  constructor(ground: Pick<Ground<Draft, Input>, 'draw' | 'simpler'>) {
     super();
-    this.#scope = scope;
+    this.#ground = ground;
   }
 
   override generate(mrng: fc.Random): fc.Value<Draft> {
     this.#drawn += 1;
-    return new fc.Value(randomDraft(Random.seeded(mrng.nextInt()), this.#scope, 6 + Math.floor(this.#drawn / 6)), undefined);
+    return new fc.Value(this.#ground.draw(Random.seeded(mrng.nextInt()), this.#drawn), undefined);
   }
 
   override canShrinkWithoutContext(value: unknown): value is Draft {
@@ -52,34 +58,37 @@ class Drafts extends fc.Arbitrary<Draft> {
   }
 
   override shrink(value: Draft): fc.Stream<fc.Value<Draft>> {
-    return fc.stream(simplerDrafts(value)).map((draft) => new fc.Value(draft, undefined));
+    return fc.stream(this.#ground.simpler(value)[Symbol.iterator]() as IterableIterator<Draft>).map((draft) => new fc.Value(draft, undefined));
   }
 }
 
-/** Looks for a tree on which the submission fails and shrinks it, with the sandbox as the judge. */
-export async function shrinkFailure({ scope, start, probe, judge }: ShrinkRequest): Promise<Shrunk | null> {
+/** Looks for an input on which the submission fails and shrinks it, with the sandbox as the judge. */
+export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start, probe, judge }: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
   const known = new Map<string, Finding>();
   let fuel = 0;
   let isSpent = false;
   const findingOf = async (draft: Draft): Promise<Finding | null> => {
-    const key = JSON.stringify([draft, draft.depthLimit === Infinity]);
+    const key = JSON.stringify(draft, exact);
     const before = known.get(key);
     if (before !== undefined) return before;
     if (known.size >= MOST_PROBES || fuel >= MOST_FUEL) {
       isSpent = true;
       return null;
     }
-    const input = inputOf(draft);
+    const input = ground.inputOf(draft);
     const observation = await probe(input);
     fuel += observation.fuel ?? 0;
     const finding = judge(input, observation);
     known.set(key, finding);
     return finding;
   };
-  const property = fc.asyncProperty(new Drafts(scope), async (draft) => (await findingOf(draft))?.state !== 'failed');
-  const { counterexample } = await fc.check(property, { seed: SEED, numRuns: TREES, examples: start === null ? [] : [[start]] });
+  const property = fc.asyncProperty(new Drafts(ground), async (draft) => (await findingOf(draft))?.state !== 'failed');
+  const { counterexample } = await fc.check(property, { seed: SEED, numRuns: INPUTS, examples: start === null ? [] : [[start]] });
   if (counterexample === null) return null;
   const draft = counterexample[0]!;
   const finding = await findingOf(draft);
   return finding === null ? null : { draft, finding, isSmallest: !isSpent, probes: known.size };
 }
+
+/** JSON would write ±∞ as null, which drafts have for what is not there. */
+const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);

@@ -1,0 +1,56 @@
+import { localProblem } from '../../content/localProblem.ts';
+import type { RunInput } from '../../content/run.ts';
+import type { Check, Exercise, Law } from '../../types/exercise.ts';
+import type { Observation } from '../../types/observation.ts';
+import type { RunEvidence } from '../../types/verdict.ts';
+import type { Broken } from '../checks/laws/broken.ts';
+import { firstBroken, readLaws } from '../checks/laws/laws.ts';
+import type { Finding } from '../finding.ts';
+import { judgeInput } from '../judgeInput.ts';
+import { betterPositions, neighbourhood } from '../statistics/neighbourhood.ts';
+
+/**
+ * In which way a run fails: by the law that it breaks first, and how; or by how it ends without an answer. It tells
+ * nothing of the states, numbers and draws of the run, so that two runs that go wrong in the same way have the same.
+ */
+export type Cause = string;
+
+/** Laws that some checks ask for; null for all. */
+export function lawsOf(checks: readonly Check[]): readonly Law[] | null {
+  const asked = checks.filter(({ kind }) => kind === 'law');
+  return asked.some(({ laws }) => laws === undefined) ? null : [...new Set(asked.flatMap(({ laws = [] }) => laws))];
+}
+
+/** Null where nothing is wrong. A run that was stopped may have broken a law on the way, which then says more. */
+export function causeOf(exercise: Pick<Exercise, 'algorithm' | 'conventions'>, laws: readonly Law[] | null, input: RunInput, observation: Observation): Cause | null {
+  const { outcome, points } = observation;
+  const ended = outcome.kind === 'limit' ? `stopped: ${outcome.limit}` : outcome.kind;
+  const reading = points.length === 0 || (outcome.kind !== 'returned' && outcome.kind !== 'limit') ? null : readLaws(exercise, input, observation);
+  const broken = reading === null ? null : firstBroken(reading, laws);
+  if (broken !== null && !isExcused(exercise, input, broken, () => reading!.evidence(broken) as RunEvidence)) return `${broken.law}: ${patternOf(broken.sentence)}`;
+  return ended === 'returned' ? null : ended;
+}
+
+/** A sentence without its states, numbers and names. */
+export function patternOf(sentence: string): string {
+  return sentence
+    .replace(/\[[^\]]*\]/g, '[]')
+    .replace(/"[^"]*"/g, '""')
+    .replace(/−?\d[\d.,]*\d|−?\d/g, '#')
+    .replace(/# ([a-z]+?)s?( [a-z]+?)?s?\b/g, '# $1$2')
+    .replace(/\b(?:are|is) allowed/g, 'is allowed');
+}
+
+/** Where there is only one way uphill there is nothing to draw. */
+function isExcused({ algorithm }: Pick<Exercise, 'algorithm'>, input: RunInput, { law }: Broken, evidence: () => RunEvidence): boolean {
+  if (law !== 'stream' || input.kind !== 'local' || (algorithm !== 'first-choice' && algorithm !== 'stochastic-hill-climbing')) return false;
+  const problem = localProblem(input.problem);
+  return evidence().states.slice(0, -1).every((state) => betterPositions(neighbourhood(problem, state)).length < 2);
+}
+
+const PASSED: Finding = { state: 'passed', rationale: '' };
+
+/** Judges a run as failed only if it fails in one way: what fails in another is no example of it. */
+export function judgeCause(exercise: Exercise, laws: readonly Law[] | null, cause: Cause, input: RunInput, observation: Observation, metered: boolean): Finding {
+  return causeOf(exercise, laws, input, observation) === cause ? judgeInput(exercise, 'law', input, observation, metered, laws) : PASSED;
+}
