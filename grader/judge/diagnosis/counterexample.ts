@@ -8,11 +8,11 @@ import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { Finding } from '../finding.ts';
-import { judgeInput } from '../judgeInput.ts';
 import { type Candidate, nameOf } from './candidates.ts';
 import type { CheckRun } from './evidence.ts';
 import { gameInputs } from './evidence.ts';
 import { firstStep } from './firstStep.ts';
+import { judgeExample } from './judgeExample.ts';
 import type { Bench } from './fit.ts';
 import { type Draft, inputOf, specOf } from './draft.ts';
 import { predictedDraft } from './predict.ts';
@@ -55,7 +55,7 @@ export async function findCounterexample(request: CounterexampleRequest): Promis
   const isNamed = new Set(candidates.map(nameOf)).size === 1;
   const ground = { draw: (random: Random, at: number): Draft => randomDraft(random, scope, 6 + Math.floor(at / 6)), simpler: simplerDrafts, inputOf };
   for (const kind of kinds) {
-    const judge = (input: GameInput, observation: Observation): Finding => judgeInput(exercise, kind, input, observation, metered);
+    const judge = (input: GameInput, observation: Observation): Finding => judgeExample(exercise, kind, input, observation, metered);
     const start = candidate === null ? null : predictedDraft(bench, candidate, scope, (input, observation) => judge(input, observation).state === 'failed');
     const found = await shrinkFailure({ ground, start, probe, judge });
     if (found === null) continue;

@@ -26,7 +26,7 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   if (seen.outcome === 'stopped') return known.outcome === 'stopped' || known.questions >= LONG_RUN;
   if (known.outcome !== seen.outcome) return false;
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
-  if (!sameNodes(known.repeated, seen.repeated)) return false;
+  if (!sameNodes(known.repeated, seen.repeated) || known.isThrice !== seen.isThrice) return false;
   if (seen.outcome === 'threw') return true;
   return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison));
 }

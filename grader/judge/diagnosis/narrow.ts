@@ -29,7 +29,7 @@ export interface Narrowed {
 }
 
 /** Of a run that has not been made. */
-export const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), unseen: new Set(), questions: 0 };
+export const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), isThrice: false, unseen: new Set(), questions: 0 };
 
 /**
  * Asks a submission about small random trees on which the candidates, and a correct search, would do different things,

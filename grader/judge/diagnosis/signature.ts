@@ -23,6 +23,8 @@ export interface Signature {
   readonly evaluated: readonly number[];
   /** Nodes of which a child was generated more than once in that pass. */
   readonly repeated: ReadonlySet<number>;
+  /** Whether the root was gone through a third time. */
+  readonly isThrice: boolean;
   /** Leaves whose evaluation cannot be told from ordering. */
   readonly unseen: ReadonlySet<number>;
   readonly questions: number;
@@ -74,9 +76,9 @@ function plainSearch(played: Played['steps']): Search {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A second pass over the root's children, to find the action, is nobody's mistake here: checks of calls look at it. */
-function onePass(unrolled: Unrolled, search: Search): Pick<Signature, 'evaluated' | 'repeated' | 'unseen'> {
-  const { first } = readPasses(unrolled, search);
+/** A second pass over the root's children, to find the action, is nobody's mistake here: checks of calls look at it. A third is. */
+function onePass(unrolled: Unrolled, search: Search): Pick<Signature, 'evaluated' | 'repeated' | 'isThrice' | 'unseen'> {
+  const { first, second, repeat } = readPasses(unrolled, search);
   const generated = new Set<number>();
   const repeated = new Set<number>();
   const evaluated: number[] = [];
@@ -87,5 +89,5 @@ function onePass(unrolled: Unrolled, search: Search): Pick<Signature, 'evaluated
     } else if (generated.has(node)) repeated.add(unrolled.parent(node));
     else generated.add(node);
   }
-  return { evaluated, repeated, unseen: search.unseen };
+  return { evaluated, repeated, isThrice: second.length > 0 && repeat !== null, unseen: search.unseen };
 }

@@ -51,6 +51,16 @@ export const bestChildAgain: Mistake = {
       },
     },
     {
+      words: 'all of the root, twice more',
+      change: (correct) => ({
+        give(mover, value, bounds, at) {
+          const actions = at.ply === 0 ? at.game.actions(at.state) : [];
+          for (const action of [...actions, ...actions]) at.below(action, mover, FULL_WINDOW);
+          return correct.give(mover, value, bounds, at);
+        },
+      }),
+    },
+    {
       words: 'every one',
       change: (correct) => ({
         better(mover, value, best, at, action) {
