@@ -41,7 +41,7 @@ export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'valu
 /** Values this close, relative to their size, are equal to somebody who adds expectations up in another order. */
 const ROUNDING = 4 * Number.EPSILON;
 
-const areTied = (a: number, b: number): boolean => a === b || Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
+const areTied = (a: number, b: number): boolean => a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b)));
 
 /** What is handed in; `unknown`, because a mistaken search may hand in anything. */
 export interface Answer {
