@@ -60,6 +60,8 @@ const showWindow = ({ alpha, beta }: Window): string => `α = ${showNumber(alpha
 
 function tell(unrolled: Unrolled, wrong: Moment, right: Moment, before: readonly Moment[], isTurned: boolean): Difference | null {
   const name = (node: number): string => nodeName(unrolled, node);
+  // That a node is searched again is told by who counts calls.
+  if (wrong.window !== null && before.some(({ node, value }) => node === wrong.node && value !== null)) return null;
   if (wrong.node === right.node && wrong.window !== null && right.window !== null) {
     if (isTurned) return null;
     const known = right.node === 0 ? 'nothing is known yet, so that' : 'by then';
