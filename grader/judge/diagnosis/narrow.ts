@@ -96,14 +96,20 @@ function tellingRun(bench: Bench, candidates: readonly Candidate[], correct: rea
   return best;
 }
 
-/** One candidate for each form of each mistake: conventions make little difference, and there are many. */
+/** One candidate for each form of each mistake: conventions make little difference, and there are many. Every mistake comes before any in a second form. */
 function representatives(candidates: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const one of candidates) {
     const key = one.parts.map(({ mistake, form }) => `${mistake.id} ${form.words}`).join(' + ');
     if (!found.has(key)) found.set(key, one);
   }
-  return [...found.values()].slice(0, MOST_ASKED);
+  const seen = new Map<string, number>();
+  const inTurn = [...found.values()].map((one) => {
+    const turn = seen.get(nameOf(one)) ?? 0;
+    seen.set(nameOf(one), turn + 1);
+    return { one, turn };
+  });
+  return inTurn.sort((a, b) => a.turn - b.turn).slice(0, MOST_ASKED).map(({ one }) => one);
 }
 
 function distinct(signatures: readonly Signature[]): number {

@@ -22,7 +22,7 @@ import { WORDS_FOR_AGENTS } from './words.ts';
 const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'max-moves-first', 'largest-also-for-min', 'chance-root-maximised', 'end-not-noticed-at-root', 'action-at-end',
   'uniform-chance', 'weighted-then-averaged', 'rare-outcomes-ignored', 'throws-not-plies',
-  'utility-at-limit', 'evaluation-at-end', 'utility-of-mover', 'no-pruning-with-limit', 'state-for-action',
+  'utility-at-limit', 'evaluation-at-end', 'utility-of-mover', 'end-worth-nothing', 'no-pruning-with-limit', 'state-for-action',
   'depth-per-round', 'own-depth-limit', 'depth-shared',
 ]);
 

@@ -1,7 +1,7 @@
 import { ALL, type Form, type Mistake } from '../mistake.ts';
 import { isOver } from './rounds.ts';
 
-const SIZES = [Infinity, 1, 10, 100, 500, 999, 1000, 9999, 10_000, 99_999, 100_000, 999_999, 1_000_000, 1e9];
+const SIZES = [Infinity, 1, 100, 1000, 1e6];
 
 function form(words: string, win: number | null, lose: number | null): Form {
   return {
@@ -19,8 +19,8 @@ const shown = (size: number): string => (size === Infinity ? '∞' : `${size}`);
 
 export const endWorthItself: Mistake = {
   id: 'end-worth-itself',
-  title: 'A win or a loss has a value of its own',
-  sentence: 'Where the game is over, your search takes a number of its own for a win or a loss and does not ask the evaluation function.',
+  title: 'The end of the game has a value of its own',
+  sentence: 'Where the game is over, your search takes a number of its own and does not ask the evaluation function.',
   hint: 'What does the handout say that a state is worth where the game is over?',
   algorithms: ALL,
   forms: [
@@ -28,6 +28,7 @@ export const endWorthItself: Mistake = {
     ...SIZES.map((size) => form(`${shown(size)} for a win`, size, null)),
     ...SIZES.map((size) => form(`−${shown(size)} for a loss`, null, -size)),
     form('1 for a win and 0 for a loss', 1, 0),
+    form('0', 0, 0),
     form('0 for a loss', null, 0),
   ],
 };

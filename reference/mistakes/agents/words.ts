@@ -19,7 +19,6 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   'depth-one-shallow': { title: 'One move too shallow', sentence: 'Your search stops one move before the last round is over, and evaluates there.', hint: 'Does the last ghost still move in the last round?' },
   'depth-ignored': { title: 'self.depth is ignored', sentence: 'Your search goes on to the end of the game, whatever self.depth says.' },
   'end-noticed-late': { sentence: 'Your search looks for the end of the game only when the rounds are over, and goes on into states where nobody can move.', hint: 'In which order do you test for isWin(), isLose() and the depth? Any of them is enough to stop.' },
-  'end-worth-nothing': { sentence: 'Your search takes 0 for a state where the game is over, whatever the evaluation function says.' },
   'position-for-action': { hint: 'What does getLegalActions hold, and what do you return?' },
   'best-actions-joined': { hint: 'The action should be exactly one of those that getLegalActions gave.' },
   'memo-shared': { hint: 'Where does the table live, and when is it empty? In another game, a state that looks equal is another one.' },
