@@ -16,7 +16,22 @@ export interface Form {
   readonly words: string;
   /** Where it makes a difference; in all of the mistake's algorithms unless given. */
   readonly algorithms?: readonly SkeletonAlgorithm[];
+  /** The number in it, where there is one that could be any other. */
+  readonly figure?: Figure;
+  /** Whether only roughly known: no figure of it may be shown. */
+  readonly isVague?: true;
   change(correct: Parts): Partial<Parts>;
+}
+
+/** A number in a mistake, beyond which a value is taken wrongly. */
+export interface Figure {
+  readonly size: number;
+  /** Such as `±999`. */
+  readonly words: string;
+  /** What has that size, such as `a window`. */
+  readonly of: string;
+  /** The same with another number. */
+  resized(size: number): Form;
 }
 
 /** A known mistake: a correct search with one part replaced. */
@@ -31,6 +46,8 @@ export interface Mistake {
   readonly algorithms: readonly SkeletonAlgorithm[];
   /** Most likely first. */
   readonly forms: readonly Form[];
+  /** Forms with a number that a submission came up with, where such a number shows. */
+  formsWith?(size: number): readonly Form[];
   /** Whether it is made in a search from the view of whoever moves. */
   readonly isNegamax?: true;
   /** Whether it lives on from one call to the next. */
@@ -43,9 +60,12 @@ export interface Mistake {
   isPermitted?(accepted: Accepted): boolean;
 }
 
-/** The forms of a mistake that can be made with an algorithm. */
-export const formsFor = ({ algorithms, forms }: Mistake, algorithm: SkeletonAlgorithm): readonly Form[] =>
-  (algorithms.includes(algorithm) ? forms.filter((form) => form.algorithms?.includes(algorithm) ?? true) : []);
+/** The forms of a mistake that can be made with an algorithm; also those with one of `numbers` in them. */
+export function formsFor({ algorithms, forms, formsWith }: Mistake, algorithm: SkeletonAlgorithm, numbers: readonly number[] = []): readonly Form[] {
+  if (!algorithms.includes(algorithm)) return [];
+  const all = new Map([...forms, ...numbers.flatMap((size) => formsWith?.(size) ?? [])].map((form) => [form.words, form]));
+  return [...all.values()].filter((form) => form.algorithms?.includes(algorithm) ?? true);
+}
 
 /** The only form of a mistake. */
 export const only = (change: Form['change']): readonly Form[] => [{ words: '', change }];

@@ -11,6 +11,7 @@ import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
 import { diagnoseRuns } from './diagnoseRuns.ts';
 import { settleFigures } from './figure.ts';
 import { narrow } from './narrow.ts';
+import { strangeNumbers } from './numbers.ts';
 import type { Run } from './run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
@@ -37,8 +38,9 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   if (algorithm === undefined) return diagnoseRuns(exercise, ran, probe, engine);
   const runs = readRuns(algorithm, ran);
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
-  const bench = openBench(exercise, algorithm, runs);
-  const explained = await explain(bench, runs, scopeOf(algorithm, gameInputs(ran)), probe, engine.metered);
+  const scope = scopeOf(algorithm, gameInputs(ran));
+  const bench = { ...openBench(exercise, algorithm, runs), numbers: await strangeNumbers(algorithm, runs, scope, probe) };
+  const explained = await explain(bench, runs, scope, probe, engine.metered);
   const { findCounterexample } = await import('./counterexample.ts');
   const counterexample = !wantsExample ? null : await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
@@ -126,10 +128,13 @@ function inWords(alike: readonly Candidate[], runs: number, probes: number, visi
   };
 }
 
-/** What sets the form of a mistake apart from its others; nothing where several forms do as well, so that none can be named. */
+/** What sets the form of a mistake apart from its others; where several forms do as well, what they have in common. */
 function formIn(alike: readonly Candidate[], mistake: Mistake): string {
-  const words = new Set(alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake).map(({ form }) => form.words)));
-  return words.size === 1 ? [...words][0]! : '';
+  const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake).map(({ form }) => form));
+  const words = new Set(forms.map((form) => form.words));
+  const figures = new Set(forms.map(({ figure }) => figure?.words ?? ''));
+  const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
+  return only;
 }
 
 function several(how: number, visibility: Visibility): Diagnosis {

@@ -1,12 +1,15 @@
 import type { Form } from '../../../reference/mistakes/mistake.ts';
 import type { Probe } from '../../types/engine.ts';
+import type { GameInput } from '../../types/input.ts';
 import { unroll } from '../reading/unrolled.ts';
 import { type Candidate, candidate } from './candidates.ts';
-import { type Draft, type DraftNode, inputOf, leafOf } from './draft.ts';
+import { inputOf } from './draft.ts';
+import { draftsWith } from './extremes.ts';
 import { type Bench, explainsAll } from './fit.ts';
 import { EMPTY, isSame } from './narrow.ts';
 import { evidenceRun, playRun } from './run.ts';
 import type { Scope } from './scope.ts';
+import type { Signature } from './signature.ts';
 
 /** Numbers that programs take for infinity, the smallest first. */
 const USUAL = [
@@ -31,7 +34,29 @@ export async function settleFigures(bench: Bench, candidates: readonly Candidate
     const alike = candidates.filter((other) => kindOf(other) === key);
     settled.set(key, await settle(bench, one, alike, scope, probe));
   }
-  return [...settled.values()].flat();
+  return tellApart(bench, [...settled.values()].flat(), scope, probe);
+}
+
+/** What is left of candidates with different numbers, or the same number in different places, once a tree tells them apart. */
+async function tellApart(bench: Bench, candidates: readonly Candidate[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
+  let left = candidates;
+  const sizes = new Set(candidates.flatMap(({ parts }) => parts.flatMap(({ form }) => form.figure?.size ?? [])));
+  for (const size of sizes) {
+    for (const draft of draftsWith(size + gap(size), scope)) {
+      if (left.length < 2) return left;
+      const input = inputOf(draft);
+      const [first, ...others] = left.map((one) => searched(bench, one, input));
+      if (others.every((other) => isSame(other, first!))) continue;
+      const run = evidenceRun(bench.algorithm, input, await probe(input), { visibility: 'student', instance: 0, isSuspect: true });
+      const fitting = run === null ? [] : left.filter((one) => explainsAll(bench, one, [run]));
+      if (fitting.length > 0) left = fitting;
+    }
+  }
+  return left;
+}
+
+function searched(bench: Bench, { make }: Candidate, input: GameInput): Signature {
+  return playRun({ input, unrolled: unroll(input.game), seen: EMPTY }, make(), bench.order === 'own' ? 'given' : bench.order, bench.mostQuestions);
 }
 
 /** The same for candidates that differ in nothing but a number and a convention. */
@@ -87,28 +112,12 @@ const gap = (size: number): number => Math.max(0.5, size * 2 ** -40);
 const without = (bench: Bench, { convention, parts }: Candidate, at: number): Candidate => candidate(bench.algorithm, bench.conventions, convention, parts.filter((_, i) => i !== at));
 
 /** A tree with a value of that size on which a search with a smaller number goes wrong; null where there is none. */
-function tellingInput(bench: Bench, one: Candidate, at: number, scope: Scope, size: number, smaller: number): ReturnType<typeof inputOf> | null {
+function tellingInput(bench: Bench, one: Candidate, at: number, scope: Scope, size: number, smaller: number): GameInput | null {
   const wrong = withForm(bench, one, at, one.parts[at]!.form.figure!.resized(smaller));
   const right = without(bench, one, at);
   for (const draft of draftsWith(size, scope)) {
     const input = inputOf(draft);
-    const blank = { input, unrolled: unroll(input.game), seen: EMPTY };
-    const [a, b] = [wrong, right].map((search) => playRun(blank, search.make(), bench.order === 'own' ? 'given' : bench.order, bench.mostQuestions));
-    if (!isSame(a!, b!)) return input;
+    if (!isSame(searched(bench, wrong, input), searched(bench, right, input))) return input;
   }
   return null;
-}
-
-/** Trees that one value decides, in every place where it may meet the number. */
-function* draftsWith(size: number, scope: Scope): Generator<Draft> {
-  const inner = (...children: readonly DraftNode[]): DraftNode => ({ value: scope.hasDepthLimit || scope.ofAgents === true ? 0 : null, children, parts: null });
-  for (const levels of scope.levels) {
-    const [first] = levels;
-    if (first === 'chance') continue;
-    const worst = leafOf(first === 'max' ? -size : size);
-    const best = leafOf(first === 'max' ? size : -size);
-    for (const root of [inner(worst), inner(inner(worst, leafOf(0))), inner(inner(leafOf(0), best)), inner(best, leafOf(0)), inner(inner(best), leafOf(0)), inner(inner(worst), leafOf(0))]) {
-      yield { levels, depthLimit: scope.ofAgents === true ? levels.length : Infinity, isNamed: false, ...(scope.ofAgents === true ? { ofAgents: true } : {}), root };
-    }
-  }
 }

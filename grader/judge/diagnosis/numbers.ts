@@ -1,16 +1,32 @@
-import type { Run } from './run.ts';
+import type { Probe } from '../../types/engine.ts';
+import { inputOf } from './draft.ts';
+import { worstDrafts } from './extremes.ts';
+import { type GameAlgorithm, type Run, evidenceRun } from './run.ts';
+import type { Scope } from './scope.ts';
 
-/** So many of them are looked into; a submission that comes up with ever others starts from none of them. */
-const MOST_NUMBERS = 4;
-
-/** Numbers that a submission answered with though no game gave it, without their signs; those that came up most first. */
-export function strangeNumbers(runs: readonly Run[]): number[] {
-  const often = new Map<number, number>();
-  for (const { seen: { value }, input } of runs) {
-    if (!value.ok || !Number.isFinite(value.value) || value.value === 0 || input.game.name !== 'tree') continue;
-    const size = Math.abs(value.value);
-    if (input.game.tree.nodes.some((node) => node.value === value.value || node.evaluation === value.value)) continue;
-    often.set(size, (often.get(size) ?? 0) + 1);
+/**
+ * Numbers that a submission comes up with though no game gave them, without their signs: it is asked about the worst value
+ * of the exercise, once for each player that may move first. Nothing is asked unless some answer was such a number.
+ */
+export async function strangeNumbers(algorithm: GameAlgorithm, runs: readonly Run[], scope: Scope, probe: Probe): Promise<number[]> {
+  if (scope.ofAgents === true || !runs.some((run) => strangeIn(run) !== null)) return [];
+  const worst = runs.flatMap(valuesOf).reduce((most, value) => (Number.isFinite(value) ? Math.max(most, Math.abs(value)) : most), 0);
+  const found: number[] = [];
+  for (const draft of worstDrafts(worst, scope)) {
+    const input = inputOf(draft);
+    const run = evidenceRun(algorithm, input, await probe(input), { visibility: 'student', instance: 0, isSuspect: true });
+    const number = run === null ? null : strangeIn(run);
+    if (number !== null && !found.includes(number)) found.push(number);
   }
-  return [...often].sort(([a, m], [b, n]) => n - m || a - b).slice(0, MOST_NUMBERS).map(([size]) => size);
+  return found;
+}
+
+function valuesOf({ input: { game } }: Run): number[] {
+  return game.name === 'tree' ? game.tree.nodes.flatMap(({ value, evaluation }) => [value, evaluation]).filter((value) => value !== null) : [];
+}
+
+function strangeIn(run: Run): number | null {
+  const { value } = run.seen;
+  if (!value.ok || !Number.isFinite(value.value) || value.value === 0 || run.input.game.name !== 'tree') return null;
+  return valuesOf(run).includes(value.value) ? null : Math.abs(value.value);
 }
