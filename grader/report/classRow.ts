@@ -38,7 +38,8 @@ export function classRow(report: Report, folder: string = report.submission.id):
     score: report.score,
     hash: report.submission.hash,
     version: report.version,
-    diagnoses: report.diagnoses.map(({ mistake, title }) => ({ mistake, title })),
+    // The same mistake in two classes is one mistake of one student.
+    diagnoses: [...new Map(report.diagnoses.map(({ mistake, title }) => [mistake, { mistake, title }])).values()],
     checks: report.exercise.checks.map(({ id }) => {
       const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
       return {

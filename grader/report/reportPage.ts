@@ -2,12 +2,13 @@ import { grouped } from '../picture/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Printed, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
+import { byClasses } from './byClasses.ts';
 import { meterSvg } from './meter.ts';
 import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
-import { formatPoints, limitsWords, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { exampleHeading, formatPoints, limitsWords, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
@@ -23,6 +24,7 @@ export function reportPage(report: Report, make: Makers): object {
   const score = scoreView(report);
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
   const shared = sharedReason(report);
+  const groups = byClasses(report.diagnoses);
   const checks = checkViews(report).map((check, at) => checkPart(check, at, shared !== null, make));
   return {
     title: `${who} · ${visibleLine(exercise.title)}`,
@@ -36,14 +38,15 @@ export function reportPage(report: Report, make: Makers): object {
     isGraded: report.status === 'graded',
     note: visible(report.note),
     shared: visible(shared ?? ''),
-    diagnoses: report.diagnoses.map((each) => ({
+    diagnoses: groups.flatMap(({ classes, diagnoses }) => diagnoses.map((each) => ({
+      classes: classes === '' ? '' : `${classes}${groups.length > 1 && diagnoses.length > 1 ? ', one of these' : ''}`,
       title: visibleLine(each.title),
       sentence: visible(each.sentence ?? ''),
       evidence: visible(each.evidence),
       hintHtml: make.prose(each.hint),
       audience: each.visibility === 'student' ? '' : VISIBILITY_WORDS[each.visibility],
-    })),
-    isOneOf: report.diagnoses.length > 1,
+    }))),
+    isOneOf: groups.length === 1 && report.diagnoses.length > 1,
     counterexample: report.counterexample === undefined ? null : counterexamplePart(report.counterexample, make),
     checks,
     facts: [
@@ -102,7 +105,7 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
   const flag = found.kind === 'law' ? 'run' : 'tree';
   const parts = make.evidence(found.evidence);
   return {
-    heading: found.isSmallest ? 'The smallest example' : 'A small example',
+    heading: exampleHeading(found),
     how: found.isSmallest ? 'It was drawn at random and made smaller until everything simpler passed.' : 'It was drawn at random and made smaller as far as the limits allowed.',
     audience: found.visibility === 'student' ? '' : VISIBILITY_WORDS[found.visibility],
     file: found.file,

@@ -6,8 +6,9 @@ import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { formatPlain } from './plain.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
+import { byClasses } from './byClasses.ts';
 import { alike, checkViews, countWords, scoreView, sharedReason, type CheckView } from './view.ts';
-import { formatPoints, limitsWords, reasonWords, STATE_SIGNS, stateWords, VISIBILITY_WORDS } from './words.ts';
+import { exampleHeading, formatPoints, limitsWords, reasonWords, STATE_SIGNS, stateWords, VISIBILITY_WORDS } from './words.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
 
 export interface TextOptions {
@@ -75,28 +76,31 @@ class Pen {
   /** Five lines at most, so that they are read; all there is to say where more was asked for. */
   diagnoses(diagnoses: readonly Diagnosis[]): string[] {
     if (diagnoses.length === 0) return [];
-    const told = diagnoses.map(({ title, sentence, hint, evidence }) => [
-      ...this.#wrapped(visibleLine(title), 2),
+    const groups = byClasses(diagnoses);
+    const told = groups.flatMap((group) => group.diagnoses.map(({ title, sentence, hint, evidence }, at) => [
+      ...this.#wrapped(`${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(title)}`, 2),
       ...(diagnoses.length > 1 && !this.#verbose ? [] : [
         ...this.#wrapped(sentence ?? evidence, 2),
         ...this.#labelled('Hint', plainProse(hint), 2),
         ...(this.#verbose && sentence !== undefined ? this.#wrapped(evidence, 2) : []),
       ]),
-    ]);
+    ]));
     const [only = []] = told;
-    if (diagnoses.length > 1) return ['', this.#paint.bold('What probably went wrong: one of these'), ...told.flat()];
+    const { classes } = groups[0]!;
+    const where = groups.length > 1 || classes === '' ? '' : ` in ${classes}`;
+    if (diagnoses.length > 1) return ['', ...this.#wrapped(`What probably went wrong${where}${groups.length > 1 ? '' : ': one of these'}`, 0).map((line) => this.#paint.bold(line)), ...told.flat()];
     const [title = '', ...rest] = only;
-    return ['', ...this.#wrapped(`What probably went wrong: ${title.trim()}`, 0).map((line) => this.#paint.bold(line)), ...rest];
+    return ['', ...this.#wrapped(`What probably went wrong${where}: ${title.trim()}`, 0).map((line) => this.#paint.bold(line)), ...rest];
   }
 
   /** The file can be copied and broken at any space; the picture and the words say what happens there. */
-  counterexample({ kind, file, depthLimit, rationale, expected, actual, help, evidence, isSmallest }: Counterexample): string[] {
+  counterexample({ class: name, kind, file, depthLimit, rationale, expected, actual, help, evidence, isSmallest }: Counterexample): string[] {
     const flag = kind === 'law' ? 'run' : 'tree';
     const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, rationale);
     const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
     return [
       '',
-      this.#paint.bold(isSmallest ? 'The smallest example' : 'A small example'),
+      this.#paint.bold(exampleHeading({ class: name, isSmallest })),
       ...this.#wrapped(file, 2).map((line) => this.#paint.cyan(line)),
       ...this.#wrapped(rationale, 2),
       ...(expected === undefined ? [] : this.#labelled('Expected', formatPlain(expected), 2)),

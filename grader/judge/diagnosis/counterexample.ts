@@ -20,7 +20,7 @@ import { exampleOf, levelThatFails, mayShow } from './example.ts';
 import { randomDraft, scopeOf } from './scope.ts';
 import { shrinkFailure } from './shrink.ts';
 import { simplerDrafts } from './simplify.ts';
-import type { TreeEvidence } from '../../types/verdict.ts';
+import type { Difference, TreeEvidence } from '../../types/verdict.ts';
 
 export interface CounterexampleRequest {
   readonly exercise: Exercise;
@@ -32,6 +32,12 @@ export interface CounterexampleRequest {
   readonly openTo: Visibility;
   readonly probe: Probe;
   readonly metered: boolean;
+}
+
+/** The first wrong step, where it is the same in every form that the mistake may have. */
+function agreedStep(bench: Bench, candidates: readonly Candidate[], input: GameInput): Difference | null {
+  const steps = candidates.filter(({ convention }) => convention === candidates[0]!.convention).map((one) => firstStep(bench, one, input));
+  return steps.every((step) => step?.sentence === steps[0]?.sentence) ? (steps[0] ?? null) : null;
 }
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */
@@ -60,7 +66,7 @@ export async function findCounterexample(request: CounterexampleRequest): Promis
     const found = await shrinkFailure({ ground, start, probe, judge });
     if (found === null) continue;
     const input = inputOf(found.draft);
-    const step = candidate === null || !isNamed ? null : firstStep(bench, candidate, input);
+    const step = isNamed ? agreedStep(bench, candidates, input) : null;
     const tree = found.finding.evidence as TreeEvidence | undefined;
     const evidence = tree === undefined || step === null ? tree : { ...tree, difference: step };
     return {

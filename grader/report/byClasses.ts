@@ -1,0 +1,19 @@
+import type { Diagnosis } from '../types/report.ts';
+import { listed } from './words.ts';
+
+/** Diagnoses of the same classes: several are alternatives. */
+export interface Diagnosed {
+  /** `MinimaxAgent and ExpectimaxAgent`; empty where a submission has no classes of its own. */
+  readonly classes: string;
+  readonly diagnoses: readonly Diagnosis[];
+}
+
+/** Diagnoses by the classes that they are about, in the order of the report. */
+export function byClasses(diagnoses: readonly Diagnosis[]): Diagnosed[] {
+  const groups = new Map<string, Diagnosis[]>();
+  for (const one of diagnoses) {
+    const key = listed(one.classes ?? []);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].map(([classes, same]) => ({ classes, diagnoses: same }));
+}
