@@ -34,10 +34,11 @@ export interface CounterexampleRequest {
   readonly metered: boolean;
 }
 
-/** The first wrong step, where it is the same in every form that the mistake may have. */
+/** The first wrong step; none where another form of the mistake would do otherwise there, so that its numbers are a guess. */
 function agreedStep(bench: Bench, candidates: readonly Candidate[], input: GameInput): Difference | null {
   const steps = candidates.filter(({ convention }) => convention === candidates[0]!.convention).map((one) => firstStep(bench, one, input));
-  return steps.every((step) => step?.sentence === steps[0]?.sentence) ? (steps[0] ?? null) : null;
+  const [first = null] = steps;
+  return steps.some((step) => step?.node === first?.node && step?.sentence !== first?.sentence) ? null : first;
 }
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */
