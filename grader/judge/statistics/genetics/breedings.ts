@@ -58,7 +58,11 @@ export function breedingMistakes({ cutRange, unit, draw }: Convention): Breeding
     ...(cutRange === '1..n' ? [] : [{ id: 'cut-at-end', title: 'Your crossover also cuts at the very end, which copies a parent.', hint: 'The last cut is after position n − 1.', breeding: (correct: Breeding) => ({ ...correct, cuts: [...correct.cuts, correct.cuts.length + 1] }) }]),
     ...mutationMistakes(draw).map((mistake): BreedingMistake => {
       const mutationIn = perSetting((setting) => mistaken(mistake, unit, setting));
-      return { ...mistake, breeding: (correct, setting) => ({ ...correct, mutation: mutationIn(setting) }) };
+      const { chance } = mistake;
+      const breeding = mistake.isEven
+        ? (correct: Breeding, { rate, values }: Setting): Breeding => ({ ...correct, mutation: { ...correct.mutation, chance: bounded(chance(rate, values)) } })
+        : (correct: Breeding, setting: Setting): Breeding => ({ ...correct, mutation: mutationIn(setting) });
+      return { ...mistake, breeding };
     }),
   ];
 }
@@ -70,8 +74,10 @@ function mistaken({ chance, weight, keepsRate }: MutationRule, unit: MutationUni
   const scale = (unit === 'individual' ? positions : 1) * (keepsRate ? 1 : values - 1);
   const table = new Float64Array(n * values * values);
   for (let at = 0; at < table.length; at += 1) table[at] = of(Math.floor(at / values ** 2), Math.floor(at / values) % values, at % values) / scale;
-  return { unit, chance: Math.min(1, Math.max(0, chance(rate, values))), change: (position, old, value) => (old < values && value < values ? table[(position * values + old) * values + value]! : of(position, old, value) / scale) };
+  return { unit, chance: bounded(chance(rate, values)), change: (position, old, value) => (old < values && value < values ? table[(position * values + old) * values + value]! : of(position, old, value) / scale) };
 }
+
+const bounded = (chance: number): number => Math.min(1, Math.max(0, chance));
 
 /** Remembers what was made of the last setting: all generations of a run have one, and mostly all runs. */
 function perSetting<T>(make: (setting: Setting) => T): (setting: Setting) => T {

@@ -43,8 +43,12 @@ export class ChildChances {
   /** … and its last and last but one, −1 if there is none. */
   readonly #last: Int32Array;
   readonly #lastButOne: Int32Array;
-  /** The mutation that the rest is of. */
+  /** The mutation that the rest is of, and its changes. */
   #mutation: MutationModel | null = null;
+  #change: MutationModel['change'] | null = null;
+  /** The shares that the sums are of. */
+  #shares: readonly number[] | null = null;
+  #isSummed = false;
   /** Chance of the change at the first and at the last position that differ. */
   readonly #firstChange: Float64Array;
   readonly #lastChange: Float64Array;
@@ -76,6 +80,8 @@ export class ChildChances {
     const n = this.#n;
     this.#child = child;
     this.#mutation = null;
+    this.#change = null;
+    this.#shares = null;
     for (let m = 0; m < this.#population.length; m += 1) {
       const parent = this.#population[m]!;
       let first = 0;
@@ -94,12 +100,16 @@ export class ChildChances {
   }
 
   of(breeding: Breeding): number {
-    const { mutation, cuts } = breeding;
+    const { mutation, cuts, shares } = breeding;
     if (mutation !== this.#mutation) this.#mutate(mutation);
     const isEach = mutation.unit === 'position';
     if (breeding.oneParent) return this.#ofOneParent(breeding, isEach);
-    if (isEach) this.#sumEach(breeding);
-    else this.#sumWhole(breeding);
+    if (!this.#isSummed || shares !== this.#shares) {
+      if (isEach) this.#sumEach(shares);
+      else this.#sumWhole(shares);
+      this.#shares = shares;
+      this.#isSummed = true;
+    }
     const { chance } = mutation;
     let total = 0;
     for (const cut of cuts) {
@@ -121,8 +131,13 @@ export class ChildChances {
     return total;
   }
 
+  /** Most mistakes about mutation change only how often it happens, which the sums over a whole individual do not hold. */
   #mutate(mutation: MutationModel): void {
+    const isSameChange = mutation.unit === 'individual' && this.#mutation?.unit === 'individual' && mutation.change === this.#change;
     this.#mutation = mutation;
+    if (isSameChange) return;
+    this.#change = mutation.change;
+    this.#isSummed = false;
     if (mutation.unit === 'position') {
       this.#mutateEach(mutation);
       return;
@@ -152,7 +167,7 @@ export class ChildChances {
     }
   }
 
-  #sumEach({ shares }: Breeding): void {
+  #sumEach(shares: readonly number[]): void {
     const n = this.#n;
     this.#front.fill(0);
     this.#back.fill(0);
@@ -166,7 +181,7 @@ export class ChildChances {
   }
 
   /** Only additions, so that what cannot be is exactly 0. */
-  #sumWhole({ shares }: Breeding): void {
+  #sumWhole(shares: readonly number[]): void {
     const n = this.#n;
     const front = this.#front.fill(0);
     const back = this.#back.fill(0);

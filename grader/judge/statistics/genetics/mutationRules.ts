@@ -15,6 +15,8 @@ export interface MutationRule extends Mistake {
   readonly chance: (rate: number, values: number) => number;
   /** 0 or positive. */
   readonly weight: (change: Change) => number;
+  /** Whether only the rate is wrong: what changes, changes as evenly as it should. */
+  readonly isEven: boolean;
   /** Whether a position that changes at all does so as often as it should, only to other values than it should. */
   readonly keepsRate: boolean;
 }
@@ -30,8 +32,8 @@ const RATE = 'Mutate when random.number() < options.mutationRate.';
 export function mutationMistakes(draw: MutationDraw): MutationRule[] {
   const even = (): number => 1;
   const right = (rate: number, values: number): number => rateOf(rate, draw, values);
-  const ofRate = (id: string, title: string, change: (rate: number) => number): MutationRule => ({ id, title, hint: RATE, chance: (rate, values) => rateOf(change(rate), draw, values), weight: even, keepsRate: false });
-  const ofPlace = (id: string, title: string, hint: string, weight: (change: Change) => number, keepsRate: boolean): MutationRule => ({ id, title, hint, chance: right, weight, keepsRate });
+  const ofRate = (id: string, title: string, change: (rate: number) => number): MutationRule => ({ id, title, hint: RATE, chance: (rate, values) => rateOf(change(rate), draw, values), weight: even, isEven: true, keepsRate: false });
+  const ofPlace = (id: string, title: string, hint: string, weight: (change: Change) => number, keepsRate: boolean): MutationRule => ({ id, title, hint, chance: right, weight, isEven: false, keepsRate });
   const other: MutationDraw = draw === 'another' ? 'any' : 'another';
   return [
     ofRate('never-mutates', 'Your code never mutates anything.', () => 0),
@@ -50,6 +52,7 @@ export function mutationMistakes(draw: MutationDraw): MutationRule[] {
       hint: other === 'any' ? 'Draw until the value is another one, or draw from the others only.' : 'Draw the new value from all: random.integer(0, values - 1).',
       chance: (rate, values) => rateOf(rate, other, values),
       weight: even,
+      isEven: true,
       keepsRate: false,
     },
   ];
