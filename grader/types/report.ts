@@ -59,7 +59,7 @@ export interface Report {
 export interface Diagnosis {
   /** Classes that it is about, in a file of agents. */
   readonly classes?: readonly string[];
-  /** Id of the mistake, two joined by `+`; `unknown` where none that is known explains it, `several` where too many do. */
+  /** Id of the mistake, two joined by `+`, those that come to the same by `|`; `unknown` where none that is known explains it, `several` where too many do. */
   readonly mistake: string;
   readonly title: string;
   /** What a tutor would say. */

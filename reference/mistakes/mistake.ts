@@ -18,10 +18,15 @@ export interface Form {
   readonly algorithms?: readonly SkeletonAlgorithm[];
   /** The number in it, where there is one that could be any other. */
   readonly figure?: Figure;
+  /** What it comes to, as forms of other mistakes do: most searches with one of them cannot be told from those with another. */
+  readonly comesTo?: Common;
   /** Whether only roughly known: no figure of it may be shown. */
   readonly isVague?: true;
   change(correct: Parts): Partial<Parts>;
 }
+
+/** What several mistakes come to, in words that fit each. */
+export type Common = Pick<Mistake, 'title' | 'sentence' | 'hint'>;
 
 /** A number in a mistake, beyond which a value is taken wrongly. */
 export interface Figure {

@@ -1,28 +1,25 @@
-import type { Mistake } from '../../../reference/mistakes/mistake.ts';
-import { type Exercise, GAME_ALGORITHMS, type Visibility, VISIBILITIES } from '../../types/exercise.ts';
+import { type Exercise, GAME_ALGORITHMS, VISIBILITIES } from '../../types/exercise.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
 import type { Counterexample, Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
-import { count } from '../words.ts';
 import { type Candidate, nameOf } from './candidates.ts';
 import { drawAgain } from './drawn.ts';
 import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
 import { diagnoseRuns } from './diagnoseRuns.ts';
+import { mayShow } from './example.ts';
 import { settleFigures } from './figure.ts';
 import { narrow } from './narrow.ts';
 import { strangeNumbers } from './numbers.ts';
 import type { Run } from './run.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { type Explained, told } from './tell.ts';
 
 /** What is known about why a submission fails, beyond its verdicts. */
 export interface Diagnosed {
   readonly diagnoses: readonly Diagnosis[];
   readonly counterexample?: Counterexample;
 }
-
-/** Past so many that explain the same, naming them helps nobody. */
-const MOST_NAMED = 3;
 
 /**
  * Says why a submission fails: the known mistake, or two together, that explains everything it was seen to do, and the
@@ -56,14 +53,6 @@ const isExplainable = ({ state, reason }: Verdict): boolean => state === 'failed
 /** Whether a failing case has a run that answered or went on too long: an error says by itself what is wrong. */
 function hasWrongAnswer({ observations, verdicts }: CheckRun): boolean {
   return observations.some((row, at) => verdicts[at]?.state === 'failed' && row.some(({ outcome: { kind } }) => kind === 'returned' || kind === 'limit'));
-}
-
-interface Explained {
-  /** None where nothing known explains it. */
-  readonly candidates: readonly Candidate[];
-  readonly probes: readonly Run[];
-  /** The first audience whose own runs, with the trees asked about, lead to them. */
-  readonly visibility: Visibility;
 }
 
 /**
@@ -103,62 +92,3 @@ function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
   const least = Math.min(...candidates.map(freedom));
   return candidates.filter((one) => freedom(one) === least);
 }
-
-/** The diagnoses in words; the last resort is to say that no known mistake explains it. */
-function told({ candidates, probes, visibility }: Explained, runs: readonly Run[], failed: readonly Verdict[]): Diagnosis[] {
-  const named = [...new Set(candidates.map(nameOf))].map((name) => candidates.filter((one) => nameOf(one) === name));
-  if (named.length === 0) return [unknown(runs, probes, failed)];
-  if (named.length > MOST_NAMED) return [several(named.length, visibility)];
-  const seen = runs.filter((run) => mayShow(run.visibility, visibility));
-  return named.map((alike) => inWords(alike, seen.length, probes.length, visibility));
-}
-
-/** `alike`: the same mistakes in all of the forms that explain everything. */
-function inWords(alike: readonly Candidate[], runs: number, probes: number, visibility: Visibility): Diagnosis {
-  const { parts } = alike[0]!;
-  const words = parts.map(({ mistake }) => formIn(alike, mistake)).filter((word) => word !== '');
-  const tested = probes === 0 ? '' : `, and in ${count(probes, 'random tree')} chosen to put it to the test`;
-  return {
-    mistake: parts.map(({ mistake }) => mistake.id).join('+'),
-    title: parts.map(({ mistake }) => mistake.title).join('. And: '),
-    sentence: parts.map(({ mistake }) => mistake.sentence).join(' '),
-    evidence: `This explains everything that your code did in ${count(runs, 'run')}${tested}${words.length === 0 ? '' : ` (here: ${words.join('; ')})`}.`,
-    hint: parts.map(({ mistake }) => mistake.hint).join(' '),
-    visibility,
-  };
-}
-
-/** What sets the form of a mistake apart from its others; where several forms do as well, what they have in common. */
-function formIn(alike: readonly Candidate[], mistake: Mistake): string {
-  const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake).map(({ form }) => form));
-  const words = new Set(forms.map((form) => form.words));
-  const figures = new Set(forms.map(({ figure }) => figure?.words ?? ''));
-  const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
-  return only;
-}
-
-function several(how: number, visibility: Visibility): Diagnosis {
-  return {
-    mistake: 'several',
-    title: 'One of several known mistakes',
-    sentence: 'Several known mistakes explain equally well what your search did, too many to name them.',
-    evidence: `${how} mistakes, alone or two together, explain everything, and no tree that was tried tells them apart.`,
-    hint: 'Look at the smallest example, and follow your search through it by hand.',
-    visibility,
-  };
-}
-
-function unknown(runs: readonly Run[], probes: readonly Run[], failed: readonly Verdict[]): Diagnosis {
-  const visibility = VISIBILITIES.find((level) => failed.some((verdict) => verdict.visibility === level))!;
-  const seen = runs.filter((run) => mayShow(run.visibility, visibility)).length + probes.length;
-  return {
-    mistake: 'unknown',
-    title: 'None of the known mistakes',
-    sentence: 'No mistake that is known here, and no two of them together, explains everything that your search did.',
-    evidence: `${count(seen, 'run')} of your code were compared.`,
-    hint: 'Look at the smallest example, and follow your search through it by hand.',
-    visibility,
-  };
-}
-
-const mayShow = (visibility: Visibility, audience: Visibility): boolean => VISIBILITIES.indexOf(visibility) <= VISIBILITIES.indexOf(audience);

@@ -1,4 +1,5 @@
-import { type Mistake, only, PRUNING } from '../mistake.ts';
+import { type Mistake, PRUNING } from '../mistake.ts';
+import { ALPHA_UNUSED } from './boundUnused.ts';
 
 export const alphaNotPassed: Mistake = {
   id: 'alpha-not-passed',
@@ -6,5 +7,5 @@ export const alphaNotPassed: Mistake = {
   sentence: 'Your search hands β to the children, but α starts from −∞ at every node.',
   hint: 'Which two numbers does your recursive call hand to the child?',
   algorithms: PRUNING,
-  forms: only(() => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) })),
+  forms: [{ words: '', comesTo: ALPHA_UNUSED, change: () => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) }) }],
 };

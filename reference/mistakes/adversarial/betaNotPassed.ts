@@ -1,4 +1,5 @@
-import { type Mistake, only, PRUNING } from '../mistake.ts';
+import { type Mistake, PRUNING } from '../mistake.ts';
+import { BETA_UNUSED } from './boundUnused.ts';
 
 export const betaNotPassed: Mistake = {
   id: 'beta-not-passed',
@@ -6,5 +7,5 @@ export const betaNotPassed: Mistake = {
   sentence: 'Your search hands α to the children, but β starts from +∞ at every node.',
   hint: 'Which two numbers does your recursive call hand to the child?',
   algorithms: PRUNING,
-  forms: only(() => ({ pass: ({ alpha }) => ({ alpha, beta: Infinity }) })),
+  forms: [{ words: '', comesTo: BETA_UNUSED, change: () => ({ pass: ({ alpha }) => ({ alpha, beta: Infinity }) }) }],
 };

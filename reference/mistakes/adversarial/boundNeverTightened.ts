@@ -1,4 +1,5 @@
 import { type Mistake, PRUNING } from '../mistake.ts';
+import { ALPHA_UNUSED, BETA_UNUSED } from './boundUnused.ts';
 
 export const boundNeverTightened: Mistake = {
   id: 'bound-never-tightened',
@@ -7,7 +8,7 @@ export const boundNeverTightened: Mistake = {
   hint: 'When MAX finds a better value, it is sure of more than before. Which bound says so?',
   algorithms: PRUNING,
   forms: [
-    { words: 'α', change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'max' ? bounds : tighten(mover, best, bounds)) }) },
-    { words: 'β', change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'min' ? bounds : tighten(mover, best, bounds)) }) },
+    { words: 'α', comesTo: ALPHA_UNUSED, change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'max' ? bounds : tighten(mover, best, bounds)) }) },
+    { words: 'β', comesTo: BETA_UNUSED, change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'min' ? bounds : tighten(mover, best, bounds)) }) },
   ],
 };

@@ -46,7 +46,7 @@ describe('a submission that passes', () => {
 describe('what explains everything is named', () => {
   test.each<[what: string, slots: Partial<Slots>, mistake: string, title: RegExp, evidence: RegExp]>([
     ['±999', { initMax: '-999', initMin: '999' }, 'finite-infinity', /finite number/i, /\(here: ±999\)/],
-    ['no cut at MAX', { cutMax: 'false' }, 'no-cut-at-max', /MAX never cuts/, /in 51 runs/],
+    ['> at MAX, ≤ at MIN', { cutMax: 'v > beta' }, 'equality-cuts-at-min', /MIN cuts on equality/, /in 51 runs/],
     ['one ply too deep', { limit: 'depth > game.depthLimit' }, 'depth-one-deep', /too deep/, /random trees/],
   ])('%s', async (_what, slots, mistake, title, evidence) => {
     const report = await grade(alphaBeta, alphaBetaWith(slots));
@@ -64,9 +64,18 @@ describe('what explains everything is named', () => {
     expect(both.diagnoses[0]!.title).toMatch(/\. And: /);
   });
 
-  test('mistakes that no tree tells apart are all named', async () => {
-    const report = await grade(alphaBeta, alphaBetaWith({ downMax: 'alpha, Infinity', downMin: 'alpha, Infinity' }));
-    expect(report.diagnoses.map(({ mistake }) => mistake).sort()).toEqual(['beta-not-passed', 'bound-never-tightened', 'no-cut-at-max']);
+  test.each<[what: string, slots: Partial<Slots>]>([
+    ['β not handed down', { downMax: 'alpha, Infinity', downMin: 'alpha, Infinity' }],
+    ['β never lowered', { tightMin: '0' }],
+    ['MAX does not cut', { cutMax: 'false' }],
+  ])('mistakes that come to the same are told as one: %s', async (_what, slots) => {
+    const report = await grade(alphaBeta, alphaBetaWith(slots));
+    expect(report.diagnoses).toEqual([expect.objectContaining({ mistake: 'no-cut-at-max|bound-never-tightened|beta-not-passed', title: 'MAX never cuts, or no β ever comes to it' })]);
+  });
+
+  test('also beside another mistake', async () => {
+    const report = await grade(alphaBeta, alphaBetaWith({ cutMin: 'false', child: '(game.result(s, a), game.result(s, a))' }));
+    expect(report.diagnoses.map(({ mistake }) => mistake.split('+').sort())).toEqual([['no-cut-at-min|bound-never-tightened|alpha-not-passed', 'successors-twice']]);
   });
 
   test('what nothing known explains is said to be so', async () => {

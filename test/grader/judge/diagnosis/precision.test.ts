@@ -39,9 +39,15 @@ type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Outcome {
   if (score.earned === score.max) return 'passed';
-  const named = diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+')).filter((name) => name !== 'unknown' && name !== 'several');
+  const named = diagnoses.flatMap(({ mistake }) => namesIn(mistake)).filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length === 0) return 'silent';
   return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
+}
+
+/** Every pair that a diagnosis names, where mistakes that come to the same are named together. */
+function namesIn(mistake: string): string[] {
+  const [first = [], ...others] = mistake.split('+').map((part) => part.split('|'));
+  return others.reduce((all, part) => all.flatMap((one) => part.map((other) => `${one}+${other}`)), first).map((name) => name.split('+').sort().join('+'));
 }
 
 interface Measured {
