@@ -230,6 +230,17 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     expect(seen).toEqual({ buttons: 0, finds: false, rows: 400 });
   });
 
+  it('prints every column of the class: nothing of the table is past the edge of a sheet', async () => {
+    const sheet = (210 - 2 * 16) * (96 / 25.4); // A4 upright, less the margins, in pixels; the table's sheets are on their side
+    const { seen } = await open('class', { viewport: { width: Math.floor(sheet), height: 700 } }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      return page.locator('.rows').evaluate((table) => [table.getBoundingClientRect().right, table.scrollWidth - table.clientWidth, ...[...table.querySelectorAll('th, td')].map((cell) => cell.scrollWidth - cell.clientWidth)]);
+    });
+    const [right, ...over] = seen;
+    expect(right).toBeLessThanOrEqual(sheet);
+    expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  });
+
   it.each([true, false])('opens what is folded on paper, with script: %s', async (javaScriptEnabled) => {
     const { seen } = await open('report', { javaScriptEnabled, colorScheme: 'dark' }, async (page) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
