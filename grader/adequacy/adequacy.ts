@@ -1,5 +1,7 @@
 import { GAME_ALGORITHMS, type Exercise } from '../types/exercise.ts';
 import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
+import { mistakesOf } from '../judge/diagnosis/bank.ts';
+import { isOfAgents } from '../types/agents.ts';
 import { casesThatCatch, findingsOf } from './caught.ts';
 import { type Hang, hangOf } from './hangsOn.ts';
 import { correctPrograms, isPermitted, wrongPrograms } from './programs.ts';
@@ -8,6 +10,8 @@ import { correctPrograms, isPermitted, wrongPrograms } from './programs.ts';
 export interface Adequacy {
   readonly exercise: string;
   readonly algorithm: SkeletonAlgorithm;
+  /** The class that it is about, in an exercise on agents. */
+  readonly class?: string;
   readonly mistakes: readonly MistakeRow[];
   readonly cases: readonly CaseRow[];
   readonly variants: readonly { readonly id: string; readonly title: string; readonly failures: readonly string[] }[];
@@ -34,12 +38,12 @@ export interface CaseRow {
   readonly hangsOn: Hang;
 }
 
-/** Runs every correct variant and every mistake against an exercise on games; null for other exercises. */
+/** Runs every correct variant and every mistake against an exercise on games, or one class of it; null for other exercises. */
 export function adequacyOf(exercise: Exercise): Adequacy | null {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   if (algorithm === undefined) return null;
   const names = exercise.checks.map((check) => check.cases.map((one) => `${check.id}/${one.id}`));
-  const programs = wrongPrograms(algorithm, exercise.conventions);
+  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise));
   const caught = programs.map((program) => new Set(exercise.checks.flatMap((check, c) => [...casesThatCatch(exercise, check, program)].map((at) => names[c]![at]!))));
   const usual = (id: string): number => programs.findIndex(({ mistake }) => mistake.id === id);
   const mistakes = [...new Map(programs.map(({ mistake }) => [mistake.id, mistake])).values()].map((mistake): MistakeRow => {
@@ -59,7 +63,7 @@ export function adequacyOf(exercise: Exercise): Adequacy | null {
       hangsOn: hangOf(exercise, check, one.inputs.filter((input) => input.kind === 'game')),
     };
   }));
-  return { exercise: exercise.slug, algorithm, mistakes, cases, variants: variantRows(exercise, algorithm) };
+  return { exercise: exercise.slug, algorithm, ...(isOfAgents(exercise) ? { class: exercise.entry } : {}), mistakes, cases, variants: variantRows(exercise, algorithm) };
 }
 
 /** Every accepted way to be correct, and the cases that wrongly fail it. */

@@ -2,13 +2,13 @@ import type { Adequacy, CaseRow } from './adequacy.ts';
 import type { Suggestion, Suggestions } from './suggest.ts';
 
 /** An adequacy table for a terminal: what gets through first, then each mistake, then each case. */
-export function adequacyText(path: string, { algorithm, mistakes, cases, variants }: Adequacy): string[] {
+export function adequacyText(path: string, { algorithm, class: name, mistakes, cases, variants }: Adequacy): string[] {
   const real = mistakes.filter(({ state }) => state !== 'permitted');
   const caught = real.filter(({ state }) => state !== 'survives');
   const failing = variants.filter(({ failures }) => failures.length > 0);
   const wide = Math.max(...mistakes.map(({ id }) => id.length), ...cases.map(({ id }) => id.length));
   return [
-    `${path} (${algorithm}): catches ${caught.length} of ${real.length} known mistakes in ${cases.length} cases`,
+    `${path} (${name ?? algorithm}): catches ${caught.length} of ${real.length} known mistakes in ${cases.length} cases`,
     failing.length === 0 ? `Correct searches: all ${variants.length} get full marks.` : `Correct searches: ${failing.length} of ${variants.length} FAIL.`,
     ...failing.flatMap(({ id, failures }) => failures.slice(0, 2).map((failure) => `  ${id}: ${failure}`)),
     ...section('Survive: no case catches them', real.filter(({ state }) => state === 'survives').map(({ id, title }) => `${id.padEnd(wide)}  ${title}`)),

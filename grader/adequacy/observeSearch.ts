@@ -14,20 +14,25 @@ export type SearchEntry = (game: PlayedGame, root: number) => unknown;
  */
 export function observeSearch(entry: SearchEntry, input: GameInput, limits: Pick<Limits, 'calls'>): Observation {
   const run = openRun(input, limits.calls) as GameRun;
-  const outcome = outcomeOf(() => entry(playedGame(run), run.game.start));
+  const outcome = outcomeOf(() => answerOf(entry(playedGame(run), run.game.start), run));
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
 }
 
-function playedGame({ game }: GameRun): PlayedGame {
+/** Agents hand in the action alone. */
+const answerOf = (answer: unknown, { agents }: GameRun): unknown => (agents === null ? answer : (answer as { readonly action: unknown }).action);
+
+function playedGame({ game, agents }: GameRun): PlayedGame {
   return {
     depthLimit: game.depthLimit,
     player: (state) => game.player(state),
     actions: (state) => [...game.actions(state)],
     result: (state, action) => game.result(state, action),
     isTerminal: (state) => game.isTerminal(state),
-    utility: (state) => game.utility(state),
+    // Agents know one question only about what a state is worth.
+    utility: (state) => (agents === null ? game.utility(state) : game.evaluate(state)),
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
+    ...(agents === null ? {} : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
   };
 }
 

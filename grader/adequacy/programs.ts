@@ -25,9 +25,9 @@ export function correctPrograms(algorithm: SkeletonAlgorithm, conventions: Conve
 export const isPermitted = (mistake: Mistake, algorithm: SkeletonAlgorithm, { cut, childOrder, ties }: Conventions): boolean =>
   mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) === true;
 
-/** Every mistake that can be made with an algorithm, in every form. */
-export function wrongPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions): WrongProgram[] {
-  return ADVERSARIAL_MISTAKES.flatMap((mistake) => formsFor(mistake, algorithm).map((form): WrongProgram => {
+/** Every one of the mistakes that can be made with an algorithm, in every form. */
+export function wrongPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions, mistakes: readonly Mistake[] = ADVERSARIAL_MISTAKES): WrongProgram[] {
+  return mistakes.flatMap((mistake) => formsFor(mistake, algorithm).map((form): WrongProgram => {
     // The last of equals is a mistake with non-strict cuts, and none with strict ones.
     const all = conventionsOf(algorithm, conventions);
     const wrong = all.filter(({ cut }) => !isPermitted(mistake, algorithm, { ...conventions, cut: [cut] }));

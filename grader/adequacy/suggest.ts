@@ -3,8 +3,10 @@ import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts'
 import { Random } from '../../reference/random.ts';
 import { formatTree } from '../content/formatTree.ts';
 import { type Draft, inputOf, specOf } from '../judge/diagnosis/draft.ts';
-import { randomDraft, type Scope } from '../judge/diagnosis/scope.ts';
+import { mistakesOf } from '../judge/diagnosis/bank.ts';
+import { levelsOfAgents, randomDraft, type Scope } from '../judge/diagnosis/scope.ts';
 import { simplerDrafts } from '../judge/diagnosis/simplify.ts';
+import { isOfAgents } from '../types/agents.ts';
 import type { CheckKind, Exercise } from '../types/exercise.ts';
 import { catches } from './caught.ts';
 import { isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
@@ -42,9 +44,12 @@ function scope(levels: Scope['levels']): Scope {
   return { levels, values: ['small', 'ties', 'negative', 'large', 'tiny'], hasDepthLimit: true, hasGivenProbabilities: true, hasRareOutcomes: true, hasNames: true, endsAtRoot: true };
 }
 
+/** Between one agent and three, so that there can be a ghost after a ghost. */
+const scopeOfAgents = (algorithm: SkeletonAlgorithm): Scope => ({ ...scope([2, 3, 1].map((count) => levelsOfAgents(algorithm, count))), ofAgents: true });
+
 /** Programs, in any form, that no case of an exercise catches. `survivors` names them as `id` or `id: form`. */
 export function suggest(exercise: Exercise, algorithm: SkeletonAlgorithm, survivors: readonly string[]): Suggestions {
-  const programs = wrongPrograms(algorithm, exercise.conventions)
+  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise))
     .filter((program) => !isPermitted(program.mistake, algorithm, exercise.conventions) && survivors.includes(labelOf(program)));
   const kinds = [...new Set(exercise.checks.map(({ kind }) => kind))];
   const found = programs.map((program) => ({ program, draft: smallestCatching(exercise, algorithm, kinds, program) }));
@@ -53,7 +58,8 @@ export function suggest(exercise: Exercise, algorithm: SkeletonAlgorithm, surviv
     const input = inputOf(draft);
     return {
       tree: formatTree(buildTree(specOf(draft))),
-      depthLimit: Number.isFinite(draft.depthLimit) ? draft.depthLimit : null,
+      // A game between agents says itself how many rounds to search.
+      depthLimit: Number.isFinite(draft.depthLimit) && draft.ofAgents !== true ? draft.depthLimit : null,
       catches: programs.filter((program) => catches(exercise, kinds, input, program)).map(labelOf),
     };
   });
@@ -69,8 +75,9 @@ export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'
 function smallestCatching(exercise: Exercise, algorithm: SkeletonAlgorithm, kinds: readonly CheckKind[], program: WrongProgram): Draft | null {
   const isCatching = (draft: Draft): boolean => catches(exercise, kinds, inputOf(draft), program);
   const random = Random.seeded(SEED);
+  const everything = isOfAgents(exercise) ? scopeOfAgents(algorithm) : EVERYTHING[algorithm];
   for (let drawn = 0; drawn < TREES; drawn += 1) {
-    const draft = randomDraft(random, EVERYTHING[algorithm], 4 + Math.floor(drawn / 12));
+    const draft = randomDraft(random, everything, 4 + Math.floor(drawn / 12));
     if (isCatching(draft)) return shrunk(draft, isCatching);
   }
   return null;

@@ -1,5 +1,8 @@
 import type { Tree } from '../../reference/games/tree.ts';
-import type { Case, Check, CheckKind, Exercise, GameAlgorithm } from '../types/exercise.ts';
+import { misfitAgents, type Rounds } from '../content/agents.ts';
+import { AGENT_ALGORITHMS } from '../types/agents.ts';
+import { AGENTS, type Case, type Check, type CheckKind, type Exercise, type GameAlgorithm } from '../types/exercise.ts';
+import type { GameInput } from '../types/input.ts';
 
 const KINDS: Readonly<Record<GameAlgorithm, readonly CheckKind[]>> = {
   'alpha-beta': ['value', 'action', 'leaves', 'calls'], minimax: ['value', 'action', 'calls'], negamax: ['value', 'action', 'calls'], expectimax: ['value', 'action', 'calls'],
@@ -18,4 +21,15 @@ export function treeExercise(tree: Tree, name: string, algorithm: GameAlgorithm,
     limits: { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 },
     checks, mustCatch: [], handout: '', hash: '',
   };
+}
+
+/** The same for a tree that agents play: a check of every kind for each class that can play it. */
+export function treeOfAgents(tree: Tree, name: string, rounds: Rounds): Exercise {
+  const inputs: readonly GameInput[] = [{ kind: 'game', game: { name: 'tree', tree }, depthLimit: rounds.agents * rounds.depth, agents: rounds.agents }];
+  const one: Case = { id: 'tree', description: name, inputs, file: name };
+  const fitting = AGENT_ALGORITHMS.filter((agent) => misfitAgents(tree, rounds, agent) === null);
+  const checks = fitting.flatMap((agent) => KINDS[agent].filter((kind) => kind !== 'value').map((kind): Check => ({
+    id: `${agent}-${kind}`, title: kind, kind, agent, points: '1', visibility: 'student', credit: 'share', cases: [one],
+  })));
+  return { ...treeExercise(tree, name, 'minimax', Infinity), algorithm: AGENTS, checks };
 }

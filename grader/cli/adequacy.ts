@@ -4,6 +4,7 @@ import type { Adequacy } from '../adequacy/adequacy.ts';
 import type { Suggestions } from '../adequacy/suggest.ts';
 import { listExercises } from '../content/exercise.ts';
 import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
+import { byClass } from '../types/agents.ts';
 import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './commands.ts';
 import { exerciseNamed } from './exerciseFor.ts';
@@ -24,7 +25,7 @@ interface Weighed extends Adequacy {
   readonly suggestions?: Suggestions;
 }
 
-/** `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, mistakes, cases, variants, suggestions? }`. */
+/** `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, class?, mistakes, cases, variants, suggestions? }`. */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<paths...>', 'exercises by name or folder, and tree files')
@@ -46,7 +47,7 @@ export const define: CommandModule['define'] = (command, run) => {
           return runPower(await Promise.all(paths.map(async (path) => ({ path, exercise: await subjectOf(path, slugs, options, io.cwd) }))), options, context);
         }
         const weighed: Weighed[] = [];
-        for (const path of paths) weighed.push(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options));
+        for (const path of paths) weighed.push(...(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options)));
         if (options.json === true) printJson(weighed);
         else {
           const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
@@ -60,15 +61,22 @@ export const define: CommandModule['define'] = (command, run) => {
       }));
 };
 
-async function weigh(path: string, exercise: Exercise, { suggest }: Options): Promise<Weighed> {
+/** One for each class of an exercise on agents. */
+async function weigh(path: string, exercise: Exercise, { suggest }: Options): Promise<Weighed[]> {
   const { adequacyOf } = await import('../adequacy/adequacy.ts');
-  const adequacy = adequacyOf(exercise);
-  if (adequacy === null) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}, for which --power measures`);
-  if (suggest !== true) return { path, ...adequacy };
+  const found = byClass(exercise).flatMap((one) => {
+    const adequacy = adequacyOf(one);
+    return adequacy === null ? [] : [{ one, adequacy }];
+  });
+  if (found.length === 0) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}, for which --power measures`);
+  if (suggest !== true) return found.map(({ adequacy }) => ({ path, ...adequacy }));
   const { suggest: suggestTrees } = await import('../adequacy/suggest.ts');
-  const survivors = adequacy.mistakes.flatMap(({ id, state, survivingForms }) => (state === 'survives' ? [id, ...survivingForms.map((words) => `${id}: ${words}`)] : survivingForms.map((words) => `${id}: ${words}`)));
-  return { path, ...adequacy, suggestions: suggestTrees(exercise, adequacy.algorithm, survivors) };
+  return found.map(({ one, adequacy }) => ({ path, ...adequacy, suggestions: suggestTrees(one, adequacy.algorithm, survivorsOf(adequacy)) }));
 }
+
+/** What no case catches, as `id` or `id: form`. */
+const survivorsOf = (adequacy: Adequacy): string[] =>
+  adequacy.mistakes.flatMap(({ id, state, survivingForms }) => (state === 'survives' ? [id, ...survivingForms.map((words) => `${id}: ${words}`)] : survivingForms.map((words) => `${id}: ${words}`)));
 
 async function subjectOf(path: string, slugs: readonly string[], options: Options, cwd: string): Promise<Exercise> {
   const at = resolve(cwd, path);
@@ -78,8 +86,13 @@ async function subjectOf(path: string, slugs: readonly string[], options: Option
   }
   if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);
   if (basename(at) === 'exercise.json') return exerciseNamed(dirname(join(cwd, path)), cwd);
-  const { algorithmFor, treeExercise } = await import('../adequacy/treeExercise.ts');
+  const { algorithmFor, treeExercise, treeOfAgents } = await import('../adequacy/treeExercise.ts');
   const { tree } = await readTree(path, cwd);
+  if (tree.agents !== undefined && options.algorithm === undefined && options.depth === undefined) {
+    const { roundsOf } = await import('../content/agents.ts');
+    const ofAgents = treeOfAgents(tree, path, roundsOf({}, tree, undefined)!);
+    if (ofAgents.checks.length > 0) return ofAgents;
+  }
   return fitting(path, treeExercise(tree, path, algorithmOption(options.algorithm) ?? algorithmFor(tree), depthOption(options.depth)));
 }
 

@@ -1,4 +1,5 @@
 import { ADVERSARIAL_MISTAKES } from '../bank.ts';
+import type { SkeletonAlgorithm } from '../conventions.ts';
 import type { Mistake } from '../mistake.ts';
 import { actionDropped } from './actionDropped.ts';
 import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
@@ -26,6 +27,11 @@ const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'depth-per-round', 'own-depth-limit', 'depth-shared',
 ]);
 
+/** Where every other agent moves at random, nobody minimises and nothing can be pruned. */
+const NOT_OF_CHANCE: ReadonlySet<string> = new Set(['players-swapped', 'opponent-maximises', 'strict-alternation', 'first-moves-twice', 'min-averages', 'pruning-unasked']);
+const FORMS_NOT_OF_CHANCE: ReadonlySet<string> = new Set(['0 for MIN', 'MIN starts at −∞']);
+const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
+
 const OWN: readonly Mistake[] = [
   turnsOutOfOrder, oneGhostOpposes, depthPerMove, roundTooDeep, roundTooShallow, ghostsIdleAtLast, ownRounds, roundsShared,
   endWorthItself, boundsLostBetweenGhosts, actionDropped, valueReturned,
@@ -34,5 +40,10 @@ const OWN: readonly Mistake[] = [
 /** Every known mistake of agents that search: their own first, then those of any search, in the words of agents. */
 export const AGENT_MISTAKES: readonly Mistake[] = [
   ...OWN,
-  ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map((mistake): Mistake => ({ ...mistake, ...WORDS_FOR_AGENTS[mistake.id] })),
+  ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map((mistake): Mistake => ({
+    ...mistake,
+    ...WORDS_FOR_AGENTS[mistake.id],
+    ...(NOT_OF_CHANCE.has(mistake.id) ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) } : {}),
+    forms: mistake.forms.map((form) => (FORMS_NOT_OF_CHANCE.has(form.words) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
+  })),
 ];
