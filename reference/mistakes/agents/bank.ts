@@ -1,6 +1,7 @@
 import { ADVERSARIAL_MISTAKES } from '../bank.ts';
-import type { SkeletonAlgorithm } from '../conventions.ts';
-import type { Mistake } from '../mistake.ts';
+import { mean, type SkeletonAlgorithm } from '../conventions.ts';
+import type { Form, Mistake } from '../mistake.ts';
+import type { Parts } from '../skeleton.ts';
 import { actionDropped } from './actionDropped.ts';
 import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
 import { depthPerMove } from './depthPerMove.ts';
@@ -37,13 +38,28 @@ const OWN: readonly Mistake[] = [
   endWorthItself, boundsLostBetweenGhosts, actionDropped, valueReturned,
 ];
 
+/** Agents divide by how many values they have: nobody tells them how likely a move is. */
+const plainMean: Parts['expect'] = (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length;
+
+function dividing(form: Form): Form {
+  const { figure } = form;
+  return {
+    ...form,
+    ...(figure === undefined ? {} : { figure: { ...figure, resized: (size) => dividing(figure.resized(size)) } }),
+    change(correct) {
+      const expect = correct.expect === mean ? plainMean : correct.expect;
+      return { expect, ...form.change({ ...correct, expect }) };
+    },
+  };
+}
+
 /** Every known mistake of agents that search: their own first, then those of any search, in the words of agents. */
 export const AGENT_MISTAKES: readonly Mistake[] = [
-  ...OWN,
+  ...OWN.map((mistake): Mistake => ({ ...mistake, forms: mistake.forms.map(dividing) })),
   ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map((mistake): Mistake => ({
     ...mistake,
     ...WORDS_FOR_AGENTS[mistake.id],
     ...(NOT_OF_CHANCE.has(mistake.id) ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) } : {}),
-    forms: mistake.forms.map((form) => (FORMS_NOT_OF_CHANCE.has(form.words) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
+    forms: mistake.forms.map((form) => dividing(FORMS_NOT_OF_CHANCE.has(form.words) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
   })),
 ];
