@@ -34,7 +34,7 @@ function label(model: TreeModel, item: ModelNode): string {
   const { node } = item;
   const isLeaf = node.children.length === 0;
   const glyph = isLeaf ? '' : playerGlyph(node.player);
-  const name = isNamed(node.id) || item.isDifference || (node.parent < 0 && !isLeaf) ? shorten(node.id, 24) : '';
+  const name = isNamed(node.id) || (node.parent < 0 && !isLeaf) ? shorten(node.id, 24) : '';
   const value = valueLabel(item);
   const head = [glyph, name, isLeaf ? `[${value}]` : value].filter((part) => part !== '').join(' ');
   const words = [
@@ -42,8 +42,11 @@ function label(model: TreeModel, item: ModelNode): string {
     item.state !== null && !isLeaf && item.times > 0 ? 'evaluated here' : '',
     item.times > 1 ? `× ${item.times}` : '',
     item.hidden > 0 && item.children.length === 0 ? `+ ${item.hidden} below` : '',
-    item.isDifference ? '◂ here' : '',
+    item.isDifference ? hereLabel(item) : '',
     item.isDifference && model.evidence.difference?.window !== undefined ? windowLabel(model.evidence.difference.window) : '',
   ].filter((word) => word !== '');
   return words.length === 0 ? head : `${head}  ${words.join(', ')}`;
 }
+
+/** A position for a name is told behind the value: `1 ≤ 0` would read as a sum gone wrong. */
+const hereLabel = ({ node }: ModelNode): string => (isNamed(node.id) || node.parent < 0 ? '◂ here' : `◂ here, at node ${shorten(node.id, 24)}`);

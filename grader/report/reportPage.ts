@@ -8,7 +8,7 @@ import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
-import { exampleHeading, formatPoints, limitsWords, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { exampleHeading, formatPoints, limitsWords, purposeOf, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
@@ -90,7 +90,7 @@ export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, '
     name: visibleLine(verdict.case ?? verdict.check),
     points: formatPoints(verdict.points),
     max: formatPoints(verdict.maxPoints),
-    description: visibleLine(verdict.description ?? ''),
+    description: visibleLine(purposeOf(verdict.description ?? '')),
     rationale: visible(verdict.rationale),
     helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),
     compared: [

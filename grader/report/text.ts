@@ -8,7 +8,7 @@ import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { byClasses } from './byClasses.ts';
 import { alike, checkViews, countWords, scoreView, sharedReason, type CheckView } from './view.ts';
-import { exampleHeading, formatPoints, limitsWords, reasonWords, STATE_SIGNS, stateWords, VISIBILITY_WORDS } from './words.ts';
+import { exampleHeading, formatPoints, limitsWords, purposeOf, reasonWords, STATE_SIGNS, stateWords, VISIBILITY_WORDS } from './words.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
 
 export interface TextOptions {
@@ -173,7 +173,7 @@ class Pen {
       '',
       ...this.#broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, this.#width - 4)
         .map((line, at) => (at === 0 ? '  ' : '    ') + this.#colour(verdict.state)(line)),
-      ...(this.#verbose && verdict.description !== undefined ? this.#wrapped(verdict.description, 4).map((line) => this.#paint.dim(line)) : []),
+      ...(this.#verbose && verdict.description !== undefined ? this.#wrapped(purposeOf(verdict.description), 4).map((line) => this.#paint.dim(line)) : []),
       ...this.#wrapped(verdict.rationale, 4),
       ...(verdict.expected === undefined ? [] : this.#labelled('Expected', formatPlain(verdict.expected))),
       ...('actual' in verdict ? this.#labelled('Yours', formatPlain(verdict.actual)) : []),

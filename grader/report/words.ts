@@ -67,3 +67,6 @@ export function limitsWords(limits: Limits): string {
   return `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} questions of the game or problem, `
     + `with ${grouped(limits.memoryMB)} MB of memory; each check may print ${grouped(limits.outputKB)} KB.`;
 }
+
+/** What a case is for, so that nobody takes it for what is wrong with the submission: other mistakes may fail it too. */
+export const purposeOf = (description: string): string => description.replace(/^Catches /, 'Meant to catch ');

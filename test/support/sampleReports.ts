@@ -159,7 +159,7 @@ export const DIAGNOSED: Report = {
   counterexample: {
     kind: 'leaves', visibility: 'student', file: '{"title": "example", "root": "max", "tree": [0, [-1, 0]]}',
     rationale: 'Your search did not cut at node 1, though a correct alpha–beta in the same order does.',
-    help: 'At a MIN node, stop as soon as its value so far is ≤ α.', expected: ['0', '1.0'], actual: ['0', '1.0', '1.1'], isSmallest: true, probes: 12,
+    help: 'A MIN node can stop as soon as its value so far is ≤ α. Does α come to this node, and is it compared with?', expected: ['0', '1.0'], actual: ['0', '1.0', '1.1'], isSmallest: true, probes: 12,
     evidence: {
       kind: 'tree', tree: { title: 'example', root: 'max', tree: [0, [-1, 0]] }, evaluated: ['0', '1.0', '1.1'], expectedEvaluated: ['0', '1.0'], convention: 'non-strict',
       difference: { node: '1.1', path: ['root', '1', '1.1'], window: { alpha: 0, beta: 'inf' }, sentence: 'Your search goes into node 1.1, though it can leave node 1 before.' },

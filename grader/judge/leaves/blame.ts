@@ -32,14 +32,14 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
   if (beyondDoubt.length === 0) return { ...first, help: MIXED };
 
   const isExactly = (leaves: readonly number[]): boolean => differing(actual, new Set(leaves), compared.unseen).length === 0;
-  if (isExactly(allLeaves(unrolled, compared.depthLimit).needed)) return withLead('Your search evaluates every leaf here: it never cuts. It', first);
+  if (isExactly(allLeaves(unrolled, compared.depthLimit).needed)) return withLead('Your search evaluated every leaf here. It', first);
   const { cut } = nearest.convention;
   if (!conventions.cut.includes(OTHER_CUT[cut]) && isExactly(replay({ ...compared, convention: { ...nearest.convention, cut: OTHER_CUT[cut] } }).evaluated)) {
     return { ...first, help: `This exercise asks for ${cut} cuts: stop ${cut === 'strict' ? 'only when the bounds cross (α > β)' : 'as soon as the bounds meet (α ≥ β)'}.` };
   }
   const unbounded = isExactly(rootChildrenAlone(compared, nearest.convention)) ? firstBounded(compared, nearest) : null;
   if (unbounded === null) return first;
-  return { difference: unbounded, help: 'Update α (at a MIN root: β) after each child of the root, and hand it to the next one.' };
+  return { difference: unbounded, help: 'What does the next child of the root hear of the value of the one before? It should come down as α (at a MIN root, as β).' };
 }
 
 const MIXED = 'Each of its cuts is right by itself, but some are made when the bounds meet and some only when they cross: '

@@ -32,9 +32,11 @@ function explainMissingCut(compared: Compared, visits: Visits, leaf: number): Ex
   const beta = byAlpha ? values.reduce((a, b) => Math.min(a, b), window.beta) : window.beta;
   const sentence = `Your search did not cut at ${nodeName(unrolled, node)}, though a correct alpha–beta in the same order does: `
     + `after ${nodeName(unrolled, searched.at(-1)!)}, α = ${showNumber(alpha)} and β = ${showNumber(beta)}, so ${nodeName(unrolled, skipped)} need not be searched.`;
-  const rule = byAlpha ? `At a MIN node, stop as soon as its value so far is ${signs(compared, '≤', '<')} α.` : `At a MAX node, stop as soon as its value so far is ${signs(compared, '≥', '>')} β.`;
-  const deep = cutoff?.kind === 'deep' ? ` This ${byAlpha ? 'α' : 'β'} comes from further up than the parent: hand both bounds down through every level.` : '';
-  return { difference: differenceAt(unrolled, node, sentence, window), help: rule + deep };
+  const bound = byAlpha ? 'α' : 'β';
+  const rule = byAlpha ? `A MIN node can stop as soon as its value so far is ${signs(compared, '≤', '<')} α.` : `A MAX node can stop as soon as its value so far is ${signs(compared, '≥', '>')} β.`;
+  // What is missing does not show: the bound may not have come here, or nobody may have compared with it.
+  const where = cutoff?.kind === 'deep' ? `This ${bound} comes from further up than the parent. Does it come down through every level, and is it compared with?` : `Does ${bound} come to this node, and is it compared with?`;
+  return { difference: differenceAt(unrolled, node, sentence, window), help: `${rule} ${where}` };
 }
 
 /** The search left out a leaf that a correct one evaluates. */
@@ -49,7 +51,7 @@ function explainSkipped(compared: Compared, visits: Visits, leaf: number): Expla
     ? `which can still change the answer: the window there is (${showNumber(window.alpha)}, ${showNumber(window.beta)})`
     : `which a strict search still looks at: α = β = ${showNumber(window.alpha)} there, and it cuts only when α > β`;
   const difference = differenceAt(unrolled, top, `Your search skipped ${what}, ${why}.`, window);
-  return isOpen ? { difference, help: `Cut only when α ${signs(compared, '≥', '>')} β, with the α and β of the node itself.` } : { difference };
+  return isOpen ? { difference, help: `Which cut left it out? A node may be left early only once α ${signs(compared, '≥', '>')} β at that node.` } : { difference };
 }
 
 function signs({ conventions }: Compared, nonStrict: string, strict: string): string {

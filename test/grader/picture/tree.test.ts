@@ -60,6 +60,13 @@ describe('a search on figure 5.2', () => {
     expect(treeText(modelOf({ evaluated: [...CORRECT, '0.1'] }))).toContain('│  ├─ b2 [12]  × 2');
   });
 
+  it('keeps the position of a node apart from its value', () => {
+    const tree = { title: 'Figure 5.2 without names', root: 'max', tree: [[3, 12, 8], [2, 4, 6]] } as const;
+    const seen = ['0.0', '0.1', '0.2', '1.0'];
+    const difference = { node: '1', path: ['root', '1'], window: { alpha: 3, beta: 'inf' as const }, sentence: 'Cut here.' };
+    expect(treeText(modelOf({ tree, evaluated: seen, expectedEvaluated: seen, difference }))).toContain('└─ 1 ▼ ≤ 2  ◂ here, at node 1, α = 3, β = ∞');
+  });
+
   it('strikes each pruned branch once and says so', () => {
     const svg = treeSvg(modelOf({ expectedEvaluated: CORRECT }));
     expectWellFormed(svg);

@@ -32,6 +32,13 @@ describe('a report in a terminal', () => {
     expect(text).toContain('    ├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n');
   });
 
+  it('says what a case is for as a purpose, not as what went wrong', () => {
+    const verdicts = ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, description: 'Catches ±999 in place of ±Infinity.' }));
+    const text = reportText({ ...ALPHA_BETA, verdicts }, { ...plain, verbose: true });
+    expect(text).toContain('    Meant to catch ±999 in place of ±Infinity.\n');
+    expect(text).not.toContain('Catches');
+  });
+
   it('shows trees of cases that passed only when asked', () => {
     expect(reportText(ALPHA_BETA, plain)).not.toContain('✓ left-side');
     expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).toMatch(/✓ left-side: passed[\s\S]*▲ A 3/);
