@@ -2,6 +2,7 @@
 import { highestValued } from '../../local/hillClimbing.ts';
 import type { Draws } from '../../random.ts';
 import type { GivenProblem, Mistake, Options, Search, State } from '../../variants/local/api.ts';
+import { isBoard } from '../../variants/local/manyStarts.ts';
 import { climbing } from './climbing.ts';
 import { mistake } from './mistake.ts';
 
@@ -47,6 +48,9 @@ export const RESTART_MISTAKES: readonly Mistake<Search>[] = [
   restart('from-the-end', { start: (problem, tries, before) => (tries === 0 ? problem.initial : before) }, 'A climb starts where the one before ended', 'Your search goes on from a local maximum, where nothing is better.', START),
   restart('from-a-neighbour', { start: (problem, tries, before, random) => (tries === 0 ? problem.initial : random.choice(problem.neighbours(before))) }, 'A climb starts beside the end of the one before', 'Your search restarts from a neighbour of the local maximum, not from a random state.', START),
   restart('low-rows-only', { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : problem.initial.map((_, __, all) => random.integer(0, all.length - 2))) }, 'Random starts miss the last row', 'Your search draws random boards without the last row.', START),
+  restart('permutation-starts', ownStart((random, { length }) => random.shuffle(Array.from({ length }, (_, row) => row))), 'Random starts are permutations', 'Your search only starts from boards with one queen in each row.', START),
+  restart('one-row-starts', ownStart((random, { length }) => Array<number>(length).fill(random.integer(0, length - 1))), 'Random starts have all queens in one row', 'Your search draws one number and puts every queen there.', START),
+  restart('initial-shuffled', ownStart((random, initial) => random.shuffle([...initial])), 'The initial board is shuffled', 'Your search starts from the rows of the initial board in another order.', START),
   restart('one-climb', { most: () => 1 }, 'There is only one climb', 'Your search never restarts.', COUNT),
   restart('one-climb-too-many', { most: (options) => options.restarts! + 1 }, 'One climb too many', 'Your search makes one climb more than it may.', COUNT),
   restart('goal-ignored', { isGoal: () => false }, 'The goal is ignored', 'Your search goes on after a climb has reached the goal.', COUNT),
@@ -55,6 +59,11 @@ export const RESTART_MISTAKES: readonly Mistake<Search>[] = [
   restart('first-better', { climb: climbing({ best: (problem, current, looked) => looked.filter((next) => problem.value(next) > problem.value(current)).slice(0, 1) }) }, 'Each climb takes the first better neighbour', 'Your climbs are not steepest ascent.', 'Look at every neighbour before you move.'),
   restart('one-move-each', { climb: oneMove }, 'Each climb makes one move', 'Your climbs stop before they reach a local maximum.', 'When does a climb end?'),
 ];
+
+/** Boards of its own; of other problems, fair states. */
+function ownStart(build: (random: Draws, initial: State) => State): Partial<RestartParts> {
+  return { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : isBoard(problem) ? build(random, problem.initial) : problem.randomState()) };
+}
 
 /** Draws the first random state and gives that one for ever; made anew for each call. */
 function startsOnce(): RestartParts['start'] {

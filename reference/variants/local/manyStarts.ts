@@ -1,5 +1,6 @@
 /** Searches from several states: random restarts and local beam search, correct in many styles. */
 import { highestValued } from '../../local/hillClimbing.ts';
+import type { Draws } from '../../random.ts';
 import type { GivenProblem, Options, Search, State, Variant } from './api.ts';
 
 const variant = (id: string, entry: Search): Variant<Search> => ({ id, load: () => entry });
@@ -66,11 +67,37 @@ const restartsWithTies: Search = (problem, random, options) => {
   return best;
 };
 
+/** Whether states are boards: every position can take as many values as there are positions. */
+export function isBoard(problem: GivenProblem): boolean {
+  const { length } = problem.initial;
+  return length > 2 && problem.neighbours(problem.initial).length === length * (length - 1);
+}
+
+/** Random states of its own, where it can tell what a state may be; drawn before it looks at anything, or one by one. */
+function restartsOfItsOwn(build: (random: Draws, length: number) => State, isAllFirst: boolean): Search {
+  return (problem, random, options) => {
+    const boards = Array.from({ length: isAllFirst ? options.restarts! - 1 : 0 }, () => build(random, problem.initial.length));
+    const isOwn = isBoard(problem);
+    const start = (): State => (isOwn ? (boards.pop() ?? build(random, problem.initial.length)) : problem.randomState());
+    let best = steepest(problem, problem.initial);
+    for (let tries = 1; tries < options.restarts! && problem.value(best) < goalOf(options); tries += 1) {
+      const end = steepest(problem, start());
+      if (problem.value(end) > problem.value(best)) best = end;
+    }
+    return best;
+  };
+}
+
+const byInteger = (random: Draws, length: number): State => Array.from({ length }, () => random.integer(0, length - 1));
+const byNumber = (random: Draws, length: number): State => Array.from({ length }, () => Math.floor(random.number() * length));
+
 export const RESTART_VARIANTS: readonly Variant<Search>[] = [
   variant('loop', restarts),
   variant('keeps-values', restartsKeepingValues),
   variant('recursive', restartsRecursively),
   variant('random-ties', restartsWithTies),
+  variant('own-boards', restartsOfItsOwn(byInteger, false)),
+  variant('own-boards-first', restartsOfItsOwn(byNumber, true)),
 ];
 
 type Keep = (problem: GivenProblem, successors: State[], k: number, random: Parameters<Search>[1]) => State[];

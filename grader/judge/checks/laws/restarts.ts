@@ -1,5 +1,5 @@
 import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { readStarts, type Start } from '../../statistics/choices/starts.ts';
+import { readStarts, type Start, stateCount } from '../../statistics/choices/starts.ts';
 import { sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { noState, stateHelp } from './answers.ts';
@@ -7,19 +7,22 @@ import { type Broken, type Reading, showState, withValue } from './broken.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 
+/** A law counts as broken only if a correct search comes to the same at most so often, in one run. */
+const MOST_CHANCE = 1e-9;
+
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random state of its
  * own, and no climb is made once the goal is reached or all are used up. The best end is returned.
  */
 export function readRestarts(run: LocalRun): Reading {
-  const starts = readStarts(run.problem, run.observation);
+  const starts = startsOf(run);
   const path = starts.flatMap((start) => start.path);
   const offsets = starts.map((_, at) => starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0));
   const ends = starts.map((start, at) => endOf(run, start, at === starts.length - 1));
   const climbs = brokenClimb(run, starts, offsets, ends);
-  const number = brokenCount(run, ends, offsets);
+  const number = brokenCount(run, ends, offsets, starts.reduce((sum, { again }) => sum + again, 0));
   const broken = [
-    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(starts, offsets), drawsNothing(run, starts), number,
+    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(run, starts, offsets), drawsNothing(run, starts), number,
     run.isFinished && starts.length > 0 ? brokenAnswer(run, ends, path) : null,
   ].filter((each) => each !== null);
   const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);
@@ -29,6 +32,28 @@ export function readRestarts(run: LocalRun): Reading {
     expected: [...(ends.find((end) => run.value(end) === best) ?? run.initial)],
     evidence: (shown) => runEvidence(run, { states: path.length === 0 ? [run.initial] : path, brokenAt: shown?.at, starts: offsets }),
   };
+}
+
+/**
+ * The climbs of a run. Starts that stand where the climb before ended, or next to it, are taken for starts as long as a
+ * search that draws states evenly may well come to so many of them; else they are what they look like, steps.
+ */
+function startsOf(run: LocalRun): Start[] {
+  const starts = readStarts(run.problem, run.observation);
+  const beside = starts.reduce((sum, { isBeside, again }) => sum + again + (isBeside ? 1 : 0), 0);
+  if (beside === 0) return starts;
+  const drawn = starts.reduce((sum, { origin, again }) => sum + again + (origin === 'random-state' ? 0 : 1), 0);
+  const most = starts.reduce((size, { before }) => (before === null ? size : Math.max(size, run.around(before).neighbours.length)), 0);
+  return chanceOfSome(drawn, beside, (most + 1) / statesOf(run)) > MOST_CHANCE ? starts : readStarts(run.problem, run.observation, 'step');
+}
+
+const statesOf = ({ input, problem }: LocalRun): number => stateCount(problem, input.problem.name === 'tour');
+
+/** At most this is the chance that so many of several things happen, each of which has at most chance p. */
+function chanceOfSome(all: number, some: number, p: number): number {
+  let chance = 1;
+  for (let i = 0; i < some; i += 1) chance *= ((all - i) / (i + 1)) * Math.min(1, p);
+  return chance;
 }
 
 const NEVER_ASKED: Broken = {
@@ -69,21 +94,21 @@ function brokenClimb(run: LocalRun, starts: readonly Start[], offsets: readonly 
   return null;
 }
 
-/** A start that was one before, unless the random states themselves happened to repeat. */
-function brokenRestart(starts: readonly Start[], offsets: readonly number[]): Broken | null {
-  for (let at = 1; at < starts.length; at += 1) {
-    const { state, origin } = starts[at]!;
-    const before = starts.slice(0, at).findIndex((start) => sameState(start.state, state));
-    if (origin === 'random-state' || before < 0) continue;
-    return {
-      law: 'restarts',
-      at: offsets[at]!,
-      sentence: `Climb ${at + 1} started from ${showState(state)}, as climb ${before + 1} did.`,
-      help: 'Start each climb from a new random state: ask problem.randomState() for each.',
-      expected: null,
-    };
-  }
-  return null;
+/** A start that was one before, unless random states happen to repeat: those given, and those drawn where there are few. */
+function brokenRestart(run: LocalRun, starts: readonly Start[], offsets: readonly number[]): Broken | null {
+  const own = starts.map((start, at) => ({ ...start, at, same: starts.slice(0, at).findIndex(({ state }) => sameState(state, start.state)) })).filter(({ origin }) => origin !== 'random-state');
+  const repeated = own.filter(({ same }) => same >= 0);
+  const first = repeated[0];
+  if (first === undefined) return null;
+  const isChance = repeated.every(({ isDrawn }) => isDrawn) && chanceOfSome(own.length, repeated.length, starts.length / statesOf(run)) > MOST_CHANCE;
+  if (isChance) return null;
+  return {
+    law: 'restarts',
+    at: offsets[first.at]!,
+    sentence: `Climb ${first.at + 1} started from ${showState(first.state)}, as climb ${first.same + 1} did.`,
+    help: 'Start each climb from a new random state: ask problem.randomState() for each.',
+    expected: null,
+  };
 }
 
 function drawsNothing(run: LocalRun, starts: readonly Start[]): Broken | null {
@@ -96,7 +121,8 @@ const isGoal = ({ input, problem }: LocalRun, value: number): boolean => {
   return goal !== null && value >= Number(goal);
 };
 
-function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly number[]): Broken | null {
+/** `again` climbs may have started where the one before ended, and so cannot be told from asking again. */
+function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly number[], again: number): Broken | null {
   const limit = run.input.options['restarts'];
   const goal = run.input.options['goal'];
   const reached = goal === undefined ? -1 : ends.findIndex((end) => run.value(end) >= Number(goal));
@@ -106,7 +132,7 @@ function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly nu
   if (limit === undefined) return null;
   const most = Number(limit);
   if (ends.length > most) return { law: 'stops', at: offsets[most]!, sentence: `Your search made ${ends.length} climbs, and ${most} are allowed.`, help: 'Count the climbs, and stop after options.restarts of them.', expected: most };
-  if (run.isFinished && ends.length > 0 && ends.length < most && reached < 0 && !isGoal(run, run.value(ends.at(-1)!))) {
+  if (run.isFinished && ends.length > 0 && ends.length + again < most && reached < 0 && !isGoal(run, run.value(ends.at(-1)!))) {
     return { law: 'stops', at: offsets.at(-1)!, sentence: `Your search stopped after ${count(ends.length, 'climb')} without reaching the goal, and may make ${most}.`, help: 'Climb again from a new random state until the goal is reached or all climbs are used up.', expected: most };
   }
   return null;

@@ -1,39 +1,36 @@
 import { localProblem } from '../../../content/localProblem.ts';
 import { FEATURE_VALUES } from '../manyWay.ts';
 import { Chart } from '../chart.ts';
-import { ChoiceTest, logWeight, uniform } from '../choiceTest.ts';
+import { ChoiceTest, logWeight, proportional } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import type { State } from '../neighbourhood.ts';
-import { FIRST, HALF_ENDS, LAST, NEVER_FIRST, NEVER_LAST, SMALLER_OF_TWO, type PositionMistake } from '../positions.ts';
+import { type State, neighbourhood } from '../neighbourhood.ts';
+import { START_MISTAKES } from './startMistakes.ts';
 import { readStarts } from './starts.ts';
 
-const HINT = 'problem.randomState() draws a fair state. To build one yourself, draw each number with random.integer(0, n - 1).';
-const ofValues = (mistake: PositionMistake, title: string): PositionMistake => ({ ...mistake, title, hint: HINT });
-
-const MISTAKES: readonly PositionMistake[] = [
-  ofValues(FIRST, 'The random states that your code builds hold only the lowest value.'),
-  ofValues(LAST, 'The random states that your code builds hold only the highest value.'),
-  ofValues(NEVER_FIRST, 'The random states that your code builds never hold the lowest value.'),
-  ofValues(NEVER_LAST, 'The random states that your code builds never hold the highest value.'),
-  ofValues(HALF_ENDS, 'The random states that your code builds hold the lowest and the highest value half as often as the others.'),
-  ofValues(SMALLER_OF_TWO, 'The random states that your code builds hold low values too often.'),
-];
-
 const LABELS = ['lowest fifth of the values', 'second fifth', 'middle fifth', 'fourth fifth', 'highest fifth of the values'];
+
+/** Of a number: its value; its value by position; how often the state holds it already; how far it is from the one before. */
+const FEATURES = 4;
 
 /**
  * Random restart: starts that the code built itself, number by number. Each number is one choice, uniform over the
  * values that its position can take; in a tour, over the cities that are left. `problem.randomState()` needs no test.
+ *
+ * Some states would not show as starts that were built: the one where the climb before ended, its neighbours, the
+ * initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of what did.
  */
 export function restartsFamily({ logThreshold }: FamilyOptions): Family {
-  const test = new ChoiceTest({ mistakes: MISTAKES, features: 2, chart: new Chart(LABELS), binsOf: 'the numbers in the states that climbs start from', logThreshold });
+  const test = new ChoiceTest({ mistakes: START_MISTAKES, features: FEATURES, chart: new Chart(LABELS), binsOf: 'the numbers in the states that climbs start from', logThreshold });
   return {
     excused: 'Every climb starts from a state that problem.randomState() gave, so its start is drawn fairly.',
     take(input, observation) {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
-      for (const { state, origin } of readStarts(problem, observation)) {
-        if (origin === 'built') takeState(test, state, problem.values, input.problem.name === 'tour');
+      const initial = observation.points[0]!;
+      for (const { state, origin, before, offered, isBeside } of readStarts(problem, observation)) {
+        if (origin !== 'built' || isBeside) continue;
+        const hidden = [initial, ...offered, ...(before === null ? [] : [before, ...neighbourhood(problem, before).neighbours])];
+        takeState(test, state, { sizes: problem.values, isPermutation: input.problem.name === 'tour', hidden, initial });
       }
     },
     get hypotheses() {
@@ -42,21 +39,40 @@ export function restartsFamily({ logThreshold }: FamilyOptions): Family {
   };
 }
 
-function takeState(test: ChoiceTest, state: State, sizes: readonly number[], isPermutation: boolean): void {
-  const used = new Set<number>();
-  state.forEach((value, position) => {
-    const values = Array.from({ length: sizes[position]! }, (_, each) => each).filter((each) => !used.has(each));
-    if (isPermutation) used.add(value);
-    const taken = [values.indexOf(value)];
-    if (values.length < 2 || taken[0]! < 0) return;
-    const k = values.length;
-    const feature = (of: (each: number) => number): Uint8Array => Uint8Array.from(values, (each) => Math.min(FEATURE_VALUES - 1, of(each)));
-    const logP = uniform(k);
-    const features = [feature((each) => each), feature((each) => (position * 8 + Math.floor((each * 8) / sizes[position]!)) % FEATURE_VALUES)];
-    test.take({ logP, features }, taken, (m) => logWeight(MISTAKES[m]!.weights(k), taken), (chart) => {
-      const shares = LABELS.map(() => 0);
-      values.forEach((_, j) => (shares[Math.floor(((j + 0.5) * LABELS.length) / k)]! += 1 / k));
-      shares.forEach((share, bin) => chart.count(bin, share, Math.floor(((taken[0]! + 0.5) * LABELS.length) / k) === bin ? 1 : 0));
-    });
-  });
+interface Space {
+  /** How many values each position can take. */
+  readonly sizes: readonly number[];
+  readonly isPermutation: boolean;
+  /** States that cannot be seen to be built. */
+  readonly hidden: readonly State[];
+  readonly initial: State;
 }
+
+function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidden, initial }: Space): void {
+  let left = [...new Map(hidden.map((each) => [each.join(), each])).values()];
+  for (const [position, value] of state.entries()) {
+    const before = state.slice(0, position);
+    const values = Array.from({ length: sizes[position]! }, (_, each) => each).filter((each) => !isPermutation || !before.includes(each));
+    const k = values.length;
+    const at = values.indexOf(value);
+    if (at < 0) return;
+    const completions = sizes.slice(position + 1).reduce((product, size, i) => product * (isPermutation ? k - 1 - i : size), 1);
+    const logP = proportional(values.map((each) => 1 - left.filter((other) => other[position] === each).length / completions));
+    left = left.filter((other) => other[position] === value);
+    if (k < 2) continue;
+    const feature = (of: (each: number) => number): Uint8Array => Uint8Array.from(values, (each) => Math.min(FEATURE_VALUES - 1, of(each)));
+    const features = [
+      feature((each) => each),
+      feature((each) => (position * 8 + Math.floor((each * 8) / sizes[position]!)) % FEATURE_VALUES),
+      feature((each) => before.reduce((count, other) => count + (other === each ? 1 : 0), 0)),
+      feature((each) => (position === 0 ? 0 : 1 + ((each - before.at(-1)! + sizes[position]!) % sizes[position]!))),
+    ];
+    test.take({ logP, features }, [at], (m) => logWeight(START_MISTAKES[m]!.weights(values, before, initial), [at]), (chart) => {
+      const shares = LABELS.map(() => 0);
+      logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));
+      shares.forEach((share, bin) => chart.count(bin, share, fifthOf(at, k) === bin ? 1 : 0));
+    });
+  }
+}
+
+const fifthOf = (j: number, k: number): number => Math.floor(((j + 0.5) * LABELS.length) / k);

@@ -170,6 +170,46 @@ describe('climbs', () => {
   })), 0.97));
 });
 
+describe('restarts', () => {
+  /** Every way to build two further starts, climbing to the first of the best each time. */
+  function outcomes(input: LocalInput, starts: readonly (readonly number[])[], asksRandomState: boolean): Outcome[] {
+    const problem = localProblem(input.problem);
+    const initial = input.problem.initial!;
+    const climb = (trace: Trace, start: readonly number[]): readonly number[] => {
+      for (let current = start; ; ) {
+        trace.neighbours(current);
+        const around = neighbourhood(problem, current);
+        const [best] = bestPositions(around);
+        if (best === undefined || around.values[best]! <= around.value) return current;
+        current = around.neighbours[best]!;
+      }
+    };
+    return starts.flatMap((first) => starts.map((second): Outcome => {
+      const trace = new Trace(initial);
+      if (asksRandomState) trace.randomState(starts.at(-1)!);
+      climb(trace, initial);
+      climb(trace.number(), first);
+      return { chance: 1 / starts.length ** 2, observation: trace.returns([...climb(trace.number(), second)]) };
+    }));
+  }
+
+  const boards = Array.from({ length: 27 }, (_, at) => [Math.floor(at / 9), Math.floor(at / 3) % 3, at % 3]);
+  const orders = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].flatMap((b) => [0, 1, 2, 3].flatMap((c) => [0, 1, 2, 3].map((d) => [a, b, c, d])))).filter((tour) => new Set(tour).size === 4);
+  const distances = [[0, 3, 4, 9], [3, 0, 5, 2], [4, 5, 0, 7], [9, 2, 7, 0]];
+
+  // Starts at the end of the climb before, next to it, or at a state that was given cannot be seen: far more than in larger problems.
+  it.each([
+    ['three queens', { name: 'n-queens', n: 3, initial: [0, 0, 0] }, boards, false],
+    ['three queens, with a random state that is not used', { name: 'n-queens', n: 3, initial: [1, 0, 2] }, boards, true],
+    ['a line', { name: 'landscape', elevation: [[3, 1, 2, 0, 2, 5, 4]], initial: [1] }, [0, 1, 2, 3, 4, 5, 6].map((place) => [place]), false],
+    ['a tour of four cities', { name: 'tour', distances, moves: 'swap', initial: [0, 1, 2, 3] }, orders, false],
+  ] as const)('%s', (_, problem, starts, asksRandomState) => {
+    const input = { kind: 'local', problem, seed: 1, options: {} } as LocalInput;
+    // Known mistakes put some of their stake on starts that cannot be seen.
+    expectFair(averageOf('restarts', {}, input, outcomes(input, starts, asksRandomState)), 0.7);
+  });
+});
+
 describe('parts', () => {
   const repeat = 3;
   /** Every list of `repeat` answers. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { localProblem } from '../../../../grader/content/localProblem.ts';
+import { bestPositions, neighbourhood } from '../../../../grader/judge/statistics/neighbourhood.ts';
 import { type Broken, firstBrokenOf } from './firstBroken.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
 import type { GeneticInput, LocalInput, PartInput } from '../../../../grader/types/input.ts';
@@ -99,8 +101,54 @@ describe('random restarts', () => {
 
   it('the same start again, where it is no step of a climb', () => {
     const far = lineInput([0, 1, 2, 3, 0, 0], 0, { options: { restarts: 3 } });
-    const climb = (trace: Trace): Trace => trace.neighbours([0]).neighbours([1]).neighbours([2]).neighbours([3]);
-    expectBroken('random-restart', far, climb(climb(new Trace([0]).number())).returns([3]), 'restarts', 'Climb 2 started from [0], as climb 1 did');
+    const climb = (trace: Trace): Trace => trace.neighbours([0]).number().neighbours([1]).neighbours([2]).neighbours([3]);
+    expectBroken('random-restart', far, climb(climb(new Trace([0]))).returns([3]), 'restarts', 'Climb 2 started from [0], as climb 1 did');
+  });
+
+  describe('starts that the code draws itself', () => {
+    // A line of ten, up to the end: whatever starts there is soon at the top. Few states, so that starts repeat by chance.
+    const line = lineInput([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 7, { options: { restarts: 3 } });
+    const climbFrom = (trace: Trace, start: number): Trace => {
+      for (let place = start; place < 10; place += 1) trace.neighbours([place]);
+      return trace;
+    };
+
+    it.each<[string, (draw: (trace: Trace) => Trace) => Trace]>([
+      ['repeat', (draw) => climbFrom(draw(climbFrom(draw(climbFrom(new Trace([7]), 7)), 4)), 4)],
+      ['are next to the end of the climb before', (draw) => climbFrom(draw(climbFrom(draw(climbFrom(new Trace([7]), 7)), 8)), 3)],
+      ['are where the climb before ended', (draw) => climbFrom(draw(climbFrom(draw(climbFrom(new Trace([7]), 7)), 9)), 3)],
+    ])('%s, which is chance if something was drawn, and only then', (_, run) => {
+      expectBroken('random-restart', line, run((trace) => trace.number()).returns([9]), null, '');
+      expect(firstBrokenOf('random-restart', line, run((trace) => trace).returns([9]), {})).not.toBeNull();
+    });
+
+    it('drawn between earlier climbs, or before all, are drawn', () => {
+      const [first, between] = [new Trace([7]).number(), climbFrom(new Trace([7]), 7).number()];
+      expectBroken('random-restart', line, climbFrom(climbFrom(climbFrom(first, 7), 4), 4).returns([9]), null, '');
+      expectBroken('random-restart', line, climbFrom(climbFrom(between, 4), 8).returns([9]), null, '');
+    });
+
+    it('next to the end again and again, or repeated again and again, are no chance where there are many states', () => {
+      const queens: LocalInput = { kind: 'local', problem: { name: 'n-queens', n: 8, initial: [0, 1, 2, 3, 4, 5, 6, 7] }, seed: 1, options: { restarts: 4 } };
+      const problem = localProblem(queens.problem);
+      const climb = (trace: Trace, start: readonly number[]): readonly number[] => {
+        for (let current = start; ; ) {
+          trace.neighbours(current);
+          const around = neighbourhood(problem, current);
+          const [best] = bestPositions(around);
+          if (around.values[best!]! <= around.value) return current;
+          current = around.neighbours[best!]!;
+        }
+      };
+      const beside = new Trace(queens.problem.initial!);
+      let end = climb(beside, queens.problem.initial!);
+      for (let i = 0; i < 3; i += 1) end = climb(beside.number(), problem.neighbours([...end])[11]!);
+      expectBroken('random-restart', queens, beside.returns([...end]), 'moves', 'Climb 1: ');
+      const same = new Trace(queens.problem.initial!);
+      climb(same, queens.problem.initial!);
+      for (let i = 0; i < 3; i += 1) end = climb(same.number(), [3, 3, 3, 3, 3, 3, 3, 3]);
+      expectBroken('random-restart', queens, same.returns([...end]), 'restarts', 'Climb 3 started from [3, 3, 3, 3, 3, 3, 3, 3], as climb 2 did');
+    });
   });
 
   it('too many climbs, and one after the goal', () => {
