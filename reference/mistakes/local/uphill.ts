@@ -50,6 +50,10 @@ const steepest = (moves: readonly Move[]): Move[] => highestValued<Move>({ value
 const byGain = { choose: (random: Draws, moves: Move[]) => byWeight(random, moves, ({ gain }) => gain) };
 const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(moves) };
 
+/** Stochastic hill climbing by steepness, and first choice, without a mistake. */
+export const stochastic = (): Search => uphill(byGain);
+export const firstBetter = (): Search => uphill(evenly);
+
 const of = (id: string, parts: Partial<Parts> & Pick<Parts, 'choose'>, title: string, sentence: string, hint: string): Mistake<Search> => mistake(id, uphill(parts), title, sentence, hint);
 
 const WEIGHT = 'A move that gains twice as much must be twice as likely.';
