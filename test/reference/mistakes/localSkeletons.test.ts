@@ -212,7 +212,7 @@ describe('every mistake of a local search', () => {
       expect(id, place).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(all.filter((other) => other.algorithm === algorithm && other.id === id), place).toHaveLength(1);
       expect(title, place).toMatch(/^[A-ZΔ0-9].*[^.!?]$/);
-      expect(sentence, place).toMatch(/^[A-Z].*\.$/);
+      expect(sentence, place).toMatch(/^[A-Z].*[.…]$/);
       expect(hint, place).toMatch(/^[A-Z].*[.?]$/);
       expect(sentence, place).not.toContain(hint);
     }
