@@ -35,6 +35,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'solve', summary: 'solve a tree, with the leaves that are pruned', load: () => import('./solve.ts') },
   { name: 'lint', summary: 'look for mistakes in trees and exercises', load: () => import('./lint.ts') },
   { name: 'adequacy', summary: 'see which mistakes an exercise or a tree lets through', load: () => import('./adequacy.ts') },
+  { name: 'new', summary: 'make an exercise or a quiz to begin from', load: () => import('./new.ts') },
   { name: 'pack', summary: 'make a student kit without anything hidden', load: () => import('./pack.ts') },
   { name: 'import', summary: 'turn tree cases into tree files', load: () => import('./import.ts') },
   { name: 'quiz', summary: 'quizzes about game trees, answered by hand', load: () => import('./quiz.ts') },

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Exercise } from '../types/exercise.ts';
 import type { CommandModule } from './commands.ts';
+import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
@@ -61,11 +62,3 @@ function kitText(text: string): string {
   const { $schema: _schema, mustCatch: _mustCatch, ...kept } = JSON.parse(text.replace(/^\ufeff/, '')) as { $schema?: string; mustCatch?: string[]; checks: { visibility: string }[] };
   return `${JSON.stringify({ ...kept, checks: kept.checks.filter((check) => check.visibility === 'student') }, null, 2)}\n`;
 }
-
-const isEmptyFolder = (path: string): boolean => {
-  try {
-    return readdirSync(path).length === 0;
-  } catch {
-    return false;
-  }
-};
