@@ -45,6 +45,8 @@ export function reportText(report: Report, options: TextOptions): string {
 /** Cases of one check that are told in full, and those that are drawn as well; `--verbose` tells and draws all. */
 const MOST_CASES = 4;
 const MOST_DRAWN = 2;
+/** Of a diagnosis; past so many the hint is left for `--verbose`. */
+const MOST_LINES = 5;
 
 const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
 
@@ -77,20 +79,28 @@ class Pen {
   diagnoses(diagnoses: readonly Diagnosis[]): string[] {
     if (diagnoses.length === 0) return [];
     const groups = byClasses(diagnoses);
-    const told = groups.flatMap((group) => group.diagnoses.map(({ title, sentence, hint, evidence }, at) => [
-      ...this.#wrapped(`${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(title)}`, 2),
-      ...(diagnoses.length > 1 && !this.#verbose ? [] : [
-        ...this.#wrapped(sentence ?? evidence, 2),
-        ...this.#labelled('Hint', plainProse(hint), 2),
-        ...(this.#verbose && sentence !== undefined ? this.#wrapped(evidence, 2) : []),
-      ]),
-    ]));
-    const [only = []] = told;
     const { classes } = groups[0]!;
     const where = groups.length > 1 || classes === '' ? '' : ` in ${classes}`;
-    if (diagnoses.length > 1) return ['', ...this.#wrapped(`What probably went wrong${where}${groups.length > 1 ? '' : ': one of these'}`, 0).map((line) => this.#paint.bold(line)), ...told.flat()];
-    const [title = '', ...rest] = only;
-    return ['', ...this.#wrapped(`What probably went wrong${where}: ${title.trim()}`, 0).map((line) => this.#paint.bold(line)), ...rest];
+    const head = (text: string): string[] => this.#wrapped(`What probably went wrong${where}${text}`, 0).map((line) => this.#paint.bold(line));
+    const [only] = diagnoses;
+    if (diagnoses.length === 1) {
+      const title = head(`: ${visibleLine(only!.title)}`);
+      const whole = [...title, ...this.#reasons(only!, true)];
+      return ['', ...(this.#verbose || whole.length <= MOST_LINES ? whole : [...title, ...this.#reasons(only!, false)])];
+    }
+    const told = groups.flatMap((group) => group.diagnoses.flatMap((one, at) => [
+      ...this.#wrapped(`${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(one.title)}`, 2),
+      ...(this.#verbose ? this.#reasons(one, true) : []),
+    ]));
+    return ['', ...head(groups.length > 1 ? '' : ': one of these'), ...told];
+  }
+
+  #reasons({ sentence, hint, evidence }: Diagnosis, withHint: boolean): string[] {
+    return [
+      ...this.#wrapped(sentence ?? evidence, 2),
+      ...(withHint ? this.#labelled('Hint', plainProse(hint), 2) : []),
+      ...(this.#verbose && sentence !== undefined ? this.#wrapped(evidence, 2) : []),
+    ];
   }
 
   /** The file can be copied and broken at any space; the picture and the words say what happens there. */

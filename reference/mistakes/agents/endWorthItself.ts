@@ -20,7 +20,7 @@ const shown = (size: number): string => (size === Infinity ? '∞' : `${size}`);
 export const endWorthItself: Mistake = {
   id: 'end-worth-itself',
   title: 'The end of the game has a value of its own',
-  sentence: 'Where the game is over, your search takes a number of its own and does not ask the evaluation function.',
+  sentence: 'Where the game is over, your search does not ask the evaluation function.',
   hint: 'What does the handout say that a state is worth where the game is over?',
   algorithms: ALL,
   forms: [

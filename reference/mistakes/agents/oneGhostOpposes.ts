@@ -10,8 +10,8 @@ const form = (words: string, opposes: (turn: number, agents: number) => boolean)
 export const oneGhostOpposes: Mistake = {
   id: 'one-ghost-opposes',
   title: 'Only one of the ghosts is an opponent',
-  sentence: 'Where there are several ghosts, your search lets one of them move as a ghost does and takes the best for you at the others.',
-  hint: 'Which agents are ghosts? With three agents, go through the indices one by one.',
+  sentence: 'Of several ghosts, your search lets one move as a ghost does and takes the best for you at the others.',
+  hint: 'With three agents, which indices are ghosts?',
   algorithms: ALL,
   forms: [form('the first', (turn) => turn === 1), form('the last', (turn, agents) => turn === agents - 1)],
 };

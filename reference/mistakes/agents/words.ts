@@ -6,6 +6,7 @@ const GHOST_MEAN = 'A ghost that moves at random wants nothing. What is a state 
 
 /** What is said of agents in place of what is said of functions that search any game. */
 export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
+  'other-order': { hint: 'In which order does getLegalActions list the actions?' },
   'players-swapped': { hint: 'In a game of one move, who moves at the root, and which action should that agent choose?' },
   'opponent-maximises': { title: 'The ghosts maximise too', sentence: 'Your search takes the largest value at every state, as if the ghosts wanted to help.', hint: 'Evaluations say what a state is worth to you. What do the ghosts want them to be?' },
   'everyone-minimises': { sentence: 'Your search takes the smallest value at every state, also where agent 0 moves.', hint: 'Is your test for agent 0 ever true? Compare the index that is passed on with what you compare it with.' },
@@ -21,7 +22,12 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   'end-noticed-late': { sentence: 'Your search looks for the end of the game only when the rounds are over, and goes on into states where nobody can move.', hint: 'In which order do you test for isWin(), isLose() and the depth? Any of them is enough to stop.' },
   'position-for-action': { hint: 'What does getLegalActions hold, and what do you return?' },
   'best-actions-joined': { hint: 'The action should be exactly one of those that getLegalActions gave.' },
-  'memo-shared': { hint: 'Where does the table live, and when is it empty? In another game, a state that looks equal is another one.' },
+  'memo-shared': { sentence: 'Your search looks values up that it stored in an earlier game, where an equal state was another one.' },
+  'starts-reversed': { sentence: 'Your search starts MAX at +∞ or MIN at −∞, so that no child is ever better.', hint: 'Before any child was seen, MAX must be as badly off as can be, and so must MIN.' },
+  'cut-reversed': { hint: 'Say the rule in words first: MAX stops when its value is … β.', sentence: 'Your search stops where it should go on: the comparison with the bound points the other way.' },
+  'shallow-cuts-only': { sentence: 'Your search forgets what was known above its parent, and misses deep cutoffs.', hint: 'Both bounds travel down through every level. Which is lost on the way?' },
+  'better-by-margin': { hint: 'What does your comparison add or take away?' },
+  'always-last-action': { hint: 'Is the action kept only when the child is better?' },
   'chance-as-min': { title: 'The ghosts are taken for opponents', sentence: 'Where a ghost moves, your search takes the worst of its moves, as if it played against you.', hint: GHOST_MEAN },
   'chance-as-max': { title: 'The ghosts are taken for friends', sentence: 'Where a ghost moves, your search takes the best of its moves, as if you could choose.', hint: GHOST_MEAN },
   'sum-for-mean': { sentence: 'Where a ghost moves, your search adds the values up and does not divide by how many there are.', hint: 'Two moves worth 4 each: is the state worth 4 or 8?' },

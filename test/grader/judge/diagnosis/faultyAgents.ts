@@ -36,7 +36,7 @@ const ALWAYS: readonly AgentFault[] = [
   { what: 'ghosts as agent 0', is: ['turns-out-of-order'], pieces: { child: 'state.generateSuccessor(0, action)' } },
   { what: 'better by a thousandth', is: ['better-by-margin'], pieces: { better: '(w > v + 0.001 if is_max else w < v - 0.001)' } },
   // Not in the bank.
-  { what: 'unknown: later is better', is: [], pieces: { leaf: 'self.evaluationFunction(state) + move * 3' } },
+  { what: 'unknown: later is better', is: [], pieces: { leaf: 'self.evaluationFunction(state) * (1 + move)' } },
   { what: 'unknown: the middle child is left out', is: [], pieces: { moves: '[m for i, m in enumerate(state.getLegalActions(agent)) if i != 1 or len(state.getLegalActions(agent)) < 3]' } },
   { what: 'unknown: values without sign', is: [], pieces: { leaf: 'abs(self.evaluationFunction(state))' } },
 ];
@@ -59,7 +59,7 @@ const PRUNING: readonly AgentFault[] = [
   { what: 'equality at MIN only', is: ['equality-cuts-at-min'], pieces: { cut: '(v > beta if is_max else v <= alpha)' } },
   { what: 'the cut reversed', is: ['cut-reversed'], pieces: { cut: '(v < beta if is_max else v > alpha)' } },
   { what: 'own bounds', is: ['cut-tests-own-bound'], pieces: { cut: '(v > alpha if is_max else v < beta)' } },
-  { what: 'a margin of 1', is: ['cut-with-margin'], pieces: { cut: '(v > beta - 1 if is_max else v < alpha + 1)' } },
+  { what: 'a margin of 1', is: ['cut-with-margin'], pieces: { cut: '(v >= beta - 1 if is_max else v <= alpha + 1)' } },
   { what: 'only the parent’s bound', is: ['shallow-cuts-only'], pieces: { down: '*((v, float("inf")) if is_max else (float("-inf"), v))' } },
   { what: 'bounds swapped', is: ['bounds-swapped'], pieces: { down: 'beta, alpha' } },
   { what: 'the root keeps its window', is: ['root-window-kept'], pieces: { tighten: 'alpha, beta = (alpha, beta) if move == 0 else (max(alpha, v), beta) if is_max else (alpha, min(beta, v))' } },
@@ -86,13 +86,10 @@ export interface FaultyClass extends AgentFault {
   readonly style: string;
 }
 
-/** What goes wrong elsewhere too is no fault of an agent whose ghosts move at random, or shows nothing there. */
-const NOT_OF_CHANCE: ReadonlySet<string> = new Set<string>([]);
-
 const FAULTS: Readonly<Record<AgentAlgorithm, readonly AgentFault[]>> = {
   minimax: [...OPPOSED, ...ALWAYS],
   'alpha-beta': [...PRUNING, ...OPPOSED, ...ALWAYS],
-  expectimax: [...CHANCE, ...ALWAYS.filter(({ what }) => !NOT_OF_CHANCE.has(what))],
+  expectimax: [...CHANCE, ...ALWAYS],
 };
 
 const STYLES = Object.keys(AGENT_STYLES);

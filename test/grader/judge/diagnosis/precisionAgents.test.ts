@@ -30,6 +30,7 @@ function submission(text: string): Submission {
 
 const grade = (text: string): Promise<Report> => gradeSubmission(exercise, submission(text), engines);
 
+/** Mistakes that nothing tells apart are named together, joined by `|`. */
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf({ algorithm, is }: FaultyClass, { verdicts, diagnoses }: Report): { readonly outcome: Outcome; readonly named: readonly string[] } {
@@ -37,7 +38,7 @@ function outcomeOf({ algorithm, is }: FaultyClass, { verdicts, diagnoses }: Repo
   const named = diagnoses.filter(({ classes }) => classes?.includes(AGENT_CLASSES[algorithm])).map(({ mistake }) => mistake.split('+').sort().join('+')).filter((name) => name !== 'unknown' && name !== 'several');
   if (verdicts.every(({ check, state }) => !ids.has(check) || state === 'passed')) return { outcome: 'passed', named };
   if (named.length === 0) return { outcome: 'silent', named };
-  return { outcome: named.some((name) => is.includes(name)) ? 'right' : 'wrong', named };
+  return { outcome: named.some((name) => name.split('|').some((id) => is.includes(id))) ? 'right' : 'wrong', named };
 }
 
 const byAlgorithm = AGENT_ALGORITHMS.map((algorithm) => faultyClasses(algorithm, isWhole).filter((_, at) => isWhole || at % SHARE === 0));
