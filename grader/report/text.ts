@@ -45,7 +45,7 @@ export function reportText(report: Report, options: TextOptions): string {
 /** Cases of one check that are told in full, and those that are drawn as well; `--verbose` tells and draws all. */
 const MOST_CASES = 4;
 const MOST_DRAWN = 2;
-/** Of a diagnosis; past so many the hint is left for `--verbose`. */
+/** Of a diagnosis; where the names of classes make it longer, the hint is left for `--verbose`. */
 const MOST_LINES = 5;
 
 const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
@@ -86,7 +86,7 @@ class Pen {
     if (diagnoses.length === 1) {
       const title = head(`: ${visibleLine(only!.title)}`);
       const whole = [...title, ...this.#reasons(only!, true)];
-      return ['', ...(this.#verbose || whole.length <= MOST_LINES ? whole : [...title, ...this.#reasons(only!, false)])];
+      return ['', ...(this.#verbose || where === '' || whole.length <= MOST_LINES ? whole : [...title, ...this.#reasons(only!, false)])];
     }
     const told = groups.flatMap((group) => group.diagnoses.flatMap((one, at) => [
       ...this.#wrapped(`${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(one.title)}`, 2),
