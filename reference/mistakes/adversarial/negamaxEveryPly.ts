@@ -1,4 +1,5 @@
-import { type Mistake, only } from '../mistake.ts';
+import type { Mistake } from '../mistake.ts';
+import { TURNS_ASSUMED } from './turnsAssumed.ts';
 
 export const negamaxEveryPly: Mistake = {
   id: 'negamax-every-ply',
@@ -7,5 +8,5 @@ export const negamaxEveryPly: Mistake = {
   hint: 'When the player does not change, what changes in the view?',
   algorithms: ['minimax', 'alpha-beta'],
   isNegamax: true,
-  forms: only(() => ({})),
+  forms: [{ words: '', comesTo: TURNS_ASSUMED, change: () => ({}) }],
 };

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../../reference/mistakes/bank.ts';
-import { partsOf, type SearchConvention } from '../../../reference/mistakes/conventions.ts';
+import { negated, partsOf, type SearchConvention } from '../../../reference/mistakes/conventions.ts';
 import type { Common, Form } from '../../../reference/mistakes/mistake.ts';
 import { play } from '../../../reference/mistakes/play.ts';
 import { searchOf } from '../../../reference/mistakes/skeleton.ts';
 import { Random } from '../../../reference/random.ts';
 import { wrap } from '../../../grader/report/wrap.ts';
 
-const forms = ADVERSARIAL_MISTAKES.flatMap((mistake) => mistake.forms);
-const common = [...new Set(forms.flatMap(({ comesTo }) => comesTo ?? []))];
+const forms = ADVERSARIAL_MISTAKES.flatMap(({ forms: all, isNegamax }) => all.map((form) => ({ form, isNegamax })));
+const common = [...new Set(forms.flatMap(({ form }) => form.comesTo ?? []))];
 
 const LEVELS = [['max', 'min'], ['min', 'max'], ['max', 'min', 'min'], ['min', 'max', 'max']] as const;
 const games = Array.from({ length: 300 }, (_, at) => {
@@ -24,7 +24,7 @@ const games = Array.from({ length: 300 }, (_, at) => {
 const CONVENTIONS = (['strict', 'non-strict'] as const).map((cut): SearchConvention => ({ cut, returns: 'fail-soft', ties: 'first', test: 'value' }));
 
 describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one: Common) => {
-  const alike = forms.filter(({ comesTo }) => comesTo === one);
+  const alike = forms.filter(({ form }) => form.comesTo === one);
 
   test('is what several mistakes come to', () => {
     expect(alike.length).toBeGreaterThan(1);
@@ -32,12 +32,13 @@ describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one
 
   test('each does the same on every tree, and something else than a correct search on some', () => {
     for (const convention of CONVENTIONS) {
-      const correct = partsOf('alpha-beta', convention);
-      const done = (change: Form['change']): string[] => games.map((game, at) => {
+      const done = (change: Form['change'], isNegamax = false): string[] => games.map((game, at) => {
+        const plain = partsOf('alpha-beta', convention);
+        const correct = isNegamax ? negated(plain) : plain;
         const { answer, steps } = play(searchOf({ ...correct, ...change(correct) }), game, at % 3 === 0 ? 3 : Infinity, 50_000);
         return JSON.stringify([String(answer?.value), answer?.action, steps.map(({ op, node }) => [op, node])]);
       });
-      const [first, ...others] = alike.map(({ change }) => done(change));
+      const [first, ...others] = alike.map(({ form, isNegamax }) => done(form.change, isNegamax));
       for (const other of others) expect(other.findIndex((line, at) => line !== first![at])).toBe(-1);
       expect(first).not.toEqual(done(() => ({})));
     }
