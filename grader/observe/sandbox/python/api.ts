@@ -4,6 +4,7 @@ import type { AgentsHost } from '../../host/agentsHost.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { PartRun, Run } from '../../host/run.ts';
 import type { Options } from '../../../types/input.ts';
+import { agentsIn, fitnessIn, gameIn, geneticIn, problemIn, scheduleIn } from './asked.ts';
 import { outsideFunction } from './boot.ts';
 import { NULL, type Obj } from './exports.ts';
 import { ANY_CALL, PARAMETERS, readSelf, type FunctionName } from './functions.ts';
@@ -152,30 +153,30 @@ export class Api {
   }
 
   readonly #actions: Readonly<Record<FunctionName, Action>> = {
-    player: ([state]) => this.#python.string(this.#game.player(readArgument(this.#python, state))),
-    actions: ([state]) => this.#python.list(this.#game.actions(readArgument(this.#python, state)).map((action) => this.#python.string(action))),
-    result: ([state, action]) => this.#python.number(this.#game.result(readArgument(this.#python, state), readArgument(this.#python, action))),
-    isTerminal: ([state]) => this.#python.boolean(this.#game.isTerminal(readArgument(this.#python, state))),
-    utility: ([state]) => this.#python.number(this.#game.utility(readArgument(this.#python, state))),
-    evaluate: ([state]) => this.#python.number(this.#game.evaluate(readArgument(this.#python, state))),
-    probability: ([state, action]) => this.#python.float(this.#game.probability(readArgument(this.#python, state), readArgument(this.#python, action))),
-    initial: () => this.#python.integers(this.#problem.initial()),
-    neighbours: ([state]) => this.#python.list(this.#problem.neighbours(readList(this.#python, state)).map((neighbour) => this.#python.integers(neighbour))),
-    value: ([state]) => this.#python.number(this.#problem.value(readList(this.#python, state))),
-    randomState: () => this.#python.integers(this.#problem.randomState()),
+    player: ([state]) => this.#python.string(gameIn(this.#run).player(readArgument(this.#python, state))),
+    actions: ([state]) => this.#python.list(gameIn(this.#run).actions(readArgument(this.#python, state)).map((action) => this.#python.string(action))),
+    result: ([state, action]) => this.#python.number(gameIn(this.#run).result(readArgument(this.#python, state), readArgument(this.#python, action))),
+    isTerminal: ([state]) => this.#python.boolean(gameIn(this.#run).isTerminal(readArgument(this.#python, state))),
+    utility: ([state]) => this.#python.number(gameIn(this.#run).utility(readArgument(this.#python, state))),
+    evaluate: ([state]) => this.#python.number(gameIn(this.#run).evaluate(readArgument(this.#python, state))),
+    probability: ([state, action]) => this.#python.float(gameIn(this.#run).probability(readArgument(this.#python, state), readArgument(this.#python, action))),
+    initial: () => this.#python.integers(problemIn(this.#run).initial()),
+    neighbours: ([state]) => this.#python.list(problemIn(this.#run).neighbours(readList(this.#python, state)).map((neighbour) => this.#python.integers(neighbour))),
+    value: ([state]) => this.#python.number(problemIn(this.#run).value(readList(this.#python, state))),
+    randomState: () => this.#python.integers(problemIn(this.#run).randomState()),
     number: () => this.#python.float(this.#random.number()),
     integer: ([low, high]) => this.#python.number(this.#random.integer(readArgument(this.#python, low), readArgument(this.#python, high))),
     choice: ([list]) => this.#item(list!, this.#random.choice(this.#length('choice', list))),
     shuffle: ([list]) => this.#shuffle(list!, this.#random.shuffle(this.#length('shuffle', list))),
-    legalActions: ([state, agent]) => this.#python.list(this.#agents.legalActions(readArgument(this.#python, state), readArgument(this.#python, agent)).map((action) => this.#python.string(action))),
-    successor: ([state, agent, action]) => this.#python.number(this.#agents.successor(readArgument(this.#python, state), readArgument(this.#python, agent), readArgument(this.#python, action))),
-    isWin: ([state]) => this.#python.boolean(this.#agents.isWin(readArgument(this.#python, state))),
-    isLose: ([state]) => this.#python.boolean(this.#agents.isLose(readArgument(this.#python, state))),
-    evaluation: ([state]) => this.#python.number(this.#agents.evaluate(readArgument(this.#python, state))),
-    schedule: ([t]) => this.#python.number(this.#schedule.temperature(readArgument(this.#python, t))),
-    fitness: ([individual]) => this.#python.number(this.#fitness.fitness(readList(this.#python, individual))),
+    legalActions: ([state, agent]) => this.#python.list(agentsIn(this.#run).legalActions(readArgument(this.#python, state), readArgument(this.#python, agent)).map((action) => this.#python.string(action))),
+    successor: ([state, agent, action]) => this.#python.number(agentsIn(this.#run).successor(readArgument(this.#python, state), readArgument(this.#python, agent), readArgument(this.#python, action))),
+    isWin: ([state]) => this.#python.boolean(agentsIn(this.#run).isWin(readArgument(this.#python, state))),
+    isLose: ([state]) => this.#python.boolean(agentsIn(this.#run).isLose(readArgument(this.#python, state))),
+    evaluation: ([state]) => this.#python.number(agentsIn(this.#run).evaluate(readArgument(this.#python, state))),
+    schedule: ([t]) => this.#python.number(scheduleIn(this.#run).temperature(readArgument(this.#python, t))),
+    fitness: ([individual]) => this.#python.number(fitnessIn(this.#run).fitness(readList(this.#python, individual))),
     onGeneration: ([population]) => {
-      this.#genetic.generation(readLists(this.#python, population));
+      geneticIn(this.#run).generation(readLists(this.#python, population));
       return this.#python.share(this.#python.none);
     },
     drawNumber: () => this.#python.float(this.#random.number()),
@@ -189,37 +190,6 @@ export class Api {
       return this.#python.share(this.#python.none);
     },
   };
-
-  get #game() {
-    if (this.#run?.kind !== 'game') throw new HostError('Error', 'there is no game here');
-    return this.#run.game;
-  }
-
-  get #agents() {
-    if (this.#run?.kind !== 'game' || this.#run.agents === null) throw new HostError('Error', 'there are no agents here');
-    return this.#run.agents;
-  }
-
-  get #problem() {
-    if (this.#run?.kind !== 'local') throw new HostError('Error', 'there is no problem here');
-    return this.#run.problem;
-  }
-
-  get #schedule() {
-    if (this.#run?.kind !== 'local' || this.#run.schedule === null) throw new HostError('Error', 'there is no schedule here');
-    return this.#run.schedule;
-  }
-
-  get #fitness() {
-    if (this.#run?.kind === 'genetic') return this.#run.genetic;
-    if (this.#run?.kind === 'part') return this.#run.part;
-    throw new HostError('Error', 'there is no fitness here');
-  }
-
-  get #genetic() {
-    if (this.#run?.kind !== 'genetic') throw new HostError('Error', 'there are no generations here');
-    return this.#run.genetic;
-  }
 
   #length(name: string, list: Obj | undefined): number {
     if (list === undefined || !isList(this.#python, list)) throw new HostError('TypeError', `random.${name}(list) takes a list; found ${list === undefined ? 'nothing' : inWords(this.#python, list)}`);

@@ -14,7 +14,8 @@ import { buildTree, type NodeSpec, type TreeSpec } from '../../../../reference/g
 import { observeFunction } from '../../../support/inProcess.ts';
 import { compiled, submissionOf, writtenEngines } from '../../../support/writtenEngine.ts';
 import { checkOf, exerciseOf, treeInput } from '../exercises.ts';
-import { CHANCE_STYLES, FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
+import { CHANCE_STYLES } from './chanceStyles.ts';
+import { FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
 
 let alphaBeta: Exercise;
 let expectimax: Exercise;

@@ -1,4 +1,5 @@
-import { CHANCE_STYLES, FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots, type Style } from './styles.ts';
+import { CHANCE_STYLES } from './chanceStyles.ts';
+import { FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots, type Style } from './styles.ts';
 
 /** A submission with a known fault, as source text. */
 export interface Faulty {

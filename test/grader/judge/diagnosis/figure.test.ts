@@ -4,7 +4,8 @@ import { loadExercise } from '../../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../../grader/grade.ts';
 import type { Exercise } from '../../../../grader/types/exercise.ts';
 import { submissionOf, writtenEngines } from '../../../support/writtenEngine.ts';
-import { CHANCE_STYLES, FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
+import { CHANCE_STYLES } from './chanceStyles.ts';
+import { FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
 
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
