@@ -66,12 +66,16 @@ interface Telling {
   readonly nodes: number;
 }
 
+/** A tree of the smallest size that tells candidates apart; while several names are left, one that tells them from a correct search will do only where none does. */
 function firstTelling(bench: Bench, candidates: readonly Candidate[], correct: readonly Candidate[], scope: Scope, random: Random): Telling | null {
+  const isDecided = new Set(candidates.map(nameOf)).size === 1;
+  let first: Telling | null = null;
   for (const size of SIZES) {
     const telling = tellingRun(bench, candidates, correct, scope, random, size);
-    if (telling !== null) return telling;
+    if (telling !== null && (isDecided || telling.kinds > 1)) return telling;
+    first ??= telling;
   }
-  return null;
+  return first;
 }
 
 /** The tree that tells most candidates apart; null where none of those drawn tells any from another or from a correct search. */

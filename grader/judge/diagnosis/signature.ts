@@ -12,7 +12,8 @@ import type { Unrolled } from '../reading/unrolled.ts';
  * evaluated and how often, and where it generated again. The same for a submission and for a search of the bank.
  */
 export interface Signature {
-  readonly outcome: 'returned' | 'threw' | 'stopped';
+  /** `broke`: its own code stopped it, for no reason that a search of the bank could have. */
+  readonly outcome: 'returned' | 'threw' | 'stopped' | 'broke';
   readonly value: Read<number>;
   readonly action: Read<string | null>;
   /** Actions that seemed as good as the best, where that is known. */
@@ -35,6 +36,11 @@ const NO_ANSWER: Read<never> = { ok: false, found: 'nothing', help: '' };
 /** Outcomes that say nothing of a search: its code did not begin, or ran into a limit of another kind than work. */
 const SILENT: ReadonlySet<string> = new Set(['not-loaded', 'no-entry', 'fault']);
 
+/** Errors that a game never answers with: a slip of the pen, which the error itself tells. */
+const SLIPS: ReadonlySet<string> = new Set([
+  'ReferenceError', 'NameError', 'UnboundLocalError', 'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NotImplementedError', 'AssertionError', 'SyntaxError', 'IndentationError',
+]);
+
 /** The signature of a submission's run; null where the run says nothing of a search. */
 export function signatureOf(unrolled: Unrolled, input: GameInput, observation: Observation, depthFirst: boolean): Signature | null {
   const { outcome, calls } = observation;
@@ -43,7 +49,7 @@ export function signatureOf(unrolled: Unrolled, input: GameInput, observation: O
   const answer = outcome.kind === 'returned' ? outcome.value : undefined;
   const hasAnswer = outcome.kind === 'returned';
   return {
-    outcome: hasAnswer || outcome.kind === 'unreadable' ? 'returned' : outcome.kind === 'limit' ? 'stopped' : 'threw',
+    outcome: hasAnswer || outcome.kind === 'unreadable' ? 'returned' : outcome.kind === 'limit' ? 'stopped' : outcome.kind === 'threw' && SLIPS.has(outcome.error.name) ? 'broke' : 'threw',
     // Agents answer with the action alone.
     value: hasAnswer && input.agents === undefined ? readValue(answer) : NO_ANSWER,
     action: !hasAnswer ? NO_ANSWER : input.agents === undefined ? readAction(answer) : readAgentAction(answer),
