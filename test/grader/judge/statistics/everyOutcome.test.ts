@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fitnessOf, localProblem } from '../../../../grader/content/localProblem.ts';
-import type { Conventions, EvidenceFamily } from '../../../../grader/types/exercise.ts';
-import type { GeneticInput, Input, LocalInput } from '../../../../grader/types/input.ts';
-import type { Observation } from '../../../../grader/types/observation.ts';
-import { openFamily } from '../../../../grader/judge/statistics/families.ts';
-import type { Family } from '../../../../grader/judge/statistics/family.ts';
+import { localProblem } from '../../../../grader/content/localProblem.ts';
 import { betterPositions, bestPositions, neighbourhood } from '../../../../grader/judge/statistics/neighbourhood.ts';
+import { openFamily } from '../../../../grader/judge/statistics/families.ts';
+import type { Conventions } from '../../../../grader/types/exercise.ts';
+import type { LocalInput } from '../../../../grader/types/input.ts';
+import type { Observation } from '../../../../grader/types/observation.ts';
+import { averageOf, expectFair, type Outcome } from './everyOutcome.ts';
 import { Trace, lineInput } from './traces.ts';
 
 /**
@@ -13,44 +13,6 @@ import { Trace, lineInput } from './traces.ts';
  * that it comes to is 1 on the average, or less, under every hypothesis that is true of it. This holds the whole way
  * from the log to the evidence, not only the bets.
  */
-interface Outcome {
-  readonly chance: number;
-  readonly observation: Observation;
-}
-
-interface Expected {
-  readonly total: number;
-  /** Evidence averaged over the outcomes, for each process of the first hypothesis. */
-  readonly evidence: readonly number[];
-  readonly decisions: number;
-}
-
-function averageOf(family: EvidenceFamily, conventions: Partial<Conventions>, input: Input, outcomes: readonly Outcome[], which: (tests: Family) => Family['hypotheses'][number] = (tests) => tests.hypotheses[0]!): Expected {
-  let total = 0;
-  let decisions = 0;
-  const evidence: number[] = [];
-  for (const { chance, observation } of outcomes) {
-    const tests = openFamily(family, conventions as Conventions, 20);
-    tests.take(input, observation);
-    total += chance;
-    const hypothesis = which(tests);
-    // One without a decision stands at 1.
-    for (let at = 0; at < 2; at += 1) evidence[at] = (evidence[at] ?? 0) + chance * Math.exp(hypothesis.processes[at]?.logE ?? 0);
-    decisions = Math.max(decisions, ...hypothesis.processes.map((process) => process.decisions));
-  }
-  return { total, evidence, decisions };
-}
-
-/** At most 1; a known mistake that does what a correct submission cannot loses a little of its stake. */
-function expectFair({ total, evidence, decisions }: Expected, least: number): void {
-  expect(total).toBeCloseTo(1, 10);
-  expect(decisions).toBeGreaterThan(1);
-  for (const average of evidence) {
-    expect(average).toBeLessThanOrEqual(1 + 1e-9);
-    expect(average).toBeGreaterThan(least);
-  }
-}
-
 describe('annealing', () => {
   const input = lineInput([3, 1, 2, 0, 2], 1);
   const problem = localProblem(input.problem);
@@ -208,90 +170,4 @@ describe('restarts', () => {
     // Known mistakes put some of their stake on starts that cannot be seen.
     expectFair(averageOf('restarts', {}, input, outcomes(input, starts, asksRandomState)), 0.7);
   });
-});
-
-describe('parts', () => {
-  const repeat = 3;
-  /** Every list of `repeat` answers. */
-  function lists(answers: readonly { readonly answer: readonly number[]; readonly chance: number }[], length = repeat): Outcome[] {
-    const found: Outcome[] = [];
-    const follow = (list: readonly (readonly number[])[], chance: number): void => {
-      if (list.length === length) found.push({ chance, observation: new Trace([0]).number().returns(list) });
-      else for (const one of answers) follow([...list, one.answer], chance * one.chance);
-    };
-    follow([], 1);
-    return found;
-  }
-
-  it('selection, with two individuals alike', () => {
-    const population = [[0, 1], [1, 1], [0, 1], [1, 0]];
-    const fitness = [2, 5, 2, 1];
-    const input: Input = { kind: 'part', part: 'randomSelection', seed: 1, repeat, population, fitness };
-    expectFair(averageOf('selection', {}, input, lists(population.map((answer, at) => ({ answer, chance: fitness[at]! / 10 })))), 0.97);
-  });
-
-  it.each(['1..n-1', '1..n'] as const)('crossover, cuts %s, with parents that agree somewhere', (range) => {
-    const [x, y] = [[0, 1, 2, 3, 4], [5, 1, 2, 6, 7]];
-    const cuts = Array.from({ length: range === '1..n' ? 5 : 4 }, (_, at) => at + 1);
-    const input: Input = { kind: 'part', part: 'reproduce', seed: 1, repeat, parents: [x, y] };
-    const answers = cuts.map((cut) => ({ answer: [...x.slice(0, cut), ...y.slice(cut)], chance: 1 / cuts.length }));
-    expectFair(averageOf('crossover', { cutRange: [range] }, input, lists(answers)), 0.97);
-  });
-
-  const child = [0, 2, 1];
-  const change = (position: number, value: number): number[] => child.map((old, at) => (at === position ? value : old));
-  const mutate = (rate: number): Input => ({ kind: 'part', part: 'mutate', seed: 1, repeat, child, options: { mutationRate: rate, values: 3 } });
-
-  it('mutation of one position, to another value', () => {
-    const rate = 0.3;
-    const others = [0, 1, 2].flatMap((position) => [0, 1, 2].filter((value) => value !== child[position]).map((value) => change(position, value)));
-    const answers = [{ answer: child, chance: 1 - rate }, ...others.map((answer) => ({ answer, chance: rate / 6 }))];
-    expectFair(averageOf('mutation', { mutates: ['individual'], mutationDraws: ['another'] }, mutate(rate), lists(answers)), 0.97);
-  });
-
-  it('mutation of each position, to any value', () => {
-    const rate = 0.3;
-    const answers = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => [0, 1, 2].map((c) => ({ answer: [a, b, c], chance: [a, b, c].reduce((product, value, at) => product * (value === child[at] ? 1 - (rate * 2) / 3 : rate / 3), 1) }))));
-    expectFair(averageOf('mutation', { mutates: ['position'], mutationDraws: ['any'] }, mutate(rate), lists(answers, 2)), 0.97);
-  });
-});
-
-describe('whole genetic runs', () => {
-  const population = [[0, 0, 1], [1, 1, 0], [0, 1, 1]];
-  const input: GeneticInput = { kind: 'genetic', population, fitness: { name: 'one-max', n: 3, initial: null }, options: { mutationRate: 0.25, values: 2, generations: 1 }, seed: 5 };
-
-  it('every generation of three children, sorted as a submission might sort them', () => {
-    const children = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits >> 2, (bits >> 1) & 1, bits & 1]);
-    const chances = children.map((child) => childByHand(population, child, 0.25));
-    expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
-    const fitness = fitnessOf(input.fitness);
-    const outcomes: Outcome[] = [];
-    for (let a = 0; a < 8; a += 1) for (let b = 0; b < 8; b += 1) for (let c = 0; c < 8; c += 1) {
-      const members = [children[a]!, children[b]!, children[c]!].sort((x, y) => fitness(y) - fitness(x) || (x.join() < y.join() ? -1 : 1));
-      outcomes.push({ chance: chances[a]! * chances[b]! * chances[c]!, observation: new Trace(population[0]!).number().generation(0, members).returns(members[0]!, { population }) });
-    }
-    // An order of our own, drawn from the seed, undoes the sorting: on the average over seeds.
-    const averages = Array.from({ length: 6 }, (_, seed) => averageOf('generations', { cutRange: ['1..n-1'], mutates: ['individual'], mutationDraws: ['another'] }, { ...input, seed }, outcomes));
-    for (const { total, decisions } of averages) {
-      expect(total).toBeCloseTo(1, 10);
-      expect(decisions).toBe(3);
-    }
-    const average = averages.reduce((sum, { evidence }) => sum + evidence[0]!, 0) / averages.length;
-    expect(average).toBeGreaterThan(0.97);
-    expect(average).toBeLessThan(1.01);
-  });
-
-  /** By hand: over both parents, both cuts, and no mutation or one of each position. */
-  function childByHand(members: readonly (readonly number[])[], child: readonly number[], rate: number): number {
-    const fitness = members.map((member) => member.reduce((a, b) => a + b, 0));
-    const total = fitness.reduce((a, b) => a + b, 0);
-    let sum = 0;
-    members.forEach((x, i) => members.forEach((y, j) => [1, 2].forEach((cut) => {
-      const chance = (fitness[i]! / total) * (fitness[j]! / total) * 0.5;
-      const made = [...x.slice(0, cut), ...y.slice(cut)];
-      if (made.join() === child.join()) sum += chance * (1 - rate);
-      for (let position = 0; position < 3; position += 1) if (made.with(position, 1 - made[position]!).join() === child.join()) sum += (chance * rate) / 3;
-    })));
-    return sum;
-  }
 });
