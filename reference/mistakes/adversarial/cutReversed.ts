@@ -1,4 +1,5 @@
-import { type Mistake, only, PRUNING } from '../mistake.ts';
+import { type Mistake, PRUNING } from '../mistake.ts';
+import { LEFT_AT_ONCE } from './leftAtOnce.ts';
 
 export const cutReversed: Mistake = {
   id: 'cut-reversed',
@@ -7,8 +8,8 @@ export const cutReversed: Mistake = {
   hint: 'Say the rule in words first: MAX stops when its value is … β. Then look at the sign.',
   algorithms: PRUNING,
   forms: [
-    ...only(() => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best <= beta : best >= alpha) })),
-    { words: 'with equality going on', change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best < beta : best > alpha) }) },
+    { words: '', comesTo: LEFT_AT_ONCE, change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best <= beta : best >= alpha) }) },
+    { words: 'with equality going on', comesTo: LEFT_AT_ONCE, change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best < beta : best > alpha) }) },
     { words: 'at MAX', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best <= bounds.beta : cut(mover, best, bounds)) }) },
     { words: 'at MIN', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'min' ? best >= bounds.alpha : cut(mover, best, bounds)) }) },
     { words: 'at MAX, on the side of α', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best <= bounds.alpha && bounds.alpha > -Infinity : cut(mover, best, bounds)) }) },

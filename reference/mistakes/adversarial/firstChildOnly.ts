@@ -1,4 +1,5 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type Mistake } from '../mistake.ts';
+import { LEFT_AT_ONCE } from './leftAtOnce.ts';
 
 export const firstChildOnly: Mistake = {
   id: 'first-child-only',
@@ -7,7 +8,7 @@ export const firstChildOnly: Mistake = {
   hint: 'Is there a return inside your loop that should stand behind it?',
   algorithms: ALL,
   forms: [
-    ...only(() => ({ order: (actions) => actions.slice(0, 1) })),
+    { words: '', comesTo: LEFT_AT_ONCE, change: () => ({ order: (actions) => actions.slice(0, 1) }) },
     { words: 'below the root', change: () => ({ order: (actions, { ply }) => (ply > 0 ? actions.slice(0, 1) : actions) }) },
   ],
 };

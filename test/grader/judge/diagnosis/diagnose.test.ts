@@ -74,6 +74,14 @@ describe('what explains everything is named', () => {
     expect(report.diagnoses).toEqual([expect.objectContaining({ mistake: 'no-cut-at-max|bound-never-tightened|beta-not-passed', title: 'MAX never cuts, or no β ever comes to it' })]);
   });
 
+  test.each<[what: string, slots: Partial<Slots>, is: string[]]>([
+    ['a cut the wrong way round', { cutMax: 'v <= beta', cutMin: 'v >= alpha' }, ['cut-reversed', 'cut-tests-own-bound', 'first-child-only']],
+    ['turns counted', { isMax: "(depth % 2 === 0) === (game.player(root) === 'max')" }, ['negamax-every-ply', 'strict-alternation']],
+  ])('%s is told with what comes to the same', async (_what, slots, is) => {
+    const report = await grade(alphaBeta, alphaBetaWith(slots));
+    expect(report.diagnoses.map(({ mistake }) => mistake.split('|').sort())).toEqual([is]);
+  });
+
   test('also beside another mistake', async () => {
     const report = await grade(alphaBeta, alphaBetaWith({ cutMin: 'false', child: '(game.result(s, a), game.result(s, a))' }));
     expect(report.diagnoses.map(({ mistake }) => mistake.split('+').sort())).toEqual([['no-cut-at-min|bound-never-tightened|alpha-not-passed', 'successors-twice']]);
