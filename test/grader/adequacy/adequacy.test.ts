@@ -19,7 +19,7 @@ async function load(slug: string): Promise<Exercise> {
 }
 
 describe('the exercises that come along', () => {
-  test.each(['minimax', 'alpha-beta', 'expectimax'])('%s gives correct searches full marks and catches what it promises', async (slug) => {
+  test.each(['minimax', 'alpha-beta', 'expectimax', 'multi-agents'])('%s gives correct searches full marks and catches what it promises', async (slug) => {
     const exercise = await load(slug);
     expect(exercise.mustCatch.length).toBeGreaterThanOrEqual(40);
     expect(lintMistakes(exercise, slug)).toEqual([]);

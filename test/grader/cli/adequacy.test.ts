@@ -22,6 +22,15 @@ describe('adequacy', () => {
     expect((await json('figure.json', '--algorithm', 'minimax'))[0]!.algorithm).toBe('minimax');
   });
 
+  test('of a tree that agents play: class by class', async () => {
+    const folder = folderOf({ 'ghost.json': '{ "title": "One ghost", "agents": { "count": 2, "depth": 1 }, "tree": [[3, 12, 8], [2, 4, 6]] }' });
+    const { code, out } = await cutoff(folder, ['adequacy', 'ghost.json']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ghost\.json \(MinimaxAgent\): catches \d+ of \d+ known mistakes in 2 cases\n[\s\S]*\nghost\.json \(AlphaBetaAgent\): catches \d+ of \d+ known mistakes in 3 cases\n/);
+    const json = JSON.parse((await cutoff(folder, ['adequacy', 'ghost.json', '--json'])).out) as { algorithm: string; class: string }[];
+    expect(json.map(({ algorithm, class: name }) => [algorithm, name])).toEqual([['minimax', 'MinimaxAgent'], ['alpha-beta', 'AlphaBetaAgent']]);
+  });
+
   test('suggests a file for what gets through', async () => {
     const { out } = await cutoff(folderOf(FILES), ['adequacy', 'dice.json', '--suggest', '--json']);
     const [{ suggestions }] = JSON.parse(out) as [{ suggestions: { each: { survivor: string; tree: object }[] } }];
