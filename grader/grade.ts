@@ -5,6 +5,7 @@ import type { Findings } from './judge/findings.ts';
 import { runEvidence } from './judge/evidenceRuns.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';
 import { scoreOf, sum } from './judge/score.ts';
+import { observeLocal } from './observe/host/observeLocal.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { asChecked } from './types/agents.ts';
 import type { Engine, Probe } from './types/engine.ts';
@@ -45,7 +46,7 @@ export async function gradeSubmission(exercise: Exercise, submission: Submission
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
-  const diagnosed = await diagnoseClasses(exercise, ran, (seen) => probing(engine, content.program, seen), engine).catch((): Diagnosed => ({ diagnoses: [] }));
+  const diagnosed = await diagnoseClasses(exercise, ran, (seen) => probing(engine, content.program, seen), engine, observeLocal).catch((): Diagnosed => ({ diagnoses: [] }));
   return report(exercise, submission, { status: isWithheld ? 'withheld' : 'graded', note: isWithheld ? WITHHELD : '', score, verdicts, output, ...diagnosed });
 }
 

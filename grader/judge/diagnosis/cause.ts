@@ -1,7 +1,7 @@
 import { localProblem } from '../../content/localProblem.ts';
 import type { RunInput } from '../../content/run.ts';
-import type { Check, Exercise, Law } from '../../types/exercise.ts';
-import type { Observation } from '../../types/observation.ts';
+import type { Exercise, Law } from '../../types/exercise.ts';
+import type { Observation, Outcome } from '../../types/observation.ts';
 import type { RunEvidence } from '../../types/verdict.ts';
 import type { Broken } from '../checks/laws/broken.ts';
 import { firstBroken, readLaws } from '../checks/laws/laws.ts';
@@ -15,20 +15,22 @@ import { betterPositions, neighbourhood } from '../statistics/neighbourhood.ts';
  */
 export type Cause = string;
 
-/** Laws that some checks ask for; null for all. */
-export function lawsOf(checks: readonly Check[]): readonly Law[] | null {
-  const asked = checks.filter(({ kind }) => kind === 'law');
-  return asked.some(({ laws }) => laws === undefined) ? null : [...new Set(asked.flatMap(({ laws = [] }) => laws))];
-}
-
 /** Null where nothing is wrong. A run that was stopped may have broken a law on the way, which then says more. */
 export function causeOf(exercise: Pick<Exercise, 'algorithm' | 'conventions'>, laws: readonly Law[] | null, input: RunInput, observation: Observation): Cause | null {
   const { outcome, points } = observation;
-  const ended = outcome.kind === 'limit' ? `stopped: ${outcome.limit}` : outcome.kind;
   const reading = points.length === 0 || (outcome.kind !== 'returned' && outcome.kind !== 'limit') ? null : readLaws(exercise, input, observation);
   const broken = reading === null ? null : firstBroken(reading, laws);
-  if (broken !== null && !isExcused(exercise, input, broken, () => reading!.evidence(broken) as RunEvidence)) return `${broken.law}: ${patternOf(broken.sentence)}`;
-  return ended === 'returned' ? null : ended;
+  if (broken !== null && !isExcused(exercise, input, broken, () => reading!.evidence(broken) as RunEvidence)) return `law ${broken.law}: ${patternOf(broken.sentence)}`;
+  return outcome.kind === 'returned' ? null : endOf(outcome);
+}
+
+export const isLawBroken = (cause: Cause): boolean => cause.startsWith('law ');
+
+/** What stopped a run depends on the limits, and what an error says on the language, unless it is the host's. */
+function endOf(outcome: Outcome): Cause {
+  if (outcome.kind === 'limit') return outcome.limit === 'work' || outcome.limit === 'calls' ? 'stopped' : `stopped by ${outcome.limit}`;
+  if (outcome.kind === 'threw') return /^(random|problem|options|schedule|fitness|Each individual)\b/.test(outcome.error.message) ? `threw: ${patternOf(outcome.error.message)}` : 'threw';
+  return outcome.kind;
 }
 
 /** A sentence without its states, numbers and names. */

@@ -6,7 +6,6 @@ import { type Candidate, nameOf } from './candidates.ts';
 import { drawAgain } from './drawn.ts';
 import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
-import { diagnoseRuns } from './diagnoseRuns.ts';
 import { mayShow } from './example.ts';
 import { settleFigures } from './figure.ts';
 import { narrow } from './narrow.ts';
@@ -31,8 +30,7 @@ export interface Diagnosed {
 export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>, wantsExample = true): Promise<Diagnosed> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
-  if (failed.length === 0) return { diagnoses: [] };
-  if (algorithm === undefined) return diagnoseRuns(exercise, ran, probe, engine);
+  if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
   const runs = readRuns(algorithm, ran);
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
   const scope = scopeOf(algorithm, gameInputs(ran));

@@ -1,15 +1,19 @@
 import { byClass, isOfAgents } from '../../types/agents.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
-import type { Exercise } from '../../types/exercise.ts';
+import { type Exercise, LOCAL_ALGORITHMS, PART_ALGORITHMS } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import { type Diagnosed, diagnose } from './diagnose.ts';
+import { diagnoseRuns } from './diagnoseRuns.ts';
 import type { CheckRun } from './evidence.ts';
+import type { ObserveKnown } from './known.ts';
 
 /**
  * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the same way in
- * several is said once. The example is of the first class that has one.
+ * several is said once. The example is of the first class that has one. `observeKnown` plays programs of the bank, which
+ * tell what runs that hang on draws look like.
  */
-export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered'>): Promise<Diagnosed> {
+export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered'>, observeKnown: ObserveKnown): Promise<Diagnosed> {
+  if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
   let example: Pick<Diagnosed, 'counterexample'> = {};
@@ -21,6 +25,8 @@ export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun
   }
   return { diagnoses: together(found), ...example };
 }
+
+const isOfRuns = ({ algorithm }: Exercise): boolean => ([...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as readonly string[]).includes(algorithm);
 
 /** The diagnoses of all classes, with the classes that each is about. */
 function together(found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[]): Diagnosis[] {

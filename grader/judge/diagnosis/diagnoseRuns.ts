@@ -1,11 +1,116 @@
 import type { Engine, Probe } from '../../types/engine.ts';
-import type { Exercise } from '../../types/exercise.ts';
+import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
+import type { Diagnosis } from '../../types/report.ts';
+import type { ChanceEvidence, VerdictState } from '../../types/verdict.ts';
+import { count, list, showCount } from '../words.ts';
+import { bankIds, isTested } from './chanceNames.ts';
 import type { Diagnosed } from './diagnose.ts';
 import type { CheckRun } from './evidence.ts';
+import { mayShow } from './example.ts';
+import { LocalFit } from './fitRuns.ts';
+import { type KnownMistake, mistakesOf, type ObserveKnown } from './known.ts';
+import { type SeenRun, seenRuns } from './seenRun.ts';
 
-/** As `diagnose`, for local searches, parts and genetic algorithms. */
-export async function diagnoseRuns(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, { metered }: Pick<Engine, 'metered'>): Promise<Diagnosed> {
+/** Past so many that explain the same, naming them helps nobody. */
+const MOST_NAMED = 3;
+
+/**
+ * As `diagnose`, for local searches, parts and genetic algorithms: a mistake is named by the laws that a submission
+ * breaks, where, and how; by what a test of its chances makes of its choices; or by both.
+ *
+ * Each mistake of the bank is played on the same inputs from the same starts, with other draws each time, as no two
+ * programs need to draw in one order. It explains the submission if it can do all that was seen, and makes it likely.
+ */
+export async function diagnoseRuns(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, { metered }: Pick<Engine, 'metered'>, observeKnown: ObserveKnown): Promise<Diagnosed> {
+  if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
+  const runs = seenRuns(exercise, ran);
+  const diagnoses = named(exercise, ran, runs, observeKnown);
   const { findRunCounterexample } = await import('./runCounterexample.ts');
-  const counterexample = await findRunCounterexample({ exercise, ran, probe, metered });
-  return { diagnoses: [], ...(counterexample === null ? {} : { counterexample }) };
+  const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered });
+  return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
+}
+
+/** What is known to one audience. */
+interface Seen {
+  readonly level: Visibility;
+  readonly runs: readonly SeenRun[];
+  /** Tests of chances that failed, and those that passed. */
+  readonly failed: readonly ChanceEvidence[];
+  readonly passed: readonly ChanceEvidence[];
+}
+
+type Named = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'hint'>;
+
+/** Names what students can come to first, and then by ever more: see `diagnose`. */
+function named(exercise: Exercise, ran: readonly CheckRun[], runs: readonly SeenRun[], observe: ObserveKnown): Diagnosis[] {
+  const fit = new LocalFit(exercise, mistakesOf(exercise), observe);
+  const seenBy = VISIBILITIES.map((level): Seen => {
+    const tests = ran.filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level)).flatMap(({ verdicts }) => verdicts);
+    const chances = (state: VerdictState): ChanceEvidence[] => tests.flatMap((verdict) => (verdict.state === state && verdict.evidence?.kind === 'chance' ? [verdict.evidence] : []));
+    return { level, runs: runs.filter(({ visibility }) => mayShow(visibility, level)), failed: chances('failed'), passed: chances('passed') };
+  }).filter(isWrong);
+  for (const seen of seenBy) {
+    const found = explain(exercise, fit, seen);
+    const all = explain(exercise, fit, seenBy.at(-1)!);
+    // The same mistakes, whatever hidden runs add.
+    if (found.length > 0 && namesOf(found) === namesOf(all)) return told(found, seen);
+  }
+  const [seen] = seenBy;
+  return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknown(seen)];
+}
+
+const namesOf = (found: readonly Named[]): string => found.map(({ mistake }) => mistake).sort().join(' | ');
+
+const isWrong = ({ runs, failed }: Seen): boolean => failed.length > 0 || runs.some(({ cause }) => cause !== null);
+
+/** An error says by itself what is wrong. */
+const hasWrongAnswer = ({ runs, failed }: Seen): boolean => failed.length > 0 || runs.some(({ cause }) => cause !== null && !cause.startsWith('threw'));
+
+/** Mistakes that explain the laws broken, and the chances. */
+function explain({ algorithm }: Exercise, fit: LocalFit, { runs, failed, passed }: Seen): Named[] {
+  const byChance = failed.map(({ mistake }) => mistake ?? null);
+  const chosen = byChance.every((one) => one?.id === byChance[0]?.id) ? (byChance[0] ?? null) : null;
+  const inBank = chosen === null ? [] : bankIds(algorithm, chosen.id);
+  if (runs.every(({ cause }) => cause === null)) {
+    if (chosen === null) return [];
+    // Laws alone say nothing then, but what is named must be able to keep them.
+    return inBank.length === 0 ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }] : fit.possible(runs, inBank).map(wordsOf);
+  }
+  // Where both tell, thousands of choices tell more than a few runs.
+  const both = fit.possible(runs, inBank);
+  if (both.length > 0) return both.map(wordsOf);
+  // What a test of chances would have caught, and did not, is none of it.
+  const isRefuted = passed.length > 0 && failed.length === 0;
+  return fit.explaining(runs).filter(({ id }) => !(isRefuted && isTested(algorithm, id))).map(wordsOf);
+}
+
+const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({ mistake: id, title, sentence, hint });
+
+function told(found: readonly Named[], seen: Seen): Diagnosis[] {
+  const evidence = `This explains everything that your code did in ${whatWas(seen)}.`;
+  if (found.length <= MOST_NAMED) return found.map((one) => ({ ...one, evidence, visibility: seen.level }));
+  return [{
+    mistake: 'several',
+    title: 'One of several known mistakes',
+    sentence: 'Several known mistakes explain equally well what your code did, too many to name them.',
+    evidence: `${found.length} mistakes explain everything that your code did in ${whatWas(seen)}.`,
+    hint: 'Look at the smallest example, and follow your code through it by hand.',
+    visibility: seen.level,
+  }];
+}
+
+function unknown(seen: Seen): Diagnosis {
+  return {
+    mistake: 'unknown',
+    title: 'None of the known mistakes',
+    sentence: 'No mistake that is known here explains everything that your code did.',
+    evidence: `It was compared in ${whatWas(seen)}.`,
+    hint: 'Look at the first step that is wrong, and follow your code to it by hand.',
+    visibility: seen.level,
+  };
+}
+
+function whatWas({ runs, failed }: Seen): string {
+  const decisions = failed.reduce((sum, test) => sum + test.decisions, 0);
+  return list([count(runs.length, 'run'), ...(decisions === 0 ? [] : [`${showCount(decisions)} random ${decisions === 1 ? 'choice' : 'choices'}`])]);
 }

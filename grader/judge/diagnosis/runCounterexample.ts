@@ -1,21 +1,25 @@
 import { formatRun } from '../../content/formatRun.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Probe } from '../../types/engine.ts';
-import { type Exercise, type Law, type Limits, VISIBILITIES } from '../../types/exercise.ts';
+import { type Exercise, type Limits, VISIBILITIES } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Finding } from '../finding.ts';
-import { type Cause, causeOf, judgeCause, lawsOf } from './cause.ts';
+import { type Cause, isLawBroken, judgeCause } from './cause.ts';
 import { drawRun, runScopeOf } from './drawRun.ts';
-import type { CheckRun } from './evidence.ts';
-import { exampleOf, levelThatFails, mayShow } from './example.ts';
+import { exampleOf } from './example.ts';
+import { failsCorrect, type ObserveKnown } from './known.ts';
 import { type Ground, shrinkFailure } from './shrink.ts';
+import type { SeenRun } from './seenRun.ts';
 import { simplerRuns } from './simplifyRun.ts';
 
 export interface RunCounterexampleRequest {
   readonly exercise: Exercise;
-  readonly ran: readonly CheckRun[];
+  /** Runs of the submission, some of which go wrong. */
+  readonly runs: readonly SeenRun[];
   readonly probe: Probe;
+  /** Runs correct programs, which must not fail what is shown. */
+  readonly observeKnown: ObserveKnown;
   readonly metered: boolean;
 }
 
@@ -31,19 +35,19 @@ const MOST_CAUSES = 2;
  *
  * It is drawn, never taken from the exercise, of the kinds of problem on which it fails where its audience can see.
  */
-export async function findRunCounterexample({ exercise, ran, probe, metered }: RunCounterexampleRequest): Promise<Counterexample | null> {
-  const lawful = ran.filter(({ check }) => check.kind === 'law');
-  const visibility = levelThatFails(lawful);
-  if (visibility === null) return null;
-  const shown = lawful.filter(({ check }) => mayShow(check.visibility, visibility));
-  const laws = lawsOf(shown.map(({ check }) => check));
-  const failures = failuresOf(exercise, laws, shown);
+export async function findRunCounterexample({ exercise, runs, probe, observeKnown, metered }: RunCounterexampleRequest): Promise<Counterexample | null> {
+  const visibility = VISIBILITIES.find((level) => runs.some((run) => run.visibility === level && run.cause !== null && isWorthAnExample(run.cause)));
+  if (visibility === undefined) return null;
   const { limits } = exercise;
   const small: Limits = { ...limits, fuel: Math.ceil(limits.fuel * PART_OF_FUEL), calls: Math.min(limits.calls, MOST_CALLS) };
-  for (const [cause, inputs] of [...failures].slice(0, MOST_CAUSES)) {
-    const scope = runScopeOf(inputs);
+  for (const [cause, wrong] of waysToFail(runs.filter((run) => run.visibility === visibility)).slice(0, MOST_CAUSES)) {
+    const scope = runScopeOf(wrong.map(({ input }) => input));
+    const { laws } = wrong[0]!;
     const ground: Ground<RunInput, RunInput> = { draw: (random, at) => drawRun(random, scope, at), simpler: simplerRuns, inputOf: (input) => input };
-    const judge = (input: RunInput, observation: Observation): Finding => judgeCause(exercise, laws, cause, input, observation, metered);
+    const judge = (input: RunInput, observation: Observation): Finding => {
+      const finding = judgeCause(exercise, laws, cause, input, observation, metered);
+      return finding.state === 'failed' && failsCorrect(exercise, laws, cause, input, observeKnown) ? { state: 'passed', rationale: '' } : finding;
+    };
     const found = await shrinkFailure({ ground, start: null, probe: (input) => probe(input, small), judge });
     if (found === null) continue;
     const wasStopped = found.finding.state === 'failed' && found.finding.reason === 'work-limit';
@@ -54,22 +58,12 @@ export async function findRunCounterexample({ exercise, ran, probe, metered }: R
   return null;
 }
 
-/** The inputs that fail, by the way in which they do, the most open first; broken laws before runs without an answer. */
-function failuresOf(exercise: Exercise, laws: readonly Law[] | null, ran: readonly CheckRun[]): Map<Cause, RunInput[]> {
-  const found = new Map<Cause, RunInput[]>();
-  const byLevel = VISIBILITIES.flatMap((level) => ran.filter(({ check }) => check.visibility === level));
-  for (const { check, observations, verdicts } of byLevel) {
-    for (const [at, { inputs }] of check.cases.entries()) {
-      if (verdicts[at]?.state !== 'failed') continue;
-      for (const [j, input] of inputs.entries()) {
-        const observation = observations[at]?.[j];
-        const cause = observation === undefined || input.kind === 'game' ? null : causeOf(exercise, laws, input, observation);
-        if (cause !== null && input.kind !== 'game' && isWorthAnExample(cause)) found.set(cause, [...(found.get(cause) ?? []), input]);
-      }
-    }
-  }
-  return new Map([...found].sort(([a], [b]) => Number(b.includes(': ')) - Number(a.includes(': '))));
+/** Runs that go wrong, by the way in which they do: broken laws before runs without an answer. */
+function waysToFail(runs: readonly SeenRun[]): [Cause, SeenRun[]][] {
+  const found = new Map<Cause, SeenRun[]>();
+  for (const run of runs) if (run.cause !== null && isWorthAnExample(run.cause)) found.set(run.cause, [...(found.get(run.cause) ?? []), run]);
+  return [...found].sort(([a], [b]) => Number(isLawBroken(b)) - Number(isLawBroken(a)));
 }
 
-/** Not where the code cannot be loaded, prints or remembers without end, or fails for a fault of ours. */
-const isWorthAnExample = (cause: Cause): boolean => cause.includes(': ') ? !/^stopped: (memory|output|time)$/.test(cause) : cause === 'threw' || cause === 'unreadable';
+/** Not where the code prints or remembers without end: that shows in no small run. */
+const isWorthAnExample = (cause: Cause): boolean => isLawBroken(cause) || cause.startsWith('threw') || cause === 'stopped' || cause === 'unreadable';

@@ -1,0 +1,178 @@
+import type { Exercise } from '../../types/exercise.ts';
+import { type Cause, causeOf } from './cause.ts';
+import type { KnownMistake, ObserveKnown } from './known.ts';
+import { type Facts, factsOf } from './runFacts.ts';
+import { redrawn, type SeenRun } from './seenRun.ts';
+
+/** How often a mistake is played on an input, with other draws each time, before what was seen there counts as something that it does not do. */
+const MOST_PLAYED = 20;
+/** How often it is played on each input, to compare how likely mistakes make what was seen. */
+const PLAYED = 8;
+/** Of a run that took long there is little choice left to chance. */
+const LONG = 2_000;
+const PLAYED_LONG = 6;
+/** Questions of one played run: so many times as many as were seen, styles being different, and some. */
+const TIMES_AS_MANY = 10;
+const AND_MORE = 1_000;
+/** Of a run that was stopped: what goes on for so long goes on for ever. */
+const FOR_EVER = 3_000;
+/** A mistake that does nothing of what was seen in so many runs, played a few times each, is not looked at any longer. */
+const FIRST = { runs: 6, played: 3 };
+/** Runs that may end as the mistake never did when it was played: what is rare is missed now and then. */
+const MISSED = { atLeast: 1, share: 1 / 20 };
+/** A mistake that makes what was seen this much less likely than another explains it less well. */
+const CLEAR_LEAD = Math.log(100);
+/** Steps of one run hang together: a few of them say no more than one. */
+const WEIGHT_OF_STEPS = 1 / 4;
+/** So unlikely is nothing that a mistake explains. */
+const TOO_RARE = 1e-4;
+
+interface Played {
+  readonly cause: Cause | null;
+  readonly facts: () => Facts;
+}
+
+/** A mistake of the bank, played on the inputs of a submission as often as needed. */
+class Player {
+  readonly mistake: KnownMistake;
+  readonly #exercise: Exercise;
+  readonly #observe: ObserveKnown;
+  readonly #played = new Map<SeenRun, Played[]>();
+  readonly #causes = new Set<Cause | null>();
+
+  constructor(mistake: KnownMistake, exercise: Exercise, observe: ObserveKnown) {
+    this.mistake = mistake;
+    this.#exercise = exercise;
+    this.#observe = observe;
+  }
+
+  /** The first `many` plays on the input of a run; fewer where they take long. */
+  #play(run: SeenRun, many: number): readonly Played[] {
+    const all = this.#played.get(run) ?? [];
+    this.#played.set(run, all);
+    const { limits } = this.#exercise;
+    const wasStopped = run.observation.outcome.kind === 'limit';
+    const most = wasStopped ? FOR_EVER : TIMES_AS_MANY * run.observation.calls + AND_MORE;
+    const enough = wasStopped || run.observation.calls > LONG ? Math.min(PLAYED_LONG, many) : many;
+    while (all.length < enough) {
+      const input = redrawn(run, all.length);
+      const observation = this.#observe(this.mistake.load(), input, { calls: Math.min(limits.calls, most) });
+      const cause = causeOf(this.#exercise, run.laws, input, observation);
+      let facts: Facts | undefined;
+      this.#causes.add(cause);
+      all.push({ cause, facts: all.length < PLAYED ? () => (facts ??= factsOf(this.#exercise, input, observation)) : NO_FACTS });
+    }
+    return all;
+  }
+
+  /** Whether it ever goes wrong, or right, on an input in the very way that was seen. */
+  #does(run: SeenRun, most: number): boolean {
+    for (let many = 1; many <= most; many += 1) if (this.#play(run, many).at(many - 1)?.cause === run.cause) return true;
+    return false;
+  }
+
+  /** Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly each. */
+  canDo(runs: readonly SeenRun[]): boolean {
+    const first = runs.slice(0, FIRST.runs);
+    if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played))) return this.#forget();
+    let left = Math.floor(MISSED.atLeast + runs.length * MISSED.share);
+    const missed: SeenRun[] = [];
+    for (const run of runs) {
+      if (this.#does(run, MOST_PLAYED)) continue;
+      missed.push(run);
+      left -= 1;
+      if (left < 0) return this.#forget();
+    }
+    return missed.every(({ cause }) => this.#causes.has(cause));
+  }
+
+  /** What was played of a mistake that is out of question is of no more use. */
+  #forget(): false {
+    this.#played.clear();
+    return false;
+  }
+
+  /** Log of how likely it makes what was seen of all runs; −∞ if it makes it as good as impossible. */
+  logChance(runs: readonly SeenRun[], seen: (run: SeenRun) => Facts): number {
+    const played = runs.map((run) => this.#play(run, PLAYED).slice(0, PLAYED));
+    const causes = runs.reduce((sum, { cause }, at) => sum + Math.log((played[at]!.filter((one) => one.cause === cause).length + 0.2) / (played[at]!.length + 1)), 0);
+    const own = runs.map(seen);
+    const facts = played.map((all) => all.map((one) => one.facts()));
+    return causes + logOfFigures(own, facts) + logOfSteps(own.flatMap(({ steps }) => steps), facts.flat().flatMap(({ steps }) => steps));
+  }
+}
+
+/** Of plays past those by which mistakes are compared. */
+const NO_FACTS = (): Facts => ({ figures: {}, steps: [] });
+
+/** A figure that is the same in each run played should be what was seen; of others, nothing is asked but that there are others. */
+function logOfFigures(own: readonly Facts[], played: readonly (readonly Facts[])[]): number {
+  let sum = 0;
+  let fixed = 0;
+  let missed = 0;
+  for (const [at, { figures }] of own.entries()) {
+    for (const [name, seen] of Object.entries(figures)) {
+      const values = new Set(played[at]!.map((one) => one.figures[name]));
+      if (values.size > 1) sum -= Math.log(values.size);
+      else {
+        const isSame = values.has(seen);
+        fixed += 1;
+        missed += isSame ? 0 : 1;
+        sum += Math.log(isSame ? 0.98 : 0.02);
+      }
+    }
+  }
+  return missed > 1 + fixed / 20 ? -Infinity : sum;
+}
+
+/** Steps by their kinds, over all runs together. */
+function logOfSteps(seen: readonly string[], played: readonly string[]): number {
+  const [own, others] = [counts(seen), counts(played)];
+  const kinds = new Set([...own.keys(), ...others.keys()]);
+  let sum = 0;
+  for (const kind of kinds) {
+    const often = own.get(kind) ?? 0;
+    const share = ((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size);
+    // Either never does what the other does as a rule.
+    if (often === 0 && share < 1 && seen.length * Math.log1p(-share) < Math.log(TOO_RARE)) return -Infinity;
+    if (!others.has(kind) && played.length * Math.log1p(-(often / (seen.length + 1))) < Math.log(TOO_RARE) && often > 2) return -Infinity;
+    sum += often * Math.log(share);
+  }
+  return sum * WEIGHT_OF_STEPS;
+}
+
+function counts(list: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const item of list) found.set(item, (found.get(item) ?? 0) + 1);
+  return found;
+}
+
+/** Mistakes of the bank on the inputs of one submission. Keeps what it has played, so that runs may be added. */
+export class LocalFit {
+  readonly #exercise: Exercise;
+  readonly #players: readonly Player[];
+  readonly #facts = new Map<SeenRun, Facts>();
+
+  constructor(exercise: Exercise, mistakes: readonly KnownMistake[], observe: ObserveKnown) {
+    this.#exercise = exercise;
+    this.#players = mistakes.map((mistake) => new Player(mistake, exercise, observe));
+  }
+
+  /** Those of some mistakes that can do all that was seen, however likely. */
+  possible(runs: readonly SeenRun[], ids: readonly string[]): KnownMistake[] {
+    return this.#players.filter(({ mistake }) => ids.includes(mistake.id)).filter((player) => player.canDo(runs)).map(({ mistake }) => mistake);
+  }
+
+  /** Mistakes that explain all that was seen, as well as any other does. */
+  explaining(runs: readonly SeenRun[]): KnownMistake[] {
+    const able = this.#players.filter((player) => player.canDo(runs)).map((player) => ({ mistake: player.mistake, log: player.logChance(runs, (run) => this.#factsOf(run)) }));
+    const best = able.reduce((most, { log }) => Math.max(most, log), -Infinity);
+    return able.filter(({ log }) => log > -Infinity && log >= best - CLEAR_LEAD).sort((a, b) => b.log - a.log).map(({ mistake }) => mistake);
+  }
+
+  #factsOf(run: SeenRun): Facts {
+    const facts = this.#facts.get(run) ?? factsOf(this.#exercise, run.input, run.observation);
+    this.#facts.set(run, facts);
+    return facts;
+  }
+}
