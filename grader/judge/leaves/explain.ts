@@ -51,7 +51,7 @@ function explainSkipped(compared: Compared, visits: Visits, leaf: number): Expla
     ? `which can still change the answer: the window there is (${showNumber(window.alpha)}, ${showNumber(window.beta)})`
     : `which a strict search still looks at: α = β = ${showNumber(window.alpha)} there, and it cuts only when α > β`;
   const difference = differenceAt(unrolled, top, `Your search skipped ${what}, ${why}.`, window);
-  return isOpen ? { difference, help: `Which cut left it out? A node may be left early only once α ${signs(compared, '≥', '>')} β at that node.` } : { difference };
+  return isOpen ? { difference, help: `Was it a cut that left it out? A node may be left early only once α ${signs(compared, '≥', '>')} β at that node.` } : { difference };
 }
 
 function signs({ conventions }: Compared, nonStrict: string, strict: string): string {
