@@ -1,6 +1,8 @@
 /** What it costs to judge randomised search: work of all threads, as a clock would tell what else the machine does. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { observeLocal } from '../../dist/grader/observe/host/observeLocal.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
@@ -12,9 +14,13 @@ import { ANNEALING_VARIANTS } from '../../dist/reference/variants/local/annealin
 import { median } from './interleave.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SOLUTION = join(ROOT, 'exercises/simulated-annealing/solutions/figure-4-5');
 const ROUNDS = 7;
 
-export const SEEDED = ['grade an annealing submission, all seeds', 'evidence of an annealing decision', 'evidence of twice as many decisions'];
+export const SEEDED = [
+  'grade an annealing submission, all seeds', 'evidence of an annealing decision', 'evidence of twice as many decisions',
+  'an annealing decision, run in the sandbox and judged', 'twice as many decisions, run in the sandbox and judged', 'memory that 100,000 more decisions keep',
+];
 
 function seconds(before) {
   const { user, system } = process.cpuUsage(before);
@@ -29,10 +35,15 @@ export async function seededRows(tell) {
   const exercise = loaded.value;
   const grade = await grading(exercise);
   const [one, two] = [judging(exercise, 20), judging(exercise, 40)];
+  const [few, many] = await sandboxed(exercise, [40, 80]);
+  const kept = Math.max(0, keeping(exercise, 100_000)) / 1024;
   return [
     { row: SEEDED[0], ours: grade, unit: 's', against: 'aim of 1 s', ratio: grade, aim: 1 },
     { row: SEEDED[1], ours: 1e6 * one, unit: 'µs', against: null, ratio: null },
     { row: SEEDED[2], ours: 1e6 * two, unit: 'µs each', against: 'half as many, each', ratio: two / one, aim: 1.2 },
+    { row: SEEDED[3], ours: 1e6 * few, unit: 'µs', against: null, ratio: null },
+    { row: SEEDED[4], ours: 1e6 * many, unit: 'µs each', against: 'half as many, each', ratio: many / few, aim: 1.2 },
+    { row: SEEDED[5], ours: kept, unit: 'KiB', against: 'aim of 512 KiB, less than a number each', ratio: kept / 512, aim: 1 },
   ];
 }
 
@@ -40,7 +51,7 @@ export async function seededRows(tell) {
 async function grading(exercise) {
   const engines = createEngines({ workers: 1 });
   try {
-    const submission = await readSubmission(join(ROOT, 'exercises/simulated-annealing/solutions/figure-4-5'), exercise);
+    const submission = await readSubmission(SOLUTION, exercise);
     const times = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = process.cpuUsage();
@@ -67,4 +78,58 @@ function judging(exercise, runs) {
     times.push(seconds(before) / test.finding().evidence.decisions);
   }
   return median(times.slice(2));
+}
+
+/** Runs of the evidence check with seeds of their own, as many as are wanted. */
+function* moreRuns(exercise, count) {
+  const places = evidenceOrder(exercise.checks.find(({ kind }) => kind === 'evidence'));
+  for (let at = 0; at < count; at += 1) {
+    const { input } = places[at % places.length];
+    yield { ...input, seed: input.seed + 100_000 * Math.floor(at / places.length) };
+  }
+}
+
+/** Seconds a decision, of runs in the sandbox and their judging together, for each number of runs: none is left out once the test is settled. */
+async function sandboxed(exercise, counts) {
+  const check = exercise.checks.find(({ kind }) => kind === 'evidence');
+  const engines = createEngines({ workers: 1 });
+  try {
+    const { content } = await readSubmission(SOLUTION, exercise);
+    const engine = engines.for('javascript');
+    const times = counts.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, count] of counts.entries()) {
+        const inputs = [...moreRuns(exercise, count)];
+        const test = evidenceTest(exercise, check, true);
+        const before = process.cpuUsage();
+        const observations = await engine.observe({ program: content.program, inputs, limits: exercise.limits });
+        observations.forEach((observation, i) => test.take(inputs[i], observation));
+        times[at].push(seconds(before) / test.finding().evidence.decisions);
+      }
+    }
+    return times.map((each) => median(each.slice(2)));
+  } finally {
+    await engines.close();
+  }
+}
+
+/** Bytes by which a test grows over so many decisions, once it has seen a thousand. */
+function keeping(exercise, decisions) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  const check = exercise.checks.find(({ kind }) => kind === 'evidence');
+  const entry = ANNEALING_VARIANTS[0].load();
+  const test = evidenceTest(exercise, check, true);
+  const seen = () => test.finding().evidence?.decisions ?? 0;
+  const held = () => {
+    for (let i = 0; i < 3; i += 1) collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  let before = null;
+  for (const input of moreRuns(exercise, Infinity)) {
+    test.take(input, observeLocal(entry, input, exercise.limits));
+    if (before === null && seen() >= 1000) before = { held: held(), decisions: seen() };
+    if (before !== null && seen() >= before.decisions + decisions) return held() - before.held;
+  }
 }
