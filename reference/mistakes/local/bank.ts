@@ -3,12 +3,16 @@ import type { Mistake, Variant } from '../../variants/local/api.ts';
 import { CLIMBING_VARIANTS, FIRST_CHOICE_VARIANTS, STOCHASTIC_VARIANTS } from '../../variants/local/climbing.ts';
 import { GENETIC_VARIANTS, MUTATE_VARIANTS, REPRODUCE_VARIANTS, SELECTION_VARIANTS } from '../../variants/local/genetics.ts';
 import { BEAM_VARIANTS, RESTART_VARIANTS } from '../../variants/local/manyStarts.ts';
-import { ANNEALING_MISTAKES } from './annealing.ts';
-import { CLIMBING_MISTAKES } from './climbing.ts';
-import { GENETIC_MISTAKES } from './genetic.ts';
-import { BEAM_MISTAKES, RESTART_MISTAKES } from './manyStarts.ts';
-import { MUTATE_MISTAKES, REPRODUCE_MISTAKES, SELECTION_MISTAKES } from './parts.ts';
-import { FIRST_CHOICE_MISTAKES, STOCHASTIC_MISTAKES } from './uphill.ts';
+import { ANNEALING_MISTAKES } from './annealing/bank.ts';
+import { BEAM_MISTAKES } from './beam/bank.ts';
+import { CLIMBING_MISTAKES } from './climbing/bank.ts';
+import { FIRST_CHOICE_MISTAKES } from './firstChoice/bank.ts';
+import { GENETIC_MISTAKES } from './genetic/bank.ts';
+import { MUTATE_MISTAKES } from './mutate/bank.ts';
+import { REPRODUCE_MISTAKES } from './reproduce/bank.ts';
+import { RESTART_MISTAKES } from './restarts/bank.ts';
+import { SELECTION_MISTAKES } from './selection/bank.ts';
+import { STOCHASTIC_MISTAKES } from './stochastic/bank.ts';
 
 type Entry = (...args: never[]) => unknown;
 

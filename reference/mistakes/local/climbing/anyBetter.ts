@@ -1,0 +1,9 @@
+import { BEST, better, of } from '../climbing.ts';
+
+export const anyBetter = of(
+  'any-better',
+  { best: (problem, current, looked) => better(problem, current, looked), tie: (random, best) => random.choice(best) },
+  'Any better neighbour is taken',
+  'Your search moves to a random better neighbour, not to a best one.',
+  BEST,
+);

@@ -1,0 +1,9 @@
+import { FIRST, of, steepest } from '../uphill.ts';
+
+export const steepestMistake = of(
+  'steepest',
+  { choose: (random, moves) => random.choice(steepest(moves)) },
+  'It is steepest ascent',
+  'Your search looks at all neighbours and takes a best one.',
+  FIRST,
+);

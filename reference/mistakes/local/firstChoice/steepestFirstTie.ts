@@ -1,0 +1,9 @@
+import { FIRST, of, steepest } from '../uphill.ts';
+
+export const steepestFirstTie = of(
+  'steepest-first-tie',
+  { choose: (_random, moves) => steepest(moves)[0]! },
+  'It is steepest ascent',
+  'Your search looks at all neighbours and takes the first of the best.',
+  FIRST,
+);

@@ -1,0 +1,9 @@
+import { PLACE, mut, mutating } from '../parts.ts';
+
+export const firstPositionAlways = mut(
+  'first-position-always',
+  mutating({ at: (_n, random) => (random.number(), 0) }),
+  'Only the first position is mutated',
+  'Your function changes the first position only.',
+  PLACE,
+);

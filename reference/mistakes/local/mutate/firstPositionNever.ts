@@ -1,0 +1,9 @@
+import { PLACE, mut, mutating } from '../parts.ts';
+
+export const firstPositionNever = mut(
+  'first-position-never',
+  mutating({ at: (n, random) => random.integer(1, n - 1) }),
+  'The first position is never mutated',
+  'Your function never changes the first position.',
+  PLACE,
+);

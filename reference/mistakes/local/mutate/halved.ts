@@ -1,0 +1,9 @@
+import { RATE, mut, mutating } from '../parts.ts';
+
+export const halved = mut(
+  'halved',
+  mutating({ rate: ({ mutationRate }) => mutationRate! / 2 }),
+  'Mutations are half as frequent',
+  'Your function mutates half as often as it should.',
+  RATE,
+);

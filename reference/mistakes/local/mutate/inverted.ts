@@ -1,0 +1,9 @@
+import { RATE, mut, mutating } from '../parts.ts';
+
+export const inverted = mut(
+  'inverted',
+  mutating({ rate: ({ mutationRate }) => 1 - mutationRate! }),
+  'The comparison is inverted',
+  'Your function mutates with probability 1 − the mutation rate.',
+  RATE,
+);

@@ -1,0 +1,9 @@
+import { RATE, mut, mutating } from '../parts.ts';
+
+export const never = mut(
+  'never',
+  mutating({ rate: () => 0 }),
+  'Nothing is ever mutated',
+  'Your function never changes a child.',
+  RATE,
+);

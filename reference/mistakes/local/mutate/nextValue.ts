@@ -1,0 +1,9 @@
+import { VALUE, mut, mutating } from '../parts.ts';
+
+export const nextValue = mut(
+  'next-value',
+  mutating({ value: (old, values) => (old + 1) % values }),
+  'The next value in place of a random one',
+  'Your function adds one to the old value.',
+  VALUE,
+);

@@ -1,0 +1,10 @@
+import type { State } from '../../../variants/local/api.ts';
+import { mut, mutating } from '../parts.ts';
+
+export const twoPositions = mut(
+  'two-positions',
+  (child, random, options) => mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
+  'There is a second mutation',
+  'Your function changes a second position.',
+  'How many positions may change?',
+);

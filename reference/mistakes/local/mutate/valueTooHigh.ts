@@ -1,0 +1,9 @@
+import { VALUE, mut, mutating } from '../parts.ts';
+
+export const valueTooHigh = mut(
+  'value-too-high',
+  mutating({ value: (_old, values, random) => random.integer(0, values) }),
+  'The value is out of range',
+  'Your function sometimes sets a value that does not exist.',
+  VALUE,
+);

@@ -1,0 +1,9 @@
+import { UPHILL, of } from '../uphill.ts';
+
+export const anywhere = of(
+  'anywhere',
+  { isUphill: () => true, choose: (random, moves) => random.choice(moves) },
+  'Any neighbour is taken',
+  'Your search is a random walk.',
+  UPHILL,
+);

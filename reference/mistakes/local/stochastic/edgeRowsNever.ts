@@ -1,0 +1,10 @@
+import { inside } from '../annealing.ts';
+import { LOOK, byGain, of } from '../uphill.ts';
+
+export const edgeRowsNever = of(
+  'edge-rows-never',
+  { ...byGain, look: (problem, current) => inside(problem.neighbours(current), current) },
+  'The edge rows are never tried',
+  'Your search never moves a queen to the first or the last row.',
+  LOOK,
+);

@@ -1,0 +1,9 @@
+import { WEIGHT, of } from '../uphill.ts';
+
+export const firstUphill = of(
+  'first-uphill',
+  { choose: (_random, moves) => moves[0]! },
+  'The first uphill move is always taken',
+  'Your search takes the first better neighbour of the list.',
+  WEIGHT,
+);

@@ -1,0 +1,9 @@
+import { UPHILL, byWeight, of } from '../uphill.ts';
+
+export const levelMovesToo = of(
+  'level-moves-too',
+  { isUphill: (gain) => gain >= 0, choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain + 1) },
+  'Level moves are taken too',
+  'Your search also moves to neighbours that are only as good.',
+  UPHILL,
+);

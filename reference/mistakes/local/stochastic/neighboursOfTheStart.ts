@@ -1,0 +1,9 @@
+import { LOOK, byGain, of } from '../uphill.ts';
+
+export const neighboursOfTheStart = of(
+  'neighbours-of-the-start',
+  { ...byGain, look: (problem) => problem.neighbours(problem.initial) },
+  'Neighbours of the wrong state',
+  'Your search always looks at the neighbours of the initial board.',
+  LOOK,
+);
