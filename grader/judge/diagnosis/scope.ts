@@ -87,7 +87,9 @@ export function randomDraft(random: Random, scope: Scope, size: number): Draft {
 function agentsDraft(random: Random, scope: Scope, size: number): Draft {
   const levels = random.choice(scope.levels);
   const goesOn = size > 8 && random.integer(0, 1) === 0;
-  const deepest = levels.length + (size <= 8 ? 0 : random.integer(1, levels.length));
+  const searched = goesOn ? random.integer(1, 2) : 0;
+  // Beyond the last round by more than a round, so that one too many is told from no limit at all.
+  const deepest = goesOn ? searched * levels.length + random.integer(1, levels.length + 1) : levels.length + (size <= 8 ? 0 : random.integer(1, levels.length));
   const shape: RandomTreeShape = {
     depth: [Math.min(2, deepest), deepest],
     branching: [1, 3],
@@ -98,7 +100,7 @@ function agentsDraft(random: Random, scope: Scope, size: number): Draft {
     evaluations: goesOn,
     maxNodes: size,
   };
-  const rounds = goesOn ? random.integer(1, 2) : Math.ceil(deepest / levels.length);
+  const rounds = goesOn ? searched : Math.ceil(deepest / levels.length);
   const tree = buildTree(randomTreeSpec(random, shape));
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
   return { ...draftOf(tree.nodes, levels, rounds * levels.length, isNamed), ofAgents: true };
