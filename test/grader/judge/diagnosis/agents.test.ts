@@ -73,6 +73,11 @@ describe('what is wrong with agents', () => {
     expect([shown.diagnoses, 'counterexample' in shown]).toEqual([[], false]);
   });
 
+  test('two mistakes at once are told from one', async () => {
+    const report = await grade(file({ stop: 'move == self.depth', start: '0' }, {}, { expect: 'sum(values)', stop: 'depth > self.depth' }));
+    expect(named(report)).toEqual([[['MinimaxAgent'], 'depth-per-move+starts-at-zero', 'student'], [['ExpectimaxAgent'], 'round-too-deep+sum-for-mean', 'student']]);
+  });
+
   test('choosing among the best by chance is no mistake, and hides none', async () => {
     const answer = 'random.choice([a for a in gameState.getLegalActions(0) if a == choice])';
     expect(named(await grade(file({ answer, isMax: 'agent != 0' }, {}, {})))).toEqual([[['MinimaxAgent'], 'players-swapped', 'student']]);
