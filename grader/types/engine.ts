@@ -21,6 +21,8 @@ export interface Engine {
   readonly languages: readonly Language[];
   /** Whether work is metered: if so, a time limit is never the student's fault. */
   readonly metered: boolean;
+  /** Whether submissions can draw where nobody sees it, as programs of this machine can. */
+  readonly hidesDraws?: true;
   observe(job: Job): Promise<Observation[]>;
   /** Starts what takes time to start, so that it is ready when there is work. Engines that start at once need none. */
   warm?(): void;

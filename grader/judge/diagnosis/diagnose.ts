@@ -27,7 +27,7 @@ export interface Diagnosed {
  * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays hidden.
  * A pure function of what it is given and what `probe` answers. `wantsExample`: whether to look for an example too.
  */
-export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered'>, wantsExample = true): Promise<Diagnosed> {
+export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered' | 'hidesDraws'>, wantsExample = true): Promise<Diagnosed> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
   if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
@@ -35,7 +35,7 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
   const scope = scopeOf(algorithm, gameInputs(ran));
   const bench = { ...openBench(exercise, algorithm, runs), numbers: await strangeNumbers(algorithm, runs, scope, probe) };
-  const explained = await explain(bench, runs, scope, probe, engine.metered);
+  const explained = await explain(bench, runs, scope, probe, engine.hidesDraws !== true);
   const { findCounterexample } = await import('./counterexample.ts');
   const counterexample = !wantsExample ? null : await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);

@@ -12,7 +12,7 @@ import type { ObserveKnown } from './known.ts';
  * several is said once. The example is of the first class that has one. `observeKnown` plays programs of the bank, which
  * tell what runs that hang on draws look like.
  */
-export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered'>, observeKnown: ObserveKnown): Promise<Diagnosed> {
+export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered' | 'hidesDraws'>, observeKnown: ObserveKnown): Promise<Diagnosed> {
   if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];

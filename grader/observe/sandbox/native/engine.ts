@@ -42,6 +42,7 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
   return {
     languages: ['command'],
     metered: false,
+    hidesDraws: true,
     async observe(job) {
       if (isClosed) throw new Error('the sandbox is closed');
       await turn();

@@ -91,12 +91,19 @@ describe('diagnoses of submissions whose fault is known', () => {
     expect(passed.length, passed.join('; ')).toBeLessThanOrEqual(2);
   });
 
-  test('precision 0.98 and recall 0.85 with two faults', { timeout: 1_800_000 }, async () => {
+  test('precision 0.98 and recall 0.9 with two faults', { timeout: 1_800_000 }, async () => {
     const { precision, recall, wrong, missed } = measure(await inProcess(pairs));
     expect(precision, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
-    expect(recall, `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(0.85);
+    expect(recall, `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(0.9);
   });
 });
+
+/** An example, but for the line of an error: only the sandbox knows that. */
+function withoutPlace({ counterexample }: Report): unknown {
+  if (counterexample === undefined || !counterexample.rationale.startsWith('Your code stopped with an error')) return counterexample;
+  const { rationale: _rationale, help: _help, ...rest } = counterexample;
+  return rest;
+}
 
 describe('the same through the sandbox', () => {
   const engines = createEngines({ workers: 2 });
@@ -109,7 +116,7 @@ describe('the same through the sandbox', () => {
     const inside = await gradeSubmission(exercise, submission, engines);
     const outside = await gradeSubmission(exercise, submission, writtenEngines(faulty.text));
     expect(inside.diagnoses).toEqual(outside.diagnoses);
-    expect(inside.counterexample).toEqual(outside.counterexample);
+    expect(withoutPlace(inside)).toEqual(withoutPlace(outside));
   });
 
   test.each(PYTHON_FAULTY)('Python: $name', async (faulty) => {
