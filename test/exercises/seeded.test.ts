@@ -36,6 +36,11 @@ const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   'local-beam': ['worst-returned'],
 };
 
+/** Caught with the published seeds, but in fewer than 999 of 1,000 gradings with others. */
+const NOT_PROMISED: Readonly<Record<string, readonly string[]>> = {
+  'local-beam': ['worst-returned'],
+};
+
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -106,8 +111,8 @@ describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
   });
 
   // Shares are in the published table, which lint holds to this promise.
-  test('it promises to catch every mistake of the bank', () => {
-    expect([...exercise.mustCatch].sort()).toEqual(known.map(({ id }) => id).sort());
+  test('it promises to catch the mistakes of the bank', () => {
+    expect([...exercise.mustCatch, ...(NOT_PROMISED[slug] ?? [])].sort()).toEqual(known.map(({ id }) => id).sort());
   });
 
   test('at least eight visible and seven hidden cases, and points that sum to a round number', () => {
