@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { acceptedConventions, breedingMistakes, correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { DEFAULT_CONVENTIONS } from '../../../../grader/types/exercise.ts';
 import { type Breeding, ChildChances, type Individual } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { Random } from '../../../../reference/random.ts';
 
@@ -37,7 +38,7 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
     const population = Array.from({ length: size }, one);
     const fitness = population.map(() => random.integer(0, 9));
     const setting = { n, values, rate: 0.3 };
-    const breedings = acceptedConventions({}).flatMap((convention) => {
+    const breedings = acceptedConventions(DEFAULT_CONVENTIONS).flatMap((convention) => {
       const correct = correctBreeding(convention, setting, fitness);
       return [correct, ...breedingMistakes(convention).map(({ breeding }) => breeding(correct, setting, fitness))];
     });
