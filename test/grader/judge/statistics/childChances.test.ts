@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_CONVENTIONS } from '../../../../grader/content/exercise.ts';
 import { acceptedConventions, breedingMistakes, correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
-import { DEFAULT_CONVENTIONS } from '../../../../grader/types/exercise.ts';
 import { type Breeding, ChildChances, type Individual } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { Random } from '../../../../reference/random.ts';
 
