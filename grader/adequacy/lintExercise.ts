@@ -6,6 +6,7 @@ import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
+import { lintLocal } from './lintLocal.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
 
@@ -33,7 +34,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     problems.push(...failures);
     if (failures.length === 0) passed.push(name);
   }
-  problems.push(...lintMistakes(exercise, label), ...lintPower(exercise, label));
+  problems.push(...lintMistakes(exercise, label), ...lintLocal(exercise, label), ...lintPower(exercise, label));
   if (names.length === 0) warnings.push(lack('no-solutions', `${label}/solutions`, 'no solution', 'at least one that gets full marks, as proof that the exercise can be solved'));
   warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
   if (!exercise.checks.some((check) => check.visibility === 'student')) {

@@ -19,10 +19,9 @@ async function load(slug: string): Promise<Exercise> {
 }
 
 describe('the exercises that come along', () => {
-  test.each(['minimax', 'alpha-beta', 'expectimax', 'multi-agents'])('%s gives correct searches full marks and catches what it promises', async (slug) => {
-    const exercise = await load(slug);
-    expect(exercise.mustCatch.length).toBeGreaterThanOrEqual(40);
-    expect(lintMistakes(exercise, slug)).toEqual([]);
+  // That they keep the promise is tested with the command lint.
+  test.each(['minimax', 'alpha-beta', 'expectimax', 'multi-agents'])('%s promises to catch 40 mistakes and more', async (slug) => {
+    expect((await load(slug)).mustCatch.length).toBeGreaterThanOrEqual(40);
   });
 
   test('each variant is tried by some exercise', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { listExercises } from '../../../grader/content/exercise.ts';
 import { cutoff } from '../../support/io.ts';
 import { folderOf } from '../../support/folders.ts';
 import { CORRECT, courseFolder, SMALL_EXERCISE, SWAPPED } from '../../support/smallExercise.ts';
+
+const slugs = (await listExercises()).map(({ slug }) => slug);
 
 describe('lint of files', () => {
   const files = {
@@ -75,15 +78,16 @@ describe('lint of exercises', () => {
     expect((await cutoff(courseFolder({ 'exercise/solutions/one.js': CORRECT }), ['lint', 'exercise/exercise.json'])).code).toBe(0);
   });
 
-  test('hill-climbing lacks nothing but the table of its power, which takes hours to measure', async () => {
-    const { code, out } = await cutoff(folderOf(), ['lint', 'hill-climbing', '--json']);
-    expect(code).toBe(2);
-    const [{ problems }] = JSON.parse(out) as [{ problems: { file: string }[] }];
-    expect(problems.map(({ file }) => file)).toEqual(['hill-climbing/power.json']);
-  });
+  /** The table of their power takes hours to measure, and is still to come: they lack nothing else. */
+  const NOT_MEASURED: readonly string[] = ['first-choice', 'genetic-algorithm', 'hill-climbing', 'random-restart', 'simulated-annealing', 'stochastic-hill-climbing'];
 
-  test.each(['alpha-beta', 'expectimax', 'minimax'])('%s is fine', async (slug) => {
-    const { code, out } = await cutoff(folderOf(), ['lint', slug, '--strict']);
-    expect([code, out]).toEqual([0, expect.stringMatching(/this exercise is fine; \d+ solutions get full marks/)]);
+  test.each(slugs)('%s is fine', async (slug) => {
+    const { code, out } = await cutoff(folderOf(), ['lint', slug, '--strict', '--json']);
+    const [{ problems, warnings, solutions }] = JSON.parse(out) as [{ problems: { file: string }[]; warnings: unknown[]; solutions: string[] }];
+    const isMeasured = !NOT_MEASURED.includes(slug);
+    expect([...new Set(problems.map(({ file }) => file))]).toEqual(isMeasured ? [] : [`${slug}/power.json`]);
+    expect(warnings).toEqual([]);
+    expect(solutions.length).toBeGreaterThan(0);
+    expect(code).toBe(isMeasured ? 0 : 2);
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { lintLocal } from '../../../grader/adequacy/lintLocal.ts';
+import { loadExercise } from '../../../grader/content/exercise.ts';
+import type { Exercise } from '../../../grader/types/exercise.ts';
+
+async function load(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+// That those that come along are fine is tested with the command.
+test('a correct program that fails', async () => {
+  const exercise = await load('local-beam');
+  const narrow = { ...exercise, mustCatch: [], limits: { ...exercise.limits, calls: 3 } };
+  expect(lintLocal(narrow, 'beam')[0]).toMatchObject({ code: 'correct-search-fails', file: 'beam/exercise.json', place: 'checks', found: expect.stringMatching(/^a correct program \(.+\) that fails /) });
+});
+
+test('a promise that is not kept, one of a mistake that nobody knows, and one that is kept', async () => {
+  const exercise = await load('mutate');
+  const less = { ...exercise, checks: exercise.checks.filter(({ kind }) => kind !== 'evidence'), mustCatch: ['doubled', 'swaps', 'halfed'] };
+  expect(lintLocal(less, 'mutate')).toMatchObject([
+    { code: 'mistake-let-through', place: 'mustCatch[0]', found: '"doubled"' },
+    { code: 'unknown-mistake', place: 'mustCatch[2]', found: '"halfed"', hint: 'did you mean "halved"?' },
+  ]);
+});
+
+test('nothing for exercises on games', async () => expect(lintLocal(await load('minimax'), 'minimax')).toEqual([]));
