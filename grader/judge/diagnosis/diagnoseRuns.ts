@@ -69,19 +69,22 @@ const hasWrongAnswer = ({ runs, failed }: Seen): boolean => failed.length > 0 ||
 /** Mistakes that explain the laws broken, and the chances. */
 function explain({ algorithm }: Exercise, fit: LocalFit, { runs, failed, passed }: Seen): Named[] {
   const byChance = failed.map(({ mistake }) => mistake ?? null);
-  const chosen = byChance.every((one) => one?.id === byChance[0]?.id) ? (byChance[0] ?? null) : null;
+  // The first test, which most can see, must name it, and no other another.
+  const chosen = byChance.every((one) => one === null || one.id === byChance[0]?.id) ? (byChance[0] ?? null) : null;
   const inBank = chosen === null ? [] : bankIds(algorithm, chosen.id);
   if (runs.every(({ cause }) => cause === null)) {
     if (chosen === null) return [];
     // Laws alone say nothing then, but what is named must be able to keep them.
     return inBank.length === 0 ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }] : fit.possible(runs, inBank).map(wordsOf);
   }
-  // Where both tell, thousands of choices tell more than a few runs.
-  const both = fit.possible(runs, inBank);
-  if (both.length > 0) return both.map(wordsOf);
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = passed.length > 0 && failed.length === 0;
-  return fit.explaining(runs).filter(({ id }) => !(isRefuted && isTested(algorithm, id))).map(wordsOf);
+  const explaining = fit.explaining(runs).filter(({ id }) => !(isRefuted && isTested(algorithm, id)));
+  const both = explaining.filter(({ id }) => inBank.includes(id));
+  if (both.length > 0) return both.map(wordsOf);
+  // Thousands of choices tell more than a few runs, unless the runs are of hundreds of calls themselves.
+  const possible = runs[0]!.input.kind === 'part' && explaining.length > 0 ? [] : fit.possible(runs, inBank);
+  return (possible.length > 0 ? possible : explaining).map(wordsOf);
 }
 
 const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({ mistake: id, title, sentence, hint });

@@ -24,8 +24,10 @@ const MISSED = { atLeast: 1, share: 1 / 20 };
 const CLEAR_LEAD = Math.log(100);
 /** Steps of one run hang together: a few of them say no more than one. */
 const WEIGHT_OF_STEPS = 1 / 4;
+/** Shares of the kinds of steps may lie apart so far, the further the fewer were seen. */
+const APART = { always: 0.12, byChance: 0.6 };
 /** So unlikely is nothing that a mistake explains. */
-const TOO_RARE = 1e-4;
+const LOG_TOO_RARE = Math.log(1e-4);
 
 interface Played {
   readonly cause: Cause | null;
@@ -113,7 +115,8 @@ function logOfFigures(own: readonly Facts[], played: readonly (readonly Facts[])
   for (const [at, { figures }] of own.entries()) {
     for (const [name, seen] of Object.entries(figures)) {
       const values = new Set(played[at]!.map((one) => one.figures[name]));
-      if (values.size > 1) sum -= Math.log(values.size);
+      // Of many values one more is no wonder; of one or two it is.
+      if (values.size > 2 || (values.size === 2 && values.has(seen))) sum -= Math.log(values.size);
       else {
         const isSame = values.has(seen);
         fixed += 1;
@@ -127,18 +130,21 @@ function logOfFigures(own: readonly Facts[], played: readonly (readonly Facts[])
 
 /** Steps by their kinds, over all runs together. */
 function logOfSteps(seen: readonly string[], played: readonly string[]): number {
+  const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.split(' ', 1)[0]!);
+  if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
   const [own, others] = [counts(seen), counts(played)];
   const kinds = new Set([...own.keys(), ...others.keys()]);
-  let sum = 0;
-  for (const kind of kinds) {
-    const often = own.get(kind) ?? 0;
-    const share = ((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size);
-    // Either never does what the other does as a rule.
-    if (often === 0 && share < 1 && seen.length * Math.log1p(-share) < Math.log(TOO_RARE)) return -Infinity;
-    if (!others.has(kind) && played.length * Math.log1p(-(often / (seen.length + 1))) < Math.log(TOO_RARE) && often > 2) return -Infinity;
-    sum += often * Math.log(share);
-  }
-  return sum * WEIGHT_OF_STEPS;
+  return WEIGHT_OF_STEPS * [...own].reduce((sum, [kind, often]) => sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size)), 0);
+}
+
+/** Whether steps are of other kinds than those played: one never does what the other does as a rule, or the shares differ. */
+function isApart(seen: readonly string[], played: readonly string[]): boolean {
+  if (seen.length === 0) return false;
+  const [own, others] = [counts(seen), counts(played)];
+  const kinds = [...new Set([...own.keys(), ...others.keys()])];
+  const shares = kinds.map((kind) => [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, played.length)] as const);
+  const isMissing = shares.some(([mine, theirs]) => (mine === 0 && theirs < 1 && seen.length * Math.log1p(-theirs) < LOG_TOO_RARE) || (theirs === 0 && mine < 1 && mine * seen.length > 2 && played.length * Math.log1p(-mine) < LOG_TOO_RARE));
+  return isMissing || shares.reduce((sum, [mine, theirs]) => sum + Math.abs(mine - theirs) / 2, 0) > APART.always + APART.byChance * Math.sqrt(kinds.length / seen.length);
 }
 
 function counts(list: readonly string[]): Map<string, number> {

@@ -2,7 +2,7 @@ import type { RunInput } from '../../content/run.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { LocalInput, PartInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
-import { readLocalRun } from '../reading/localRun.ts';
+import { type LocalRun, readLocalRun } from '../reading/localRun.ts';
 import { answersOf, isIndividual } from '../statistics/genetics/answers.ts';
 import { readGenerations } from '../statistics/genetics/populations.ts';
 import { bestPositions, betterPositions, positionsOf, sameState, type State } from '../statistics/neighbourhood.ts';
@@ -29,25 +29,43 @@ export function factsOf(exercise: Pick<Exercise, 'algorithm'>, input: RunInput, 
 const CLIMBS: readonly Exercise['algorithm'][] = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart'];
 
 function localFacts({ algorithm }: Pick<Exercise, 'algorithm'>, input: LocalInput, observation: Observation): Facts {
+  if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
   const run = readLocalRun(input, observation);
   const { path, returned } = run;
-  if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
   const isClimb = CLIMBS.includes(algorithm);
+  const steps = path.slice(1, MOST_STEPS);
   return {
     figures: {
-      ...(isClimb ? { moves: path.length } : {}),
-      ...(returned === null ? {} : { returned: run.value(returned) }),
+      ...(algorithm === 'simulated-annealing' ? {} : { moves: path.length }),
+      ...(returned === null ? {} : { returned: run.value(returned), end: sameState(returned, run.initial) ? 'start' : betterPositions(run.around(returned)).length === 0 ? 'top' : 'slope' }),
       temperatures: new Set(run.asked.filter(({ op }) => op === 'schedule').map(({ argument }) => argument)).size,
       starts: run.asked.filter(({ op }) => op === 'random-state').length,
     },
-    steps: isClimb ? path.slice(1, MOST_STEPS).map((to, at) => {
-      const around = run.around(path[at]!);
-      const positions = positionsOf(around, to);
-      if (positions.length === 0) return 'jump';
-      const gain = Math.sign(run.value(to) - around.value);
-      return `${gain} ${place(bestPositions(around), positions)} ${place(betterPositions(around), positions)} ${positions.includes(around.neighbours.length - 1) ? 'end' : ''}`;
-    }) : [],
+    steps: isClimb ? steps.map((to, at) => moveKind(run, path[at]!, to, algorithm === 'random-restart')) : algorithm === 'local-beam' ? steps.map((to, at) => memberKind(run, path.slice(0, at + 1), to)) : [],
   };
+}
+
+/** Where a move stands among those that could be made. Which of equals is taken says nothing where any may be. */
+function moveKind(run: LocalRun, from: State, to: State, anyTie: boolean): string {
+  const around = run.around(from);
+  const positions = positionsOf(around, to);
+  if (positions.length === 0) return 'jump';
+  const gain = run.value(to) - around.value;
+  const size = gain > 1 ? 'steep' : gain > 0 ? 'up' : gain === 0 ? 'level' : 'down';
+  const best = place(bestPositions(around), positions);
+  if (anyTie) return `${size} ${best === 'out' ? place(betterPositions(around), positions) : 'best'}`;
+  return `${size} ${best} ${place(betterPositions(around), positions)} ${positions.includes(around.neighbours.length - 1) ? 'end' : ''}`;
+}
+
+/** Where a state of a beam stands among the successors of the state that it comes from. */
+function memberKind(run: LocalRun, before: readonly State[], to: State): string {
+  const from = before.findLast((state) => run.areNeighbours(state, to));
+  if (from === undefined) return 'none';
+  const around = run.around(from);
+  const value = run.value(to);
+  const [lowest, highest] = [around.values.reduce((a, b) => Math.min(a, b), Infinity), around.values.reduce((a, b) => Math.max(a, b), -Infinity)];
+  if (value === highest || value === lowest) return value === highest ? 'best' : 'worst';
+  return positionsOf(around, to)[0]! < Number(run.input.options['k'] ?? 1) ? 'between front' : 'between';
 }
 
 /** Where in a list of positions any of some are. */
@@ -61,7 +79,9 @@ function geneticFacts(observation: Observation): Facts {
   const generations = readGenerations(observation);
   if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
   const steps = generations.slice(1).flatMap((members, at) => members.map((child) => childKind(generations[at]!, child)));
-  return { figures: { generations: generations.length, sizes: generations.map(({ length }) => length).join() }, steps: steps.slice(0, 10 * MOST_STEPS) };
+  const sizes = generations.map(({ length }) => length);
+  const changes = sizes.slice(1).map((size, at) => `size ${Math.sign(size - sizes[at]!)}`);
+  return { figures: { generations: generations.length, sizes: sizes.join() }, steps: [...changes, ...steps.slice(0, 10 * MOST_STEPS)] };
 }
 
 /** How much of a child is neither the front of one of the generation before nor the back of another. */
@@ -82,6 +102,7 @@ function childKind(parents: readonly State[], child: State): string {
 }
 
 function answerKind(input: PartInput, answer: ReturnType<typeof answersOf>[number]): string {
+  if (typeof answer === 'number') return input.part === 'randomSelection' && Number.isInteger(answer) && answer < input.population.length ? 'index' : 'number';
   if (!isIndividual(answer)) return typeof answer;
   const end = (at: number, length: number): string => (at === 0 ? 'first' : at === length - 1 ? 'last' : 'between');
   switch (input.part) {
