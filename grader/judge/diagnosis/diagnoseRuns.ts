@@ -51,9 +51,10 @@ function named(exercise: Exercise, ran: readonly CheckRun[], runs: readonly Seen
   }).filter(isWrong);
   for (const seen of seenBy) {
     const found = explain(exercise, fit, seen);
-    const all = explain(exercise, fit, seenBy.at(-1)!);
+    // What explains all of the runs explains those that students see: where nothing does, there is nothing to find.
+    if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
     // The same mistakes, whatever hidden runs add.
-    if (found.length > 0 && namesOf(found) === namesOf(all)) return told(found, seen);
+    if (found.length > 0 && namesOf(found) === namesOf(explain(exercise, fit, seenBy.at(-1)!))) return told(found, seen);
   }
   const [seen] = seenBy;
   return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknown(seen)];

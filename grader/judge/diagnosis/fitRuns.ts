@@ -41,6 +41,8 @@ class Player {
   readonly #observe: ObserveKnown;
   readonly #played = new Map<SeenRun, Played[]>();
   readonly #causes = new Set<Cause | null>();
+  /** What explains some runs no longer explains more of them. */
+  #isOut = false;
 
   constructor(mistake: KnownMistake, exercise: Exercise, observe: ObserveKnown) {
     this.mistake = mistake;
@@ -73,8 +75,12 @@ class Player {
     return false;
   }
 
-  /** Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly each. */
-  canDo(runs: readonly SeenRun[]): boolean {
+  /**
+   * Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly each.
+   * `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it was played.
+   */
+  canDo(runs: readonly SeenRun[], isNamed = false): boolean {
+    if (this.#isOut && !isNamed) return false;
     const first = runs.slice(0, FIRST.runs);
     if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played))) return this.#forget();
     let left = Math.floor(MISSED.atLeast + runs.length * MISSED.share);
@@ -85,11 +91,12 @@ class Player {
       left -= 1;
       if (left < 0) return this.#forget();
     }
-    return missed.every(({ cause }) => this.#causes.has(cause));
+    return isNamed || missed.every(({ cause }) => this.#causes.has(cause));
   }
 
   /** What was played of a mistake that is out of question is of no more use. */
   #forget(): false {
+    this.#isOut = true;
     this.#played.clear();
     return false;
   }
@@ -164,9 +171,9 @@ export class LocalFit {
     this.#players = mistakes.map((mistake) => new Player(mistake, exercise, observe));
   }
 
-  /** Those of some mistakes that can do all that was seen, however likely. */
+  /** Those of some mistakes, for which something else speaks, that can do all that was seen, however likely. */
   possible(runs: readonly SeenRun[], ids: readonly string[]): KnownMistake[] {
-    return this.#players.filter(({ mistake }) => ids.includes(mistake.id)).filter((player) => player.canDo(runs)).map(({ mistake }) => mistake);
+    return this.#players.filter(({ mistake }) => ids.includes(mistake.id)).filter((player) => player.canDo(runs, true)).map(({ mistake }) => mistake);
   }
 
   /** Mistakes that explain all that was seen, as well as any other does. */

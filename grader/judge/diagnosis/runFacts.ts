@@ -31,7 +31,9 @@ const CLIMBS: readonly Exercise['algorithm'][] = ['hill-climbing', 'stochastic-h
 function localFacts({ algorithm }: Pick<Exercise, 'algorithm'>, input: LocalInput, observation: Observation): Facts {
   if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
   const run = readLocalRun(input, observation);
-  const { path, returned } = run;
+  const { returned } = run;
+  // A beam may ask for the neighbours of a state once for each use.
+  const path = algorithm === 'local-beam' ? [...new Set(run.path)] : run.path;
   const isClimb = CLIMBS.includes(algorithm);
   const steps = path.slice(1, MOST_STEPS);
   return {
