@@ -113,11 +113,11 @@ function byGain(choose: (random: Draws, moves: Move[]) => State): Search {
   };
 }
 
-const spinsWheel = byGain((random, moves) => {
+const wheel = (random: Draws, moves: readonly Move[]): State => {
   let spin = random.number() * moves.reduce((sum, { gain }) => sum + gain, 0);
   for (const { state, gain } of moves) if ((spin -= gain) < 0) return state;
   return moves.at(-1)!.state;
-});
+};
 
 /** A ticket for each unit of gain. */
 const drawsTicket = byGain((random, moves) => random.choice(moves.flatMap(({ state, gain }) => Array<State>(gain).fill(state))));
@@ -151,13 +151,17 @@ const recursiveWheel: Search = (problem, random) => {
   return from(problem.initial);
 };
 
+/** Draws only where there is more than one way up. */
+const drawsIfSeveral = (choose: (random: Draws, moves: Move[]) => State): Search => byGain((random, moves) => (moves.length === 1 ? moves[0]!.state : choose(random, moves)));
+
 /** Stochastic hill climbing with chances proportional to the gain, correct in many styles. */
 export const STOCHASTIC_VARIANTS: readonly Variant<Search>[] = [
-  variant('wheel', spinsWheel),
+  variant('wheel', byGain(wheel)),
   variant('tickets', drawsTicket),
   variant('rejection', rejects),
   variant('sums', bySums),
   variant('recursive', recursiveWheel),
+  variant('draws-if-several', drawsIfSeveral(wheel)),
 ];
 
 /** First-choice: draws until one is better, with nothing drawn twice. */
@@ -211,4 +215,5 @@ export const FIRST_CHOICE_VARIANTS: readonly Variant<Search>[] = [
   variant('until-all-seen', firstChoice(untilAllSeen)),
   variant('looks-at-the-end', looksAtTheEnd),
   variant('backwards', firstChoice((random, neighbours) => random.shuffle([...neighbours]).reverse())),
+  variant('draws-if-several', drawsIfSeveral((random, moves) => random.choice(moves).state)),
 ];

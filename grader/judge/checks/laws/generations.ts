@@ -105,8 +105,10 @@ function noChild(parents: readonly Individual[], child: Individual, at: number):
   };
 }
 
-function drawsNothing({ observation, generations }: GeneticRun): Broken | null {
-  if (generations.length < 2 || readAsked(observation).some(({ op }) => op.startsWith('draw-'))) return null;
+/** Equal parents without a mutation can have no other children than themselves. */
+function drawsNothing({ input, observation, generations }: GeneticRun): Broken | null {
+  const canDiffer = new Set(generations[0]!.map((each) => each.join())).size > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
+  if (generations.length < 2 || !canDiffer || readAsked(observation).some(({ op }) => op.startsWith('draw-'))) return null;
   return { law: 'stream', at: 1, sentence: 'Your algorithm bred a generation without drawing a random number.', help: 'Draw with the random that your function is given.', expected: null };
 }
 

@@ -51,6 +51,23 @@ describe('annealing', () => {
   });
 });
 
+describe('a search that draws nothing', () => {
+  const path = (...places: number[]): Trace => places.reduce((trace, place) => trace.neighbours([place]), new Trace([places[0]!]));
+
+  it.each(['stochastic-hill-climbing', 'first-choice'] as const)('%s: only where there was a choice', (algorithm) => {
+    const fromThree = lineInput([9, 5, 3, 4, 1], 2); // 3 has two better neighbours
+    expectBroken(algorithm, fromThree, path(2, 3).returns([3]), 'stream', 'without drawing a random number, though move 1 could go to any of 2 better neighbours');
+    expectBroken(algorithm, lineInput([1, 2, 3, 4, 1], 0), path(0, 1, 2, 3).returns([3]), null, '');
+  });
+
+  it('annealing: only where a state has several neighbours, or a worse one', () => {
+    const schedule = { name: 'table', temperatures: [2] } as const;
+    const trace = (): Trace => new Trace([0]).schedule(1, 2).neighbours([0]).value([1]).value([0]).schedule(2, 0);
+    expectBroken('simulated-annealing', lineInput([1, 3], 0, { schedule }), trace().returns([1]), null, '');
+    expectBroken('simulated-annealing', lineInput([3, 1], 0, { schedule }), trace().returns([0]), 'stream', 'without drawing a random number');
+  });
+});
+
 describe('sideways moves', () => {
   // A shoulder: 1 2 2 2 3.
   const input = lineInput([1, 2, 2, 2, 3], 1, { options: { sideways: 2 } });
