@@ -4,6 +4,7 @@ import type { RunEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
 import { describeRun, type Mark } from './runWords.ts';
+import { count } from './numbers.ts';
 
 const WIDTH = 560;
 const LEFT = 58;
@@ -72,8 +73,8 @@ export function describeSeeded({ values, temperatures, rejected, starts, beams }
   const more = [
     best === undefined || values.length < 2 ? '' : `The best was ${best}.`,
     starts === undefined || starts.length < 2 ? '' : `It started ${starts.length} times.`,
-    beams === undefined ? '' : `It kept ${(beams.at(-1) ?? 0) + 1} beams.`,
-    rejected === undefined ? '' : `${rejected.length} proposals were drawn and not taken.`,
+    beams === undefined ? '' : `It kept ${count((beams.at(-1) ?? 0) + 1, 'beam')}.`,
+    rejected === undefined ? '' : `${count(rejected.length, 'proposal')} ${rejected.length === 1 ? 'was' : 'were'} drawn and not taken.`,
     temperatures === undefined || temperatures.length === 0 ? '' : `The temperature went from ${round(temperatures[0]!)} to ${round(temperatures.at(-1)!)}.`,
   ].filter((part) => part !== '').join(' ').replaceAll('-', '−');
   return `${describeRun(values, marked)}${more === '' ? '' : ` ${more}`}`;
