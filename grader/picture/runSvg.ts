@@ -3,8 +3,8 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { RunEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
-import { describeRun, type Mark } from './runWords.ts';
 import { count } from './numbers.ts';
+import { describeRun, type Mark } from './runWords.ts';
 
 const WIDTH = 560;
 const LEFT = 58;

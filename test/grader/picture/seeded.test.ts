@@ -46,7 +46,7 @@ describe('a run', () => {
     const svg = runSvg(run, { title: 'A run' });
     expect(svg.match(/class="pic-cross"/g)).toHaveLength(2); // one in the key
     expect(svg).toContain('temperature');
-    expect(describeSeeded(run)).toBe('1 step: the objective starts at 0 and ends at 1. The best was 1. 1 proposals were drawn and not taken. The temperature went from 4 to 2.');
+    expect(describeSeeded(run)).toBe('1 step: the objective starts at 0 and ends at 1. The best was 1. 1 proposal was drawn and not taken. The temperature went from 4 to 2.');
   });
 });
 
