@@ -1,4 +1,4 @@
-import { GAME_ALGORITHMS, type Exercise } from '../types/exercise.ts';
+import { type Algorithm, GAME_ALGORITHMS, type Exercise } from '../types/exercise.ts';
 import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
 import { mistakesOf } from '../judge/diagnosis/bank.ts';
 import { isOfAgents } from '../types/agents.ts';
@@ -9,7 +9,7 @@ import { correctPrograms, isPermitted, wrongPrograms } from './programs.ts';
 /** How well an exercise's cases tell mistakes from correct searches. */
 export interface Adequacy {
   readonly exercise: string;
-  readonly algorithm: SkeletonAlgorithm;
+  readonly algorithm: Algorithm;
   /** The class that it is about, in an exercise on agents. */
   readonly class?: string;
   readonly mistakes: readonly MistakeRow[];
@@ -35,7 +35,8 @@ export interface CaseRow {
   readonly catches: readonly string[];
   /** Whether it and all other redundant cases could go, and everything would still be caught. */
   readonly isRedundant: boolean;
-  readonly hangsOn: Hang;
+  /** For games. */
+  readonly hangsOn?: Hang;
 }
 
 /** Runs every correct variant and every mistake against an exercise on games, or one class of it; null for other exercises. */
@@ -76,8 +77,8 @@ export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): A
   }));
 }
 
-/** Cases that can all go at once: from the last on, each that catches nothing alone. */
-function redundantCases(names: readonly string[], caught: readonly ReadonlySet<string>[]): Set<string> {
+/** Cases that can all go at once, of what catches each mistake: from the last on, each that catches nothing alone. */
+export function redundantCases(names: readonly string[], caught: readonly ReadonlySet<string>[]): Set<string> {
   const gone = new Set<string>();
   for (const name of names.toReversed()) {
     if (caught.every((by) => !by.has(name) || [...by].some((other) => other !== name && !gone.has(other)))) gone.add(name);

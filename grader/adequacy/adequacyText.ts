@@ -28,7 +28,9 @@ const MOST = 3;
 
 const some = (names: readonly string[]): string => names.slice(0, MOST).join(', ') + (names.length > MOST ? `, and ${names.length - MOST} more` : '');
 
-function remarks({ isRedundant, hangsOn }: CaseRow): string {
+const NOTHING = { convention: false, ties: false, childOrder: false };
+
+function remarks({ isRedundant, hangsOn = NOTHING }: CaseRow): string {
   const hangs = [hangsOn.convention ? 'the convention' : '', hangsOn.ties ? 'ties' : '', hangsOn.childOrder ? 'child order' : ''].filter((word) => word !== '');
   const words = [isRedundant ? 'redundant' : '', hangs.length === 0 ? '' : `hangs on ${hangs.join(' and ')}`].filter((word) => word !== '');
   return words.length === 0 ? '' : `  ${words.join(', ')}`;

@@ -63,7 +63,7 @@ export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, fresh
   let failedBy: string | null = null;
   let decisions: number | null = null;
   for (const check of [...exercise.checks].sort((a, b) => Number(a.kind === 'evidence') - Number(b.kind === 'evidence'))) {
-    const result = check.kind === 'evidence' ? gradeEvidence(exercise, check, load(), fresh) : gradeLaws(exercise, check, load(), fresh);
+    const result = gradeCheck(exercise, check, load, fresh);
     if (result === 'open') open.push(check.id);
     else if (result !== 'passed') {
       failedBy ??= check.id;
@@ -74,7 +74,13 @@ export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, fresh
   return { failed: failedBy !== null, open, decisions, check: failedBy };
 }
 
-type Outcome = 'passed' | 'open' | { readonly decisions: number | null };
+/** `open`: it could not be judged. `decisions` as in `Graded`. */
+export type Outcome = 'passed' | 'open' | { readonly decisions: number | null };
+
+/** One check, or what is left of its cases, judged in process. */
+export function gradeCheck(exercise: Exercise, check: Check, load: () => LocalEntry, fresh: (input: Input) => Input): Outcome {
+  return check.kind === 'evidence' ? gradeEvidence(exercise, check, load(), fresh) : gradeLaws(exercise, check, load(), fresh);
+}
 
 function gradeEvidence(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (input: Input) => Input): Outcome {
   const test = evidenceTest(exercise, check, true);

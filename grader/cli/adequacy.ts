@@ -68,10 +68,18 @@ async function weigh(path: string, exercise: Exercise, { suggest }: Options): Pr
     const adequacy = adequacyOf(one);
     return adequacy === null ? [] : [{ one, adequacy }];
   });
-  if (found.length === 0) throw new UserError(`${path}: adequacy is for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}, for which --power measures`);
+  if (found.length === 0) return [{ path, ...(await ofRuns(path, exercise, suggest === true)) }];
   if (suggest !== true) return found.map(({ adequacy }) => ({ path, ...adequacy }));
   const { suggest: suggestTrees } = await import('../adequacy/suggest.ts');
-  return found.map(({ one, adequacy }) => ({ path, ...adequacy, suggestions: suggestTrees(one, adequacy.algorithm, survivorsOf(adequacy)) }));
+  return found.map(({ one, adequacy }) => ({ path, ...adequacy, suggestions: suggestTrees(one, GAME_ALGORITHMS.find((name) => name === adequacy.algorithm)!, survivorsOf(adequacy)) }));
+}
+
+async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): Promise<Adequacy> {
+  if (isSuggesting) throw new UserError(`${path}: --suggest finds trees, for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`);
+  const { adequacyOfRuns } = await import('../adequacy/adequacyOfRuns.ts');
+  const adequacy = adequacyOfRuns(exercise);
+  if (adequacy === null) throw new UserError(`${path}: no mistakes are known in ${exercise.algorithm}`);
+  return adequacy;
 }
 
 /** What no case catches, as `id` or `id: form`. */

@@ -31,6 +31,16 @@ describe('adequacy', () => {
     expect(json.map(({ algorithm, class: name }) => [algorithm, name])).toEqual([['minimax', 'MinimaxAgent'], ['alpha-beta', 'AlphaBetaAgent']]);
   });
 
+  test('of an exercise on randomised search: which case catches which mistake', async () => {
+    const { code, out } = await cutoff(folderOf(), ['adequacy', 'mutate', '--json']);
+    const [{ algorithm, mistakes, cases, variants }] = JSON.parse(out) as [{ algorithm: string; mistakes: { id: string; state: string; caughtBy: string[] }[]; cases: { id: string; catches: string[] }[]; variants: { failures: string[] }[] }];
+    expect([code, algorithm]).toEqual([0, 'mutate']);
+    expect(mistakes.find(({ id }) => id === 'child-changed')).toMatchObject({ state: 'caught', caughtBy: expect.arrayContaining([expect.stringMatching(/^child\//)]) });
+    expect(mistakes.every(({ state, caughtBy }) => state === 'caught' && caughtBy.every((name) => cases.some(({ id }) => id === name)))).toBe(true);
+    expect(cases.flatMap(({ catches }) => catches)).toHaveLength(mistakes.reduce((sum, { caughtBy }) => sum + caughtBy.length, 0));
+    expect(variants.flatMap(({ failures }) => failures)).toEqual([]);
+  });
+
   test('suggests a file for what gets through', async () => {
     const { out } = await cutoff(folderOf(FILES), ['adequacy', 'dice.json', '--suggest', '--json']);
     const [{ suggestions }] = JSON.parse(out) as [{ suggestions: { each: { survivor: string; tree: object }[] } }];
@@ -43,7 +53,7 @@ describe('adequacy', () => {
     [['adequacy', 'alpha-betta'], 2, /did you mean "alpha-beta"/],
     [['adequacy', 'figure.json', '--algorithm', 'maximin'], 2, /--algorithm: found "maximin"; expected minimax/],
     [['adequacy', 'dice.json', '--algorithm', 'minimax'], 2, /a chance node/],
-    [['adequacy', 'hill-climbing'], 2, /adequacy is for searches of games/],
+    [['adequacy', 'mutate', '--suggest'], 2, /mutate: --suggest finds trees, for searches of games/],
     [['adequacy', 'figure.json', '--strict'], 1, /^$/],
   ])('%j', async (argv, code, err) => {
     const ran = await cutoff(folderOf(FILES), argv);
