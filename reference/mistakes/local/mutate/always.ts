@@ -4,6 +4,6 @@ export const always = mut(
   'always',
   mutating({ rate: () => 1 }),
   'Every child is mutated',
-  'Your function ignores the mutation rate.',
+  'Your mutation ignores the mutation rate.',
   RATE,
 );

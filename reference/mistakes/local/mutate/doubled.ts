@@ -4,6 +4,6 @@ export const doubled = mut(
   'doubled',
   mutating({ rate: ({ mutationRate }) => 2 * mutationRate! }),
   'Mutations are twice as frequent',
-  'Your function mutates twice as often as it should.',
+  'Your mutation mutates twice as often as it should.',
   RATE,
 );

@@ -4,6 +4,6 @@ export const everyPosition = mut(
   'every-position',
   (child, random, { mutationRate, values }) => (random.number() < mutationRate! ? child.map(() => random.integer(0, values! - 1)) : [...child]),
   'Every position is mutated',
-  'Your function draws the whole child anew.',
+  'Your mutation draws the whole child anew.',
   'How many positions may change?',
 );

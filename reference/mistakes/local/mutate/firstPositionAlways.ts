@@ -4,6 +4,6 @@ export const firstPositionAlways = mut(
   'first-position-always',
   mutating({ at: (_n, random) => (random.number(), 0) }),
   'Only the first position is mutated',
-  'Your function changes the first position only.',
+  'Your mutation changes the first position only.',
   PLACE,
 );

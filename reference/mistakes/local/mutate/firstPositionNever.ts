@@ -4,6 +4,6 @@ export const firstPositionNever = mut(
   'first-position-never',
   mutating({ at: (n, random) => random.integer(1, n - 1) }),
   'The first position is never mutated',
-  'Your function never changes the first position.',
+  'Your mutation never changes the first position.',
   PLACE,
 );

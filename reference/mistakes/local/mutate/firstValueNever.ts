@@ -4,6 +4,6 @@ export const firstValueNever = mut(
   'first-value-never',
   mutating({ value: (old, values, random) => otherOf(old, 1, values - 1, random) }),
   'The value 0 is never drawn',
-  'Your function never sets a position to 0.',
+  'Your mutation never sets a position to 0.',
   VALUE,
 );

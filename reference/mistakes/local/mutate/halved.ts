@@ -4,6 +4,6 @@ export const halved = mut(
   'halved',
   mutating({ rate: ({ mutationRate }) => mutationRate! / 2 }),
   'Mutations are half as frequent',
-  'Your function mutates half as often as it should.',
+  'Your mutation mutates half as often as it should.',
   RATE,
 );

@@ -4,6 +4,6 @@ export const inverted = mut(
   'inverted',
   mutating({ rate: ({ mutationRate }) => 1 - mutationRate! }),
   'The comparison is inverted',
-  'Your function mutates with probability 1 − the mutation rate.',
+  'Your mutation mutates with probability 1 − the mutation rate.',
   RATE,
 );

@@ -4,6 +4,6 @@ export const lastPositionNever = mut(
   'last-position-never',
   mutating({ at: (n, random) => random.integer(0, n - 2) }),
   'The last position is never mutated',
-  'Your function never changes the last position.',
+  'Your mutation never changes the last position.',
   PLACE,
 );

@@ -4,6 +4,6 @@ export const lastValueNever = mut(
   'last-value-never',
   mutating({ value: (old, values, random) => otherOf(old, 0, values - 2, random) }),
   'The last value is never drawn',
-  'Your function never sets a position to the highest value.',
+  'Your mutation never sets a position to the highest value.',
   VALUE,
 );

@@ -4,6 +4,6 @@ export const never = mut(
   'never',
   mutating({ rate: () => 0 }),
   'Nothing is ever mutated',
-  'Your function never changes a child.',
+  'Your mutation never changes a child.',
   RATE,
 );

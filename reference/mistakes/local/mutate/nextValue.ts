@@ -4,6 +4,6 @@ export const nextValue = mut(
   'next-value',
   mutating({ value: (old, values) => (old + 1) % values }),
   'The next value in place of a random one',
-  'Your function adds one to the old value.',
+  'Your mutation adds one to the old value.',
   VALUE,
 );

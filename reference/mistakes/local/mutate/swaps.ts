@@ -4,6 +4,6 @@ export const swapsMistake = mut(
   'swaps',
   swaps,
   'Two positions are exchanged',
-  'Your function exchanges two positions, where one takes a new value.',
+  'Your mutation exchanges two positions, where one takes a new value.',
   'How many positions may change?',
 );

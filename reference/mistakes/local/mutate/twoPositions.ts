@@ -5,6 +5,6 @@ export const twoPositions = mut(
   'two-positions',
   (child, random, options) => mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
   'There is a second mutation',
-  'Your function changes a second position.',
+  'Your mutation changes a second position.',
   'How many positions may change?',
 );

@@ -4,6 +4,6 @@ export const valueTooHigh = mut(
   'value-too-high',
   mutating({ value: (_old, values, random) => random.integer(0, values) }),
   'The value is out of range',
-  'Your function sometimes sets a value that does not exist.',
+  'Your mutation sometimes sets a value that does not exist.',
   VALUE,
 );
