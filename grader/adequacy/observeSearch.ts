@@ -1,9 +1,9 @@
 import type { PlayedGame } from '../../reference/mistakes/played.ts';
-import { HostError, LimitReached } from '../observe/host/errors.ts';
+import { outcomeOf } from '../observe/host/observeLocal.ts';
 import { type GameRun, openRun, recordOf } from '../observe/host/run.ts';
 import type { Limits } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
-import type { Observation, Outcome, Plain } from '../types/observation.ts';
+import type { Observation } from '../types/observation.ts';
 
 /** A search of ours that stands where a student's would: variants and mistakes in `reference/`. */
 export type SearchEntry = (game: PlayedGame, root: number) => unknown;
@@ -34,14 +34,4 @@ function playedGame({ game, agents }: GameRun): PlayedGame {
     probability: (state, action) => game.probability(state, action),
     ...(agents === null ? {} : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
   };
-}
-
-function outcomeOf(call: () => unknown): Outcome {
-  try {
-    return { kind: 'returned', value: call() as Plain };
-  } catch (error) {
-    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-    if (error instanceof HostError || error instanceof Error) return { kind: 'threw', error: { name: error.name, message: error.message, frames: [] } };
-    throw error;
-  }
 }

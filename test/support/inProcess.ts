@@ -1,11 +1,10 @@
-import { observeLocal } from '../../grader/observe/host/observeLocal.ts';
+import { observeLocal, outcomeOf } from '../../grader/observe/host/observeLocal.ts';
 import { type GameRun, openRun, recordOf } from '../../grader/observe/host/run.ts';
-import { LimitReached } from '../../grader/observe/host/errors.ts';
 import type { GivenProblem } from '../../reference/variants/local/api.ts';
 import type { Engine } from '../../grader/types/engine.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
-import type { Observation, Outcome, Plain } from '../../grader/types/observation.ts';
+import type { Observation } from '../../grader/types/observation.ts';
 
 /** The game as students see it. */
 export interface StudentGame {
@@ -51,16 +50,6 @@ export function observeFunction(entry: GameEntry | LocalEntry, input: Input, lim
   const run = openRun(input, limits.calls) as GameRun;
   const outcome = outcomeOf(() => (entry as GameEntry)(gameOf(run), 0));
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
-}
-
-function outcomeOf(call: () => unknown): Outcome {
-  try {
-    return { kind: 'returned', value: call() as Plain };
-  } catch (error) {
-    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-    const { name, message } = error as Error;
-    return { kind: 'threw', error: { name, message, frames: [] } };
-  }
 }
 
 function gameOf({ game }: GameRun): StudentGame {

@@ -19,7 +19,8 @@ export function observeLocal(entry: LocalEntry, input: LocalInput | PartInput | 
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
 }
 
-function outcomeOf(call: () => unknown): Outcome {
+/** What became of a call of a trusted function. */
+export function outcomeOf(call: () => unknown): Outcome {
   try {
     return { kind: 'returned', value: call() as Plain };
   } catch (error) {

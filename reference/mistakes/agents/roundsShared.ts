@@ -1,5 +1,19 @@
 import { ALL, type Mistake } from '../mistake.ts';
+import type { Parts } from '../skeleton.ts';
 import { agentsOf } from './rounds.ts';
+
+/** One counter of rounds for all states; it begins anew with each search. */
+function oneCounter(): Pick<Parts, 'window' | 'deeper'> {
+  let rounds = 0;
+  return {
+    window: () => ((rounds = 0), { alpha: -Infinity, beta: Infinity }),
+    deeper({ game, ply }) {
+      const turn = (ply + 1) % agentsOf(game);
+      if (turn === 0) rounds += 1;
+      return rounds * agentsOf(game) + turn;
+    },
+  };
+}
 
 export const roundsShared: Mistake = {
   id: 'depth-shared',
@@ -11,14 +25,8 @@ export const roundsShared: Mistake = {
     {
       words: 'counted with every round begun',
       change() {
-        let rounds = 0;
         return {
-          window: () => ((rounds = 0), { alpha: -Infinity, beta: Infinity }),
-          deeper({ game, ply }) {
-            const turn = (ply + 1) % agentsOf(game);
-            if (turn === 0) rounds += 1;
-            return rounds * agentsOf(game) + turn;
-          },
+          ...oneCounter(),
           stops: ({ game, state, ply, depth }) => game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth >= game.depthLimit),
         };
       },
@@ -33,14 +41,8 @@ export const roundsShared: Mistake = {
     {
       words: 'and looked at wherever anybody moves',
       change() {
-        let rounds = 0;
         return {
-          window: () => ((rounds = 0), { alpha: -Infinity, beta: Infinity }),
-          deeper({ game, ply }) {
-            const turn = (ply + 1) % agentsOf(game);
-            if (turn === 0) rounds += 1;
-            return rounds * agentsOf(game) + turn;
-          },
+          ...oneCounter(),
           stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= game.depthLimit,
         };
       },
