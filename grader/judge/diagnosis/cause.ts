@@ -1,13 +1,9 @@
-import { localProblem } from '../../content/localProblem.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise, Law } from '../../types/exercise.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
-import type { RunEvidence } from '../../types/verdict.ts';
-import type { Broken } from '../checks/laws/broken.ts';
 import { firstBroken, readLaws } from '../checks/laws/laws.ts';
 import type { Finding } from '../finding.ts';
 import { judgeInput } from '../judgeInput.ts';
-import { betterPositions, neighbourhood } from '../statistics/neighbourhood.ts';
 
 /**
  * In which way a run fails: by the law that it breaks first, and how; or by how it ends without an answer. It tells
@@ -20,7 +16,7 @@ export function causeOf(exercise: Pick<Exercise, 'algorithm' | 'conventions'>, l
   const { outcome, points } = observation;
   const reading = points.length === 0 || (outcome.kind !== 'returned' && outcome.kind !== 'limit') ? null : readLaws(exercise, input, observation);
   const broken = reading === null ? null : firstBroken(reading, laws);
-  if (broken !== null && !isExcused(exercise, input, broken, () => reading!.evidence(broken) as RunEvidence)) return `law ${broken.law}: ${patternOf(broken.sentence)}`;
+  if (broken !== null) return `law ${broken.law}: ${patternOf(broken.sentence)}`;
   return outcome.kind === 'returned' ? null : endOf(outcome);
 }
 
@@ -41,13 +37,6 @@ export function patternOf(sentence: string): string {
     .replace(/−?\d[\d.,]*\d|−?\d/g, '#')
     .replace(/# ([a-z]+?)s?( [a-z]+?)?s?\b/g, '# $1$2')
     .replace(/\b(?:are|is) allowed/g, 'is allowed');
-}
-
-/** Where there is only one way uphill there is nothing to draw. */
-function isExcused({ algorithm }: Pick<Exercise, 'algorithm'>, input: RunInput, { law }: Broken, evidence: () => RunEvidence): boolean {
-  if (law !== 'stream' || input.kind !== 'local' || (algorithm !== 'first-choice' && algorithm !== 'stochastic-hill-climbing')) return false;
-  const problem = localProblem(input.problem);
-  return evidence().states.slice(0, -1).every((state) => betterPositions(neighbourhood(problem, state)).length < 2);
 }
 
 const PASSED: Finding = { state: 'passed', rationale: '' };

@@ -47,6 +47,9 @@ export function sameState(a: State, b: State): boolean {
   return true;
 }
 
+/** How many different ones there are. */
+export const countDifferent = (states: readonly State[]): number => new Set(states.map((state) => state.join())).size;
+
 /** Positions of the neighbours that are equal to a state. */
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
   const found: number[] = [];

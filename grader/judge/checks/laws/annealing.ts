@@ -1,7 +1,7 @@
 import type { LocalRun } from '../../reading/localRun.ts';
 import { includesState, isDraw } from '../../reading/localRun.ts';
 import { PARSES, type Step, readLog, readSteps } from '../../statistics/annealing/steps.ts';
-import { type Neighbourhood, Neighbourhoods, sameState, type State } from '../../statistics/neighbourhood.ts';
+import { type Neighbourhood, Neighbourhoods, countDifferent, sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { RETURNED, type Returned } from '../../../types/exercise.ts';
 import { isReturned, noState, stateHelp } from './answers.ts';
@@ -117,7 +117,7 @@ function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Brok
 /** Where each state had one neighbour only, it need not be drawn; whether it was then accepted needs no draw where it is no worse. */
 function drawsNothing(run: LocalRun): Broken | null {
   if (run.asked.some(isDraw)) return null;
-  const hasChoice = ({ value, values, neighbours }: Neighbourhood): boolean => new Set(neighbours.map((each) => each.join())).size > 1 || values.some((other) => other < value);
+  const hasChoice = ({ value, values, neighbours }: Neighbourhood): boolean => countDifferent(neighbours) > 1 || values.some((other) => other < value);
   if (!run.path.some((state) => hasChoice(run.around(state)))) return null;
   return { law: 'stream', sentence: 'Your search ran without drawing a random number.', help: 'Draw with the random that your function is given, so that every run can be repeated.', expected: null };
 }

@@ -1,5 +1,5 @@
 import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { betterPositions, sameState, type State } from '../../statistics/neighbourhood.ts';
+import { betterPositions, countDifferent, sameState, type State } from '../../statistics/neighbourhood.ts';
 import { count, showNumber } from '../../words.ts';
 import { wrongAnswer } from './answers.ts';
 import type { Broken, Reading } from './broken.ts';
@@ -92,7 +92,7 @@ function drawsNothing(run: LocalRun, path: readonly State[]): Broken | null {
   if (run.asked.some(isDraw)) return null;
   for (const [at, from] of path.slice(0, -1).entries()) {
     const around = run.around(from);
-    const ways = new Set(betterPositions(around).map((position) => around.neighbours[position]!.join())).size;
+    const ways = countDifferent(betterPositions(around).map((position) => around.neighbours[position]!));
     if (ways < 2) continue;
     const sentence = `Your search made ${count(path.length - 1, 'move')} without drawing a random number, though move ${at + 1} could go to any of ${ways} better neighbours.`;
     return { law: 'stream', at: at + 1, sentence, help: 'Draw with the random that your function is given, so that every run can be repeated.', expected: null };

@@ -1,5 +1,5 @@
 import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { sameState, type State } from '../../statistics/neighbourhood.ts';
+import { countDifferent, sameState, type State } from '../../statistics/neighbourhood.ts';
 import { type Broken, withValue } from './broken.ts';
 
 /**
@@ -21,7 +21,7 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
     }
     if (op === 'value' && hasDrawn && current >= 0 && run.areNeighbours(run.path[current]!, points[state]!) && !includesState(weighed[current]!, points[state]!)) weighed[current]!.push(points[state]!);
   }
-  const all = run.path[0] === undefined ? 0 : new Set(run.around(run.path[0]).neighbours.map((each) => each.join())).size;
+  const all = run.path[0] === undefined ? 0 : countDifferent(run.around(run.path[0]).neighbours);
   if (weighed[0]!.length >= all) return null;
   for (let at = 1; at < path.length && at <= weighed.length; at += 1) {
     const from = path[at - 1]!;

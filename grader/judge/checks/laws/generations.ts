@@ -6,7 +6,7 @@ import { readAsked, readState } from '../../reading/localRun.ts';
 import { acceptedConventions, correctBreeding } from '../../statistics/genetics/breedings.ts';
 import { ChildChances, type Individual } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../statistics/genetics/populations.ts';
-import { sameState } from '../../statistics/neighbourhood.ts';
+import { countDifferent, sameState } from '../../statistics/neighbourhood.ts';
 import { count, describe, showNumber } from '../../words.ts';
 import { type Broken, type Reading, showState } from './broken.ts';
 
@@ -55,7 +55,7 @@ function summarise(members: readonly Individual[], fitness: GeneticRun['fitness'
     best: values.reduce((a, b) => Math.max(a, b), 0),
     mean,
     worst: values.reduce((a, b) => Math.min(a, b), values[0] ?? 0),
-    different: new Set(members.map((each) => each.join())).size,
+    different: countDifferent(members),
   };
 }
 
@@ -107,7 +107,7 @@ function noChild(parents: readonly Individual[], child: Individual, at: number):
 
 /** Equal parents without a mutation can have no other children than themselves. */
 function drawsNothing({ input, observation, generations }: GeneticRun): Broken | null {
-  const canDiffer = new Set(generations[0]!.map((each) => each.join())).size > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
+  const canDiffer = countDifferent(generations[0]!) > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
   if (generations.length < 2 || !canDiffer || readAsked(observation).some(({ op }) => op.startsWith('draw-'))) return null;
   return { law: 'stream', at: 1, sentence: 'Your algorithm bred a generation without drawing a random number.', help: 'Draw with the random that your function is given.', expected: null };
 }

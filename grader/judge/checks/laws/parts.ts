@@ -4,7 +4,7 @@ import type { Observation, Plain } from '../../../types/observation.ts';
 import { readAsked } from '../../reading/localRun.ts';
 import { answersOf, isIndividual } from '../../statistics/genetics/answers.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
-import { sameState } from '../../statistics/neighbourhood.ts';
+import { countDifferent, sameState } from '../../statistics/neighbourhood.ts';
 import { count, describe, showNumber } from '../../words.ts';
 import { type Broken, type Reading, showState } from './broken.ts';
 
@@ -110,7 +110,7 @@ function drawsNothing(input: PartInput, observation: Observation, answers: reado
 
 function canDiffer(input: PartInput): boolean {
   switch (input.part) {
-    case 'randomSelection': return new Set(input.population.filter((_, at) => input.fitness[at]! > 0).map((individual) => individual.join())).size > 1;
+    case 'randomSelection': return countDifferent(input.population.filter((_, at) => input.fitness[at]! > 0)) > 1;
     case 'reproduce': return input.parents[0].length > 2 && !sameState(...input.parents);
     case 'mutate': return Number(input.options['mutationRate'] ?? 0) > 0;
   }
