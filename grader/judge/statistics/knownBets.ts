@@ -1,3 +1,4 @@
+import { LateStarts } from './lateStarts.ts';
 import { logMean } from './logs.ts';
 
 /** A known mistake, as the report names it. */
@@ -24,23 +25,34 @@ const LARGE = 100;
 export class KnownBets {
   readonly smoothed: Float64Array;
   readonly raw: Float64Array;
+  readonly #late: LateStarts;
 
   constructor(count: number) {
     this.smoothed = new Float64Array(count);
     this.raw = new Float64Array(count);
+    this.#late = new LateStarts(count);
   }
 
   /** `logRatios[m]` is log(q_m(outcome) / p0(outcome)); −∞ where mistake m could not have done it. */
   update(logRatios: Float64Array): void {
+    this.#late.begin();
     for (let m = 0; m < this.raw.length; m += 1) {
       const ratio = logRatios[m]!;
+      if (ratio === 0) continue;
+      const smoothed = ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
       this.raw[m]! += ratio;
-      if (ratio !== 0) this.smoothed[m]! += ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
+      this.smoothed[m]! += smoothed;
+      this.#late.take(m, smoothed);
     }
   }
 
   /** Equal shares of all. */
   get logE(): number {
     return logMean(this.smoothed);
+  }
+
+  /** Of copies that start later. */
+  get logLateE(): number {
+    return this.#late.logE;
   }
 }

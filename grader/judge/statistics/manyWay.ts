@@ -1,3 +1,4 @@
+import { LateStarts } from './lateStarts.ts';
 import { logMean, logSum } from './logs.ts';
 
 export const TILTS: readonly number[] = [0.5, -0.5, 1, -1, 2, -2, 4, -4, 8, -8, 16, -16];
@@ -29,6 +30,8 @@ export class ManyWayBets {
   readonly #position = new Float64Array(TILTS.length);
   readonly #power = new Float64Array(MANY_WAY_POWERS.length);
   readonly #features: Float64Array;
+  /** Of the positions, then the powers; features learn anew what they bet on, and need no copies. */
+  readonly #late = new LateStarts(TILTS.length + MANY_WAY_POWERS.length);
   readonly #taken: readonly Float64Array[];
   readonly #expected: readonly Float64Array[];
   readonly #tilts = new Map<number, Float64Array>();
@@ -54,6 +57,7 @@ export class ManyWayBets {
     // Each taken option's share of the outcome, so that nothing underflows where the outcome was very unlikely.
     const logOutcome = logSum(taken.map((j) => logP[j]!));
     const shares = taken.map((j) => Math.exp(logP[j]! - logOutcome));
+    this.#late.begin();
     this.#updatePosition(p, taken, shares);
     if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
     options.features.forEach((values, f) => this.#updateFeature(f, values, p, taken, shares));
@@ -67,6 +71,10 @@ export class ManyWayBets {
     return logMean([position, power, features, features]);
   }
 
+  get logLateE(): number {
+    return this.#late.logE;
+  }
+
   #updatePosition(p: Float64Array, taken: readonly number[], shares: readonly number[]): void {
     const k = p.length;
     const table = this.#tiltTable(k);
@@ -76,7 +84,9 @@ export class ManyWayBets {
       for (let j = 0; j < k; j += 1) all += p[j]! * table[at + j]!;
       let outcome = 0;
       for (let s = 0; s < taken.length; s += 1) outcome += shares[s]! * table[at + taken[s]!]!;
-      this.#position[i]! += Math.log(outcome / all);
+      const ratio = Math.log(outcome / all);
+      this.#position[i]! += ratio;
+      this.#late.take(i, ratio);
     }
   }
 
@@ -99,7 +109,9 @@ export class ManyWayBets {
     MANY_WAY_POWERS.forEach((g, i) => {
       const all = isSafe ? Math.log(sums[i]!) : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
       const outcome = taken.length === 1 ? g * logOutcome : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * logP[j]!)));
-      this.#power[i]! += outcome - all - logOutcome;
+      const ratio = outcome - all - logOutcome;
+      this.#power[i]! += ratio;
+      this.#late.take(TILTS.length + i, ratio);
     });
   }
 

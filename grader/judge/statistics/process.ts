@@ -1,4 +1,5 @@
 import { KnownBets, type Mistake } from './knownBets.ts';
+import { LATE } from './lateStarts.ts';
 import { logAdd, toLog10 } from './logs.ts';
 
 /** A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this often. */
@@ -12,11 +13,13 @@ const COURSE_POINTS = 64;
 /** The bets that need to know no mistake. */
 export interface Universal {
   readonly logE: number;
+  /** Of copies that start later. */
+  readonly logLateE: number;
 }
 
 /**
  * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known mistakes,
- * half on bets that need to know none.
+ * half on bets that need to know none; and of either a small part on copies that start later.
  *
  * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it does
  * otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be looked at after
@@ -51,11 +54,14 @@ export class Process<U extends Universal = Universal> {
   decided(decisions: number, logP0: number): void {
     this.#decisions += decisions;
     this.#logNull += logP0;
-    const universal = this.universal.logE;
-    this.#logE = this.mistakes.length === 0 ? universal : logAdd(this.known.logE, universal) - Math.LN2;
+    this.#logE = logAdd(Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE), Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE));
     this.#highest = Math.max(this.#highest, this.#logE);
     for (let m = 0; m < this.#ruledOut.length; m += 1) if (this.known.raw[m]! <= RULED_OUT) this.#ruledOut[m] = true;
     this.#note();
+  }
+
+  #both(known: number, universal: number): number {
+    return this.mistakes.length === 0 ? universal : logAdd(known, universal) - Math.LN2;
   }
 
   get decisions(): number {

@@ -1,3 +1,4 @@
+import { LateStarts } from './lateStarts.ts';
 import { logMean, logOneMinusExp } from './logs.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
@@ -18,6 +19,8 @@ export class TwoWayBets {
   readonly #shift = new Float64Array(SHIFTS.length);
   readonly #power = new Float64Array(POWERS.length);
   readonly #bins: readonly Float64Array[] = Array.from({ length: CALIBRATION_BINS }, () => new Float64Array(SHIFTS.length));
+  /** Of the shifts, then the powers. */
+  readonly #late = new LateStarts(SHIFTS.length + POWERS.length);
   /** Mean bet of each bin, as a logarithm. */
   readonly #means = new Float64Array(CALIBRATION_BINS);
 
@@ -26,20 +29,28 @@ export class TwoWayBets {
     const p0 = Math.exp(logYes);
     const at = Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS));
     const bin = this.#bins[at]!;
+    this.#late.begin();
     for (let i = 0; i < SHIFTS.length; i += 1) {
       const ratio = (yes ? SHIFTS[i]! : 0) - Math.log1p(p0 * GROWTHS[i]!);
       this.#shift[i]! += ratio;
       bin[i]! += ratio;
+      this.#late.take(i, ratio);
     }
     this.#means[at] = logMean(bin);
     for (let i = 0; i < POWERS.length; i += 1) {
       const g = POWERS[i]!;
-      this.#power[i]! += yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
+      const ratio = yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
+      this.#power[i]! += ratio;
+      this.#late.take(SHIFTS.length + i, ratio);
     }
   }
 
   get logE(): number {
     const calibration = this.#means.reduce((sum, bin) => sum + bin, 0);
     return logMean([logMean(this.#shift), logMean(this.#power), calibration]);
+  }
+
+  get logLateE(): number {
+    return this.#late.logE;
   }
 }

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
+import { LATE } from '../../../../grader/judge/statistics/lateStarts.ts';
 import { KnownBets } from '../../../../grader/judge/statistics/knownBets.ts';
 import { ManyWayBets, MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/manyWay.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
@@ -27,6 +28,16 @@ function everyHistory({ length, chances }: Game, visit: (history: readonly numbe
 const EPSILON = f(1, 50);
 /** The stake on one known mistake after one decision: (1 − ε) q/p0 + ε. */
 const smoothed = (q: Fraction, p0: Fraction): Fraction => f(1).sub(EPSILON).mul(q).div(p0).add(EPSILON);
+
+/** What copies come to that start after 1, 2, 3 … decisions, with 1/2, 1/6, 1/12 … of the stake; `of` is that of a start. */
+function late(decisions: number, of: (start: number) => number): number {
+  let total = 1 / Math.max(1, decisions);
+  for (let start = 1; start < decisions; start += 1) total += of(start) / (start * (start + 1));
+  return total;
+}
+
+/** All of the evidence from its parts: known mistakes and the rest, and both of copies that start later. */
+const whole = (known: number, universal: number, lateKnown: number, lateUniversal: number): number => ((1 - LATE) * (known + universal) + LATE * (lateKnown + lateUniversal)) / 2;
 
 describe('two-way bets', () => {
   // p0 from 1/9 to 8/9, so that all five bins are met; it depends on what happened before.
@@ -90,7 +101,8 @@ describe('two-way bets', () => {
 
   it('agrees with the definitions, written out', () => {
     everyHistory(game, (history) => {
-      const plain = (of: (yes: number) => number): number => history.reduce((product, outcome, at) => {
+      const plain = (of: (yes: number) => number, start = 0): number => history.reduce((product, outcome, at) => {
+        if (at < start) return product;
         const yes = game.chances(history.slice(0, at))[1]!.valueOf();
         return product * (outcome === 1 ? of(yes) / yes : (1 - of(yes)) / (1 - yes));
       }, 1);
@@ -98,11 +110,14 @@ describe('two-way bets', () => {
       const inBin = (bin: number, theta: number) => (p: number): number => (Math.floor(p * CALIBRATION_BINS) === bin ? shifted(theta)(p) : p);
       const calibration = Array.from({ length: CALIBRATION_BINS }, (_, bin) => mean(SHIFTS.map((theta) => plain(inBin(bin, theta))))).reduce((a, b) => a * b, 1);
       const universal = mean([mean(SHIFTS.map((theta) => plain(shifted(theta)))), mean(POWERS.map((g) => plain((p) => p ** g))), calibration]);
-      const known = mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
+      const known = (start: number): number => mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
+        if (at < start) return product;
         const [no, yes] = game.chances(history.slice(0, at)) as [Fraction, Fraction];
         return product * smoothed(outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes)), outcome === 1 ? yes : no).valueOf();
       }, 1)));
-      expect(Math.exp(play(history).logE) / ((known + universal) / 2)).toBeCloseTo(1, 10);
+      const copied = (start: number): number => mean([...SHIFTS.map((theta) => plain(shifted(theta), start)), ...POWERS.map((g) => plain((p) => p ** g, start))]);
+      const expected = whole(known(0), universal, late(history.length, known), late(history.length, copied));
+      expect(Math.exp(play(history).logE) / expected).toBeCloseTo(1, 10);
     });
   });
 });
@@ -176,21 +191,24 @@ describe('many-way bets', () => {
 
   it('agrees with the definitions, written out', () => {
     everyHistory(game, (history) => {
-      const leaning = (by: (p: number, j: number) => number): number => history.reduce((product, outcome, at) => {
+      const leaning = (by: (p: number, j: number) => number, start = 0): number => history.reduce((product, outcome, at) => {
+        if (at < start) return product;
         const p = chancesOf(history.slice(0, at)).map((each) => each.valueOf());
         const q = p.map(by);
         const share = (values: readonly number[]): number => OUTCOMES[outcome]!.reduce((total, j) => total + values[j]!, 0) / values.reduce((a, b) => a + b, 0);
         return (product * share(q)) / share(p);
       }, 1);
-      const position = mean(TILTS.map((lambda) => leaning((p, j) => p * Math.exp((lambda * (j + 0.5)) / 4))));
-      const power = mean(MANY_WAY_POWERS.map((g) => leaning((p) => p ** g)));
+      const positions = (start: number): number[] => TILTS.map((lambda) => leaning((p, j) => p * Math.exp((lambda * (j + 0.5)) / 4), start));
+      const powers = (start: number): number[] => MANY_WAY_POWERS.map((g) => leaning((p) => p ** g, start));
       const features = mean(FEATURES.map((feature) => featureE(feature, history).valueOf()));
-      const universal = (position + power + 2 * features) / 4;
-      const known = mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
+      const universal = (mean(positions(0)) + mean(powers(0)) + 2 * features) / 4;
+      const known = (start: number): number => mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
+        if (at < start) return product;
         const p = chancesOf(history.slice(0, at));
         return product * smoothed(of(mistake(p), outcome), of(p, outcome)).valueOf();
       }, 1)));
-      expect(Math.exp(play(history).logE) / ((known + universal) / 2)).toBeCloseTo(1, 10);
+      const expected = whole(known(0), universal, late(history.length, known), late(history.length, (start) => mean([...positions(start), ...powers(start)])));
+      expect(Math.exp(play(history).logE) / expected).toBeCloseTo(1, 10);
     });
   });
 });
