@@ -2,7 +2,8 @@
  * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake replaces one.
  */
 import type { Draws } from '../../random.ts';
-import type { Annealing, GivenProblem, Mistake, State } from '../../variants/local/api.ts';
+import type { Annealing, GivenProblem, State } from '../../variants/local/api.ts';
+import { inSkeleton } from './mistake.ts';
 
 interface Parts {
   /** The time t of step k = 1, 2, … */
@@ -55,9 +56,7 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
   };
 }
 
-type Words = Pick<Mistake<Annealing>, 'title' | 'sentence' | 'hint'>;
-export const mistake = (id: string, replaced: Partial<Parts>, title: string, sentence: string, hint: string): Mistake<Annealing> =>
-  ({ id, ...({ title, sentence, hint } satisfies Words), load: () => annealing(replaced, {}) });
+export const mistake = inSkeleton<Parts, Annealing>((replaced) => annealing(replaced, {}));
 
 /** Acceptance by a probability of ΔE and T; uphill moves always. */
 export const chance = (p: (delta: number, T: number) => number): Pick<Parts, 'accepts'> => ({

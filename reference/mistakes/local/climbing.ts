@@ -1,8 +1,8 @@
 /** Mistakes in steepest ascent. A skeleton of named parts, equal to figure 4.2 as it stands; a mistake replaces one. */
 import { highestValued } from '../../local/hillClimbing.ts';
 import type { Draws } from '../../random.ts';
-import type { GivenProblem, Mistake, Search, State } from '../../variants/local/api.ts';
-import { mistake } from './mistake.ts';
+import type { GivenProblem, Search, State } from '../../variants/local/api.ts';
+import { inSkeleton } from './mistake.ts';
 
 interface Parts {
   /** The neighbours that are looked at. */
@@ -43,7 +43,7 @@ export function climbing(replaced: Partial<Parts> = {}): Search {
   };
 }
 
-export const of = (id: string, replaced: Partial<Parts>, title: string, sentence: string, hint: string): Mistake<Search> => mistake(id, climbing(replaced), title, sentence, hint);
+export const of = inSkeleton<Parts, Search>(climbing);
 export const better = (problem: GivenProblem, current: State, looked: State[]): State[] => looked.filter((next) => problem.value(next) > problem.value(current));
 
 export const TIES = 'When several neighbours are best, each of them should be as likely as the others.';

@@ -2,7 +2,7 @@
 import type { Draws } from '../../random.ts';
 import type { Fitness, Genetic, Mistake, Mutation, Options, Reproduction, Selection, State } from '../../variants/local/api.ts';
 import { PARTS } from '../../variants/local/genetics.ts';
-import { mistake } from './mistake.ts';
+import { inSkeleton } from './mistake.ts';
 
 interface Parts {
   readonly select: Selection;
@@ -44,7 +44,7 @@ export function genetic(replaced: Partial<Parts> = {}): Genetic {
   };
 }
 
-export const of = (id: string, replaced: Partial<Parts>, title: string, sentence: string, hint: string): Mistake<Genetic> => mistake(id, genetic(replaced), title, sentence, hint);
+export const of = inSkeleton<Parts, Genetic>(genetic);
 
 /** The mistake of a part, made in the whole. */
 export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(key: Key, bank: readonly Mistake<Parts[Key]>[], prefix: string, ...ids: readonly string[]): Mistake<Genetic>[] {

@@ -1,14 +1,19 @@
 /** Mistakes in random restarts and in local beam search. */
 import { highestValued } from '../../local/hillClimbing.ts';
 import type { Draws } from '../../random.ts';
-import type { GivenProblem, Mistake, Options, Search, State } from '../../variants/local/api.ts';
+import type { GivenProblem, Options, Search, State } from '../../variants/local/api.ts';
 import { isBoard } from '../../variants/local/manyStarts.ts';
 import { climbing } from './climbing.ts';
-import { mistake } from './mistake.ts';
+import { inSkeleton } from './mistake.ts';
+
+/** What a search may keep from climb to climb. */
+interface Kept {
+  drawn?: State;
+}
 
 interface RestartParts {
-  /** Where climb number `tries` starts, from 0. */
-  start(problem: GivenProblem, tries: number, before: State, random: Draws): State;
+  /** Where climb number `tries` starts, from 0; `kept` is the call's own. */
+  start(problem: GivenProblem, tries: number, before: State, random: Draws, kept: Kept): State;
   climb: Search;
   isGoal(value: number, options: Options): boolean;
   most(options: Options): number;
@@ -27,8 +32,9 @@ export function restarts(replaced: Partial<RestartParts> = {}): Search {
   return (problem, random, options) => {
     let best: State | null = null;
     let before = problem.initial;
+    const kept: Kept = {};
     for (let tries = 0; tries < parts.most(options); tries += 1) {
-      const start = parts.start(problem, tries, before, random);
+      const start = parts.start(problem, tries, before, random, kept);
       before = parts.climb({ initial: start, neighbours: (s) => problem.neighbours(s), value: (s) => problem.value(s), randomState: () => problem.randomState() }, random, {}) as State;
       if (best === null || parts.keep(problem.value(best), problem.value(before))) best = before;
       if (parts.isGoal(problem.value(before), options)) return best;
@@ -37,7 +43,7 @@ export function restarts(replaced: Partial<RestartParts> = {}): Search {
   };
 }
 
-export const restart = (id: string, replaced: Partial<RestartParts>, title: string, sentence: string, hint: string): Mistake<Search> => mistake(id, restarts(replaced), title, sentence, hint);
+export const restart = inSkeleton<RestartParts, Search>(restarts);
 
 export const START = 'Where does each climb begin?';
 export const COUNT = 'When may it stop, and when must it?';
@@ -45,12 +51,6 @@ export const COUNT = 'When may it stop, and when must it?';
 /** Boards of its own; of other problems, fair states. */
 export function ownStart(build: (random: Draws, initial: State) => State): Partial<RestartParts> {
   return { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : isBoard(problem) ? build(random, problem.initial) : problem.randomState()) };
-}
-
-/** Draws the first random state and gives that one for ever; made anew for each call. */
-export function startsOnce(): RestartParts['start'] {
-  let drawn: State | null = null;
-  return (problem, tries) => (tries === 0 ? problem.initial : (drawn ??= problem.randomState()));
 }
 
 export function oneMove(problem: GivenProblem): State {
@@ -92,5 +92,5 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
   };
 }
 
-export const ofBeam = (id: string, replaced: Partial<BeamParts>, title: string, sentence: string, hint: string): Mistake<Search> => mistake(id, beam(replaced), title, sentence, hint);
+export const ofBeam = inSkeleton<BeamParts, Search>(beam);
 export const POOL = 'Put the successors of all states together before you choose.';

@@ -1,7 +1,20 @@
 /** Mistakes in the parts of a genetic algorithm: selection, reproduction, mutation. */
 import type { Draws } from '../../random.ts';
-import type { Mistake, Mutation, Options, Reproduction, Selection, State } from '../../variants/local/api.ts';
-import { mistake } from './mistake.ts';
+import type { Fitness, Mistake, Mutation, Options, Reproduction, Selection, State } from '../../variants/local/api.ts';
+import { PARTS } from '../../variants/local/genetics.ts';
+import { inSkeleton } from './mistake.ts';
+
+interface SelectionParts {
+  /** Those that are selected from. */
+  given(population: State[], fitness: Fitness): State[];
+  pick: Selection;
+  answer(chosen: unknown, population: State[]): unknown;
+}
+
+export function selecting(replaced: Partial<SelectionParts>): Selection {
+  const parts: SelectionParts = { given: (population) => population, pick: PARTS.select, answer: (chosen) => chosen, ...replaced };
+  return (population, fitness, random) => parts.answer(parts.pick(parts.given(population, fitness), fitness, random), population);
+}
 
 /** A wheel whose slots are as wide as `widths` says, from the fitness of each. */
 export function wheel(widths: (fitness: number[]) => number[]): Selection {
@@ -32,34 +45,45 @@ export function bySums(stops: (spin: number, sum: number) => boolean, after = 0,
 }
 
 const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
-export const sel = (id: string, entry: Selection, title: string, sentence: string, hint = WHEEL): Mistake<Selection> => mistake(id, entry, title, sentence, hint);
+export const ofSelection = inSkeleton<SelectionParts, Selection>(selecting);
+export const sel = (id: string, pick: Selection, title: string, sentence: string, hint = WHEEL): Mistake<Selection> => ofSelection(id, { pick }, title, sentence, hint);
 
-export const cut = (range: (n: number, random: Draws) => number): Reproduction => (x, y, random) => {
-  const c = range(x.length, random);
-  return [...x.slice(0, c), ...y.slice(c)];
-};
-
-const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
-export const rep = (id: string, entry: Reproduction, title: string, sentence: string, hint = POINT): Mistake<Reproduction> => mistake(id, entry, title, sentence, hint);
-
-export function twoCuts(x: State, y: State, random: Draws): State {
-  const a = random.integer(1, x.length - 1);
-  const b = random.integer(1, x.length - 1);
-  return x.map((value, i) => (i >= Math.min(a, b) && i < Math.max(a, b) ? y[i]! : value));
+interface ReproductionParts {
+  /** The parent that gives the front, and the one that gives the back. */
+  parents(x: State, y: State): [State, State];
+  cut(n: number, random: Draws): number;
+  child(front: State, back: State, c: number, random: Draws): unknown;
 }
 
+export const joined = (front: State, back: State, c: number): State => [...front.slice(0, c), ...back.slice(c)];
+
+export function crossing(replaced: Partial<ReproductionParts>): Reproduction {
+  const parts: ReproductionParts = { parents: (x, y) => [x, y], cut: (n, random) => random.integer(1, n - 1), child: joined, ...replaced };
+  return (x, y, random) => {
+    const [front, back] = parts.parents(x, y);
+    return parts.child(front, back, parts.cut(front.length, random), random);
+  };
+}
+
+const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
+const ofReproduction = inSkeleton<ReproductionParts, Reproduction>(crossing);
+export const rep = (id: string, parts: Partial<ReproductionParts>, title: string, sentence: string, hint = POINT): Mistake<Reproduction> => ofReproduction(id, parts, title, sentence, hint);
+
 interface MutationParts {
+  copy(child: State): State;
   rate(options: Options): number;
-  at(n: number, random: Draws): number;
+  /** Those that change. */
+  positions(n: number, random: Draws): number[];
   value(old: number, values: number, random: Draws): number;
 }
 
 export function mutating(replaced: Partial<MutationParts>): Mutation {
-  const parts: MutationParts = { rate: ({ mutationRate }) => mutationRate!, at: (n, random) => random.integer(0, n - 1), value: another, ...replaced };
+  const parts: MutationParts = { copy: (child) => [...child], rate: ({ mutationRate }) => mutationRate!, positions: (n, random) => [random.integer(0, n - 1)], value: another, ...replaced };
   return (child, random, options) => {
-    if (random.number() >= parts.rate(options)) return [...child];
-    const at = parts.at(child.length, random);
-    return child.with(at, parts.value(child[at]!, options.values!, random));
+    const made = parts.copy(child);
+    if (random.number() >= parts.rate(options)) return made;
+    for (const at of parts.positions(child.length, random)) made[at] = parts.value(made[at]!, options.values!, random);
+    return made;
   };
 }
 
@@ -77,18 +101,10 @@ export function otherOf(old: number, low: number, high: number, random: Draws): 
 export const RATE = 'How often does your function change anything? Compare with options.mutationRate.';
 export const PLACE = 'Which positions can your draw give?';
 export const VALUE = 'Which new values can your draw give?';
-export const mut = (id: string, entry: Mutation, title: string, sentence: string, hint: string): Mistake<Mutation> => mistake(id, entry, title, sentence, hint);
+export const mut = inSkeleton<MutationParts, Mutation>(mutating);
 
 export function swaps(child: State, random: Draws, { mutationRate }: Options): State {
   if (random.number() >= mutationRate!) return [...child];
   const [a, b] = [random.integer(0, child.length - 1), random.integer(0, child.length - 1)];
   return child.with(a, child[b]!).with(b, child[a]!);
-}
-
-export function inPlace(child: State, random: Draws, { mutationRate, values }: Options): State {
-  if (random.number() < mutationRate!) {
-    const at = random.integer(0, child.length - 1);
-    child[at] = another(child[at]!, values!, random);
-  }
-  return child;
 }

@@ -1,8 +1,8 @@
 /** Mistakes in stochastic and in first-choice hill climbing. */
 import { highestValued } from '../../local/hillClimbing.ts';
 import type { Draws } from '../../random.ts';
-import type { GivenProblem, Mistake, Search, State } from '../../variants/local/api.ts';
-import { mistake } from './mistake.ts';
+import type { GivenProblem, Search, State } from '../../variants/local/api.ts';
+import { inSkeleton } from './mistake.ts';
 
 interface Move {
   readonly state: State;
@@ -53,7 +53,8 @@ export const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(
 export const stochastic = (): Search => uphill(byGain);
 export const firstBetter = (): Search => uphill(evenly);
 
-export const of = (id: string, parts: Partial<Parts> & Pick<Parts, 'choose'>, title: string, sentence: string, hint: string): Mistake<Search> => mistake(id, uphill(parts), title, sentence, hint);
+export const ofStochastic = inSkeleton<Parts, Search>((replaced) => uphill({ ...byGain, ...replaced }));
+export const ofFirstChoice = inSkeleton<Parts, Search>((replaced) => uphill({ ...evenly, ...replaced }));
 
 export const WEIGHT = 'A move that gains twice as much must be twice as likely.';
 export const FIRST = 'Draw a neighbour, and take it if it is better; if not, draw another one.';

@@ -15,11 +15,12 @@ import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
 import { climbing } from '../../../reference/mistakes/local/climbing.ts';
 import { genetic } from '../../../reference/mistakes/local/genetic.ts';
 import { beam, restarts } from '../../../reference/mistakes/local/manyStarts.ts';
-import { mutating } from '../../../reference/mistakes/local/parts.ts';
+import { bothIn } from '../../../reference/mistakes/local/pair.ts';
+import { crossing, mutating, selecting } from '../../../reference/mistakes/local/parts.ts';
 import { firstBetter, stochastic } from '../../../reference/mistakes/local/uphill.ts';
 import type { Problem } from '../../../reference/problem.ts';
 import { Random } from '../../../reference/random.ts';
-import type { GivenProblem, Genetic, Options, State } from '../../../reference/variants/local/api.ts';
+import type { GivenProblem, Genetic, Mistake, Options, Search, State } from '../../../reference/variants/local/api.ts';
 import { GENETIC_VARIANTS, PARTS } from '../../../reference/variants/local/genetics.ts';
 import { anyProblem } from '../local/problems.ts';
 
@@ -193,8 +194,8 @@ describe('genetic algorithms without a mistake', () => {
   test('the parts', () => {
     holdEvolution(({ population, values, mutationRate }, seeded) => {
       const [x, y] = [population[0]!, population.at(-1)!];
-      expect(PARTS.select(population, fitness, seeded())).toEqual(randomSelection(seeded(), population, fitness));
-      expect(PARTS.reproduce(x, y, seeded())).toEqual(reproduceInside(seeded(), x, y));
+      for (const select of [PARTS.select, selecting({})]) expect(select(population, fitness, seeded())).toEqual(randomSelection(seeded(), population, fitness));
+      for (const reproduce of [PARTS.reproduce, crossing({})]) expect(reproduce(x, y, seeded())).toEqual(reproduceInside(seeded(), x, y));
       const random = seeded();
       const expected = random.number() < mutationRate ? mutateToAnother(random, x, values) : x;
       for (const mutate of [PARTS.mutate, mutating({})]) expect(mutate(x, seeded(), { values, mutationRate })).toEqual(expected);
@@ -216,5 +217,36 @@ describe('every mistake of a local search', () => {
       expect(hint, place).toMatch(/[.?]$/);
       expect(sentence, place).not.toContain(hint);
     }
+  });
+});
+
+describe('two mistakes at once', () => {
+  const mistakeOf = (algorithm: string, id: string): Mistake<(...args: never[]) => unknown> => LOCAL_BANK[algorithm]!.mistakes.find((one) => one.id === id)!;
+
+  test.each<[algorithm: string, one: string, other: string]>([
+    ['hill-climbing', 'no-sideways', 'level-for-ever'],
+    ['hill-climbing', 'goes-down', 'any-better'],
+    ['stochastic-hill-climbing', 'anywhere', 'uniform'],
+    ['simulated-annealing', 'coin', 'linear'],
+    ['reproduce', 'each-position', 'middle'],
+    ['first-choice', 'gives-up-early', 'board-before'],
+  ])('are not made where they replace one part, or a whole program: %s, %s and %s', (algorithm, one, other) => {
+    expect(bothIn(mistakeOf(algorithm, one), mistakeOf(algorithm, other))).toBeNull();
+  });
+
+  test('both are made: the last of the best is taken, and the board before the last move returned', () => {
+    const problem: GivenProblem = { initial: [3], neighbours: ([at]) => (at! > 1 ? [[0], [at! - 1], [at! - 1]] : []), value: ([at]) => (at === 0 ? -9 : 5 - at!), randomState: () => [3] };
+    const both = bothIn(mistakeOf('hill-climbing', 'board-before'), mistakeOf('hill-climbing', 'last-tie'))!() as Search;
+    // Never draws: last-tie. Climbs 3, 2, 1 and loses the last move.
+    expect(both(problem, null as unknown as Random, {})).toEqual([2]);
+  });
+
+  test('in either order they are one program; mistakes of two skeletons are none', () => {
+    const problem: GivenProblem = { initial: [4, 4, 4], neighbours: (state) => state.map((value, at) => state.with(at, value - 1)), value: (state) => -state.reduce((sum, value) => sum + Math.abs(value), 0), randomState: () => [4, 4, 4] };
+    const [one, other] = [mistakeOf('stochastic-hill-climbing', 'board-before'), mistakeOf('stochastic-hill-climbing', 'uniform')];
+    const ends = [bothIn(one, other)!, bothIn(other, one)!].map((load) => (load() as Search)(problem, Random.seeded(5), {}));
+    expect(ends[0]).toEqual(ends[1]);
+    expect(ends[0]).toHaveLength(3);
+    expect(bothIn(one, mistakeOf('first-choice', 'by-gain'))).toBeNull();
   });
 });

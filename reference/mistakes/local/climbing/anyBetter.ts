@@ -2,7 +2,7 @@ import { BEST, better, of } from '../climbing.ts';
 
 export const anyBetter = of(
   'any-better',
-  { best: (problem, current, looked) => better(problem, current, looked), tie: (random, best) => random.choice(best) },
+  { best: better },
   'Any better neighbour is taken',
   'Your search moves to a random better neighbour, not to a best one.',
   BEST,

@@ -1,8 +1,8 @@
-import { END, evenly, of } from '../uphill.ts';
+import { END, ofFirstChoice } from '../uphill.ts';
 
-export const boardBefore = of(
+export const boardBefore = ofFirstChoice(
   'board-before',
-  { ...evenly, answer: (_problem, _current, previous) => previous },
+  { answer: (_problem, _current, previous) => previous },
   'The board before the last move is returned',
   'Your search loses its last move.',
   END,

@@ -1,6 +1,6 @@
-import { FIRST, byWeight, of } from '../uphill.ts';
+import { FIRST, byWeight, ofFirstChoice } from '../uphill.ts';
 
-export const byGainMistake = of(
+export const byGainMistake = ofFirstChoice(
   'by-gain',
   { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain) },
   'Steep moves are likelier',

@@ -1,9 +1,9 @@
 import { inside } from '../annealing.ts';
-import { LOOK, evenly, of } from '../uphill.ts';
+import { LOOK, ofFirstChoice } from '../uphill.ts';
 
-export const edgeRowsNever = of(
+export const edgeRowsNever = ofFirstChoice(
   'edge-rows-never',
-  { ...evenly, look: (problem, current) => inside(problem.neighbours(current), current) },
+  { look: (problem, current) => inside(problem.neighbours(current), current) },
   'The edge rows are never tried',
   'Your search never moves a queen to the first or the last row.',
   LOOK,

@@ -1,6 +1,6 @@
-import { LOOK, of } from '../uphill.ts';
+import { LOOK, ofFirstChoice } from '../uphill.ts';
 
-export const firstHalf = of(
+export const firstHalf = ofFirstChoice(
   'first-half',
   { choose: (random, moves) => moves[random.integer(0, (moves.length - 1) >> 1)]! },
   'Only the first half is drawn from',

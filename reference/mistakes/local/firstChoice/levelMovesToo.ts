@@ -1,8 +1,8 @@
-import { UPHILL, of } from '../uphill.ts';
+import { UPHILL, ofFirstChoice } from '../uphill.ts';
 
-export const levelMovesToo = of(
+export const levelMovesToo = ofFirstChoice(
   'level-moves-too',
-  { isUphill: (gain) => gain >= 0, choose: (random, moves) => random.choice(moves) },
+  { isUphill: (gain) => gain >= 0 },
   'Equal neighbours are taken too',
   'Your search also moves to neighbours that are only as good.',
   UPHILL,

@@ -1,6 +1,6 @@
-import { FIRST, of } from '../uphill.ts';
+import { FIRST, ofFirstChoice } from '../uphill.ts';
 
-export const listOrder = of(
+export const listOrder = ofFirstChoice(
   'list-order',
   { choose: (_random, moves) => moves[0]! },
   'Neighbours are tried in the order of the list',

@@ -1,6 +1,6 @@
-import { FIRST, of } from '../uphill.ts';
+import { FIRST, ofFirstChoice } from '../uphill.ts';
 
-export const listOrderBackwards = of(
+export const listOrderBackwards = ofFirstChoice(
   'list-order-backwards',
   { choose: (_random, moves) => moves.at(-1)! },
   'Neighbours are tried from the end of the list',

@@ -1,8 +1,8 @@
-import { LOOK, evenly, of } from '../uphill.ts';
+import { LOOK, ofFirstChoice } from '../uphill.ts';
 
-export const neighboursOfTheStart = of(
+export const neighboursOfTheStart = ofFirstChoice(
   'neighbours-of-the-start',
-  { ...evenly, look: (problem) => problem.neighbours(problem.initial) },
+  { look: (problem) => problem.neighbours(problem.initial) },
   'Neighbours of the wrong state',
   'Your search always looks at the neighbours of the initial board.',
   LOOK,

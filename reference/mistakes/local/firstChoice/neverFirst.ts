@@ -1,6 +1,6 @@
-import { of } from '../uphill.ts';
+import { ofFirstChoice } from '../uphill.ts';
 
-export const neverFirst = of(
+export const neverFirst = ofFirstChoice(
   'never-first',
   { choose: (random, moves) => moves[moves.length === 1 ? 0 : random.integer(1, moves.length - 1)]! },
   'The first better neighbour is never taken',

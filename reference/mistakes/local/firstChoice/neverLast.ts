@@ -1,6 +1,6 @@
-import { of } from '../uphill.ts';
+import { ofFirstChoice } from '../uphill.ts';
 
-export const neverLast = of(
+export const neverLast = ofFirstChoice(
   'never-last',
   { choose: (random, moves) => moves[random.integer(0, Math.max(0, moves.length - 2))]! },
   'The last better neighbour is never taken',

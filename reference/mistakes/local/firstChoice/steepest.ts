@@ -1,6 +1,6 @@
-import { FIRST, of, steepest } from '../uphill.ts';
+import { FIRST, ofFirstChoice, steepest } from '../uphill.ts';
 
-export const steepestMistake = of(
+export const steepestMistake = ofFirstChoice(
   'steepest',
   { choose: (random, moves) => random.choice(steepest(moves)) },
   'It is steepest ascent',

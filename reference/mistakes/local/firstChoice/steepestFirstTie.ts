@@ -1,6 +1,6 @@
-import { FIRST, of, steepest } from '../uphill.ts';
+import { FIRST, ofFirstChoice, steepest } from '../uphill.ts';
 
-export const steepestFirstTie = of(
+export const steepestFirstTie = ofFirstChoice(
   'steepest-first-tie',
   { choose: (_random, moves) => steepest(moves)[0]! },
   'It is steepest ascent',

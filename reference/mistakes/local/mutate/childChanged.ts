@@ -1,8 +1,8 @@
-import { inPlace, mut } from '../parts.ts';
+import { mut } from '../parts.ts';
 
 export const childChanged = mut(
   'child-changed',
-  inPlace,
+  { copy: (child) => child },
   'The child is changed in place',
   'Your mutation writes into the child that it is given.',
   'Copy the child first.',

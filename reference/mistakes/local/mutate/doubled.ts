@@ -1,8 +1,8 @@
-import { RATE, mut, mutating } from '../parts.ts';
+import { RATE, mut } from '../parts.ts';
 
 export const doubled = mut(
   'doubled',
-  mutating({ rate: ({ mutationRate }) => 2 * mutationRate! }),
+  { rate: ({ mutationRate }) => 2 * mutationRate! },
   'Mutations are twice as frequent',
   'Your mutation mutates twice as often as it should.',
   RATE,

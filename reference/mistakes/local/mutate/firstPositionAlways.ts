@@ -1,8 +1,8 @@
-import { PLACE, mut, mutating } from '../parts.ts';
+import { PLACE, mut } from '../parts.ts';
 
 export const firstPositionAlways = mut(
   'first-position-always',
-  mutating({ at: (_n, random) => (random.number(), 0) }),
+  { positions: (_n, random) => (random.number(), [0]) },
   'Only the first position is mutated',
   'Your mutation changes the first position only.',
   PLACE,

@@ -1,8 +1,8 @@
-import { PLACE, mut, mutating } from '../parts.ts';
+import { PLACE, mut } from '../parts.ts';
 
 export const firstPositionNever = mut(
   'first-position-never',
-  mutating({ at: (n, random) => random.integer(1, n - 1) }),
+  { positions: (n, random) => [random.integer(1, n - 1)] },
   'The first position is never mutated',
   'Your mutation never changes the first position.',
   PLACE,

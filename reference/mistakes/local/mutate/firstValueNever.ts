@@ -1,8 +1,8 @@
-import { VALUE, mut, mutating, otherOf } from '../parts.ts';
+import { VALUE, mut, otherOf } from '../parts.ts';
 
 export const firstValueNever = mut(
   'first-value-never',
-  mutating({ value: (old, values, random) => otherOf(old, 1, values - 1, random) }),
+  { value: (old, values, random) => otherOf(old, 1, values - 1, random) },
   'The value 0 is never drawn',
   'Your mutation never sets a position to 0.',
   VALUE,

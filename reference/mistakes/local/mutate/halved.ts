@@ -1,8 +1,8 @@
-import { RATE, mut, mutating } from '../parts.ts';
+import { RATE, mut } from '../parts.ts';
 
 export const halved = mut(
   'halved',
-  mutating({ rate: ({ mutationRate }) => mutationRate! / 2 }),
+  { rate: ({ mutationRate }) => mutationRate! / 2 },
   'Mutations are half as frequent',
   'Your mutation mutates half as often as it should.',
   RATE,

@@ -1,8 +1,8 @@
-import { RATE, mut, mutating } from '../parts.ts';
+import { RATE, mut } from '../parts.ts';
 
 export const inverted = mut(
   'inverted',
-  mutating({ rate: ({ mutationRate }) => 1 - mutationRate! }),
+  { rate: ({ mutationRate }) => 1 - mutationRate! },
   'The comparison is inverted',
   'Your mutation mutates with probability 1 − the mutation rate.',
   RATE,

@@ -1,8 +1,8 @@
-import { VALUE, mut, mutating, otherOf } from '../parts.ts';
+import { VALUE, mut, otherOf } from '../parts.ts';
 
 export const lastValueNever = mut(
   'last-value-never',
-  mutating({ value: (old, values, random) => otherOf(old, 0, values - 2, random) }),
+  { value: (old, values, random) => otherOf(old, 0, values - 2, random) },
   'The last value is never drawn',
   'Your mutation never sets a position to the highest value.',
   VALUE,

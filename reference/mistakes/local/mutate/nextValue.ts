@@ -1,8 +1,8 @@
-import { VALUE, mut, mutating } from '../parts.ts';
+import { VALUE, mut } from '../parts.ts';
 
 export const nextValue = mut(
   'next-value',
-  mutating({ value: (old, values) => (old + 1) % values }),
+  { value: (old, values) => (old + 1) % values },
   'The next value in place of a random one',
   'Your mutation adds one to the old value.',
   VALUE,

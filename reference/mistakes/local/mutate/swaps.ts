@@ -1,6 +1,7 @@
-import { mut, swaps } from '../parts.ts';
+import { mistake } from '../mistake.ts';
+import { swaps } from '../parts.ts';
 
-export const swapsMistake = mut(
+export const swapsMistake = mistake(
   'swaps',
   swaps,
   'Two positions are exchanged',

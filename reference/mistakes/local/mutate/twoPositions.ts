@@ -1,7 +1,8 @@
-import type { State } from '../../../variants/local/api.ts';
-import { mut, mutating } from '../parts.ts';
+import type { Mutation, State } from '../../../variants/local/api.ts';
+import { mistake } from '../mistake.ts';
+import { mutating } from '../parts.ts';
 
-export const twoPositions = mut(
+export const twoPositions = mistake<Mutation>(
   'two-positions',
   (child, random, options) => mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
   'There is a second mutation',

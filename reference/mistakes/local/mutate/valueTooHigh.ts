@@ -1,8 +1,8 @@
-import { VALUE, mut, mutating } from '../parts.ts';
+import { VALUE, mut } from '../parts.ts';
 
 export const valueTooHigh = mut(
   'value-too-high',
-  mutating({ value: (_old, values, random) => random.integer(0, values) }),
+  { value: (_old, values, random) => random.integer(0, values) },
   'The value is out of range',
   'Your mutation sometimes sets a value that does not exist.',
   VALUE,

@@ -1,9 +1,8 @@
-import { PARTS } from '../../../variants/local/genetics.ts';
-import { rep } from '../parts.ts';
+import { joined, rep } from '../parts.ts';
 
 export const bothChildren = rep(
   'both-children',
-  (x, y, random) => [PARTS.reproduce(x, y, random), PARTS.reproduce(y, x, random)] as unknown,
+  { child: (x, y, c, random) => [joined(x, y, c), joined(y, x, random.integer(1, x.length - 1))] },
   'Two children are returned',
   'Your crossover returns a pair, where one child is asked for.',
   'What is your function to return?',

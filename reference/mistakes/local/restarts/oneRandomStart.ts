@@ -1,10 +1,8 @@
-import type { Search } from '../../../variants/local/api.ts';
-import { START, restarts, startsOnce } from '../manyStarts.ts';
-import { mistake } from '../mistake.ts';
+import { START, restart } from '../manyStarts.ts';
 
-export const oneRandomStart = mistake<Search>(
+export const oneRandomStart = restart(
   'one-random-start',
-  (problem, random, options) => restarts({ start: startsOnce() })(problem, random, options),
+  { start: (problem, tries, _before, _random, kept) => (tries === 0 ? problem.initial : (kept.drawn ??= problem.randomState())) },
   'One random state serves all climbs',
   'Your search draws a random state once, and starts every further climb there.',
   START,

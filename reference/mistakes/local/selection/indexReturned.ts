@@ -1,10 +1,9 @@
 import type { State } from '../../../variants/local/api.ts';
-import { PARTS } from '../../../variants/local/genetics.ts';
-import { sel } from '../parts.ts';
+import { ofSelection } from '../parts.ts';
 
-export const indexReturned = sel(
+export const indexReturned = ofSelection(
   'index-returned',
-  (population, fitness, random) => population.indexOf(PARTS.select(population, fitness, random) as State),
+  { answer: (chosen, population) => population.indexOf(chosen as State) },
   'The index is returned',
   'Your selection returns a position, where an individual is asked for.',
   'What is your function to return?',

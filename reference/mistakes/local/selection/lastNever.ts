@@ -1,9 +1,8 @@
-import { PARTS } from '../../../variants/local/genetics.ts';
-import { sel } from '../parts.ts';
+import { ofSelection } from '../parts.ts';
 
-export const lastNever = sel(
+export const lastNever = ofSelection(
   'last-never',
-  (population, fitness, random) => PARTS.select(population.slice(0, -1), fitness, random),
+  { given: (population) => population.slice(0, -1) },
   'The last is never reached',
   'Your selection never takes the last individual.',
   'Does your loop reach the last individual?',

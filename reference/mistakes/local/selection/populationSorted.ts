@@ -1,9 +1,8 @@
-import { PARTS } from '../../../variants/local/genetics.ts';
-import { sel } from '../parts.ts';
+import { ofSelection } from '../parts.ts';
 
-export const populationSorted = sel(
+export const populationSorted = ofSelection(
   'population-sorted',
-  (population, fitness, random) => PARTS.select(population.sort((a, b) => fitness(a) - fitness(b)), fitness, random),
+  { given: (population, fitness) => population.sort((a, b) => fitness(a) - fitness(b)) },
   'The population is sorted in place',
   'Your selection changes the population that it is given.',
   'sort works in place. Copy the list first.',

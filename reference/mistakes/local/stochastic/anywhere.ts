@@ -1,6 +1,6 @@
-import { UPHILL, of } from '../uphill.ts';
+import { UPHILL, ofStochastic } from '../uphill.ts';
 
-export const anywhere = of(
+export const anywhere = ofStochastic(
   'anywhere',
   { isUphill: () => true, choose: (random, moves) => random.choice(moves) },
   'Any neighbour is taken',

@@ -1,8 +1,8 @@
-import { END, byGain, of } from '../uphill.ts';
+import { END, ofStochastic } from '../uphill.ts';
 
-export const boardBefore = of(
+export const boardBefore = ofStochastic(
   'board-before',
-  { ...byGain, answer: (_problem, _current, previous) => previous },
+  { answer: (_problem, _current, previous) => previous },
   'The board before the last move is returned',
   'Your search loses its last move.',
   END,

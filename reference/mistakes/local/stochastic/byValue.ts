@@ -1,6 +1,6 @@
-import { WEIGHT, byWeight, of } from '../uphill.ts';
+import { WEIGHT, byWeight, ofStochastic } from '../uphill.ts';
 
-export const byValue = of(
+export const byValue = ofStochastic(
   'by-value',
   { choose: (random, moves, problem) => byWeight(random, moves, ({ state }) => 29 + problem.value(state)) },
   'Moves are weighed by value',

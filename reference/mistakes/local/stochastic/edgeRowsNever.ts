@@ -1,9 +1,9 @@
 import { inside } from '../annealing.ts';
-import { LOOK, byGain, of } from '../uphill.ts';
+import { LOOK, ofStochastic } from '../uphill.ts';
 
-export const edgeRowsNever = of(
+export const edgeRowsNever = ofStochastic(
   'edge-rows-never',
-  { ...byGain, look: (problem, current) => inside(problem.neighbours(current), current) },
+  { look: (problem, current) => inside(problem.neighbours(current), current) },
   'The edge rows are never tried',
   'Your search never moves a queen to the first or the last row.',
   LOOK,

@@ -1,6 +1,6 @@
-import { WEIGHT, of } from '../uphill.ts';
+import { WEIGHT, ofStochastic } from '../uphill.ts';
 
-export const firstUphill = of(
+export const firstUphill = ofStochastic(
   'first-uphill',
   { choose: (_random, moves) => moves[0]! },
   'The first uphill move is always taken',

@@ -1,6 +1,6 @@
-import { WEIGHT, byWeight, of } from '../uphill.ts';
+import { WEIGHT, byWeight, ofStochastic } from '../uphill.ts';
 
-export const gainSquared = of(
+export const gainSquared = ofStochastic(
   'gain-squared',
   { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain * gain) },
   'The gain is squared',

@@ -1,6 +1,6 @@
-import { byWeight, of } from '../uphill.ts';
+import { byWeight, ofStochastic } from '../uphill.ts';
 
-export const lastNever = of(
+export const lastNever = ofStochastic(
   'last-never',
   { choose: (random, moves) => (moves.length === 1 ? moves[0]! : byWeight(random, moves.slice(0, -1), ({ gain }) => gain)) },
   'The last uphill move is never taken',

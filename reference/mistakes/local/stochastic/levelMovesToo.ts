@@ -1,6 +1,6 @@
-import { UPHILL, byWeight, of } from '../uphill.ts';
+import { UPHILL, byWeight, ofStochastic } from '../uphill.ts';
 
-export const levelMovesToo = of(
+export const levelMovesToo = ofStochastic(
   'level-moves-too',
   { isUphill: (gain) => gain >= 0, choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain + 1) },
   'Level moves are taken too',

@@ -1,8 +1,8 @@
-import { LOOK, byGain, of } from '../uphill.ts';
+import { LOOK, ofStochastic } from '../uphill.ts';
 
-export const neighboursOfTheStart = of(
+export const neighboursOfTheStart = ofStochastic(
   'neighbours-of-the-start',
-  { ...byGain, look: (problem) => problem.neighbours(problem.initial) },
+  { look: (problem) => problem.neighbours(problem.initial) },
   'Neighbours of the wrong state',
   'Your search always looks at the neighbours of the initial board.',
   LOOK,

@@ -1,6 +1,6 @@
-import { WEIGHT, of, steepest } from '../uphill.ts';
+import { WEIGHT, ofStochastic, steepest } from '../uphill.ts';
 
-export const steepestMistake = of(
+export const steepestMistake = ofStochastic(
   'steepest',
   { choose: (random, moves) => random.choice(steepest(moves)) },
   'The steepest move is always taken',

@@ -1,6 +1,6 @@
-import { WEIGHT, evenly, of } from '../uphill.ts';
+import { WEIGHT, evenly, ofStochastic } from '../uphill.ts';
 
-export const uniform = of(
+export const uniform = ofStochastic(
   'uniform',
   evenly,
   'All uphill moves are equally likely',

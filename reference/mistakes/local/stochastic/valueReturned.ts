@@ -1,8 +1,8 @@
-import { END, byGain, of } from '../uphill.ts';
+import { END, ofStochastic } from '../uphill.ts';
 
-export const valueReturned = of(
+export const valueReturned = ofStochastic(
   'value-returned',
-  { ...byGain, answer: (problem, current) => problem.value(current) },
+  { answer: (problem, current) => problem.value(current) },
   'The value is returned',
   'Your search returns the value of the board, not the board.',
   END,
