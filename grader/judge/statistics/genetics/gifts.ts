@@ -1,14 +1,13 @@
-import type { Breeding, Individual, MutationModel } from './likelihood.ts';
+import type { Individual, MutationModel } from './likelihood.ts';
 
 /**
  * What each member of a population could have given to a child, for one way of mutating: for member m and cut c, at
  * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the others became
  * the others (`back`). Where one position of the whole individual mutates, these are the chances without a mutation,
- * and `frontChanged` and `backChanged` those of the one change.
+ * and `frontChanged` and `backChanged` those of the one change, none of which depends on how often there is one.
  */
 export interface Gifts {
   readonly n: number;
-  readonly mutation: MutationModel;
   readonly front: Float64Array;
   readonly back: Float64Array;
   readonly frontChanged: Float64Array;
@@ -20,7 +19,7 @@ export function giftsOf(population: readonly Individual[], child: Individual, mu
   const n = child.length;
   const size = population.length * (n + 1);
   const room = (used: Float64Array | undefined): Float64Array => (used?.length === size ? used.fill(0) : new Float64Array(size));
-  const gifts: Gifts = { n, mutation, front: room(before?.front), back: room(before?.back), frontChanged: room(before?.frontChanged), backChanged: room(before?.backChanged) };
+  const gifts: Gifts = { n, front: room(before?.front), back: room(before?.back), frontChanged: room(before?.frontChanged), backChanged: room(before?.backChanged) };
   const { unit, chance, change } = mutation;
   const isEach = unit === 'position';
   for (let m = 0; m < population.length; m += 1) {
@@ -58,31 +57,4 @@ export function giftsOf(population: readonly Individual[], child: Individual, mu
     }
   }
   return gifts;
-}
-
-/**
- * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
- *
- * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises.
- */
-export function chanceOf({ n, mutation, front, back, frontChanged, backChanged }: Gifts, { shares, cuts, oneParent }: Breeding): number {
-  const isEach = mutation.unit === 'position';
-  const combine = (f: number, fc: number, b: number, bc: number): number => (isEach ? f * b : (1 - mutation.chance) * f * b + mutation.chance * (fc * b + f * bc));
-  if (oneParent) return shares.reduce((sum, share, m) => sum + share * combine(front[m * (n + 1) + n]!, frontChanged[m * (n + 1) + n]!, 1, 0), 0);
-  let total = 0;
-  for (const cut of cuts) {
-    let f = 0;
-    let fc = 0;
-    let b = 0;
-    let bc = 0;
-    for (let m = 0, at = cut; m < shares.length; m += 1, at += n + 1) {
-      const share = shares[m]!;
-      f += share * front[at]!;
-      fc += share * frontChanged[at]!;
-      b += share * back[at]!;
-      bc += share * backChanged[at]!;
-    }
-    total += combine(f, fc, b, bc);
-  }
-  return total / cuts.length;
 }

@@ -66,12 +66,12 @@ class TwinChances {
   }
 
   of({ mutation, shares, cuts, oneParent }: Breeding): number {
-    if (this.#mutation !== mutation) {
-      this.#mutation = mutation;
+    if (!isSameGift(this.#mutation, mutation)) {
       this.#gifts = this.#litter.map((child, at) => giftsOf(this.#population, child, mutation, this.#gifts[at]));
       this.#givers = [];
     }
-    if (oneParent) return shares.reduce((sum, share, m) => sum + share * copied(this.#gifts[0]!, m) * copied(this.#gifts[1]!, m), 0);
+    this.#mutation = mutation;
+    if (oneParent) return shares.reduce((sum, share, m) => sum + share * copied(this.#gifts[0]!, m, mutation) * copied(this.#gifts[1]!, m, mutation), 0);
     return cuts.reduce((sum, cut) => sum + this.#ofCut(cut, shares, mutation), 0) / cuts.length;
   }
 
@@ -96,6 +96,9 @@ class TwinChances {
   }
 }
 
+/** Most mistakes about mutation change only how often it happens, which gifts do not depend on where one position mutates. */
+const isSameGift = (a: MutationModel | null, b: MutationModel): boolean => a === b || (a?.unit === 'individual' && b.unit === 'individual' && a.change === b.change);
+
 function giversOf([one, two]: readonly [Gifts, Gifts], size: number, cut: number): { readonly members: number[]; readonly given: number[] } {
   const members: number[] = [];
   const given: number[] = [];
@@ -111,7 +114,7 @@ function giversOf([one, two]: readonly [Gifts, Gifts], size: number, cut: number
 }
 
 /** Chance that a child is a copy of one member, but for a mutation. */
-function copied({ n, mutation: { unit, chance }, front, frontChanged }: Gifts, member: number): number {
+function copied({ n, front, frontChanged }: Gifts, member: number, { unit, chance }: MutationModel): number {
   const at = member * (n + 1) + n;
   return unit === 'position' ? front[at]! : (1 - chance) * front[at]! + chance * frontChanged[at]!;
 }
