@@ -5,59 +5,14 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomTreeSpec } from '../../reference/games/randomTree.ts';
-import { Random } from '../../reference/random.ts';
-import { classRow, type ClassRow } from '../../grader/report/classRow.ts';
-import { forStudent } from '../../grader/report/forStudent.ts';
-import { createRenderer } from '../../grader/report/renderer.ts';
-import type { Report } from '../../grader/types/report.ts';
 import { findBrowser, FLAGS } from '../support/browser.ts';
-import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
+import { manyRows, PAGES } from './samplePages.ts';
 
 const executable = findBrowser();
 if (executable === null) {
   console.warn('The pages are not tested in a browser: no Chromium, Chrome or Edge was found. Set CUTOFF_CHROMIUM to the path of one.');
 }
 
-/** A hundred nodes, wider than any screen. */
-const wideTree = randomTreeSpec(Random.seeded(5), { depth: [3, 3], branching: [4, 5], values: 'large' });
-const WIDE: Report = {
-  ...ALPHA_BETA,
-  verdicts: [{ ...ALPHA_BETA.verdicts[2]!, evidence: { kind: 'tree', tree: wideTree, evaluated: ['0.0.0', '3.3.3'], expectedEvaluated: ['0.0.0'], difference: { node: '3.3.3', path: ['root', '3', '3.3', '3.3.3'], sentence: 'Here.' } } }],
-};
-const ATTACK = `"><script>window.ran = true</script><img src=x onerror="window.ran = true">\u202e`;
-const HOSTILE: Report = {
-  ...ALPHA_BETA,
-  exercise: { ...ALPHA_BETA.exercise, title: ATTACK },
-  submission: { ...ALPHA_BETA.submission, id: ATTACK.repeat(8), name: ATTACK, files: [ATTACK] },
-  note: ATTACK,
-  verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: ATTACK, rationale: ATTACK, help: ATTACK, actual: { [ATTACK]: 'x'.repeat(900) } })),
-  output: [{ check: 'value', visibility: 'student', text: `${ATTACK}\u0000\ud800${'long'.repeat(500)}`, bytes: 5000 }],
-};
-const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
-  const random = Random.seeded(at);
-  const base = at % 37 === 0 ? NOT_ATTEMPTED : at % 5 === 0 ? DIAGNOSED : ALPHA_BETA;
-  const row = classRow({ ...base, submission: { ...base.submission, id: `s${at}`, name: `Student ${at}` } });
-  if (at % 41 === 5) return { ...row, status: 'withheld', note: 'The grader stopped.', score: { value: null, earned: '1', max: '12', withheld: '3' } };
-  const points = base === NOT_ATTEMPTED ? 0 : random.integer(0, 12);
-  return { ...row, score: { value: points, earned: String(points), max: '12' } };
-});
-
-const renderer = createRenderer();
-const PAGES: Readonly<Record<string, string>> = {
-  report: renderer.reportHtml(ALPHA_BETA),
-  student: renderer.reportHtml(forStudent(ALPHA_BETA)),
-  diagnosed: renderer.reportHtml(DIAGNOSED),
-  queens: renderer.reportHtml(HILL_CLIMBING),
-  withheld: renderer.reportHtml(EXPECTIMAX),
-  nothing: renderer.reportHtml(NOT_ATTEMPTED),
-  wide: renderer.reportHtml(WIDE),
-  hostile: renderer.reportHtml(HOSTILE),
-  class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
-  'small class': renderer.classHtml(manyRows.slice(0, 60), ALPHA_BETA.exercise),
-  'hostile class': renderer.classHtml([{ ...classRow(HOSTILE), status: 'withheld' }], HOSTILE.exercise),
-  'empty class': renderer.classHtml([], ALPHA_BETA.exercise),
-};
 const NAMES = Object.keys(PAGES);
 
 describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM where none is found)', () => {

@@ -1,0 +1,49 @@
+import { randomTreeSpec } from '../../reference/games/randomTree.ts';
+import { Random } from '../../reference/random.ts';
+import { classRow, type ClassRow } from '../../grader/report/classRow.ts';
+import { forStudent } from '../../grader/report/forStudent.ts';
+import { createRenderer } from '../../grader/report/renderer.ts';
+import type { Report } from '../../grader/types/report.ts';
+import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
+
+/** A hundred nodes, wider than any screen. */
+const wideTree = randomTreeSpec(Random.seeded(5), { depth: [3, 3], branching: [4, 5], values: 'large' });
+const WIDE: Report = {
+  ...ALPHA_BETA,
+  verdicts: [{ ...ALPHA_BETA.verdicts[2]!, evidence: { kind: 'tree', tree: wideTree, evaluated: ['0.0.0', '3.3.3'], expectedEvaluated: ['0.0.0'], difference: { node: '3.3.3', path: ['root', '3', '3.3', '3.3.3'], sentence: 'Here.' } } }],
+};
+const ATTACK = `"><script>window.ran = true</script><img src=x onerror="window.ran = true">\u202e`;
+const HOSTILE: Report = {
+  ...ALPHA_BETA,
+  exercise: { ...ALPHA_BETA.exercise, title: ATTACK },
+  submission: { ...ALPHA_BETA.submission, id: ATTACK.repeat(8), name: ATTACK, files: [ATTACK] },
+  note: ATTACK,
+  verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: ATTACK, rationale: ATTACK, help: ATTACK, actual: { [ATTACK]: 'x'.repeat(900) } })),
+  output: [{ check: 'value', visibility: 'student', text: `${ATTACK}\u0000\ud800${'long'.repeat(500)}`, bytes: 5000 }],
+};
+/** A large class, with some who have no score. */
+export const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
+  const random = Random.seeded(at);
+  const base = at % 37 === 0 ? NOT_ATTEMPTED : at % 5 === 0 ? DIAGNOSED : ALPHA_BETA;
+  const row = classRow({ ...base, submission: { ...base.submission, id: `s${at}`, name: `Student ${at}` } });
+  if (at % 41 === 5) return { ...row, status: 'withheld', note: 'The grader stopped.', score: { value: null, earned: '1', max: '12', withheld: '3' } };
+  const points = base === NOT_ATTEMPTED ? 0 : random.integer(0, 12);
+  return { ...row, score: { value: points, earned: String(points), max: '12' } };
+});
+
+const renderer = createRenderer();
+/** Every kind of page, by name. */
+export const PAGES: Readonly<Record<string, string>> = {
+  report: renderer.reportHtml(ALPHA_BETA),
+  student: renderer.reportHtml(forStudent(ALPHA_BETA)),
+  diagnosed: renderer.reportHtml(DIAGNOSED),
+  queens: renderer.reportHtml(HILL_CLIMBING),
+  withheld: renderer.reportHtml(EXPECTIMAX),
+  nothing: renderer.reportHtml(NOT_ATTEMPTED),
+  wide: renderer.reportHtml(WIDE),
+  hostile: renderer.reportHtml(HOSTILE),
+  class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
+  'small class': renderer.classHtml(manyRows.slice(0, 60), ALPHA_BETA.exercise),
+  'hostile class': renderer.classHtml([{ ...classRow(HOSTILE), status: 'withheld' }], HOSTILE.exercise),
+  'empty class': renderer.classHtml([], ALPHA_BETA.exercise),
+};
