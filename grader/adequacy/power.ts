@@ -11,7 +11,8 @@ import { observeLocal, type LocalEntry } from '../observe/host/observeLocal.ts';
 /** What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught. */
 export interface PowerTable {
   readonly seed: number;
-  readonly alpha: number;
+  /** How often a correct submission may fail by chance; null where nothing is judged by evidence, as laws never do that. */
+  readonly alpha: number | null;
   /** The exercise that was measured, by its hash; another one needs another table. */
   readonly exercise: string;
   readonly correct: readonly CorrectRow[];
@@ -151,7 +152,7 @@ export function measurePower(exercise: Exercise, plan: PowerPlan, known: PowerTa
   return table();
 }
 
-const alphaOfAll = ({ alpha = DEFAULT_ALPHA }: Exercise): number => alpha;
+const alphaOfAll = ({ alpha = DEFAULT_ALPHA, checks }: Exercise): number | null => (checks.some(({ kind }) => kind === 'evidence') ? alpha : null);
 
 function mistakeRow(mistake: string, graded: readonly Graded[]): MistakeRow {
   return { mistake, gradings: graded.length, caught: graded.filter(({ failed }) => failed).length / graded.length, medianDecisions: medianOf(graded) };

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { count } from '../picture/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
+import { fewOf } from './adequacyText.ts';
 import type { PowerTable } from './power.ts';
 
 /** The least that a published table rests on, of each correct program and of each mistake. */
@@ -32,8 +34,8 @@ export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: P
   return `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n}\n`;
 }
 
-/** Whether an exercise can be measured: it judges random choices, and programs to measure it with are known. */
-export const needsPower = ({ algorithm, checks }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined && checks.some(({ kind }) => kind === 'evidence');
+/** Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known. */
+export const needsPower = ({ algorithm }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined;
 
 /** A student kit has neither solutions nor a table. */
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
@@ -47,22 +49,22 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
   if (table === null) return [{ code: 'no-power', file, place: '', found: 'no table of false fails and of mistakes caught', expected: 'one that was measured', hint }];
   if (table.exercise !== exercise.hash) return [{ code: 'stale-power', file, place: 'exercise', found: 'a table of another version of the exercise', expected: 'one of this version', hint }];
   const { variants, mistakes } = LOCAL_BANK[exercise.algorithm]!;
+  const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = { correct: [], mistakes: [] };
   const problems: Problem[] = [];
   for (const { id } of variants) {
     const row = table.correct.find(({ variant }) => variant === id);
-    if (row === undefined || row.gradings < LEAST_GRADINGS.correct) problems.push(short(file, 'correct', id, row?.gradings ?? 0, LEAST_GRADINGS.correct, hint));
+    if (row === undefined || row.gradings < LEAST_GRADINGS.correct) short.correct.push(id);
     else if (row.falseFails > 0) problems.push({ code: 'false-fails', file, place: 'correct', found: `${row.falseFails} of ${row.gradings} gradings of a correct program (${id}) that fail`, expected: 'none' });
   }
   for (const { id } of mistakes) {
     const row = table.mistakes.find(({ mistake }) => mistake === id);
-    if (row === undefined || row.gradings < LEAST_GRADINGS.mistakes) problems.push(short(file, 'mistakes', id, row?.gradings ?? 0, LEAST_GRADINGS.mistakes, hint));
+    if (row === undefined || row.gradings < LEAST_GRADINGS.mistakes) short.mistakes.push(id);
     else if (exercise.mustCatch.includes(id) && row.caught < LEAST_CAUGHT) {
       problems.push({ code: 'mistake-let-through', file, place: 'mistakes', found: `the mistake ${id}, caught in ${(100 * row.caught).toFixed(1)} % of gradings`, expected: `at least ${100 * LEAST_CAUGHT} %, since the exercise promises to catch it` });
     }
   }
-  return problems;
-}
-
-function short(file: string, place: string, id: string, gradings: number, least: number, hint: string): Problem {
-  return { code: 'short-power', file, place, found: `${gradings} gradings of ${id}`, expected: `at least ${least}`, hint };
+  const isShort = (place: keyof typeof LEAST_GRADINGS, what: string): Problem[] => (short[place].length === 0 ? [] : [
+    { code: 'short-power', file, place, found: `too few gradings of ${what}: ${fewOf(short[place])}`, expected: `at least ${LEAST_GRADINGS[place]} of each`, hint },
+  ]);
+  return [...isShort('correct', count(short.correct.length, 'correct program')), ...isShort('mistakes', count(short.mistakes.length, 'mistake')), ...problems];
 }

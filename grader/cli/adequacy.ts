@@ -8,7 +8,7 @@ import { byClass } from '../types/agents.ts';
 import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './commands.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { EXIT } from './io.ts';
+import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { UserError } from './userError.ts';
 
@@ -51,9 +51,10 @@ export const define: CommandModule['define'] = (command, run) => {
         if (options.json === true) printJson(weighed);
         else {
           const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
+          const width = widthOf(io.stdout);
           for (const [at, one] of weighed.entries()) {
             if (at > 0) print('');
-            for (const line of [...adequacyText(one.path, one), ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions))]) print(line);
+            for (const line of [...adequacyText(one.path, one, width), ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width))]) print(line);
           }
         }
         if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0))) return EXIT.usage;

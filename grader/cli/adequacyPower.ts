@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { measurePower, type PowerTable } from '../adequacy/power.ts';
+import { measurePower, type MistakeRow, type PowerTable } from '../adequacy/power.ts';
 import { LEAST_GRADINGS, formatPowerTable, needsPower, powerFile, readPowerTable } from '../adequacy/powerTable.ts';
+import { hang } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Context } from './commands.ts';
-import { EXIT } from './io.ts';
+import { EXIT, widthOf } from './io.ts';
 import { UserError } from './userError.ts';
 
 export interface PowerOptions {
@@ -15,13 +16,13 @@ export interface PowerOptions {
 const SEED = 20_260_101;
 
 /** `cutoff adequacy SLUG… --power`: measures, and writes `power.json` beside each exercise, a program at a time. */
-export function runPower(exercises: readonly { readonly path: string; readonly exercise: Exercise }[], options: PowerOptions, { print, tell, printJson }: Context): number {
+export function runPower(exercises: readonly { readonly path: string; readonly exercise: Exercise }[], options: PowerOptions, { io, print, tell, printJson }: Context): number {
   const scale = options.gradings === undefined ? null : wholeNumber('--gradings', options.gradings);
   const seed = options.seed === undefined ? SEED : wholeNumber('--seed', options.seed);
   const plan = { seed, correct: scale ?? LEAST_GRADINGS.correct, mistakes: scale ?? LEAST_GRADINGS.mistakes };
   const tables: { readonly path: string; readonly table: PowerTable }[] = [];
   for (const { path, exercise } of exercises) {
-    if (!needsPower(exercise)) throw new UserError(`${path}: power is measured for exercises that judge random choices; this one has no check of kind "evidence"`);
+    if (!needsPower(exercise)) throw new UserError(`${path}: --power measures exercises on randomised search; this is ${exercise.algorithm}`);
     const write = (table: PowerTable): void => writeFileSync(powerFile(exercise), formatPowerTable(table));
     const table = measurePower(exercise, plan, readPowerTable(exercise), (sofar, name) => {
       write(sofar);
@@ -31,7 +32,7 @@ export function runPower(exercises: readonly { readonly path: string; readonly e
     tables.push({ path, table });
   }
   if (options.json === true) printJson(tables.map(({ path, table }) => ({ path, ...table })));
-  else for (const [at, { path, table }] of tables.entries()) for (const line of [...(at > 0 ? [''] : []), ...powerText(path, table)]) print(line);
+  else for (const [at, { path, table }] of tables.entries()) for (const line of [...(at > 0 ? [''] : []), ...powerText(path, table, widthOf(io.stdout))]) print(line);
   return tables.some(({ table }) => table.correct.some(({ falseFails }) => falseFails > 0)) ? EXIT.usage : EXIT.done;
 }
 
@@ -41,15 +42,20 @@ function wholeNumber(flag: string, text: string): number {
   return value;
 }
 
-function powerText(path: string, { alpha, correct, mistakes }: PowerTable): string[] {
+function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width: number): string[] {
   const wide = [...correct.map(({ variant }) => variant), ...mistakes.map(({ mistake }) => mistake)].reduce((most, id) => Math.max(most, id.length), 0);
   return [
-    `${path}: a correct submission may fail with probability ${alpha}`,
+    ...hang('', `${path}: ${alpha === null ? 'judged by laws alone, so no correct submission fails by chance' : `a correct submission may fail with probability ${alpha}`}`, width, 2),
     '',
     'Correct programs',
-    ...correct.map(({ variant, gradings, falseFails }) => `  ${variant.padEnd(wide)}  ${falseFails} of ${gradings} gradings failed`),
+    ...correct.flatMap(({ variant, gradings, falseFails }) => hang(`  ${variant.padEnd(wide)}  `, `${falseFails} of ${gradings} gradings failed`, width)),
     '',
     'Mistakes',
-    ...mistakes.map(({ mistake, caught, medianDecisions }) => `  ${mistake.padEnd(wide)}  ${(100 * caught).toFixed(1).padStart(5)} % caught${medianDecisions === null ? ', by a law' : `, after ${medianDecisions} decisions (median)`}`),
+    ...mistakes.flatMap((row) => hang(`  ${row.mistake.padEnd(wide)}  `, caughtText(row), width)),
   ];
+}
+
+function caughtText({ caught, medianDecisions }: MistakeRow): string {
+  const how = caught === 0 ? '' : medianDecisions === null ? ', by a law' : `, after ${medianDecisions} decisions (median)`;
+  return `${(100 * caught).toFixed(1).padStart(5)} % caught${how}`;
 }

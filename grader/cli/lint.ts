@@ -3,12 +3,14 @@ import { basename, resolve } from 'node:path';
 import { lintContent } from '../adequacy/lintTree.ts';
 import { listExercises } from '../content/exercise.ts';
 import { parseJson } from '../content/json.ts';
+import { visible } from '../picture/visible.ts';
 import type { LintedQuestion } from '../quiz/lint.ts';
+import { hang } from '../report/wrap.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import type { CommandModule } from './commands.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { EXIT } from './io.ts';
+import { EXIT, widthOf } from './io.ts';
 import { readText } from './readTree.ts';
 import { UserError } from './userError.ts';
 
@@ -40,7 +42,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const linted: Linted[] = [];
         for (const path of paths) linted.push(await lintPath(path, slugs, io.cwd));
         if (options.json === true) printJson(linted);
-        else for (const each of linted) for (const line of await lines(each)) print(line);
+        else for (const each of linted) for (const line of await lines(each)) for (const part of broken(line, widthOf(io.stdout))) print(part);
         if (linted.some(({ problems }) => problems.length > 0)) return EXIT.usage;
         return options.strict === true && linted.some(({ warnings }) => warnings.length > 0) ? EXIT.failed : EXIT.done;
       }));
@@ -95,4 +97,10 @@ async function lines({ path, kind, problems, warnings, solutions, questions }: L
   if (told.length > 0) return [...facts, ...told];
   const proof = solutions === undefined ? '' : `; ${solutions.length} ${solutions.length === 1 ? 'solution gets' : 'solutions get'} full marks`;
   return [...facts, `${path}: this ${kind} is fine${proof}`];
+}
+
+/** A line, and what does not fit on it below, a little further in. */
+function broken(line: string, width: number): string[] {
+  const lead = /^ */.exec(line)![0];
+  return hang(lead, visible(line.slice(lead.length)), width, lead.length + 2);
 }

@@ -8,6 +8,22 @@ export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, Math.max(1, width)));
 }
 
+/** Columns that text after a lead needs at least, to read well beside it. */
+const LEAST_BESIDE = 24;
+
+/**
+ * A lead, and text after it whose further lines are indented: to where the text began, or to `indent` columns. A lead
+ * that leaves the text too little room has a line for itself.
+ */
+export function hang(lead: string, text: string, width: number, indent = columns(lead)): string[] {
+  const used = Math.max(indent, columns(lead));
+  if (width - used < LEAST_BESIDE && lead.trim() !== '') {
+    const before = lead.length - lead.trimStart().length + 4;
+    return [lead.trimEnd(), ...wrap(text, width - before).map((line) => ' '.repeat(before) + line)];
+  }
+  return wrap(text, width - used).map((line, at) => (at === 0 ? lead : ' '.repeat(indent)) + line);
+}
+
 function wrapLine(line: string, width: number): string[] {
   if (columns(line) <= width) return [line];
   const lines: string[] = [];

@@ -131,6 +131,7 @@ export const SEEDED_CATCHES: Readonly<Record<string, Readonly<Record<string, rea
     'stops-more/one-step': ['two-steps-too-many'],
     'stops-more/long': ['worst-returned'],
     'stops-more/heavy': ['start-returned'],
+    'stops-more/from-the-top': ['worst-returned'],
   },
   'random-selection': {
     'individual/figure-4-6': ['index-returned', 'no-draw'],

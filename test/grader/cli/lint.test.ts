@@ -6,6 +6,9 @@ import { CORRECT, courseFolder, SMALL_EXERCISE, SWAPPED } from '../../support/sm
 
 const slugs = (await listExercises()).map(({ slug }) => slug);
 
+/** One problem a line again: what does not fit on one goes on below, further in. */
+const unbroken = (out: string): string => out.replace(/\n +/g, ' ');
+
 describe('lint of files', () => {
   const files = {
     'good.json': '{ "title": "x", "tree": [[1, 2], 3] }',
@@ -22,7 +25,8 @@ describe('lint of files', () => {
   test('every mistake of every file is named, and the good ones too', async () => {
     const { code, out } = await cutoff(folderOf(files), ['lint', 'bad.json', 'good.json', 'badrun.json']);
     expect(code).toBe(2);
-    const lines = out.trimEnd().split('\n');
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    const lines = unbroken(out).trimEnd().split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^bad\.json: tree\[0\]\[1\]: found "2"/);
     expect(lines[1]).toMatch(/^bad\.json: tree\[1\]\.player: found "mix"/);
@@ -49,8 +53,8 @@ describe('lint of exercises', () => {
   test('a solution that fails is named with check and case', async () => {
     const { code, out } = await lint({ 'exercise/solutions/one.js': SWAPPED });
     expect(code).toBe(2);
-    expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(out).toMatch(/^\.\/exercise\/solutions\/one\.js: value\/seen: found .+; expected full marks for an author's solution$/m);
+    expect(unbroken(out).trimEnd().split('\n')).toHaveLength(3);
+    expect(unbroken(out)).toMatch(/^\.\/exercise\/solutions\/one\.js: value\/seen: found .+; expected full marks for an author's solution$/m);
   });
 
   test('a solution that is no submission', async () => {
@@ -79,7 +83,7 @@ describe('lint of exercises', () => {
   });
 
   /** The table of their power takes hours to measure, and is still to come: they lack nothing else. */
-  const NOT_MEASURED: readonly string[] = ['genetic-algorithm', 'simulated-annealing'];
+  const NOT_MEASURED: readonly string[] = ['genetic-algorithm', 'local-beam', 'simulated-annealing'];
 
   test.each(slugs)('%s is fine', async (slug) => {
     const { code, out } = await cutoff(folderOf(), ['lint', slug, '--strict', '--json']);

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { measurePower, type PowerTable } from '../../../grader/adequacy/power.ts';
+import { formatPowerTable, LEAST_GRADINGS, lintPower, needsPower, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
+import { loadExercise } from '../../../grader/content/exercise.ts';
+import type { Exercise } from '../../../grader/types/exercise.ts';
+import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
+import { folderOf } from '../../support/folders.ts';
+
+async function load(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+const { variants, mistakes } = LOCAL_BANK['local-beam']!;
+let beam: Exercise;
+beforeAll(async () => {
+  beam = await load('local-beam');
+});
+
+/** A table as a whole measurement would give it. */
+const whole = (): PowerTable => ({
+  seed: 1, alpha: null, exercise: beam.hash,
+  correct: variants.map(({ id }) => ({ variant: id, gradings: LEAST_GRADINGS.correct, falseFails: 0 })),
+  mistakes: mistakes.map(({ id }) => ({ mistake: id, gradings: LEAST_GRADINGS.mistakes, caught: 1, medianDecisions: null })),
+});
+
+describe('an exercise with laws only', () => {
+  test('is measured as others are, and has no chance of a false fail to name', () => {
+    const plan = { seed: 3, correct: 1, mistakes: 1 };
+    const table = measurePower(beam, plan, null);
+    expect(table).toEqual({
+      ...whole(), seed: 3,
+      correct: variants.map(({ id }) => ({ variant: id, gradings: 1, falseFails: 0 })),
+      mistakes: mistakes.map(({ id }) => ({ mistake: id, gradings: 1, caught: 1, medianDecisions: null })),
+    });
+    const kept: string[] = [];
+    const again = measurePower(beam, plan, { ...table, mistakes: table.mistakes.slice(1) }, (_, name) => kept.push(name));
+    expect([again, kept]).toEqual([table, [mistakes[0]!.id]]);
+  });
+
+  test('needs a table; one on games does not', async () => {
+    expect(needsPower(beam)).toBe(true);
+    expect(needsPower(await load('mutate'))).toBe(true);
+    expect(needsPower(await load('alpha-beta'))).toBe(false);
+  });
+});
+
+describe('lint of a table', () => {
+  const problemsOf = (table: PowerTable | null, changes: Partial<Exercise> = {}): ReturnType<typeof lintPower> => {
+    const folder = folderOf({ 'solutions/one.js': '', ...(table === null ? {} : { 'power.json': formatPowerTable(table) }) });
+    return lintPower({ ...beam, folder, ...changes }, 'beam');
+  };
+
+  test('one that is whole is fine, and is read as it was written', () => {
+    expect(problemsOf(whole())).toEqual([]);
+    expect(readPowerTable({ ...beam, folder: folderOf({ 'power.json': formatPowerTable(whole()) }) })).toEqual(whole());
+  });
+
+  test('missing, or of another version', () => {
+    expect(problemsOf(null)).toMatchObject([{ code: 'no-power', file: 'beam/power.json', hint: 'run cutoff adequacy beam --power' }]);
+    expect(problemsOf({ ...whole(), exercise: '0'.repeat(64) })).toMatchObject([{ code: 'stale-power' }]);
+  });
+
+  test('too few gradings are told in one problem for all correct programs, and one for all mistakes', () => {
+    const [first, ...others] = whole().correct;
+    const found = problemsOf({ ...whole(), correct: [{ ...first!, gradings: LEAST_GRADINGS.correct - 1 }, ...others], mistakes: whole().mistakes.slice(5) });
+    expect(found).toMatchObject([
+      { code: 'short-power', place: 'correct', found: `too few gradings of 1 correct program: ${first!.variant}`, expected: 'at least 3000 of each' },
+      { code: 'short-power', place: 'mistakes', found: `too few gradings of 5 mistakes: ${mistakes.slice(0, 3).map(({ id }) => id).join(', ')}, and 2 more`, expected: 'at least 1000 of each' },
+    ]);
+  });
+
+  test('a correct program that failed, and a promise that is not kept', () => {
+    const [first, ...others] = whole().correct;
+    const [one, ...more] = whole().mistakes;
+    const table: PowerTable = { ...whole(), correct: [{ ...first!, falseFails: 2 }, ...others], mistakes: [{ ...one!, caught: 0.9985 }, ...more] };
+    expect(problemsOf(table)).toMatchObject([{ code: 'false-fails', found: expect.stringContaining(`2 of 3000 gradings of a correct program (${first!.variant})`) }, { code: 'mistake-let-through', found: expect.stringContaining(one!.mistake) }]);
+    expect(problemsOf(table, { mustCatch: [] })).toMatchObject([{ code: 'false-fails' }]);
+  });
+});
