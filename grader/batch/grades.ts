@@ -17,3 +17,19 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
 function neutral(cell: string): string {
   return /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 }
+
+/** The ids in a `grades.csv`; null if it is not as `gradesCsv` writes it. */
+export function idsInGrades(csv: string): string[] | null {
+  const head = `${COLUMNS.join(',')}\n`;
+  if (!csv.startsWith(head)) return null;
+  const record = /("(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*\n/y;
+  record.lastIndex = head.length;
+  const ids: string[] = [];
+  while (record.lastIndex < csv.length) {
+    const cell = record.exec(csv)?.[1];
+    if (cell === undefined) return null;
+    const shown = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+    ids.push(shown.startsWith("'") && neutral(shown.slice(1)) === shown ? shown.slice(1) : shown);
+  }
+  return ids;
+}

@@ -2,6 +2,7 @@ import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Problem } from '../types/result.ts';
 import type { Report } from '../types/report.ts';
+import { classList } from './classList.ts';
 import { readResult, resultFolders } from './outFolder.ts';
 import { parseReport } from './storedReport.ts';
 import { writeClass } from './writeClass.ts';
@@ -12,10 +13,14 @@ export interface Rerendered {
   readonly exercise: Report['exercise'] | null;
   /** Stored results that cannot be read; their files are left as they are. */
   readonly problems: readonly Problem[];
+  /** Folders with results of students who are not in the class, left from earlier runs; they are left as they are. */
+  readonly leftOver: readonly string[];
 }
 
 /**
- * Writes every report of a graded class again from its stored staff result, without running anything.
+ * Writes every report of a graded class again from its stored staff result, without running anything. The class is the
+ * one that the last run wrote into `grades.csv`.
+ *
  * `afterDue` lets students see the checks that open after the due date.
  */
 export async function rerender(out: string, options: { readonly afterDue: boolean }): Promise<Rerendered> {
@@ -23,7 +28,8 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
   const rows: ClassRow[] = [];
   const problems: Problem[] = [];
   let exercise: Report['exercise'] | null = null;
-  for (const folder of await resultFolders(out)) {
+  const { inClass, leftOver } = await classList(out, await resultFolders(out));
+  for (const folder of inClass) {
     const file = `${folder}/staff/result.json`;
     const stored = parseReport(await readResult(out, folder), file);
     if (!stored.ok) {
@@ -40,5 +46,5 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
     rows.push(rendered.row);
   }
   if (exercise !== null) await writeClass(out, rows, exercise, renderer, false);
-  return { rows, exercise, problems };
+  return { rows, exercise, problems, leftOver };
 }

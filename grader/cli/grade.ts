@@ -16,7 +16,7 @@ import { exerciseNamed } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
-import { summaryJson, summaryText, withheldLines } from './summary.ts';
+import { leftOverLines, summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options extends CommandOptions {
@@ -92,8 +92,7 @@ async function gradeAll(exercise: Exercise, folder: string, only: readonly strin
   }
   if (options.json !== true) {
     print(summaryText(rows));
-    for (const line of withheldLines(rows)) print(line);
-    if (leftOver.length > 0) print(`  Not in this class, left from an earlier run: ${leftOver.slice(0, 5).join(', ')}${leftOver.length > 5 ? ` and ${leftOver.length - 5} more` : ''}.`);
+    for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
     print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
   }
   return exitOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));

@@ -15,7 +15,7 @@ import { exitOf } from './exitOf.ts';
 import { EXIT } from './io.ts';
 import type { QuizCommand } from './quiz.ts';
 import { quizNamed } from './quizNamed.ts';
-import { summaryJson, summaryText, withheldLines } from './summary.ts';
+import { leftOverLines, summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -76,8 +76,7 @@ export async function writeReports(quiz: Quiz, reports: readonly Report[], outNa
   if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver });
   else {
     print(summaryText(rows));
-    for (const line of withheldLines(rows)) print(line);
-    if (leftOver.length > 0) print(`  Not in this class, left from an earlier run: ${leftOver.slice(0, 5).join(', ')}${leftOver.length > 5 ? ` and ${leftOver.length - 5} more` : ''}.`);
+    for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
     print(`\nOpen ${join(outName, 'index.html')}; the scores are in ${join(outName, 'grades.csv')}.`);
   }
   const outcomes = reports.map(outcomeOf).filter((outcome) => outcome !== 'failed' || options.strict === true);

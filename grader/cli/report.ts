@@ -4,7 +4,7 @@ import { rerender } from '../batch/rerender.ts';
 import { formatProblem } from '../types/result.ts';
 import type { CommandModule } from './commands.ts';
 import { EXIT } from './io.ts';
-import { summaryJson, summaryText } from './summary.ts';
+import { leftOverLines, summaryJson, summaryText } from './summary.ts';
 import { UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `cutoff report DIR`: writes the reports of a graded class again. JSON: as `grade`. */
+/** `cutoff report DIR`: writes the reports of a graded class again. JSON: see `summaryJson`, with `problems` and `leftOver`. */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
@@ -23,11 +23,11 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, path);
         if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
-        const { rows, problems } = await writingTo(out, () => rerender(out, { afterDue: options.afterDue === true }));
+        const { rows, problems, leftOver } = await writingTo(out, () => rerender(out, { afterDue: options.afterDue === true }));
         if (rows.length === 0 && problems.length === 0) throw new UserError(`${path}: there are no results here; expected a folder that "cutoff grade" wrote`);
         for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
-        if (options.json === true) printJson({ ...summaryJson(rows, out), problems });
-        else print(`${summaryText(rows)}\nThe reports are new: open ${join(path, 'index.html')}`);
+        if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver });
+        else for (const line of [summaryText(rows), ...leftOverLines(leftOver), `The reports are new: open ${join(path, 'index.html')}`]) print(line);
         return problems.length > 0 ? EXIT.usage : EXIT.done;
       }));
 };

@@ -22,6 +22,13 @@ export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
   return withheld.length > most ? [...lines, `  and ${withheld.length - most} more withheld`] : lines;
 }
 
+/** Who has results in the out folder and is not in the class; nothing where there is nobody. */
+export function leftOverLines(folders: readonly string[], most = 5): string[] {
+  if (folders.length === 0) return [];
+  const more = folders.length > most ? ` and ${folders.length - most} more` : '';
+  return [`  Not in this class, left from an earlier run: ${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`];
+}
+
 /** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */
 export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Record<string, unknown>> {
   return {

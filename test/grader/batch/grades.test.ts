@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gradesCsv } from '../../../grader/batch/grades.ts';
+import { gradesCsv, idsInGrades } from '../../../grader/batch/grades.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 
 const row = (id: string, changes: Partial<ClassRow> = {}): ClassRow => ({
@@ -46,3 +47,12 @@ test.each<[string, string]>([
 test.each(['-5', '+1.5', '42', 'a=b', 'x-y'])('%j stays as it is', (id) => {
   expect(lineOf(row(id))).toBe(`${id},${id},7.5,10,graded,ab,1.2.3`);
 });
+
+test('ids are read back as they were, whatever is in them', () => {
+  const id = fc.oneof(fc.string({ unit: fc.constantFrom('a', '0', '=', "'", '"', ',', ' ', '-', '\n', '\r', '\t', 'é') }), fc.string({ unit: 'grapheme' }));
+  fc.assert(fc.property(fc.array(id.filter((text) => !text.startsWith("'"))), (ids) => {
+    expect(idsInGrades(gradesCsv(ids.map((each) => row(each))))).toEqual(ids);
+  }), { seed: 5 });
+});
+
+test.each(['', 'id,name\nann,Ann\n', 'id;name;score;max;status;hash;version\n', 'id,name,score,max,status,hash,version\nann,"Ann\n'])('%j was not written here', (csv) => expect(idsInGrades(csv)).toBeNull());

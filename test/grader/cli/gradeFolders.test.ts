@@ -107,6 +107,33 @@ describe('an out folder that is there already', () => {
     expect(read(cwd, 'index.html')).toMatch(/bea/);
   });
 
+  test('--only and report keep to the class: who is gone stays out, and is named', async () => {
+    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/=bea, b.js': CORRECT, 'class/cai.js': SWAPPED });
+    await grade(cwd);
+    rmSync(join(cwd, 'class', 'cai.js'));
+    await grade(cwd);
+    const before = everything(cwd);
+    expect((await grade(cwd, '--only', 'ann')).out).toMatch(/left from an earlier run: cai\./);
+    expect(everything(cwd)).toEqual(before);
+    const { code, out } = await cutoff(cwd, ['report', 'out']);
+    expect([code, out]).toEqual([0, '2 submissions: 2 graded. Mean of the graded 4 of 4.\n  Not in this class, left from an earlier run: cai.\nThe reports are new: open out/index.html\n'.replace('out/index', join('out', 'index'))]);
+    expect(everything(cwd)).toEqual(before);
+    expect(JSON.parse((await cutoff(cwd, ['report', 'out', '--json'])).out)).toMatchObject({ leftOver: ['cai'], submissions: [{ id: '=bea, b' }, { id: 'ann' }] });
+  });
+
+  test.each<[what: string, spoil: (csv: string) => string]>([
+    ['saved by another program', (csv) => csv.replaceAll(',', ';')],
+    ['that names somebody without a result', (csv) => csv.replace(/^ann,/m, 'Ann B,')],
+  ])('a grades.csv %s: report takes all results that are there', async (_, spoil) => {
+    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
+    await grade(cwd);
+    rmSync(join(cwd, 'class', 'bea.js'));
+    await grade(cwd);
+    writeFileSync(join(cwd, 'out', 'grades.csv'), spoil(read(cwd, 'grades.csv')));
+    expect((await cutoff(cwd, ['report', 'out'])).out).toMatch(/^2 submissions: /);
+    expect(grades(cwd).map(([id]) => id)).toEqual(['ann', 'bea']);
+  });
+
   test('--only with an id that is not there names the nearest', async () => {
     const { code, err } = await grade(courseFolder({ 'class/annabel.js': CORRECT }), '--only', 'anabel');
     expect([code, err]).toEqual([2, 'cutoff: --only: there is no submission "anabel" in class; did you mean "annabel"?\n']);
