@@ -8,6 +8,7 @@ import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { Finding } from '../finding.ts';
+import { type Budget, limitsOfProbe } from './budget.ts';
 import { type Candidate, nameOf } from './candidates.ts';
 import type { CheckRun } from './evidence.ts';
 import { gameInputs } from './evidence.ts';
@@ -31,6 +32,7 @@ export interface CounterexampleRequest {
   /** Who may come to these; an example that others see too is found without them. */
   readonly openTo: Visibility;
   readonly probe: Probe;
+  readonly budget: Budget;
   readonly metered: boolean;
 }
 
@@ -51,7 +53,7 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
  * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
  */
 export async function findCounterexample(request: CounterexampleRequest): Promise<Counterexample | null> {
-  const { exercise, ran, bench, probe, metered } = request;
+  const { exercise, ran, bench, probe, budget, metered } = request;
   const visibility = levelThatFails(ran);
   if (visibility === null) return null;
   const failing = ran.filter(({ check, verdicts }) => check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'));
@@ -61,10 +63,11 @@ export async function findCounterexample(request: CounterexampleRequest): Promis
   const [candidate = null] = candidates;
   const isNamed = new Set(candidates.map(nameOf)).size === 1;
   const ground = { draw: (random: Random, at: number): Draft => randomDraft(random, scope, 6 + Math.floor(at / 6)), simpler: simplerDrafts, inputOf };
+  const lowered = limitsOfProbe(exercise.limits);
   for (const kind of kinds) {
     const judge = (input: GameInput, observation: Observation): Finding => judgeExample(exercise, kind, input, observation, metered);
     const start = candidate === null ? null : predictedDraft(bench, candidate, scope, (input, observation) => judge(input, observation).state === 'failed');
-    const found = await shrinkFailure({ ground, start, probe, judge });
+    const found = await shrinkFailure({ ground, start, probe: (input) => probe(input, lowered), confirm: probe, budget, judge });
     if (found === null) continue;
     const input = inputOf(found.draft);
     const step = isNamed ? agreedStep(bench, candidates, input) : null;

@@ -2,9 +2,10 @@ import { type Exercise, GAME_ALGORITHMS, VISIBILITIES } from '../../types/exerci
 import type { Engine, Probe } from '../../types/engine.ts';
 import type { Counterexample, Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
+import { Budget } from './budget.ts';
 import { type Candidate, nameOf } from './candidates.ts';
 import { drawAgain } from './drawn.ts';
-import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
+import { type Bench, explainsAll, fittingApart, fittingPairs, fittingSingles } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
 import { mayShow } from './example.ts';
 import { settleFigures } from './figure.ts';
@@ -25,9 +26,9 @@ export interface Diagnosed {
  * smallest tree that shows it. Nothing for a submission that passes, or whose code never began to search.
  *
  * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays hidden.
- * A pure function of what it is given and what `probe` answers. `wantsExample`: whether to look for an example too.
+ * A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an example; null: none is looked for.
  */
-export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered' | 'hidesDraws'>, wantsExample = true): Promise<Diagnosed> {
+export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], probe: Probe, engine: Pick<Engine, 'metered' | 'hidesDraws'>, budget: Budget | null = new Budget()): Promise<Diagnosed> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
   if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
@@ -37,7 +38,7 @@ export async function diagnose(exercise: Exercise, ran: readonly CheckRun[], pro
   const bench = { ...openBench(exercise, algorithm, runs), numbers: await strangeNumbers(algorithm, runs, scope, probe) };
   const explained = await explain(bench, runs, scope, probe, engine.hidesDraws !== true);
   const { findCounterexample } = await import('./counterexample.ts');
-  const counterexample = !wantsExample ? null : await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, metered: engine.metered });
+  const counterexample = budget === null ? null : await findCounterexample({ exercise, ran, bench, candidates: explained.candidates, openTo: explained.visibility, probe, budget, metered: engine.metered });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {
     diagnoses: hasDiagnosis ? told(explained, runs, failed) : [],
@@ -74,9 +75,9 @@ async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: 
 
 const namesOf = (candidates: readonly Candidate[]): string => [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
-/** Single mistakes that explain the runs, else pairs; each held to further trees, which join `probes`, before it is believed. */
+/** Single mistakes that explain the runs, else pairs; of agents, whose root is often written by itself, also those that are made there alone or everywhere else. Each held to further trees, which join `probes`, before it is believed. */
 async function explainShown(bench: Bench, shown: readonly Run[], probes: Run[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
-  for (const fitting of [fittingSingles, fittingPairs]) {
+  for (const fitting of scope.ofAgents === true ? [fittingSingles, fittingApart, fittingPairs] : [fittingSingles, fittingPairs]) {
     const narrowed = await narrow(bench, fitting(bench, [...shown, ...probes]), scope, probe, probes.length);
     probes.push(...narrowed.probes);
     if (narrowed.candidates.length > 0) return narrowed.candidates;

@@ -2,6 +2,7 @@ import { byClass, isOfAgents } from '../../types/agents.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
 import { type Exercise, LOCAL_ALGORITHMS, PART_ALGORITHMS } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
+import { Budget } from './budget.ts';
 import { type Diagnosed, diagnose } from './diagnose.ts';
 import { diagnoseRuns } from './diagnoseRuns.ts';
 import type { CheckRun } from './evidence.ts';
@@ -16,10 +17,11 @@ export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun
   if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
+  const budget = new Budget();
   let example: Pick<Diagnosed, 'counterexample'> = {};
   for (const one of byClass(exercise)) {
     const own = ran.filter(({ check }) => one.checks.includes(check));
-    const { diagnoses, counterexample } = await diagnose(one, own, probeFor(one), engine, example.counterexample === undefined);
+    const { diagnoses, counterexample } = await diagnose(one, own, probeFor(one), engine, example.counterexample === undefined ? budget : null);
     found.push({ name: one.entry, diagnoses });
     if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: one.entry } };
   }

@@ -1,10 +1,12 @@
+import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
 import { formatRun } from '../../content/formatRun.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Probe } from '../../types/engine.ts';
-import { type Exercise, type Limits, VISIBILITIES } from '../../types/exercise.ts';
+import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Finding } from '../finding.ts';
+import { Budget, limitsOfProbe } from './budget.ts';
 import { type Cause, isLawBroken, judgeCause } from './cause.ts';
 import { drawRun, runScopeOf } from './drawRun.ts';
 import { exampleOf } from './example.ts';
@@ -23,9 +25,6 @@ export interface RunCounterexampleRequest {
   readonly metered: boolean;
 }
 
-/** Small runs need no more; one that does is tried once more under the exercise's own limits, before it is believed. */
-const MOST_CALLS = 2_000;
-const PART_OF_FUEL = 1 / 10;
 /** Ways to fail for which an example is looked for, before that is given up. */
 const MOST_CAUSES = 2;
 
@@ -39,21 +38,21 @@ export async function findRunCounterexample({ exercise, runs, probe, observeKnow
   const visibility = VISIBILITIES.find((level) => runs.some((run) => run.visibility === level && run.cause !== null && isWorthAnExample(run.cause)));
   if (visibility === undefined) return null;
   const { limits } = exercise;
-  const small: Limits = { ...limits, fuel: Math.ceil(limits.fuel * PART_OF_FUEL), calls: Math.min(limits.calls, MOST_CALLS) };
+  const budget = new Budget();
+  // Correct programs are held to what the submission is: one that goes on for as long shows that it is no mistake.
+  const lowered: Exercise = { ...exercise, limits: limitsOfProbe(limits) };
+  const correct = LOCAL_BANK[exercise.algorithm]?.variants[0];
+  const asked = (input: RunInput): number => (correct === undefined ? Infinity : observeKnown(correct.load(), input, lowered.limits).calls);
   for (const [cause, wrong] of waysToFail(runs.filter((run) => run.visibility === visibility)).slice(0, MOST_CAUSES)) {
     const scope = runScopeOf(wrong.map(({ input }) => input));
     const { laws } = wrong[0]!;
     const ground: Ground<RunInput, RunInput> = { draw: (random, at) => drawRun(random, scope, at), simpler: simplerRuns, inputOf: (input) => input };
     const judge = (input: RunInput, observation: Observation): Finding => {
       const finding = judgeCause(exercise, laws, cause, input, observation, metered);
-      return finding.state === 'failed' && failsCorrect(exercise, laws, cause, input, observeKnown) ? { state: 'passed', rationale: '' } : finding;
+      return finding.state === 'failed' && failsCorrect(lowered, laws, cause, input, observeKnown) ? { state: 'passed', rationale: '' } : finding;
     };
-    const found = await shrinkFailure({ ground, start: null, probe: (input) => probe(input, small), judge });
-    if (found === null) continue;
-    const wasStopped = found.finding.state === 'failed' && found.finding.reason === 'work-limit';
-    const finding = wasStopped ? judge(found.draft, await probe(found.draft)) : found.finding;
-    if (finding.state !== 'failed') continue;
-    return exampleOf('law', visibility, formatRun(found.draft, 'example'), { ...found, finding }, finding.evidence);
+    const found = await shrinkFailure({ ground, start: null, probe: (input) => probe(input, limitsOfProbe(limits, asked(input))), confirm: probe, budget, judge });
+    if (found !== null) return exampleOf('law', visibility, formatRun(found.draft, 'example'), found, found.finding.evidence);
   }
   return null;
 }

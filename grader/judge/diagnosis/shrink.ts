@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { Random } from '../../../reference/random.ts';
-import type { Probe } from '../../types/engine.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Finding } from '../finding.ts';
+import type { Budget } from './budget.ts';
 
-/** How much may be asked of a submission for one counterexample, so that the outcome does not hang on the machine. */
-export const MOST_PROBES = 400;
-/** Units of work, over all probes together. */
-export const MOST_FUEL = 200_000_000;
 /** Random inputs that are tried where nobody can say which will fail. */
 const INPUTS = 120;
 const SEED = 20_251;
@@ -26,7 +22,11 @@ export interface ShrinkRequest<Draft, Drawn extends Input> {
   readonly ground: Ground<Draft, Drawn>;
   /** A draft that should fail, tried first. */
   readonly start: Draft | null;
-  readonly probe: Probe;
+  /** Under lower limits than the exercise has: see `limitsOfProbe`. */
+  readonly probe: (input: Drawn) => Promise<Observation>;
+  /** Under those of the exercise: what is stopped under lower ones is not yet believed to go on for too long. */
+  readonly confirm: (input: Drawn) => Promise<Observation>;
+  readonly budget: Budget;
   readonly judge: (input: Drawn, observation: Observation) => Finding;
 }
 
@@ -63,21 +63,20 @@ class Drafts<Draft> extends fc.Arbitrary<Draft> {
 }
 
 /** Looks for an input on which the submission fails and shrinks it, with the sandbox as the judge. */
-export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start, probe, judge }: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
+export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start, probe, confirm, budget, judge }: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
   const known = new Map<string, Finding>();
-  let fuel = 0;
-  let isSpent = false;
+  let isCutShort = false;
   const findingOf = async (draft: Draft): Promise<Finding | null> => {
     const key = JSON.stringify(draft, exact);
     const before = known.get(key);
     if (before !== undefined) return before;
-    if (known.size >= MOST_PROBES || fuel >= MOST_FUEL) {
-      isSpent = true;
+    if (budget.isSpent) {
+      isCutShort = true;
       return null;
     }
     const input = ground.inputOf(draft);
     const observation = await probe(input);
-    fuel += observation.fuel ?? 0;
+    budget.spend(observation);
     const finding = judge(input, observation);
     known.set(key, finding);
     return finding;
@@ -86,8 +85,11 @@ export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start,
   const { counterexample } = await fc.check(property, { seed: SEED, numRuns: INPUTS, examples: start === null ? [] : [[start]] });
   if (counterexample === null) return null;
   const draft = counterexample[0]!;
-  const finding = await findingOf(draft);
-  return finding === null ? null : { draft, finding, isSmallest: !isSpent, probes: known.size };
+  const found = await findingOf(draft);
+  if (found === null) return null;
+  const input = ground.inputOf(draft);
+  const finding = found.state === 'failed' && found.reason === 'work-limit' ? judge(input, await confirm(input)) : found;
+  return finding.state === 'failed' ? { draft, finding, isSmallest: !isCutShort, probes: known.size } : null;
 }
 
 /** JSON would write ±∞ as null, which drafts have for what is not there. */

@@ -5,6 +5,7 @@ import { loadExercise } from '../../../../grader/content/exercise.ts';
 import { formatRun } from '../../../../grader/content/formatRun.ts';
 import { parseRun, parseRunJson, type RunInput } from '../../../../grader/content/run.ts';
 import { gradeSubmission } from '../../../../grader/grade.ts';
+import { BUDGET } from '../../../../grader/judge/diagnosis/budget.ts';
 import { causeOf } from '../../../../grader/judge/diagnosis/cause.ts';
 import { drawRun, runScopeOf } from '../../../../grader/judge/diagnosis/drawRun.ts';
 import { simplerRuns } from '../../../../grader/judge/diagnosis/simplifyRun.ts';
@@ -54,7 +55,7 @@ describe('the smallest run that breaks a law', () => {
     const report = await grade(slug, () => mistakeOf(slug, id));
     const { counterexample } = report;
     expect(counterexample).toMatchObject({ kind, visibility: 'student', isSmallest: true, file: expect.not.stringContaining('\n') });
-    expect(counterexample!.probes).toBeLessThanOrEqual(400);
+    expect(counterexample!.probes).toBeLessThanOrEqual(BUDGET.probes);
     const input = inputIn(report);
     const observe = (one: RunInput): ReturnType<typeof observeLocal> => observeLocal(mistakeOf(slug, id), one, exercise.limits);
     expect(judgeInput(exercise, 'law', input, observe(input), true)).toMatchObject({ state: 'failed' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTree } from '../../../../grader/content/tree.ts';
 import { gradeSubmission } from '../../../../grader/grade.ts';
+import { BUDGET } from '../../../../grader/judge/diagnosis/budget.ts';
 import { judgeInput } from '../../../../grader/judge/judgeInput.ts';
 import { reportJson } from '../../../../grader/report/json.ts';
 import type { CheckKind, Exercise } from '../../../../grader/types/exercise.ts';
@@ -55,7 +56,7 @@ describe('the smallest example', () => {
     const { counterexample } = await grade(exercise, text);
     expect(counterexample).toMatchObject({ kind, isSmallest: true });
     const { probes, file } = counterexample!;
-    expect(probes).toBeLessThanOrEqual(400);
+    expect(probes).toBeLessThanOrEqual(BUDGET.probes);
     const entry = compiled(text);
     const fails = (input: GameInput): boolean => judgeInput(exercise, kind, input, observeFunction(entry(), input), true).state === 'failed';
     const input = inputOf(counterexample!);
