@@ -35,7 +35,11 @@ export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: P
 }
 
 /** Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known. */
-export const needsPower = ({ algorithm }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined;
+export const hasPower = ({ algorithm }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined;
+
+/** Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove. */
+export const needsPower = (exercise: Exercise): boolean =>
+  hasPower(exercise) && (exercise.mustCatch.length > 0 || exercise.checks.some(({ kind }) => kind === 'evidence'));
 
 /** A student kit has neither solutions nor a table. */
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));

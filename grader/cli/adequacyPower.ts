@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { measurePower, type MistakeRow, type PowerTable } from '../adequacy/power.ts';
-import { LEAST_GRADINGS, formatPowerTable, needsPower, powerFile, readPowerTable } from '../adequacy/powerTable.ts';
+import { LEAST_GRADINGS, formatPowerTable, hasPower, powerFile, readPowerTable } from '../adequacy/powerTable.ts';
 import { hang } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Context } from './commands.ts';
@@ -22,7 +22,7 @@ export function runPower(exercises: readonly { readonly path: string; readonly e
   const plan = { seed, correct: scale ?? LEAST_GRADINGS.correct, mistakes: scale ?? LEAST_GRADINGS.mistakes };
   const tables: { readonly path: string; readonly table: PowerTable }[] = [];
   for (const { path, exercise } of exercises) {
-    if (!needsPower(exercise)) throw new UserError(`${path}: --power measures exercises on randomised search; this is ${exercise.algorithm}`);
+    if (!hasPower(exercise)) throw new UserError(`${path}: --power measures exercises on randomised search, and this is about ${exercise.algorithm}`);
     const write = (table: PowerTable): void => writeFileSync(powerFile(exercise), formatPowerTable(table));
     const table = measurePower(exercise, plan, readPowerTable(exercise), (sofar, name) => {
       write(sofar);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measurePower, type PowerTable } from '../../../grader/adequacy/power.ts';
-import { formatPowerTable, LEAST_GRADINGS, lintPower, needsPower, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
+import { formatPowerTable, hasPower, LEAST_GRADINGS, lintPower, needsPower, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
@@ -39,10 +39,11 @@ describe('an exercise with laws only', () => {
     expect([again, kept]).toEqual([table, [mistakes[0]!.id]]);
   });
 
-  test('needs a table; one on games does not', async () => {
-    expect(needsPower(beam)).toBe(true);
-    expect(needsPower(await load('mutate'))).toBe(true);
-    expect(needsPower(await load('alpha-beta'))).toBe(false);
+  test('needs a table if it promises anything', async () => {
+    const mutate = await load('mutate');
+    const games = await load('alpha-beta');
+    expect([beam, { ...beam, mustCatch: [] }, { ...mutate, mustCatch: [] }, games].map((exercise) => [hasPower(exercise), needsPower(exercise)]))
+      .toEqual([[true, true], [true, false], [true, true], [false, false]]);
   });
 });
 
@@ -76,6 +77,6 @@ describe('lint of a table', () => {
     const [one, ...more] = whole().mistakes;
     const table: PowerTable = { ...whole(), correct: [{ ...first!, falseFails: 2 }, ...others], mistakes: [{ ...one!, caught: 0.9985 }, ...more] };
     expect(problemsOf(table)).toMatchObject([{ code: 'false-fails', found: expect.stringContaining(`2 of 3000 gradings of a correct program (${first!.variant})`) }, { code: 'mistake-let-through', found: expect.stringContaining(one!.mistake) }]);
-    expect(problemsOf(table, { mustCatch: [] })).toMatchObject([{ code: 'false-fails' }]);
+    expect(problemsOf(table, { mustCatch: [mistakes[1]!.id] })).toMatchObject([{ code: 'false-fails' }]);
   });
 });

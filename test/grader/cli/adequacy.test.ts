@@ -54,6 +54,8 @@ describe('adequacy', () => {
     [['adequacy', 'figure.json', '--algorithm', 'maximin'], 2, /--algorithm: found "maximin"; expected minimax/],
     [['adequacy', 'dice.json', '--algorithm', 'minimax'], 2, /a chance node/],
     [['adequacy', 'mutate', '--suggest'], 2, /mutate: --suggest finds trees, for searches of games/],
+    [['adequacy', 'alpha-beta', '--power'], 2, /alpha-beta: --power measures exercises on randomised search, and this is about alpha-beta/],
+    [['adequacy', 'local-beam', '--power', '--gradings', '0'], 2, /--gradings: found "0"; expected a whole number from 1/],
     [['adequacy', 'figure.json', '--strict'], 1, /^$/],
   ])('%j', async (argv, code, err) => {
     const ran = await cutoff(folderOf(FILES), argv);
