@@ -7,6 +7,7 @@ import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exe
 import { byClass } from '../types/agents.ts';
 import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
@@ -90,7 +91,7 @@ const survivorsOf = (adequacy: Adequacy): string[] =>
 async function subjectOf(path: string, slugs: readonly string[], options: Options, cwd: string): Promise<Exercise> {
   const at = resolve(cwd, path);
   if (!slugs.includes(path) && !existsSync(at)) {
-    if (!/[./\\]/.test(path)) await exerciseNamed(path, cwd);
+    if (!/[./\\]/.test(path)) throw new UserError(`there is no exercise or file ${JSON.stringify(path)}${didYouMean(path, slugs)}`);
     throw new UserError(`${path}: there is no such file or folder`);
   }
   if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);

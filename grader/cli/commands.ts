@@ -20,6 +20,8 @@ export interface CommandModule {
 export interface CommandEntry {
   readonly name: string;
   readonly summary: string;
+  /** Whether it has commands of its own, each with its help. */
+  readonly hasParts?: true;
   /** Loads the command's code only when it is called: a cold `check` must not wait for the rest. */
   load(): Promise<CommandModule>;
 }
@@ -35,9 +37,9 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'solve', summary: 'solve a tree, with the leaves that are pruned', load: () => import('./solve.ts') },
   { name: 'lint', summary: 'look for mistakes in trees and exercises', load: () => import('./lint.ts') },
   { name: 'adequacy', summary: 'see which mistakes an exercise or a tree lets through', load: () => import('./adequacy.ts') },
-  { name: 'new', summary: 'make an exercise or a quiz to begin from', load: () => import('./new.ts') },
+  { name: 'new', summary: 'make an exercise or a quiz to begin from', hasParts: true, load: () => import('./new.ts') },
   { name: 'pack', summary: 'make a student kit without anything hidden', load: () => import('./pack.ts') },
   { name: 'import', summary: 'turn tree cases into tree files', load: () => import('./import.ts') },
-  { name: 'quiz', summary: 'quizzes about game trees, answered by hand', load: () => import('./quiz.ts') },
-  { name: 'lab', summary: 'experiments with search algorithms', load: () => import('./lab.ts') },
+  { name: 'quiz', summary: 'quizzes about game trees, answered by hand', hasParts: true, load: () => import('./quiz.ts') },
+  { name: 'lab', summary: 'experiments with search algorithms', hasParts: true, load: () => import('./lab.ts') },
 ];

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { loadExercise } from '../content/exercise.ts';
+import { listExercises, loadExercise } from '../content/exercise.ts';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import type { Exercise } from '../types/exercise.ts';
+import type { Problem } from '../types/result.ts';
 import { packageRoot } from '../types/root.ts';
+import { didYouMean } from './didYouMean.ts';
 import { problemsError, UserError } from './userError.ts';
 
 /** Left by `start`, so that `check` knows which exercise a folder belongs to. */
@@ -17,8 +19,14 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
   let loaded = await loadExercise(isPath ? path : name);
   const isThere = existsSync(join(path, 'exercise.json')) || basename(path) === 'exercise.json';
   if (!loaded.ok && !isPath && isThere && loaded.problems[0]?.code === 'unknown-exercise') loaded = await loadExercise(path);
-  if (!loaded.ok) throw problemsError(loaded.problems);
+  if (!loaded.ok) throw loaded.problems[0]?.code === 'unknown-exercise' ? await noExercise(name, loaded.problems) : problemsError(loaded.problems);
   return loaded.value;
+}
+
+/** There are too many to list in an error, but for the nearest. */
+async function noExercise(name: string, problems: readonly Problem[]): Promise<UserError> {
+  const slugs = (await listExercises()).map(({ slug }) => slug);
+  return new UserError(`there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff exercises; or name a folder with an exercise.json`, { problems });
 }
 
 /** Names in an exercise's starter folder, in order by code unit. */

@@ -4,7 +4,6 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { gradeClass } from '../batch/gradeClass.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
-import { nearest } from '../content/nearest.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { listClass } from '../observe/submission/readClass.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -12,6 +11,7 @@ import { packageRoot } from '../types/root.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { EXIT } from './io.ts';
@@ -121,8 +121,7 @@ async function chosen(folder: string, path: string, only: readonly string[] | un
   if (ids.length === 0) throw new UserError(`${path}: there are no submissions here; expected a folder, a source file or a zip for each student`);
   for (const id of only ?? []) {
     if (ids.includes(id)) continue;
-    const close = nearest(id, ids);
-    throw new UserError(`--only: there is no submission ${JSON.stringify(id)} in ${path}${close === null ? '' : `; did you mean ${JSON.stringify(close)}?`}`);
+    throw new UserError(`--only: there is no submission ${JSON.stringify(id)} in ${path}${didYouMean(id, ids)}`);
   }
   return only === undefined ? ids : ids.filter((id) => only.includes(id));
 }

@@ -1,6 +1,5 @@
 import { outcomeOf } from '../batch/outcome.ts';
 import type { Outcome } from '../batch/outcome.ts';
-import { nearest } from '../content/nearest.ts';
 import { gradeSubmission } from '../grade.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
@@ -9,6 +8,7 @@ import { wrap } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Context } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { exitOf } from './exitOf.ts';
 import { widthOf } from './io.ts';
 import { UserError } from './userError.ts';
@@ -54,8 +54,8 @@ function narrow(exercise: Exercise, wanted: string): Exercise {
     .map((check) => ({ ...check, cases: check.cases.filter((each) => matches(check.id, each.id)) }))
     .filter((check) => check.cases.length > 0);
   if (checks.length > 0) return { ...exercise, checks };
-  const close = nearest(wanted, [...new Set(names.flatMap(([full, short]) => (wanted.includes('/') ? full : short)))]);
-  throw new UserError(`--case: ${exercise.slug} has no case ${JSON.stringify(wanted)}${close === null ? '' : `; did you mean "${close}"?`}`);
+  const known = [...new Set(names.flatMap(([full, short]) => (wanted.includes('/') ? full : short)))];
+  throw new UserError(`--case: ${exercise.slug} has no case ${JSON.stringify(wanted)}${didYouMean(wanted, known)}`);
 }
 
 const SIGNS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

@@ -12,10 +12,10 @@ import { labText } from '../lab/text.ts';
 import type { LabReport } from '../lab/text.ts';
 import { LAB_ORDERS, MOST_LEAVES } from '../lab/uniformTree.ts';
 import type { LabOrder } from '../lab/uniformTree.ts';
-import { nearest } from '../content/nearest.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { grouped } from '../picture/numbers.ts';
 import type { CommandModule, Context } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { EXIT } from './io.ts';
 import { labProgress } from './labProgress.ts';
 import { UserError } from './userError.ts';
@@ -33,9 +33,8 @@ export const define: CommandModule['define'] = (command, run) => {
   command.addHelpText('after', '\nExamples:\n  cutoff lab pruning --branching 4 --depth 8 --order random\n  cutoff lab queens --variant sideways --runs 10000\n  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg');
   command.argument('[experiment]', `which one: ${EXPERIMENTS.join(', ')}`).action((name?: string) =>
     run(async () => {
-      const close = name === undefined ? null : nearest(name, EXPERIMENTS);
       const found = name === undefined ? 'no experiment is named' : `there is no experiment ${JSON.stringify(name)}`;
-      throw new UserError(`${found}; expected ${EXPERIMENTS.join(', ')}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff lab --help`);
+      throw new UserError(`${found}; expected ${EXPERIMENTS.join(', ')}${didYouMean(name, EXPERIMENTS)}\nSee: cutoff lab --help`);
     }));
 
   experiment(command, run, 'pruning', 'count the leaves that alpha-beta evaluates, beside the formulas', pruning)

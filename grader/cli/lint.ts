@@ -9,6 +9,7 @@ import { hang } from '../report/wrap.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import type { CommandModule } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { readText } from './readTree.ts';
@@ -53,9 +54,9 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
   const isBundled = slugs.includes(path);
   if (!isBundled && !existsSync(at)) {
     const { listQuizzes } = await import('../quiz/file/quiz.ts');
-    if (listQuizzes().includes(path)) return lintQuizNamed(path, cwd);
-    // A bare word was meant as an exercise, and the error names the nearest; anything else is a path.
-    if (!/[./\\]/.test(path)) await exerciseNamed(path, cwd);
+    const quizzes = listQuizzes();
+    if (quizzes.includes(path)) return lintQuizNamed(path, cwd);
+    if (!/[./\\]/.test(path)) throw new UserError(`there is no exercise, quiz or file ${JSON.stringify(path)}${didYouMean(path, [...slugs, ...quizzes])}`);
     throw new UserError(`${path}: there is no such file or folder`);
   }
   if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json') return lintFolder(path, cwd);

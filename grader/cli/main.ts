@@ -6,8 +6,8 @@ import { visible } from '../picture/visible.ts';
 import { VERSION } from '../types/version.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './commands.ts';
-import { EXIT, processIo } from './io.ts';
-import type { Io } from './io.ts';
+import { EXIT, processIo, widthOf } from './io.ts';
+import type { Io, Out } from './io.ts';
 import { UserError } from './userError.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(argv, context);
   } catch (error) {
-    return failed(error, argv, context);
+    return await failed(error, argv, context);
   }
 }
 
@@ -54,9 +54,8 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
     return isAsked ? EXIT.done : EXIT.usage;
   }
   if (!name.startsWith('-') && name !== 'help' && !COMMANDS.some((entry) => entry.name === name)) {
-    const { nearest } = await import('../content/nearest.ts');
-    const close = nearest(name, COMMANDS.map((entry) => entry.name));
-    throw new UserError(`there is no command ${JSON.stringify(name)}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff --help`);
+    const { didYouMean } = await import('./didYouMean.ts');
+    throw new UserError(`there is no command ${JSON.stringify(name)}${didYouMean(name, COMMANDS.map((entry) => entry.name))}\nSee: cutoff --help`);
   }
   await program.parseAsync(argv, { from: 'user' });
   return code;
@@ -82,24 +81,36 @@ function command(made: Command, { io }: Context): Command {
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Tells what went wrong, as JSON too when that was asked for, and gives the exit code. */
-function failed(error: unknown, argv: readonly string[], context: Context): number {
+async function failed(error: unknown, argv: readonly string[], context: Context): Promise<number> {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   let exit: number = EXIT.fault;
   let message = `something went wrong in Cutoff itself, not in your work: ${error instanceof Error ? error.message : String(error)}`;
   if (error instanceof CommanderError) {
     exit = EXIT.usage;
-    message = error.message.replace(/^error: /, '').replace(/\n\((Did you mean .*)\)$/s, (_, hint: string) => `; ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
-    if (COMMANDS.some((entry) => entry.name === argv[0])) message += `\nSee: cutoff ${argv[0]} --help`;
+    const { slipText } = await import('./slip.ts');
+    message = `${slipText(error)}\nSee: ${['cutoff', ...commandOf(argv), '--help'].join(' ')}`;
   } else if (error instanceof UserError) {
     ({ exit, message } = error);
   } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {
     message += `\n${error.stack ?? ''}`;
   }
-  context.tell(visible(`cutoff: ${message}`));
+  for (const line of visible(`cutoff: ${message}`).split('\n')) context.tell((await fitted(line, context.io.stderr)).join('\n'));
   if (argv.includes('--json')) {
     context.printJson({ error: { exit, message, problems: error instanceof UserError ? error.problems : [] } });
   }
   return exit;
+}
+
+/** What of a command line names the command whose help may be of use. */
+function commandOf([name, part]: readonly string[]): string[] {
+  const entry = COMMANDS.find((each) => each.name === name);
+  if (entry === undefined) return [];
+  return entry.hasParts === true && part !== undefined && /^[a-z]/.test(part) ? [entry.name, part] : [entry.name];
+}
+
+/** A line of an error, broken where a terminal is too narrow for it; a file or another program gets it whole. */
+async function fitted(line: string, out: Out): Promise<string[]> {
+  return out.isTTY === true ? (await import('../report/wrap.ts')).hang('', line, widthOf(out), 2) : [line];
 }
 
 /** Whether this file is the program itself; it may have been reached through a link, as npm makes them. */

@@ -1,5 +1,5 @@
-import { nearest } from '../content/nearest.ts';
 import type { CommandModule } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { newExercise } from './newExercise.ts';
 import { newQuiz } from './newQuiz.ts';
 import type { QuizCommand } from './quiz.ts';
@@ -13,9 +13,8 @@ export const define: CommandModule['define'] = (parent, run) => {
   parent.addHelpText('after', '\nExamples:\n  cutoff new exercise my-minimax\n  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"\n  cutoff new quiz my-quiz.json\n\nNothing that is there already is written over.');
   parent.argument('[what...]', `what to make: ${names.join(', ')}`).action(([name]: readonly string[]) =>
     run(async () => {
-      const close = name === undefined ? null : nearest(name, names);
       const found = name === undefined ? 'what to make is not named' : `there is nothing new called ${JSON.stringify(name)}`;
-      throw new UserError(`${found}; expected ${names.join(' or ')}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff new --help`);
+      throw new UserError(`${found}; expected ${names.join(' or ')}${didYouMean(name, names)}\nSee: cutoff new --help`);
     }));
   for (const { name, summary, define: describe } of NEW) {
     const command = parent.command(name).summary(summary).description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { nearest } from '../content/nearest.ts';
 import { listQuizzes } from '../quiz/file/quiz.ts';
 import type { CommandModule } from './commands.ts';
+import { didYouMean } from './didYouMean.ts';
 import { checkCommand } from './quizCheck.ts';
 import { exportCommand } from './quizExport.ts';
 import { generateCommand } from './quizGenerate.ts';
@@ -28,9 +28,8 @@ export const define: CommandModule['define'] = (quiz, run) => {
   quiz.addHelpText('after', `\nBundled quizzes:\n${columnsOf(listQuizzes())}\n\nExamples:\n  cutoff quiz solve figure-5-2\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz grade answers --quiz figure-5-2 --out results`);
   quiz.argument('[what...]', `what to do: ${names.join(', ')}`).action(([name]: readonly string[]) =>
     run(async () => {
-      const close = name === undefined ? null : nearest(name, names);
       const found = name === undefined ? 'nothing to do is named' : `there is no ${JSON.stringify(name)} for quizzes`;
-      throw new UserError(`${found}; expected ${names.join(', ')}${close === null ? '' : `; did you mean "${close}"?`}\nSee: cutoff quiz --help`);
+      throw new UserError(`${found}; expected ${names.join(', ')}${didYouMean(name, names)}\nSee: cutoff quiz --help`);
     }));
   for (const { name, summary, define: describe } of QUIZ_COMMANDS) {
     const command = quiz.command(name).summary(summary).description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);

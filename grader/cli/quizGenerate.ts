@@ -4,13 +4,13 @@ import { Option } from 'commander';
 import { CUTS, PLAYERS } from '../../reference/game.ts';
 import type { Cut, Player } from '../../reference/game.ts';
 import { formatTree } from '../content/formatTree.ts';
-import { nearest } from '../content/nearest.ts';
 import { layOut } from '../report/layOut.ts';
 import type { Json } from '../report/layOut.ts';
 import type { Constraints } from '../quiz/make/constraints.ts';
 import { blameWords, generateTree, MOST_LEAVES, noDeepCutoff } from '../quiz/make/generate.ts';
 import { quizAround } from '../quiz/make/quizFile.ts';
 import { TREE_MISTAKES } from '../quiz/mistakes/bank.ts';
+import { didYouMean } from './didYouMean.ts';
 import type { QuizCommand } from './quiz.ts';
 import { EXIT } from './io.ts';
 import { writeFileAt } from './quizRender.ts';
@@ -109,8 +109,7 @@ function mistakeNamed(text: string): string {
   const ids = TREE_MISTAKES.map(({ id }) => id);
   const name = text.trim();
   if (ids.includes(name)) return name;
-  const close = nearest(name, ids);
-  throw new UserError(`--reveals: there is no mistake ${JSON.stringify(name)}${close === null ? '' : `; did you mean ${JSON.stringify(close)}?`}\nSee: cutoff quiz generate --help`);
+  throw new UserError(`--reveals: there is no mistake ${JSON.stringify(name)}${didYouMean(name, ids)}\nSee: cutoff quiz generate --help`);
 }
 
 function branchingOf(text: string): number[] {

@@ -36,15 +36,20 @@ describe('slips', () => {
     ['a command', ['chekc'], 'cutoff: there is no command "chekc"; did you mean "check"?\nSee: cutoff --help\n'],
     ['a command like no other', ['xyzzy'], 'cutoff: there is no command "xyzzy"\nSee: cutoff --help\n'],
     ['a flag', ['check', '--jsno'], "cutoff: unknown option '--jsno'; did you mean --json?\nSee: cutoff check --help\n"],
-    ['a flag of the program', ['--versoin'], "cutoff: unknown option '--versoin'; did you mean --version?\n"],
+    ['a flag of the program', ['--versoin'], "cutoff: unknown option '--versoin'; did you mean --version?\nSee: cutoff --help\n"],
     ['a missing argument', ['start'], "cutoff: missing required argument 'exercise'\nSee: cutoff start --help\n"],
-    ['a missing option', ['grade', 'x'], "cutoff: required option '--exercise <exercise>' not specified\nSee: cutoff grade --help\n"],
+    ['a missing option', ['grade', 'x'], "cutoff: missing required option --exercise <exercise>\nSee: cutoff grade --help\n"],
     ['an argument too many', ['exercises', 'x'], "cutoff: too many arguments for 'exercises'. Expected 0 arguments but got 1.\nSee: cutoff exercises --help\n"],
-    ['a choice', ['solve', 'x', '--algorithm', 'minmax'], "cutoff: option '--algorithm <algorithm>' argument 'minmax' is invalid. Allowed choices are"],
-    ['an exercise', ['start', 'alfa-beta'], '(did you mean "alpha-beta"?)'],
-    ['an exercise to check', ['check', '.', '--exercise', 'minmax'], '(did you mean "minimax"?)'],
-    ['an exercise to grade', ['grade', '.', '--exercise', 'hillclimbing'], '(did you mean "hill-climbing"?)'],
-    ['an exercise to lint', ['lint', 'expectmax'], '(did you mean "expectimax"?)'],
+    ['a choice', ['solve', 'x', '--algorithm', 'minmax'], 'cutoff: --algorithm: found "minmax"; expected minimax, alpha-beta, negamax, expectimax, all-optimal, star1, star2, max-n; did you mean "minimax"?\nSee: cutoff solve --help\n'],
+    ['a value that is none', ['solve', 'x', '--window', '3'], 'cutoff: --window: found "3"; expected two bounds, the lower first, such as -inf,5\nSee: cutoff solve --help\n'],
+    ['an option without its value', ['solve', 'x', '--depth'], 'cutoff: --depth: found nothing; expected <plies>\nSee: cutoff solve --help\n'],
+    ['a part of a command', ['quiz', 'variants'], 'cutoff: missing required option --roster <file>\nSee: cutoff quiz variants --help\n'],
+    ['an exercise like no other', ['start', 'xyzzy'], 'cutoff: there is no exercise "xyzzy"\nSee: cutoff exercises; or name a folder with an exercise.json\n'],
+    ['an exercise to weigh', ['adequacy', 'expectmax'], 'cutoff: there is no exercise or file "expectmax"; did you mean "expectimax"?\n'],
+    ['an exercise', ['start', 'alfa-beta'], 'cutoff: there is no exercise "alfa-beta"; did you mean "alpha-beta"?\nSee: cutoff exercises; or name a folder with an exercise.json\n'],
+    ['an exercise to check', ['check', '.', '--exercise', 'minmax'], 'there is no exercise "minmax"; did you mean "minimax"?'],
+    ['an exercise to grade', ['grade', '.', '--exercise', 'hillclimbing'], 'there is no exercise "hillclimbing"; did you mean "hill-climbing"?'],
+    ['an exercise to lint', ['lint', 'expectmax'], 'cutoff: there is no exercise, quiz or file "expectmax"; did you mean "expectimax"?\n'],
     ['a file to lint', ['lint', 'tree.json'], 'cutoff: tree.json: there is no such file or folder\n'],
     ['an exercise folder', ['pack', './nowhere'], 'nowhere'],
     ['a folder to check', ['check', 'nowhere'], 'cutoff: nowhere: there is no such file or folder\n'],
@@ -68,6 +73,15 @@ describe('slips', () => {
     expect(code).toBe(2);
     expect(err).toContain('did you mean "alpha-beta"');
     expect(JSON.parse(out)).toMatchObject({ error: { exit: 2, message: expect.stringContaining('alfa-beta'), problems: [{ code: 'unknown-exercise' }] } });
+  });
+
+  test('an error is broken to the width of a terminal, and whole elsewhere', async () => {
+    let err = '';
+    const stderr = { isTTY: true, columns: 60, write: (text: string) => (err += text) };
+    const { err: whole } = await cutoff(folderOf(), ['solve', 'x', '--algorithm', 'minmax']);
+    await cutoff(folderOf(), ['solve', 'x', '--algorithm', 'minmax'], { stderr });
+    expect(err.split('\n').filter((line) => line.length > 60)).toEqual([]);
+    expect(err.replace(/\n {2}/g, ' ')).toBe(whole);
   });
 
   test('control characters in what is echoed are made visible', async () => {
