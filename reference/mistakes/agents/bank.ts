@@ -13,6 +13,7 @@ import { roundTooDeep } from './roundTooDeep.ts';
 import { roundTooShallow } from './roundTooShallow.ts';
 import { roundsShared } from './roundsShared.ts';
 import { turnsOutOfOrder } from './turnsOutOfOrder.ts';
+import { valueByDepth } from './valueByDepth.ts';
 import { valueReturned } from './valueReturned.ts';
 import { WORDS_FOR_AGENTS } from './words.ts';
 
@@ -35,7 +36,7 @@ const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
 
 const OWN: readonly Mistake[] = [
   turnsOutOfOrder, oneGhostOpposes, depthPerMove, roundTooDeep, roundTooShallow, ghostsIdleAtLast, ownRounds, roundsShared,
-  endWorthItself, boundsLostBetweenGhosts, actionDropped, valueReturned,
+  endWorthItself, valueByDepth, boundsLostBetweenGhosts, actionDropped, valueReturned,
 ];
 
 /** Agents divide by how many values they have: nobody tells them how likely a move is. */

@@ -10,12 +10,25 @@ import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchOf, type Parts } from './skeleto
 function ofAgents(base: Parts, agents: number): Record<string, Search> {
   const from = (replaced: Partial<Parts>): Search => searchOf(base, replaced);
   const other = base === EXPECTIMAX ? 'chance' : 'min';
+  const deeper = (worth: (value: number, ply: number) => number): Search => (game, root) => {
+    const plies = new Map<number, number>([[root, 0]]);
+    return from({
+      child(g, state, action) {
+        const below = g.result(state, action);
+        plies.set(below, plies.get(state)! + 1);
+        return below;
+      },
+      leaf: (g, state) => worth(base.leaf(g, state), plies.get(state)!),
+    })(game, root);
+  };
   return {
     'moves counted as rounds': from({ stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit / agents }),
     'one round too deep': from({ stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + agents }),
     'one round too shallow': from({ stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - agents) }),
     'only the first ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === 1 ? other : 'max') }),
     'only the last ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === agents - 1 && agents > 1 ? other : 'max') }),
+    'worth less the deeper it lies': deeper((value, ply) => value - ply),
+    'worth more the deeper it lies': deeper((value, ply) => value * (1 + ply)),
     'a win is worth much, whatever the evaluation': from({ leaf: (game, state) => (game.isTerminal(state) ? Math.sign(base.leaf(game, state)) * 1e6 : game.evaluate(state)) }),
   };
 }

@@ -73,6 +73,14 @@ describe('what is wrong with agents', () => {
     expect([shown.diagnoses, 'counterexample' in shown]).toEqual([[], false]);
   });
 
+  test('a state that counts for more or for less the deeper it lies costs points, and is told', async () => {
+    const report = await grade(file({ leaf: 'self.evaluationFunction(state) * (1 + move)' }, {}, { leaf: 'self.evaluationFunction(state) - depth' }));
+    expect(named(report)).toEqual([[['MinimaxAgent', 'ExpectimaxAgent'], 'value-by-depth', 'student']]);
+    expect(report.verdicts.filter(({ state }) => state === 'failed').map(({ check, case: id }) => `${check}/${id}`)).toEqual(expect.arrayContaining(['minimax/sooner-or-later', 'expectimax/sooner-or-later']));
+    const other = await grade(file({ leaf: 'self.evaluationFunction(state) * (1 + move % 2)' }, {}, {}));
+    expect(named(other).map((row) => (row as string[])[1])).not.toContain('value-by-depth');
+  });
+
   test('two mistakes at once are told from one', async () => {
     const report = await grade(file({ stop: 'move == self.depth', start: '0' }, {}, { expect: 'sum(values)', stop: 'depth > self.depth' }));
     expect(named(report)).toEqual([[['MinimaxAgent'], 'depth-per-move+starts-at-zero', 'student'], [['ExpectimaxAgent'], 'round-too-deep+sum-for-mean', 'student']]);

@@ -35,8 +35,10 @@ const ALWAYS: readonly AgentFault[] = [
   { what: 'any action', is: ['random-action'], pieces: { answer: 'random.choice(gameState.getLegalActions(0))' } },
   { what: 'ghosts as agent 0', is: ['turns-out-of-order'], pieces: { child: 'state.generateSuccessor(0, action)' } },
   { what: 'better by a thousandth', is: ['better-by-margin'], pieces: { better: '(w > v + 0.001 if is_max else w < v - 0.001)' } },
+  { what: 'later is better', is: ['value-by-depth'], pieces: { leaf: 'self.evaluationFunction(state) * (1 + move)' } },
+  { what: 'sooner is better', is: ['value-by-depth'], pieces: { leaf: 'self.evaluationFunction(state) - depth' } },
   // Not in the bank.
-  { what: 'unknown: later is better', is: [], pieces: { leaf: 'self.evaluationFunction(state) * (1 + move)' } },
+  { what: 'unknown: only every second move is worth something', is: [], pieces: { leaf: 'self.evaluationFunction(state) * (1 + move % 2)' } },
   { what: 'unknown: the middle child is left out', is: [], pieces: { moves: '[m for i, m in enumerate(state.getLegalActions(agent)) if i != 1 or len(state.getLegalActions(agent)) < 3]' } },
   { what: 'unknown: values without sign', is: [], pieces: { leaf: 'abs(self.evaluationFunction(state))' } },
 ];
