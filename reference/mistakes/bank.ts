@@ -6,6 +6,7 @@ import { alwaysFirstAction } from './adversarial/alwaysFirstAction.ts';
 import { alwaysLastAction } from './adversarial/alwaysLastAction.ts';
 import { bestActionsJoined } from './adversarial/bestActionsJoined.ts';
 import { bestChildAgain } from './adversarial/bestChildAgain.ts';
+import { bestKept } from './adversarial/bestKept.ts';
 import { betaNotPassed } from './adversarial/betaNotPassed.ts';
 import { betterByMargin } from './adversarial/betterByMargin.ts';
 import { bothTightenAlpha } from './adversarial/bothTightenAlpha.ts';
@@ -114,5 +115,5 @@ export const ADVERSARIAL_MISTAKES: readonly Mistake[] = [
   lastOfEquals, firstOfEquals, tiesAtRandom, randomAction, positionForAction, stateForAction, alwaysFirstAction, alwaysLastAction,
   largestAlsoForMin, actionOfAnotherNode, actionAtEnd, bestActionsJoined,
   // What lives on
-  memoShared,
+  memoShared, bestKept,
 ];

@@ -1,5 +1,24 @@
 import { FULL_WINDOW } from '../../game.ts';
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+
+/** Goes through some of the children again when all are done, as who looks for the action that belongs to a value. */
+const whenDone = (what: string, which: (actions: readonly string[], best: string | undefined) => readonly string[]): Form => ({
+  words: `${what}, once all are done`,
+  change(correct) {
+    const best = new Map<object, string>();
+    return {
+      better(mover, value, known, at, action) {
+        const isBetter = correct.better(mover, value, known, at, action);
+        if (isBetter) best.set(at, action);
+        return isBetter;
+      },
+      give(mover, value, bounds, at) {
+        for (const action of which(at.game.actions(at.state), best.get(at))) at.below(action, mover, FULL_WINDOW);
+        return correct.give(mover, value, bounds, at);
+      },
+    };
+  },
+});
 
 export const bestChildAgain: Mistake = {
   id: 'best-child-again',
@@ -32,24 +51,9 @@ export const bestChildAgain: Mistake = {
       words: 'the first of each node',
       change: () => ({ initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds) }),
     },
-    {
-      words: 'the best, once all are done',
-      change(correct) {
-        const best = new Map<object, string>();
-        return {
-          better(mover, value, known, at, action) {
-            const isBetter = correct.better(mover, value, known, at, action);
-            if (isBetter) best.set(at, action);
-            return isBetter;
-          },
-          give(mover, value, bounds, at) {
-            const action = best.get(at);
-            if (action !== undefined) at.below(action, mover, FULL_WINDOW);
-            return correct.give(mover, value, bounds, at);
-          },
-        };
-      },
-    },
+    whenDone('the best', (_, best) => (best === undefined ? [] : [best])),
+    whenDone('all up to the best', (actions, best) => actions.slice(0, best === undefined ? 0 : actions.indexOf(best) + 1)),
+    whenDone('every one', (actions) => actions),
     {
       words: 'all of the root, twice more',
       change: (correct) => ({

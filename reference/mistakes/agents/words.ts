@@ -23,6 +23,7 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   'position-for-action': { hint: 'What does getLegalActions hold, and what do you return?' },
   'best-actions-joined': { hint: 'The action should be exactly one of those that getLegalActions gave.' },
   'memo-shared': { sentence: 'Your search looks values up that it stored in an earlier game, where an equal state was another one.' },
+  'best-kept': { sentence: 'Your search begins with the best value that an earlier call found.', hint: 'Is the best value set anew in every call of getAction?' },
   'starts-reversed': { sentence: 'Your search starts MAX at +∞ or MIN at −∞, so that no child is ever better.', hint: 'Before any child was seen, MAX must be as badly off as can be, and so must MIN.' },
   'cut-reversed': { hint: 'Say the rule in words first: MAX stops when its value is … β.', sentence: 'Your search stops where it should go on: the comparison with the bound points the other way.' },
   'shallow-cuts-only': { sentence: 'Your search forgets what was known above its parent, and misses deep cutoffs.', hint: 'Both bounds travel down through every level. Which is lost on the way?' },

@@ -96,6 +96,55 @@ export function search(game, root) {
     expect(report.diagnoses.map(({ mistake }) => mistake)).toEqual(['memo-shared']);
   });
 
+  test('a best value that outlives the call is told as such', async () => {
+    const report = await grade(minimax, `
+let best = -Infinity;
+let choice = null;
+function value(game, s, depth) {
+  if (game.isTerminal(s)) return game.utility(s);
+  if (depth >= game.depthLimit) return game.evaluate(s);
+  const values = game.actions(s).map((a) => value(game, game.result(s, a), depth + 1));
+  return game.player(s) === 'max' ? Math.max(...values) : Math.min(...values);
+}
+export function search(game, root) {
+  if (game.isTerminal(root)) return { value: game.utility(root), action: null };
+  const sign = game.player(root) === 'max' ? 1 : -1;
+  for (const a of game.actions(root)) {
+    const w = sign * value(game, game.result(root, a), 1);
+    if (w > best) {
+      best = w;
+      choice = a;
+    }
+  }
+  return { value: sign * best, action: choice };
+}`);
+    expect(report.diagnoses.map(({ mistake }) => mistake)).toEqual(['best-kept']);
+  });
+
+  test.each([
+    ['the first that is as good', 'for (const a of actions) if (value(game, game.result(s, a), depth + 1) === best) return best;'],
+    ['every one', 'for (const a of actions) value(game, game.result(s, a), depth + 1);'],
+  ])('children searched once for the value and once more for the action are told: %s', async (_what, again) => {
+    const report = await grade(minimax, `
+export function search(game, root) {
+  const value = (game, s, depth) => {
+    if (game.isTerminal(s)) return game.utility(s);
+    if (depth >= game.depthLimit) return game.evaluate(s);
+    const actions = game.actions(s);
+    const values = actions.map((a) => value(game, game.result(s, a), depth + 1));
+    const best = game.player(s) === 'max' ? Math.max(...values) : Math.min(...values);
+    if (s === root) choice = actions[values.indexOf(best)];
+    ${again}
+    return best;
+  };
+  let choice = null;
+  return { value: value(game, root, 0), action: choice };
+}`);
+    expect(report.diagnoses.map(({ mistake }) => mistake)).toEqual(['best-child-again']);
+    // Its values are right, wherever it comes to an end.
+    expect(new Set(report.verdicts.filter(({ check, state }) => check.startsWith('value') && state === 'failed').map(({ reason }) => reason))).toEqual(new Set(['work-limit']));
+  });
+
   test('code that does not load, or prints without end, is not diagnosed', async () => {
     const failing = { ...writtenEngines(''), for: () => ({ languages: ['javascript' as const], metered: true, observe: async ({ inputs }: { readonly inputs: readonly unknown[] }) => inputs.map(() => ({
       outcome: { kind: 'not-loaded' as const, error: { name: 'SyntaxError', message: 'x', frames: [] } }, events: new Float64Array(0), states: [], points: [], output: { text: '', bytes: 0 }, fuel: 0, calls: 0,
