@@ -1,14 +1,13 @@
 import type { Engine, Probe } from '../../types/engine.ts';
-import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
+import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
-import type { ChanceEvidence, VerdictState } from '../../types/verdict.ts';
 import { count, list, showCount } from '../words.ts';
-import { bankIds, isTested } from './chanceNames.ts';
 import type { Diagnosed } from './diagnose.ts';
 import type { CheckRun } from './evidence.ts';
 import { mayShow } from './example.ts';
+import { explain, type Named, type Seen } from './explainRuns.ts';
 import { LocalFit } from './fitRuns.ts';
-import { type KnownMistake, mistakesOf, type ObserveKnown } from './known.ts';
+import { mistakesOf, type ObserveKnown } from './known.ts';
 import { type SeenRun, seenRuns } from './seenRun.ts';
 
 /** Past so many that explain the same, naming them helps nobody. */
@@ -16,7 +15,8 @@ const MOST_NAMED = 3;
 
 /**
  * As `diagnose`, for local searches, parts and genetic algorithms: a mistake is named by the laws that a submission
- * breaks, where, and how; by what a test of its chances makes of its choices; or by both.
+ * breaks, where, and how; by what a test of its chances makes of its choices; or by both. Two at once are named where no
+ * single one explains all of that.
  *
  * Each mistake of the bank is played on the same inputs from the same starts, with other draws each time, as no two
  * programs need to draw in one order. It explains the submission if it can do all that was seen, and makes it likely.
@@ -30,31 +30,20 @@ export async function diagnoseRuns(exercise: Exercise, ran: readonly CheckRun[],
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 
-/** What is known to one audience. */
-interface Seen {
-  readonly level: Visibility;
-  readonly runs: readonly SeenRun[];
-  /** Tests of chances that failed, and those that passed. */
-  readonly failed: readonly ChanceEvidence[];
-  readonly passed: readonly ChanceEvidence[];
-}
-
-type Named = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'hint'>;
-
 /** Names what students can come to first, and then by ever more: see `diagnose`. */
 function named(exercise: Exercise, ran: readonly CheckRun[], runs: readonly SeenRun[], observe: ObserveKnown): Diagnosis[] {
   const fit = new LocalFit(exercise, mistakesOf(exercise), observe);
   const seenBy = VISIBILITIES.map((level): Seen => {
-    const tests = ran.filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level)).flatMap(({ verdicts }) => verdicts);
-    const chances = (state: VerdictState): ChanceEvidence[] => tests.flatMap((verdict) => (verdict.state === state && verdict.evidence?.kind === 'chance' ? [verdict.evidence] : []));
-    return { level, runs: runs.filter(({ visibility }) => mayShow(visibility, level)), failed: chances('failed'), passed: chances('passed') };
+    const tests = ran.filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level))
+      .flatMap(({ check, verdicts }) => verdicts.flatMap(({ state, evidence }) => (evidence?.kind === 'chance' ? [{ check, state, evidence }] : [])));
+    return { level, runs: runs.filter(({ visibility }) => mayShow(visibility, level)), failed: tests.filter(({ state }) => state === 'failed'), hasPassed: tests.some(({ state, evidence }) => state === 'passed' && evidence.ended !== 'failed') };
   }).filter(isWrong);
   for (const seen of seenBy) {
-    const found = explain(exercise, fit, seen);
+    const found = explain(exercise, fit, observe, seen);
     // What explains all of the runs explains those that students see: where nothing does, there is nothing to find.
     if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
     // The same mistakes, whatever hidden runs add.
-    if (found.length > 0 && namesOf(found) === namesOf(explain(exercise, fit, seenBy.at(-1)!))) return told(found, seen);
+    if (found.length > 0 && namesOf(found) === namesOf(explain(exercise, fit, observe, seenBy.at(-1)!))) return told(found, seen);
   }
   const [seen] = seenBy;
   return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknown(seen)];
@@ -66,29 +55,6 @@ const isWrong = ({ runs, failed }: Seen): boolean => failed.length > 0 || runs.s
 
 /** An error says by itself what is wrong. */
 const hasWrongAnswer = ({ runs, failed }: Seen): boolean => failed.length > 0 || runs.some(({ cause }) => cause !== null && !cause.startsWith('threw'));
-
-/** Mistakes that explain the laws broken, and the chances. */
-function explain({ algorithm }: Exercise, fit: LocalFit, { runs, failed, passed }: Seen): Named[] {
-  const byChance = failed.map(({ mistake }) => mistake ?? null);
-  // The first test, which most can see, must name it, and no other another.
-  const chosen = byChance.every((one) => one === null || one.id === byChance[0]?.id) ? (byChance[0] ?? null) : null;
-  const inBank = chosen === null ? [] : bankIds(algorithm, chosen.id);
-  if (runs.every(({ cause }) => cause === null)) {
-    if (chosen === null) return [];
-    // Laws alone say nothing then, but what is named must be able to keep them.
-    return inBank.length === 0 ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }] : fit.possible(runs, inBank).map(wordsOf);
-  }
-  // What a test of chances would have caught, and did not, is none of it.
-  const isRefuted = passed.length > 0 && failed.length === 0;
-  const explaining = fit.explaining(runs).filter(({ id }) => !(isRefuted && isTested(algorithm, id)));
-  const both = explaining.filter(({ id }) => inBank.includes(id));
-  if (both.length > 0) return both.map(wordsOf);
-  // Thousands of choices tell more than a few runs, unless the runs are of hundreds of calls themselves.
-  const possible = runs[0]!.input.kind === 'part' && explaining.length > 0 ? [] : fit.possible(runs, inBank);
-  return (possible.length > 0 ? possible : explaining).map(wordsOf);
-}
-
-const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({ mistake: id, title, sentence, hint });
 
 function told(found: readonly Named[], seen: Seen): Diagnosis[] {
   const evidence = `This explains everything that your code did in ${whatWas(seen)}.`;
@@ -115,6 +81,6 @@ function unknown(seen: Seen): Diagnosis {
 }
 
 function whatWas({ runs, failed }: Seen): string {
-  const decisions = failed.reduce((sum, test) => sum + test.decisions, 0);
+  const decisions = failed.reduce((sum, { evidence }) => sum + evidence.decisions, 0);
   return list([count(runs.length, 'run'), ...(decisions === 0 ? [] : [`${showCount(decisions)} random ${decisions === 1 ? 'choice' : 'choices'}`])]);
 }

@@ -1,4 +1,5 @@
 import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
+import type { Replaced } from '../../../reference/variants/local/api.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise, Limits } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
@@ -15,6 +16,7 @@ export interface KnownMistake extends KnownProgram {
   readonly title: string;
   readonly sentence: string;
   readonly hint: string;
+  readonly replaced?: Replaced<(...args: never[]) => unknown>;
 }
 
 export const mistakesOf = ({ algorithm }: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] => LOCAL_BANK[algorithm]?.mistakes ?? [];

@@ -1,0 +1,65 @@
+import type { Facts } from './runFacts.ts';
+import type { SeenRun } from './seenRun.ts';
+
+/** Steps of one run hang together: a few of them say no more than one. */
+const WEIGHT_OF_STEPS = 1 / 4;
+/** Shares of the kinds of steps may lie apart so far, the further the fewer were seen. */
+const APART = { always: 0.12, byChance: 0.6 };
+/** So unlikely is nothing that a mistake explains. */
+const LOG_TOO_RARE = Math.log(1e-4);
+
+/** Of what was seen of some runs, under one mistake. */
+export interface Likelihood {
+  /** Logarithm; −∞ where it is as good as impossible. */
+  readonly log: number;
+  /** Runs with a figure that leaves nothing to chance, and was seen to be another. */
+  readonly contradicted: readonly SeenRun[];
+}
+
+/** A figure that is the same in each run played should be what was seen; of others, nothing is asked but that there are others. */
+export function likelihoodOfFigures(own: readonly Facts[], played: readonly (readonly Facts[])[]): { readonly log: number; readonly contradicted: ReadonlySet<number> } {
+  let sum = 0;
+  let fixed = 0;
+  let missed = 0;
+  const contradicted = new Set<number>();
+  for (const [at, { figures }] of own.entries()) {
+    for (const [name, seen] of Object.entries(figures)) {
+      const values = new Set(played[at]!.map((one) => one.figures[name]));
+      // Of many values one more is no wonder; of one or two it is.
+      if (values.size > 2 || (values.size === 2 && values.has(seen))) sum -= Math.log(values.size);
+      else {
+        const isSame = values.has(seen);
+        fixed += 1;
+        missed += isSame ? 0 : 1;
+        if (!isSame) contradicted.add(at);
+        sum += Math.log(isSame ? 0.98 : 0.02);
+      }
+    }
+  }
+  return { log: missed > 1 + fixed / 20 ? -Infinity : sum, contradicted };
+}
+
+/** Steps by their kinds, over all runs together. */
+export function logOfSteps(seen: readonly string[], played: readonly string[]): number {
+  const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.split(' ', 1)[0]!);
+  if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
+  const [own, others] = [counts(seen), counts(played)];
+  const kinds = new Set([...own.keys(), ...others.keys()]);
+  return WEIGHT_OF_STEPS * [...own].reduce((sum, [kind, often]) => sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size)), 0);
+}
+
+/** Whether steps are of other kinds than those played: one never does what the other does as a rule, or the shares differ. */
+function isApart(seen: readonly string[], played: readonly string[]): boolean {
+  if (seen.length === 0) return false;
+  const [own, others] = [counts(seen), counts(played)];
+  const kinds = [...new Set([...own.keys(), ...others.keys()])];
+  const shares = kinds.map((kind) => [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, played.length)] as const);
+  const isMissing = shares.some(([mine, theirs]) => (mine === 0 && theirs < 1 && seen.length * Math.log1p(-theirs) < LOG_TOO_RARE) || (theirs === 0 && mine < 1 && mine * seen.length > 2 && played.length * Math.log1p(-mine) < LOG_TOO_RARE));
+  return isMissing || shares.reduce((sum, [mine, theirs]) => sum + Math.abs(mine - theirs) / 2, 0) > APART.always + APART.byChance * Math.sqrt(kinds.length / seen.length);
+}
+
+function counts(list: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const item of list) found.set(item, (found.get(item) ?? 0) + 1);
+  return found;
+}
