@@ -12,8 +12,8 @@ export interface SearchConvention {
   readonly returns: Returns;
   /** Which of equal children is kept. */
   readonly ties: 'first' | 'last';
-  /** Whether a cut compares the value found with the bound, or the two bounds once they are tightened. */
-  readonly test: 'value' | 'bounds';
+  /** Whether a cut compares the value found with the bound, or the two bounds once they are tightened; or, where values are clamped, each child's value by itself. */
+  readonly test: 'value' | 'bounds' | 'child';
 }
 
 const isOver = ({ game, state }: Place): boolean => game.isTerminal(state);
@@ -55,14 +55,16 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
   return {
     ...FULL_SEARCH,
     ...last,
-    cut: convention.test === 'value'
-      ? (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best))
-      : (mover, best, bounds) => {
+    cut: convention.test === 'bounds'
+      ? (mover, best, bounds) => {
           const { alpha, beta } = tightened(mover, best, bounds);
           return meets(alpha, beta);
-        },
+        }
+      : (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best)),
     tighten: tightened,
     ...RETURNED[convention.returns],
+    // The first child that reaches a bound is the best so far: only what begins at a bound could be at it before.
+    ...(convention.test === 'child' ? { initial: FULL_SEARCH.initial } : {}),
   };
 }
 

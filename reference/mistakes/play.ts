@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { PlayedGame } from './played.ts';
+import { OutOfTurn, type PlayedGame } from './played.ts';
 import { type Answer, type Search, type SkeletonTrace, tiedWithBest } from './skeleton.ts';
 
 /** One step that a search takes: a successor generated, or a value read. Nodes are states of the game played. */
@@ -24,6 +24,8 @@ export interface Played {
   readonly tied: readonly string[];
   /** Whether no child of the root was better than what the search began with: then the action is anybody's guess. */
   readonly isUnset: boolean;
+  /** Whether it was stopped as it moved an agent whose turn it was not. */
+  readonly isOutOfTurn: boolean;
   readonly steps: readonly PlayedStep[];
   readonly questions: number;
 }
@@ -106,8 +108,8 @@ export function play(search: Search, game: Game<number, string>, rules: number |
   try {
     const { value, action, anyOf, found } = search(played, handleOf(game.initial), told);
     const tied = anyOf ?? tiedWithBest(found);
-    return { outcome: 'returned', answer: { value, action }, tied, isUnset: found.action === null, steps, questions };
+    return { outcome: 'returned', answer: { value, action }, tied, isUnset: found.action === null, isOutOfTurn: false, steps, questions };
   } catch (error) {
-    return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], isUnset: true, steps, questions };
+    return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], isUnset: true, isOutOfTurn: error instanceof OutOfTurn, steps, questions };
   }
 }

@@ -1,5 +1,8 @@
 import type { Player } from '../game.ts';
 
+/** The game's refusal to move an agent whose turn it is not. */
+export class OutOfTurn extends RangeError {}
+
 /** A game as a submission sees it: states are numbers, actions are text, and the depth limit comes with it. */
 export interface PlayedGame {
   player(state: number): Player;

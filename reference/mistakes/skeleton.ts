@@ -33,6 +33,8 @@ export interface Found {
   readonly children: readonly { readonly action: string; readonly value: number }[];
   /** The action that was best when any node last found a better child. */
   readonly latest: string | null;
+  /** The same, of nodes where MAX moves. */
+  readonly latestOfMax: string | null;
 }
 
 /** Actions whose values came back equal to the best, in the order searched. */
@@ -100,18 +102,21 @@ export type Search = (game: PlayedGame, root: number, trace?: SkeletonTrace) => 
 
 /**
  * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds). With the
- * parts of `conventions.ts` it is equal to the reference's searches, node for node.
+ * parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its parts at the root, where
+ * the root is written by itself; the window that it begins with and the answer are the root's.
  */
-export function searchOf(parts: Parts): Search {
+export function searchOf(below: Parts, atRoot: Parts = below): Search {
   return (game, root, trace) => {
     let action: string | null = null;
     let child: number | null = null;
     let position = -1;
     let latest: string | null = null;
+    let latestOfMax: string | null = null;
     let lastChild: number | null = null;
     const children: { action: string; value: number }[] = [];
 
     function value(state: number, ply: number, depth: number, entry: Window): number {
+      const parts = ply === 0 ? atRoot : below;
       trace?.enter(state, ply, entry);
       const at: Place = {
         game, root, state, ply, depth,
@@ -121,18 +126,18 @@ export function searchOf(parts: Parts): Search {
           return parts.up(value(next, ply + 1, parts.deeper(at, mover), bounds));
         },
       };
-      const v = valueAt(at, entry);
+      const v = valueAt(parts, at, entry);
       trace?.leave(state, ply, v);
       return v;
     }
 
-    function valueAt(at: Place, entry: Window): number {
+    function valueAt(parts: Parts, at: Place, entry: Window): number {
       if (parts.stops(at)) return parts.leaf(at);
       const mover = parts.mover(at);
-      return mover === 'chance' ? expected(at, entry) : best(at, mover, entry);
+      return mover === 'chance' ? expected(parts, at, entry) : best(parts, at, mover, entry);
     }
 
-    function best(at: Place, mover: Player, entry: Window): number {
+    function best(parts: Parts, at: Place, mover: Player, entry: Window): number {
       let bounds = entry;
       let v = parts.initial(mover, entry, at);
       const actions = parts.order(game.actions(at.state), at);
@@ -143,6 +148,7 @@ export function searchOf(parts: Parts): Search {
         if (parts.better(mover, w, v, at, a)) {
           v = w;
           latest = a;
+          if (mover === 'max') latestOfMax = a;
           if (at.ply === 0) [action, child, position] = [a, lastChild, i];
         }
         if (parts.cut(mover, v, bounds)) break;
@@ -151,7 +157,7 @@ export function searchOf(parts: Parts): Search {
       return parts.give(mover, v, entry, at);
     }
 
-    function expected(at: Place, entry: Window): number {
+    function expected(parts: Parts, at: Place, entry: Window): number {
       const outcomes = parts.order(game.actions(at.state), at).map((a): Outcome => {
         const probability = parts.probability(at, a);
         const w = at.below(a, 'chance', parts.pass(entry, at, 'chance', NaN));
@@ -161,8 +167,8 @@ export function searchOf(parts: Parts): Search {
       return parts.expect(outcomes, at);
     }
 
-    const v = value(root, 0, 0, parts.window());
-    const found: Found = { at: { game, root, ply: 0 }, value: v, action, child, position, children, latest };
-    return { ...parts.answer(found), found };
+    const v = value(root, 0, 0, atRoot.window());
+    const found: Found = { at: { game, root, ply: 0 }, value: v, action, child, position, children, latest, latestOfMax };
+    return { ...atRoot.answer(found), found };
   };
 }

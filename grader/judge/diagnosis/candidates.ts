@@ -8,7 +8,12 @@ import type { GameAlgorithm } from './run.ts';
 export interface Part {
   readonly mistake: Mistake;
   readonly form: Form;
+  /** Where alone it is made, in a search that treats the root by itself; everywhere unless given. */
+  readonly only?: Stretch;
 }
+
+export const STRETCHES = ['below the root', 'at the root'] as const;
+export type Stretch = (typeof STRETCHES)[number];
 
 /** A search that a submission may be: correct but for its parts, under one accepted convention. */
 export interface Candidate {
@@ -20,6 +25,8 @@ export interface Candidate {
   readonly anyTie: boolean;
   /** A search whose memory is fresh. */
   make(): Search;
+  /** The same without its mistakes. */
+  correct(): Search;
 }
 
 /** What correct searches may do either way in an exercise: the plainest first. */
@@ -27,7 +34,7 @@ export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ti
   const tie = ties === 'last' ? 'last' : 'first';
   if (algorithm !== 'alpha-beta') return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
   const cuts = [...cut].reverse();
-  return (['value', 'bounds'] as const).flatMap((test) => returns.flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
+  return (['value', 'bounds', 'child'] as const).flatMap((test) => returns.filter((r) => test !== 'child' || r === 'fail-hard').flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
 }
 
 interface Possible {
@@ -45,6 +52,17 @@ export function possibleParts({ algorithm, conventions: { cut, childOrder, ties 
     .flatMap((mistake) => formsFor(mistake, algorithm, numbers).map((form) => ({ mistake, form })));
 }
 
+/** What a search does as a whole, and not at one node. */
+const WHOLE: readonly (keyof Parts)[] = ['window', 'answer'];
+
+/** Those of the parts that can be made at the root alone, or everywhere but there. */
+export function partsApart(algorithm: GameAlgorithm, parts: readonly Part[]): Part[] {
+  const correct = partsOf(algorithm, { cut: 'strict', returns: 'fail-soft', ties: 'first', test: 'value' });
+  return parts
+    .filter(({ mistake, form }) => mistake.isNegamax !== true && mistake.keepsState !== true && !WHOLE.some((name) => name in form.change(correct)))
+    .flatMap((part) => STRETCHES.map((only): Part => ({ ...part, only })));
+}
+
 /** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */
 export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, convention: SearchConvention, parts: readonly Part[]): Candidate {
   const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
@@ -54,8 +72,11 @@ export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, conve
     convention,
     keepsState: parts.some(({ mistake }) => mistake.keepsState === true),
     anyTie: chooses || (ties === 'any' && (algorithm !== 'alpha-beta' || convention.cut === 'strict')),
+    correct: () => searchOf(partsOf(algorithm, convention)),
     make() {
-      const plain = replaced(partsOf(algorithm, convention), parts.filter(({ mistake }) => mistake.isNegamax !== true));
+      const correct = partsOf(algorithm, convention);
+      if (parts.some(({ only }) => only !== undefined)) return searchOf(replaced(correct, parts.filter(({ only }) => only !== 'at the root')), replaced(correct, parts.filter(({ only }) => only !== 'below the root')));
+      const plain = replaced(correct, parts.filter(({ mistake }) => mistake.isNegamax !== true));
       return searchOf(isTurned ? replaced(negated(plain), parts.filter(({ mistake }) => mistake.isNegamax === true)) : plain);
     },
   };

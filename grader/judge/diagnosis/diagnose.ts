@@ -5,7 +5,7 @@ import type { Verdict } from '../../types/verdict.ts';
 import { Budget } from './budget.ts';
 import { type Candidate, nameOf } from './candidates.ts';
 import { drawAgain } from './drawn.ts';
-import { type Bench, explainsAll, fittingPairs, fittingSingles } from './fit.ts';
+import { type Bench, explainsAll, fittingApart, fittingPairs, fittingSingles, foresees } from './fit.ts';
 import { type CheckRun, gameInputs, openBench, readRuns } from './evidence.ts';
 import { mayShow } from './example.ts';
 import { settleFigures } from './figure.ts';
@@ -75,10 +75,13 @@ async function explain(bench: Bench, runs: readonly Run[], scope: Scope, probe: 
 
 const namesOf = (candidates: readonly Candidate[]): string => [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
-/** Single mistakes that explain the runs, else pairs; each held to further trees, which join `probes`, before it is believed. */
+/** Single mistakes that explain the runs, else pairs; of agents, whose root is often written by itself, also those that are made there alone or everywhere else. Each held to further trees, which join `probes`, before it is believed. */
 async function explainShown(bench: Bench, shown: readonly Run[], probes: Run[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
-  for (const fitting of [fittingSingles, fittingPairs]) {
-    const narrowed = await narrow(bench, fitting(bench, [...shown, ...probes]), scope, probe, probes.length);
+  for (const fitting of scope.ofAgents === true ? [fittingSingles, fittingApart, fittingPairs] : [fittingSingles, fittingPairs]) {
+    const all = fitting(bench, [...shown, ...probes]);
+    // Of agents the action is all that comes back.
+    const fit = fitting === fittingPairs && scope.ofAgents === true ? all.filter((one) => foresees(bench, one, shown)) : all;
+    const narrowed = await narrow(bench, fit, scope, probe, probes.length);
     probes.push(...narrowed.probes);
     if (narrowed.candidates.length > 0) return narrowed.candidates;
   }

@@ -13,6 +13,8 @@ export interface Comparison {
   readonly anyNumber: boolean;
   /** Whether the submission ever returns an action; one that never does is judged by its values. */
   readonly hasActions: boolean;
+  /** Whether a search that has found nothing may hand this in, as it is no action of the root. */
+  standsIn(action: string): boolean;
 }
 
 /** A run that was stopped asked at least this much; a search of the bank that ends sooner did something else. */
@@ -27,7 +29,7 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   if (known.outcome !== seen.outcome) return false;
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
   if (!sameNodes(known.repeated, seen.repeated) || known.isThrice !== seen.isThrice) return false;
-  if (seen.outcome === 'threw') return true;
+  if (seen.outcome === 'threw') return known.isOutOfTurn === seen.isOutOfTurn;
   return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison));
 }
 
@@ -36,12 +38,12 @@ function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): 
   return known.value === seen.value || Math.abs(known.value - seen.value) <= tolerance;
 }
 
-function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber }: Comparison): boolean {
+function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber, standsIn }: Comparison): boolean {
   if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber);
   if (known.action.value === seen.action.value) return true;
   if (anyNumber && [known.action.value, seen.action.value].every((action) => action !== null && /^\d{2,}$/.test(action))) return true;
   // A search that found nothing better than what it started with may name no action or the first.
-  if (seen.action.value === null || (seen.action.value === STAND_IN && known.isUnset)) return known.isUnset;
+  if (seen.action.value === null || (known.isUnset && (seen.action.value === STAND_IN || standsIn(seen.action.value)))) return known.isUnset;
   return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));
 }
 

@@ -60,7 +60,7 @@ function searched(bench: Bench, { make }: Candidate, input: GameInput): Signatur
 }
 
 /** The same for candidates that differ in nothing but a number and a convention. */
-const kindOf = ({ parts }: Candidate): string => parts.map(({ mistake, form }) => `${mistake.id} ${form.figure?.of ?? form.words}`).sort().join(' + ');
+const kindOf = ({ parts }: Candidate): string => parts.map(({ mistake, form, only }) => `${mistake.id} ${form.figure?.of ?? form.words} ${only ?? ''}`).sort().join(' + ');
 
 async function settle(bench: Bench, one: Candidate, alike: readonly Candidate[], scope: Scope, probe: Probe): Promise<readonly Candidate[]> {
   const at = one.parts.findIndex(({ form }) => form.figure !== undefined);

@@ -1,5 +1,6 @@
-import { type Candidate, acceptedConventions, candidate, type Part, possibleParts } from './candidates.ts';
+import { type Candidate, acceptedConventions, candidate, type Part, partsApart, possibleParts } from './candidates.ts';
 import type { Mistake } from '../../../reference/mistakes/mistake.ts';
+import type { Search } from '../../../reference/mistakes/skeleton.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { type Comparison, explains } from './explains.ts';
 import { type GameAlgorithm, type OrderName, type Run, playRun } from './run.ts';
@@ -39,10 +40,14 @@ function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolle
       for (const number of [value, evaluation]) if (number !== null && Number.isFinite(number)) tolerance = Math.max(tolerance, Math.abs(number) * 1e-9);
     }
   }
-  return { tolerance, anyOrder: algorithm !== 'alpha-beta', anyTie, anyNumber: input.game.name !== 'tree', hasActions };
+  const actions = unrolled.game.actions(0);
+  return { tolerance, anyOrder: algorithm !== 'alpha-beta', anyTie, anyNumber: input.game.name !== 'tree', hasActions, standsIn: (action) => input.agents !== undefined && !actions.includes(action) };
 }
 
-/** Whether a candidate does in every run what was seen. Runs of one instance must be together and in order. */
+/**
+ * Whether a candidate does in every run what was seen. Runs of one instance must be together and in order. Where there is
+ * no other agent, code often takes a way of its own, so that what is wrong elsewhere may be right there.
+ */
 export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
   let search = one.make();
   let instance = runs[0]?.instance;
@@ -52,7 +57,8 @@ export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]):
       search = one.make();
       instance = run.instance;
     }
-    return explains(playRun(run, search, bench.order, bench.mostQuestions), run.seen, comparison(bench, one, run));
+    const isKnown = (made: Search): boolean => explains(playRun(run, made, bench.order, bench.mostQuestions), run.seen, comparison(bench, one, run));
+    return isKnown(search) || (run.input.agents === 1 && isKnown(one.correct()));
   });
 }
 
@@ -81,6 +87,12 @@ export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] 
   return fitting(bench, runs, possibleParts(bench).map((part) => [part]), acceptedConventions(algorithm, conventions));
 }
 
+/** The same for mistakes that are made at the root alone, or everywhere but there. */
+export function fittingApart(bench: Bench, runs: readonly Run[]): Candidate[] {
+  const { algorithm, conventions } = bench;
+  return fitting(bench, runs, partsApart(algorithm, possibleParts(bench)).map((part) => [part]), acceptedConventions(algorithm, conventions));
+}
+
 /** Pairs of mistakes that explain every run, where no single one does. */
 export function fittingPairs(bench: Bench, runs: readonly Run[]): Candidate[] {
   const bases = fewConventions(bench);
@@ -98,6 +110,20 @@ function fitting(bench: Bench, runs: readonly Run[], all: readonly (readonly Par
 function fewConventions({ algorithm, conventions }: Bench): ReturnType<typeof acceptedConventions> {
   const all = acceptedConventions(algorithm, conventions);
   return all.filter((one, at) => all.findIndex((other) => other.cut === one.cut) === at);
+}
+
+/**
+ * Whether a candidate foresees at least half of what a correct search would not have done. One that has nothing to choose by
+ * explains any action, and so says nothing of why.
+ */
+export function foresees(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
+  const known = (run: Run, search: Search): ReturnType<typeof playRun> => playRun(run, search, bench.order, bench.mostQuestions);
+  const wrong = runs.filter((run) => run.isSuspect && !explains(known(run, one.correct()), run.seen, comparison(bench, one, run)));
+  const foreseen = wrong.filter((run) => {
+    const its = known(run, one.make());
+    return (!its.isUnset || its.outcome !== 'returned') && !explains(its, known(run, one.correct()), comparison(bench, one, run));
+  });
+  return 2 * foreseen.length >= wrong.length;
 }
 
 interface Ranked {

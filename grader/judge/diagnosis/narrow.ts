@@ -3,7 +3,7 @@ import type { Probe } from '../../types/engine.ts';
 import { unroll } from '../reading/unrolled.ts';
 import { type Candidate, acceptedConventions, candidate, nameOf } from './candidates.ts';
 import { inputOf } from './draft.ts';
-import { explains } from './explains.ts';
+import { type Comparison, explains } from './explains.ts';
 import { type Bench, explainsAll } from './fit.ts';
 import { type Run, evidenceRun, playRun } from './run.ts';
 import { type Scope, randomDraft } from './scope.ts';
@@ -12,6 +12,8 @@ import type { Signature } from './signature.ts';
 /** How many trees a submission is asked to search before a diagnosis is believed, and how often that must go well. */
 const MOST_PROBES = 12;
 const CONFIRMATIONS = 3;
+/** Of agents the action alone is seen, and two mistakes together come to the same as another one for a while. */
+const CONFIRMATIONS_OF_PAIRS = 8;
 /** Random trees that are looked at for each that is asked. */
 const TREES_A_PROBE = 30;
 /** Sizes of those trees, in nodes: the next where no tree of the one before tells anything. */
@@ -29,7 +31,7 @@ export interface Narrowed {
 }
 
 /** Of a run that has not been made. */
-export const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, evaluated: [], repeated: new Set(), isThrice: false, unseen: new Set(), questions: 0 };
+export const EMPTY: Signature = { outcome: 'returned', value: { ok: false, found: '', help: '' }, action: { ok: false, found: '', help: '' }, tied: [], isUnset: false, isOutOfTurn: false, evaluated: [], repeated: new Set(), isThrice: false, unseen: new Set(), questions: 0 };
 
 /**
  * Asks a submission about small random trees on which the candidates, and a correct search, would do different things,
@@ -40,13 +42,15 @@ export async function narrow(bench: Bench, candidates: readonly Candidate[], sco
   const correct = acceptedConventions(bench.algorithm, bench.conventions).map((convention) => candidate(bench.algorithm, bench.conventions, convention, []));
   const probes: Run[] = [];
   let left = [...candidates];
+  const isOfPairs = scope.ofAgents === true && candidates.some(({ parts }) => parts.length > 1);
+  const enough = isOfPairs ? CONFIRMATIONS_OF_PAIRS : CONFIRMATIONS;
   let confirmed = 0;
   while (left.length > 0 && probes.length < MOST_PROBES) {
     const isDecided = new Set(left.map(nameOf)).size === 1;
-    if (isDecided && confirmed >= CONFIRMATIONS) break;
+    if (isDecided && confirmed >= enough) break;
     const telling: Telling | null = firstTelling(bench, left, correct, scope, random);
     // What no tree tells apart is confirmed together.
-    if (telling === null || (telling.kinds < 2 && confirmed >= CONFIRMATIONS)) break;
+    if (telling === null || (telling.kinds < 2 && confirmed >= enough)) break;
     // Other draws each time, so that nothing which hangs on them looks like a habit.
     const observation = await probe({ ...telling.input, seed: FIRST_SEED + probes.length + from });
     const run = evidenceRun(bench.algorithm, telling.input, observation, { visibility: 'student', instance: -1 - probes.length - from, isSuspect: true });
@@ -55,7 +59,7 @@ export async function narrow(bench: Bench, candidates: readonly Candidate[], sco
     left = left.filter((one) => explainsAll(bench, one, [run]));
     confirmed += 1;
   }
-  return { candidates: left, probes };
+  return { candidates: isOfPairs && confirmed === 0 ? [] : left, probes };
 }
 
 interface Telling {
@@ -91,7 +95,7 @@ function tellingRun(bench: Bench, candidates: readonly Candidate[], correct: rea
     const mistaken = signatures(asked);
     const kinds = distinct(mistaken);
     const right = signatures(correct);
-    const isTold = mistaken.every((one) => !right.some((other) => isSame(one, other)));
+    const isTold = mistaken.every((one, at) => !right.some((other) => (scope.ofAgents === true ? mayBe(asked[at]!, one, other) : isSame(one, other))));
     if (kinds < 2 && !isTold) continue;
     const worth = 2 * kinds + (isTold ? 1 : 0);
     const nodes = input.game.name === 'tree' ? input.game.tree.nodes.length : 0;
@@ -104,7 +108,7 @@ function tellingRun(bench: Bench, candidates: readonly Candidate[], correct: rea
 function representatives(candidates: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const one of candidates) {
-    const key = one.parts.map(({ mistake, form }) => `${mistake.id} ${form.words}`).join(' + ');
+    const key = one.parts.map(({ mistake, form, only }) => `${mistake.id} ${form.words} ${only ?? ''}`).join(' + ');
     if (!found.has(key)) found.set(key, one);
   }
   const seen = new Map<string, number>();
@@ -122,4 +126,9 @@ function distinct(signatures: readonly Signature[]): number {
   return kinds.length;
 }
 
-export const isSame = (a: Signature, b: Signature): boolean => explains(a, b, { tolerance: 0, anyOrder: false, anyTie: false, anyNumber: false, hasActions: true });
+const SAME: Comparison = { tolerance: 0, anyOrder: false, anyTie: false, anyNumber: false, hasActions: true, standsIn: () => false };
+
+export const isSame = (a: Signature, b: Signature): boolean => explains(a, b, SAME);
+
+/** Whether a candidate may do the same: where every action seems equally good to it, no answer speaks for it. */
+const mayBe = ({ anyTie }: Candidate, its: Signature, other: Signature): boolean => explains(its, other, { ...SAME, anyTie });

@@ -20,6 +20,8 @@ export interface Signature {
   readonly tied: readonly string[];
   /** Whether nothing was better than what the search began with, where that is known. */
   readonly isUnset: boolean;
+  /** Whether it was refused the move of an agent whose turn it was not. */
+  readonly isOutOfTurn: boolean;
   /** Leaves of one pass, in order, with repeats. */
   readonly evaluated: readonly number[];
   /** Nodes of which a child was generated more than once in that pass. */
@@ -41,6 +43,9 @@ const SLIPS: ReadonlySet<string> = new Set([
   'ReferenceError', 'NameError', 'UnboundLocalError', 'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NotImplementedError', 'AssertionError', 'SyntaxError', 'IndentationError',
 ]);
 
+/** How the game refuses to move an agent whose turn it is not, or that there is not. */
+const TURN = /it is agent \d+'s turn|: the agents are numbered from 0 to /;
+
 /** The signature of a submission's run; null where the run says nothing of a search. */
 export function signatureOf(unrolled: Unrolled, input: GameInput, observation: Observation, depthFirst: boolean): Signature | null {
   const { outcome, calls } = observation;
@@ -55,13 +60,14 @@ export function signatureOf(unrolled: Unrolled, input: GameInput, observation: O
     action: !hasAnswer ? NO_ANSWER : input.agents === undefined ? readAction(answer) : readAgentAction(answer),
     tied: [],
     isUnset: false,
+    isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && TURN.test(outcome.error.message),
     ...onePass(unrolled, search),
     questions: calls,
   };
 }
 
 /** The signature of a search of the bank. */
-export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, { outcome, answer, tied, isUnset, steps, questions }: Played): Signature {
+export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, { outcome, answer, tied, isUnset, isOutOfTurn, steps, questions }: Played): Signature {
   // Searches of the bank never sort; but an evaluation in an odd place must be read as it would be from a submission.
   const search = steps.some(({ op }) => op === 'evaluate') ? searchOf(unrolled, steps, input.depthLimit) : plainSearch(steps);
   return {
@@ -70,6 +76,7 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, { outcom
     action: answer === null ? NO_ANSWER : input.agents === undefined ? readAction(answer as unknown as Plain) : readAgentAction(answer.action as Plain),
     tied,
     isUnset,
+    isOutOfTurn,
     ...onePass(unrolled, search),
     questions,
   };

@@ -57,9 +57,9 @@ function wordsFor({ mistake, form: { comesTo } }: Part, alike: readonly Candidat
 
 /** What sets the form of a mistake apart from its others; where several forms do as well, what they have in common. */
 function formIn(alike: readonly Candidate[], mistake: Mistake): string {
-  const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake).map(({ form }) => form));
-  const words = new Set(forms.map((form) => form.words));
-  const figures = new Set(forms.map(({ figure }) => figure?.words ?? ''));
+  const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake));
+  const words = new Set(forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')));
+  const figures = new Set(forms.map(({ form: { figure } }) => figure?.words ?? ''));
   const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
   return only;
 }

@@ -8,6 +8,7 @@ export const actionOfAnotherNode: Mistake = {
   algorithms: ALL,
   forms: [
     { words: 'the one found last', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latest }) }) },
+    { words: 'the one found last where MAX moves', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latestOfMax }) }) },
     {
       words: 'the one of the node left last, before the root was done',
       change(correct) {

@@ -11,6 +11,8 @@ export const cutReversed: Mistake = {
     { words: '', comesTo: LEFT_AT_ONCE, change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best <= beta : best >= alpha) }) },
     { words: 'with equality going on', comesTo: LEFT_AT_ONCE, change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best < beta : best > alpha) }) },
     { words: 'at MAX', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best <= bounds.beta : cut(mover, best, bounds)) }) },
+    { words: 'at MAX, with equality going on', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best < bounds.beta : cut(mover, best, bounds)) }) },
+    { words: 'at MIN, with equality going on', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'min' ? best > bounds.alpha : cut(mover, best, bounds)) }) },
     { words: 'at MIN', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'min' ? best >= bounds.alpha : cut(mover, best, bounds)) }) },
     { words: 'at MAX, on the side of α', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best <= bounds.alpha && bounds.alpha > -Infinity : cut(mover, best, bounds)) }) },
   ],

@@ -12,6 +12,8 @@ export const cutTestsOwnBound: Mistake = {
     { words: 'only when it is passed', comesTo: LEFT_AT_ONCE, change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > alpha : best < beta) }) },
     { words: 'once it is known', change: () => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= alpha && alpha > -Infinity : best <= beta && beta < Infinity) }) },
     { words: 'at MAX', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best >= bounds.alpha : cut(mover, best, bounds)) }) },
+    { words: 'at MAX, only when it is passed', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'max' ? best > bounds.alpha : cut(mover, best, bounds)) }) },
+    { words: 'at MIN, only when it is passed', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'min' ? best < bounds.beta : cut(mover, best, bounds)) }) },
     { words: 'at MIN', change: ({ cut }) => ({ cut: (mover, best, bounds) => (mover === 'min' ? best <= bounds.beta : cut(mover, best, bounds)) }) },
   ],
 };

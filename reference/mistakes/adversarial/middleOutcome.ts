@@ -12,5 +12,14 @@ export const middleOutcome: Mistake = {
       change: () => ({ expect: (outcomes) => (Math.min(...outcomes.map(({ value }) => value)) + Math.max(...outcomes.map(({ value }) => value))) / 2 }),
     },
     { words: 'the median', change: () => ({ expect: (outcomes) => outcomes.map(({ value }) => value).sort((a, b) => a - b)[Math.floor(outcomes.length / 2)]! }) },
+    {
+      words: 'the median, halfway between two in the middle',
+      change: () => ({
+        expect(outcomes) {
+          const values = outcomes.map(({ value }) => value).sort((a, b) => a - b);
+          return (values[Math.floor((values.length - 1) / 2)]! + values[Math.floor(values.length / 2)]!) / 2;
+        },
+      }),
+    },
   ],
 };

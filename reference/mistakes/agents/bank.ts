@@ -5,6 +5,7 @@ import type { Parts } from '../skeleton.ts';
 import { actionDropped } from './actionDropped.ts';
 import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
 import { depthPerMove } from './depthPerMove.ts';
+import { endNoticedLateByAgents } from './endNoticedLate.ts';
 import { endWorthItself } from './endWorthItself.ts';
 import { ghostsIdleAtLast } from './ghostsIdleAtLast.ts';
 import { oneGhostOpposes } from './oneGhostOpposes.ts';
@@ -26,7 +27,7 @@ const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'max-moves-first', 'largest-also-for-min', 'chance-root-maximised', 'end-not-noticed-at-root', 'action-at-end',
   'uniform-chance', 'weighted-then-averaged', 'rare-outcomes-ignored', 'throws-not-plies',
   'utility-at-limit', 'evaluation-at-end', 'utility-of-mover', 'end-worth-nothing', 'no-pruning-with-limit', 'state-for-action',
-  'depth-per-round', 'own-depth-limit', 'depth-shared',
+  'depth-per-round', 'own-depth-limit', 'depth-shared', 'end-noticed-late',
 ]);
 
 /** Where every other agent moves at random, nobody minimises and nothing can be pruned. */
@@ -36,7 +37,7 @@ const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
 
 const OWN: readonly Mistake[] = [
   turnsOutOfOrder, oneGhostOpposes, depthPerMove, roundTooDeep, roundTooShallow, ghostsIdleAtLast, ownRounds, roundsShared,
-  endWorthItself, valueByDepth, boundsLostBetweenGhosts, actionDropped, valueReturned,
+  endNoticedLateByAgents, endWorthItself, valueByDepth, boundsLostBetweenGhosts, actionDropped, valueReturned,
 ];
 
 /** Agents divide by how many values they have: nobody tells them how likely a move is. */

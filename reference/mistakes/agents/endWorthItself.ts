@@ -3,12 +3,12 @@ import { isOver } from './rounds.ts';
 
 const SIZES = [Infinity, 1, 100, 1000, 1e6];
 
-function form(words: string, win: number | null, lose: number | null): Form {
+function form(words: string, win: number | null, lose: number | null, hasRoundsLeft = false): Form {
   return {
-    words,
+    words: hasRoundsLeft ? `${words}, before the last round is over` : words,
     change: (correct) => ({
       leaf(at) {
-        const own = !isOver(at) ? null : at.game.agents?.isWin(at.state) === true ? win : lose;
+        const own = !isOver(at) || (hasRoundsLeft && at.depth >= at.game.depthLimit) ? null : at.game.agents?.isWin(at.state) === true ? win : lose;
         return own ?? correct.leaf(at);
       },
     }),
@@ -23,12 +23,13 @@ export const endWorthItself: Mistake = {
   sentence: 'Where the game is over, your search does not ask the evaluation function.',
   hint: 'What does the handout say that a state is worth where the game is over?',
   algorithms: ALL,
-  forms: [
-    ...SIZES.map((size) => form(`±${shown(size)}`, size, -size)),
-    ...SIZES.map((size) => form(`${shown(size)} for a win`, size, null)),
-    ...SIZES.map((size) => form(`−${shown(size)} for a loss`, null, -size)),
-    form('1 for a win and 0 for a loss', 1, 0),
-    form('0', 0, 0),
-    form('0 for a loss', null, 0),
-  ],
+  // Whoever looks at the depth first evaluates there, whether the game is over or not.
+  forms: [false, true].flatMap((hasRoundsLeft) => [
+    ...SIZES.map((size) => form(`±${shown(size)}`, size, -size, hasRoundsLeft)),
+    ...SIZES.map((size) => form(`${shown(size)} for a win`, size, null, hasRoundsLeft)),
+    ...SIZES.map((size) => form(`−${shown(size)} for a loss`, null, -size, hasRoundsLeft)),
+    form('1 for a win and 0 for a loss', 1, 0, hasRoundsLeft),
+    form('0', 0, 0, hasRoundsLeft),
+    form('0 for a loss', null, 0, hasRoundsLeft),
+  ]),
 };

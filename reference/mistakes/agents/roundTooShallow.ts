@@ -1,4 +1,4 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type Mistake } from '../mistake.ts';
 import { agentsOf, isOver } from './rounds.ts';
 
 export const roundTooShallow: Mistake = {
@@ -8,5 +8,8 @@ export const roundTooShallow: Mistake = {
   hint: 'With self.depth 1, every agent moves once. Where does your counter start, and where does it stop you?',
   algorithms: ALL,
   // The root is always gone through, as an action is asked for.
-  forms: only(() => ({ stops: (at) => at.ply > 0 && (isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game)) })),
+  forms: [
+    { words: '', change: () => ({ stops: (at) => at.ply > 0 && (isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game)) }) },
+    { words: 'but never less than one', change: () => ({ stops: (at) => isOver(at) || at.depth >= Math.max(agentsOf(at.game), at.game.depthLimit - agentsOf(at.game)) }) },
+  ],
 };

@@ -32,6 +32,24 @@ export const roundsShared: Mistake = {
       },
     },
     {
+      words: 'counted with every round begun, and passed over once it is more',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, ply, depth }) => game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth === game.depthLimit),
+        };
+      },
+    },
+    {
+      words: 'looked at wherever anybody moves, and passed over once it is more',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, depth }) => game.isTerminal(state) || depth - (depth % agentsOf(game)) === game.depthLimit,
+        };
+      },
+    },
+    {
       words: 'counted with every state',
       change() {
         let moves = 0;

@@ -1,11 +1,12 @@
 import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { OutOfTurn } from '../played.ts';
 import type { Parts, Place } from '../skeleton.ts';
 import { agentsOf, isOver, turnAt } from './rounds.ts';
 
 /** The game refuses the move of an agent whose turn it is not. */
 const moving = (correct: Parts, agentAt: (at: Place) => number): Pick<Parts, 'child'> => ({
   child(at, action) {
-    if (agentAt(at) !== turnAt(at)) throw new RangeError('another agent is to move');
+    if (agentAt(at) !== turnAt(at)) throw new OutOfTurn('another agent is to move');
     return correct.child(at, action);
   },
 });
@@ -25,6 +26,13 @@ export const turnsOutOfOrder: Mistake = {
         ...moving(correct, ({ ply }) => ply % 2),
         mover: (at) => (at.ply % 2 === 0 ? 'max' : correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
         stops: (at) => isOver(at) || at.depth >= (2 * at.game.depthLimit) / agentsOf(at.game),
+      }),
+    },
+    {
+      words: 'the last ghost never moves',
+      change: (correct) => ({
+        ...moving(correct, ({ ply, game }) => (agentsOf(game) > 1 ? ply % (agentsOf(game) - 1) : ply)),
+        stops: (at) => isOver(at) || at.depth >= (Math.max(1, agentsOf(at.game) - 1) * at.game.depthLimit) / agentsOf(at.game),
       }),
     },
     form('after agent 0 it is agent 0 again', ({ ply, game }) => (ply <= 1 ? 0 : (ply - 1) % agentsOf(game))),

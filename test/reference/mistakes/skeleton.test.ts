@@ -45,7 +45,7 @@ describe('without a mistake the skeleton is the reference', () => {
     }
   });
 
-  const conventions = CUTS.flatMap((cut) => RETURNS.flatMap((returns) => (['value', 'bounds'] as const).map((test) => ({ cut, returns, test }))));
+  const conventions = CUTS.flatMap((cut) => RETURNS.flatMap((returns) => (['value', 'bounds', ...(returns === 'fail-hard' ? ['child' as const] : [])] as const).map((test) => ({ cut, returns, test }))));
   test.each(conventions)('alpha–beta, $cut, $returns, comparing the $test', (convention) => {
     for (const [seed, levels] of TURNS.entries()) {
       for (const { game, depth } of games(100, levels, seed)) {
