@@ -52,7 +52,7 @@ export const TWO_CHILDREN: Mistake = { id: 'two-children', title: 'Your algorith
 export function breedingMistakes({ cutRange, unit, draw }: Convention): BreedingMistake[] {
   return [
     ...SELECTION_MISTAKES.map((mistake): BreedingMistake => ({ ...mistake, breeding: (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(mistake.weights(fitness)) }) })),
-    { id: 'one-parent', title: 'Your algorithm takes the same parent twice, so that each child is a copy.', hint: 'Select the second parent anew.', breeding: (correct) => ({ ...correct, oneParent: true }) },
+    { id: 'one-parent', title: 'Each child of your algorithm comes from a single parent.', hint: 'Select two parents, and give the child a part of each.', breeding: (correct) => ({ ...correct, oneParent: true }) },
     { id: 'never-last-cut', title: 'Your crossover never cuts at the last possible place.', hint: 'random.integer(low, high) includes both ends.', breeding: (correct) => ({ ...correct, cuts: correct.cuts.length > 1 ? correct.cuts.slice(0, -1) : correct.cuts }) },
     { id: 'never-first-cut', title: 'Your crossover never cuts after the first position.', hint: 'The first cut is after position 1.', breeding: (correct) => ({ ...correct, cuts: correct.cuts.length > 1 ? correct.cuts.slice(1) : correct.cuts }) },
     ...(cutRange === '1..n' ? [] : [{ id: 'cut-at-end', title: 'Your crossover also cuts at the very end, which copies a parent.', hint: 'The last cut is after position n − 1.', breeding: (correct: Breeding) => ({ ...correct, cuts: [...correct.cuts, correct.cuts.length + 1] }) }]),

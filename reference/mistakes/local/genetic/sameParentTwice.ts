@@ -6,7 +6,7 @@ export const sameParentTwice = of(
     const x = select();
     return [x, x];
   } },
-  'Both parents are the same',
-  'Your algorithm selects one parent and mates it with itself.',
-  'How often do you select for one child?',
+  'Each child has a single parent',
+  'Each child of your algorithm comes from one parent: that one is mated with itself, or the other gives nothing.',
+  'How often do you select for one child, and what does it get from each?',
 );

@@ -132,7 +132,7 @@ const GENETIC = {
     ['mutation-never', 'never below the rate', ['rnd.random() >= options', 'rnd.random() + 1 >= options']],
     ['mutation-doubled', 'half the draw', ['rnd.random() >= options', 'rnd.random() / 2 >= options']],
     ['never-reports', 'no report', ['        options["on_generation"](population)\n', '']],
-    ['-', 'no crossover', ['x[:c] + y[c:]', 'x[:c] + x[c:]']],
+    ['same-parent-twice', 'no crossover', ['x[:c] + y[c:]', 'x[:c] + x[c:]']],
     ['population-returned', 'all of them', ['return max(population, key=fitness)', 'return population']],
   ],
   breeder: [
