@@ -1,11 +1,10 @@
 import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
 import { seedWords } from '../../reference/random.ts';
-import { evidenceTest } from '../judge/checks/evidence.ts';
+import { decisionsUntil, evidenceTest } from '../judge/checks/evidence.ts';
 import { evidenceOrder } from '../judge/judgeEvidence.ts';
 import { judgeInput } from '../judge/judgeInput.ts';
 import { DEFAULT_ALPHA, type Check, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
-import type { ChanceEvidence } from '../types/verdict.ts';
 import { observeLocal, type LocalEntry } from '../observe/host/observeLocal.ts';
 
 /** What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught. */
@@ -95,11 +94,6 @@ function gradeEvidence(exercise: Exercise, check: Check, entry: LocalEntry, fres
   if (finding.state !== 'failed') return finding.state === 'passed' ? 'passed' : 'open';
   const evidence = finding.evidence?.kind === 'chance' ? finding.evidence : null;
   return { decisions: evidence === null ? null : decisionsUntil(evidence) };
-}
-
-/** Decisions after which the evidence was enough; the test goes on for the name of the mistake. */
-function decisionsUntil({ course, threshold, decisions }: ChanceEvidence): number {
-  return course.find(([, log10]) => log10 >= Math.log10(threshold))?.[0] ?? decisions;
 }
 
 function gradeLaws(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (input: Input) => Input): Outcome {

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { Fraction } from 'fraction.js';
+import { parseCsv } from '../content/csv.ts';
 import type { ClassRow } from '../report/classRow.ts';
 
 const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version'];
@@ -10,8 +11,10 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.id, row.name, row.score.value === null ? '' : String(row.score.value),
     String(new Fraction(row.score.max).round(2).valueOf()), row.status, row.hash, row.version,
   ]);
-  return stringify([COLUMNS, ...records.map((record) => record.map(neutral))], { record_delimiter: '\n', quoted_match: /\r/ });
+  return lines([COLUMNS, ...records.map((record) => record.map(neutral))]);
 }
+
+const lines = (records: readonly (readonly string[])[]): string => stringify(records.map((record) => [...record]), { record_delimiter: '\n', quoted_match: /\r/ });
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers. */
 function neutral(cell: string): string {
@@ -20,16 +23,7 @@ function neutral(cell: string): string {
 
 /** The ids in a `grades.csv`; null if it is not as `gradesCsv` writes it. */
 export function idsInGrades(csv: string): string[] | null {
-  const head = `${COLUMNS.join(',')}\n`;
-  if (!csv.startsWith(head)) return null;
-  const record = /("(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*\n/y;
-  record.lastIndex = head.length;
-  const ids: string[] = [];
-  while (record.lastIndex < csv.length) {
-    const cell = record.exec(csv)?.[1];
-    if (cell === undefined) return null;
-    const shown = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-    ids.push(shown.startsWith("'") && neutral(shown.slice(1)) === shown ? shown.slice(1) : shown);
-  }
-  return ids;
+  const records = parseCsv(csv);
+  if (lines(records) !== csv || lines(records.slice(0, 1)) !== lines([COLUMNS])) return null;
+  return records.slice(1).map(([id = '']) => (id.startsWith("'") && neutral(id.slice(1)) === id ? id.slice(1) : id));
 }

@@ -38,6 +38,11 @@ export function alphaOf({ alpha = DEFAULT_ALPHA, checks }: Pick<Exercise, 'alpha
   return total > 0 ? (alpha * weight(check)) / total : alpha;
 }
 
+/** Decisions after which the evidence was enough; the test goes on for the name of the mistake. */
+export function decisionsUntil({ course, threshold, decisions }: ChanceEvidence): number {
+  return course.find(([, log10]) => log10 >= Math.log10(threshold))?.[0] ?? decisions;
+}
+
 /** Opens the test of a check of kind `evidence`. `metered` is the engine's. */
 export function evidenceTest(exercise: Exercise, check: Check, metered: boolean): EvidenceTest {
   const family = check.family!;

@@ -1,6 +1,6 @@
 import type { Check, Exercise } from '../../types/exercise.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
-import { evidenceTest } from '../checks/evidence.ts';
+import { decisionsUntil, evidenceTest } from '../checks/evidence.ts';
 import { evidenceOrder } from '../judgeEvidence.ts';
 import type { KnownProgram, ObserveKnown } from './known.ts';
 
@@ -30,7 +30,6 @@ export function failsAlike(exercise: Exercise, { check, evidence }: FailedTest, 
 }
 
 /** How many runs it took to fail: their share of the decisions, as the runs of a check are much alike. */
-function runsToFail({ runs, decisions, course, threshold }: ChanceEvidence): number {
-  const [failed] = course.find(([, log10]) => log10 >= Math.log10(threshold)) ?? [decisions];
-  return Math.ceil((runs * failed) / Math.max(1, decisions));
+function runsToFail(evidence: ChanceEvidence): number {
+  return Math.ceil((evidence.runs * decisionsUntil(evidence)) / Math.max(1, evidence.decisions));
 }

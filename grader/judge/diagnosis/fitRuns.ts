@@ -137,12 +137,11 @@ const leftBy = ({ player, contradicted }: Likely, runs: readonly SeenRun[]): See
 
 /** The words for two mistakes at once. */
 function bothAtOnce(one: KnownMistake, other: KnownMistake, load: KnownMistake['load']): KnownMistake {
-  const [a, b] = [one, other];
   return {
-    id: `${a.id}+${b.id}`,
-    title: `${a.title}. And: ${b.title}`,
-    sentence: `${a.sentence} ${b.sentence}`,
-    hint: a.hint === b.hint ? a.hint : `${a.hint} ${b.hint}`,
+    id: `${one.id}+${other.id}`,
+    title: `${one.title}. And: ${other.title}`,
+    sentence: `${one.sentence} ${other.sentence}`,
+    hint: one.hint === other.hint ? one.hint : `${one.hint} ${other.hint}`,
     load,
   };
 }

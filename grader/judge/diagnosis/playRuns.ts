@@ -21,6 +21,7 @@ const FOR_EVER = 3_000;
 const FIRST = { runs: 6, played: 3 };
 /** Runs that may end as the mistake never did when it was played: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
+
 interface Played {
   readonly cause: Cause | null;
   readonly facts: () => Facts;

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
-import { parseCsv } from '../read/csv.ts';
+import { parseCsv } from '../../content/csv.ts';
 
 const ID_COLUMNS = ['id', 'student id', 'sid', 'sis user id', 'login', 'username', 'student', 'email', 'email address'];
 

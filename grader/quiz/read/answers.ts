@@ -8,7 +8,7 @@ import type { Result } from '../../types/result.ts';
 import { quizValidators } from '../file/validators.ts';
 import { pose } from '../pose.ts';
 import type { Quiz } from '../types.ts';
-import { parseCsv } from './csv.ts';
+import { parseCsv } from '../../content/csv.ts';
 
 /** What one student handed in, not yet read as answers to the questions. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCsv } from '../../../grader/quiz/read/csv.ts';
+import { parseCsv } from '../../../grader/content/csv.ts';
 import { readField } from '../../../grader/quiz/read/field.ts';
 import { readNumber } from '../../../grader/quiz/read/numbers.ts';
 import { partOf } from '../../../grader/quiz/read/answers.ts';
