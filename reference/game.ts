@@ -28,7 +28,8 @@ export interface Game<S, A> {
 }
 
 /**
- * The same game as an object of its own, to be changed in part: `{ ...sameGame(game), utility: … }`. To spread the game
+ * The same game as an object of its own, to be changed in part: `{ ...sameGame(game), utility: … }`. To
+ * spread the game
  * itself would lose the methods of a class.
  */
 export function sameGame<S, A>(game: Game<S, A>): Game<S, A> {
@@ -44,7 +45,9 @@ export function sameGame<S, A>(game: Game<S, A>): Game<S, A> {
   };
 }
 
-/** What a search reports about the root: its value in MAX's view and the action to take, null at a terminal. */
+/**
+ * What a search reports about the root: its value in MAX's view and the action to take, null at a terminal.
+ */
 export interface Decision<A> {
   value: number;
   action: A | null;

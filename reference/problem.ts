@@ -19,19 +19,30 @@ export interface CostProblem<S> {
 
 /** Turns a cost upside down; 0 − cost, so that a cost of 0 is a value of 0 and not of −0. */
 export function asValue<S>(problem: CostProblem<S>): Problem<S> {
-  return { initial: problem.initial, neighbours: (state) => problem.neighbours(state), value: (state) => 0 - problem.cost(state) };
+  return {
+    initial: problem.initial,
+    neighbours: (state) => problem.neighbours(state),
+    value: (state) => 0 - problem.cost(state),
+  };
 }
 
 /** Turns a value upside down. */
 export function asCost<S>(problem: Problem<S>): CostProblem<S> {
-  return { initial: problem.initial, neighbours: (state) => problem.neighbours(state), cost: (state) => 0 - problem.value(state) };
+  return {
+    initial: problem.initial,
+    neighbours: (state) => problem.neighbours(state),
+    cost: (state) => 0 - problem.value(state),
+  };
 }
 
 /**
- * The delta interface: the same problem told by its moves, so that a search need not build a state to weigh it.
+ * The delta interface: the same problem told by its moves, so that a search need not build a state to weigh
+ * it.
  *
- * `W` is a working state, owned by one search and changed in place. Move k, from 0 to `moves(work) − 1`, leads to
- * neighbour k of the plain problem, and `delta(work, k)` is how much `value` rises on the way. A search on either
+ * `W` is a working state, owned by one search and changed in place. Move k, from 0 to `moves(work) − 1`,
+ * leads to
+ * neighbour k of the plain problem, and `delta(work, k)` is how much `value` rises on the way. A search on
+ * either
  * form makes the same draws and the same run, as long as the sums are exact (integers, say).
  */
 export interface MoveProblem<S, W> {

@@ -63,7 +63,8 @@ export class Random {
 export type Draws = Pick<Random, 'number' | 'integer' | 'choice' | 'shuffle'>;
 
 /**
- * Four well-mixed 32-bit words from a seed. Seeds in use are small and close together, and a generator started from
+ * Four well-mixed 32-bit words from a seed. Seeds in use are small and close together, and a generator
+ * started from
  * the bare number makes its first draws almost the same for all of them (near 1, for seeds 0 to 4,000).
  */
 export function seedWords(seed: number): [number, number, number, number] {
@@ -71,7 +72,9 @@ export function seedWords(seed: number): [number, number, number, number] {
   return [word(1), word(2), word(3), word(4)];
 }
 
-/** A bijection of 32-bit integers in which every input bit moves about half of the output bits ("lowbias32"). */
+/**
+ * A bijection of 32-bit integers in which every input bit moves about half of the output bits ("lowbias32").
+ */
 function mix(x: number): number {
   let h = x ^ (x >>> 16);
   h = Math.imul(h, 0x21f0aaad);

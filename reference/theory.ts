@@ -9,7 +9,8 @@ export function allLeaves(branching: number, depth: number): number {
 }
 
 /**
- * Leaves that any alpha–beta search must see, and all that it sees under perfect order (Knuth & Moore 1975; first
+ * Leaves that any alpha–beta search must see, and all that it sees under perfect order (Knuth & Moore 1975;
+ * first
  * and third notes): b^⌈d/2⌉ + b^⌊d/2⌋ − 1. (The third notes print ⌊d/2⌋ twice, and call 2√(b^d) the number of
  * leaves in the whole tree, which is the square of √(b^d).)
  */
@@ -22,14 +23,17 @@ export function perfectGrowth(branching: number): number {
   return Math.sqrt(check(branching));
 }
 
-/** Growth in random order by the rule of thumb of the first and second notes: b^(3/4), so one third deeper. */
+/**
+ * Growth in random order by the rule of thumb of the first and second notes: b^(3/4), so one third deeper.
+ */
 export function averageGrowth(branching: number): number {
   return Math.sqrt(check(branching) * Math.sqrt(branching));
 }
 
 /**
  * Growth of alpha–beta on leaves of independent continuous values in any fixed order: ξ/(1 − ξ), where
- * ξ^b + ξ = 1 (Pearl 1982: "The solution for the branching factor of the alpha-beta pruning algorithm"). 1.618 for b = 2.
+ * ξ^b + ξ = 1 (Pearl 1982: "The solution for the branching factor of the alpha-beta pruning algorithm").
+ * 1.618 for b = 2.
  */
 export function pearlGrowth(branching: number): number {
   check(branching);
@@ -45,8 +49,10 @@ export function pearlGrowth(branching: number): number {
 }
 
 /**
- * Growth of the best randomised evaluation of a uniform AND–OR tree: (b − 1 + √(b² + 14b + 1))/4 (Saks & Wigderson
- * 1986). 1.686 for b = 2. The second notes print it for alpha–beta in random order; it bounds what directional
+ * Growth of the best randomised evaluation of a uniform AND–OR tree: (b − 1 + √(b² + 14b + 1))/4 (Saks &
+ * Wigderson
+ * 1986). 1.686 for b = 2. The second notes print it for alpha–beta in random order; it bounds what
+ * directional
  * search with random order expects on the hardest win/loss values, and is not Pearl's growth on random ones.
  */
 export function saksWigdersonGrowth(branching: number): number {
@@ -80,7 +86,9 @@ export function expectedSteps(p: number, stepsSolved: number, stepsStuck: number
   return stepsSolved + (expectedTries(p) - 1) * stepsStuck;
 }
 
-/** By squaring: exact on integers up to 2^53, and the same bits on every engine, which pow does not promise. */
+/**
+ * By squaring: exact on integers up to 2^53, and the same bits on every engine, which pow does not promise.
+ */
 function power(base: number, exponent: number): number {
   let result = 1;
   let square = base;
@@ -92,6 +100,7 @@ function power(base: number, exponent: number): number {
 }
 
 function check(branching: number): number {
-  if (!(Number.isInteger(branching) && branching >= 2)) throw new RangeError(`a branching factor is an integer from 2, not ${branching}`);
+  if (!(Number.isInteger(branching) && branching >= 2))
+    throw new RangeError(`a branching factor is an integer from 2, not ${branching}`);
   return branching;
 }

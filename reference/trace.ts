@@ -9,7 +9,10 @@ import { sameGame, type Bound, type Game, type Window } from './game.ts';
 export const CUTOFF_BOUNDS = ['alpha', 'beta'] as const;
 export type CutoffBound = (typeof CUTOFF_BOUNDS)[number];
 
-/** `shallow`: what was found below the parent is bound enough. `deep`: the bound comes from further up, or from the caller. */
+/**
+ * `shallow`: what was found below the parent is bound enough. `deep`: the bound comes from further up, or
+ * from the caller.
+ */
 export const CUTOFF_KINDS = ['shallow', 'deep'] as const;
 export type CutoffKind = (typeof CUTOFF_KINDS)[number];
 
@@ -21,7 +24,8 @@ export interface Cutoff {
 }
 
 /**
- * Hooks that a search calls, all in MAX's view: `enter` and `leave` once a visit, leaves included, `cutoff` in between.
+ * Hooks that a search calls, all in MAX's view: `enter` and `leave` once a visit, leaves included, `cutoff`
+ * in between.
  * `bound` says what the returned value is to the true one, from all that was searched below the node.
  */
 export interface Trace<S> {
@@ -111,7 +115,8 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
 }
 
 /**
- * Wraps a game so that `actions` come in the order that `order` puts them in. It is handed a fresh list that it may
+ * Wraps a game so that `actions` come in the order that `order` puts them in. It is handed a fresh list that
+ * it may
  * change, and returns a permutation of it.
  */
 export function reorder<S, A>(game: Game<S, A>, order: (state: S, actions: A[]) => A[]): Game<S, A> {

@@ -1,9 +1,12 @@
 /**
- * The README and the guides, run as a reader would: files that they show are written, commands are run with the
+ * The README and the guides, run as a reader would: files that they show are written, commands are run with
+ * the
  * built program in an empty folder, and what they say is printed has to be printed.
  *
- * A fence's info string says what a block is: `sh` holds commands, one a line, that end with exit code 0 unless the
- * line says `# exit code 1`; `json trees/mine.json` is a file of that name; `text` is some of what the commands just
+ * A fence's info string says what a block is: `sh` holds commands, one a line, that end with exit code 0
+ * unless the
+ * line says `# exit code 1`; `json trees/mine.json` is a file of that name; `text` is some of what the
+ * commands just
  * before it print, in order.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +17,13 @@ import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../grader/types/root.ts';
 
 const root = packageRoot();
-const DOCS = ['README.md', 'docs/students.md', 'docs/teaching-assistants.md', 'docs/instructors.md', 'docs/quizzes.md'];
+const DOCS = [
+  'README.md',
+  'docs/students.md',
+  'docs/teaching-assistants.md',
+  'docs/instructors.md',
+  'docs/quizzes.md',
+];
 /** The class that the guides speak of. */
 const SUBMISSIONS = ['aaliyah-okafor', 'garcía, mateo', 'abel-tesfaye', 'deepika-rao.zip'];
 
@@ -24,13 +33,18 @@ type Block =
   | { readonly kind: 'printed'; readonly lines: readonly string[] };
 
 function blocksOf(markdown: string): Block[] {
-  return [...markdown.matchAll(/^```(\S*) ?(\S*)\n([\s\S]*?)^```$/gm)].flatMap(([, language = '', path = '', text = '']): Block[] => {
-    const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-    if (path !== '') return [{ kind: 'file', path, text }];
-    if (language === 'sh') return [{ kind: 'commands', lines }];
-    if (language === 'text') return [{ kind: 'printed', lines }];
-    return [];
-  });
+  return [...markdown.matchAll(/^```(\S*) ?(\S*)\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, language = '', path = '', text = '']): Block[] => {
+      const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      if (path !== '') return [{ kind: 'file', path, text }];
+      if (language === 'sh') return [{ kind: 'commands', lines }];
+      if (language === 'text') return [{ kind: 'printed', lines }];
+      return [];
+    },
+  );
 }
 
 /** `cutoff check mine   # exit code 1` → its arguments and the exit code that it announces. */
@@ -42,11 +56,16 @@ function parseCommand(line: string): { args: string[]; code: number } {
 }
 
 async function run(args: readonly string[], cwd: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist', 'program', 'cutoff.js'), ...args], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(process.execPath, [join(root, 'dist', 'program', 'cutoff.js'), ...args], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  );
   return { code, output };
 }
 
@@ -56,7 +75,11 @@ describe.concurrent.each(DOCS)('%s', (name) => {
     try {
       await mkdir(join(place, 'submissions'));
       for (const submission of SUBMISSIONS) {
-        await cp(join(root, 'test', 'fixtures', 'classes', 'alpha-beta', submission), join(place, 'submissions', submission), { recursive: true });
+        await cp(
+          join(root, 'test', 'fixtures', 'classes', 'alpha-beta', submission),
+          join(place, 'submissions', submission),
+          { recursive: true },
+        );
       }
       let printed = '';
       for (const block of blocksOf(await readFile(join(root, name), 'utf8'))) {
@@ -93,7 +116,12 @@ test('the first screen of the README has the two commands', async () => {
 });
 
 test('every link to a file of ours leads somewhere', async () => {
-  const names = [...DOCS, 'CONTRIBUTING.md', 'SECURITY.md', ...(await readdir(join(root, 'exercises'))).map((slug) => `exercises/${slug}/handout.md`)];
+  const names = [
+    ...DOCS,
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...(await readdir(join(root, 'exercises'))).map((slug) => `exercises/${slug}/handout.md`),
+  ];
   for (const name of names) {
     const text = await readFile(join(root, name), 'utf8').catch(() => '');
     for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {

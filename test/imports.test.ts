@@ -25,7 +25,10 @@ function floorOf(path: string): { room: string; floor: number } | null {
   return null;
 }
 
-/** Whether one file of `reference/` or `grader/` may refer to another; build steps may use anything, and no room uses them. */
+/**
+ * Whether one file of `reference/` or `grader/` may refer to another; build steps may use anything, and no
+ * room uses them.
+ */
 function allowed(from: string, to: string): boolean {
   if (from.startsWith(BUILD)) return !to.startsWith('test/');
   const [importer, imported] = [floorOf(from), floorOf(to)];
@@ -33,12 +36,16 @@ function allowed(from: string, to: string): boolean {
   return importer.room === imported.room || imported.floor < importer.floor;
 }
 
-const said = (references: readonly Reference[]): string[] => references.map(({ from, specifier }) => `${from} imports ${specifier}`);
-const using = (wanted: (source: Source) => boolean, where: (path: string) => boolean): string[] => sources.filter((source) => !where(source.path) && wanted(source)).map(({ path }) => path);
+const said = (references: readonly Reference[]): string[] =>
+  references.map(({ from, specifier }) => `${from} imports ${specifier}`);
+const using = (wanted: (source: Source) => boolean, where: (path: string) => boolean): string[] =>
+  sources.filter((source) => !where(source.path) && wanted(source)).map(({ path }) => path);
 
 test('every source belongs to a room', () => {
   expect(sources.length).toBeGreaterThan(50);
-  expect(sources.map(({ path }) => path).filter((path) => floorOf(path) === null && !path.startsWith(BUILD))).toEqual([]);
+  expect(
+    sources.map(({ path }) => path).filter((path) => floorOf(path) === null && !path.startsWith(BUILD)),
+  ).toEqual([]);
 });
 
 test('no room imports a higher one, or a neighbour on its floor', () => {
@@ -48,48 +55,104 @@ test('no room imports a higher one, or a neighbour on its floor', () => {
 });
 
 test('reference imports only itself and its generator of random numbers', () => {
-  const outside = sources.filter(({ path }) => path.startsWith('reference/')).flatMap(({ references }) => references).filter(({ target }) => target === null);
+  const outside = sources
+    .filter(({ path }) => path.startsWith('reference/'))
+    .flatMap(({ references }) => references)
+    .filter(({ target }) => target === null);
   expect(said(outside.filter(({ specifier }) => !specifier.startsWith('pure-rand/')))).toEqual([]);
 });
 
 test('relative imports name the .ts file, so that Node and the compiler agree', () => {
-  expect(said(sources.flatMap(({ references }) => references).filter(({ target }) => target !== null && !target.endsWith('.ts')))).toEqual([]);
+  expect(
+    said(
+      sources
+        .flatMap(({ references }) => references)
+        .filter(({ target }) => target !== null && !target.endsWith('.ts')),
+    ),
+  ).toEqual([]);
 });
 
 test('only the sandbox has what can run a student’s code', () => {
   const engines = ['quickjs-wasi', 'pyodide', 'node:vm', 'vm', 'node:worker_threads', 'node:child_process'];
   const runs = ({ references, computedImports, names }: Source): boolean =>
-    computedImports > 0 || names.includes('eval') || names.includes('Function') || references.some(({ specifier }) => engines.some((engine) => specifier === engine || specifier.startsWith(`${engine}/`)));
+    computedImports > 0 ||
+    names.includes('eval') ||
+    names.includes('Function') ||
+    references.some(({ specifier }) =>
+      engines.some((engine) => specifier === engine || specifier.startsWith(`${engine}/`)),
+    );
   // A browser prints our own pages to PDF.
-  expect(using(runs, (path) => path.startsWith(SANDBOX) || path.startsWith(BUILD) || path === 'grader/cli/browser.ts')).toEqual([]);
+  expect(
+    using(
+      runs,
+      (path) => path.startsWith(SANDBOX) || path.startsWith(BUILD) || path === 'grader/cli/browser.ts',
+    ),
+  ).toEqual([]);
 });
 
 test('only the report reads the templates', () => {
-  expect(using(({ strings }) => strings.some((text) => /(^|\/)templates(\/|$)/.test(text)), (path) => path.startsWith('grader/report/') || path.startsWith(BUILD))).toEqual([]);
+  expect(
+    using(
+      ({ strings }) => strings.some((text) => /(^|\/)templates(\/|$)/.test(text)),
+      (path) => path.startsWith('grader/report/') || path.startsWith(BUILD),
+    ),
+  ).toEqual([]);
 });
 
 test('only the command line prints, reads flags and exits', () => {
-  const talks = ['process.stdout', 'process.stderr', 'process.stdin', 'process.argv', 'process.exit', 'process.exitCode'];
-  const speaks = ({ members }: Source): boolean => members.some((member) => talks.includes(member) || member.startsWith('console.'));
+  const talks = [
+    'process.stdout',
+    'process.stderr',
+    'process.stdin',
+    'process.argv',
+    'process.exit',
+    'process.exitCode',
+  ];
+  const speaks = ({ members }: Source): boolean =>
+    members.some((member) => talks.includes(member) || member.startsWith('console.'));
   expect(using(speaks, (path) => path.startsWith('grader/cli/') || path.startsWith(BUILD))).toEqual([]);
 });
 
 test('no clock, chance or locale anywhere in the reference or the judge', () => {
   const unsteady = ({ members, names }: Source): boolean =>
-    members.some((member) => ['Math.random', 'Date.now', 'performance.now'].includes(member) || /\.(toLocale\w*|localeCompare)$/.test(member)) || names.some((name) => ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'Intl'].includes(name));
-  expect(using(unsteady, (path) => !/^(reference|grader\/(types|content|judge|picture|report|grade\.ts))/.test(path))).toEqual([]);
+    members.some(
+      (member) =>
+        ['Math.random', 'Date.now', 'performance.now'].includes(member) ||
+        /\.(toLocale\w*|localeCompare)$/.test(member),
+    ) ||
+    names.some((name) =>
+      ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'Intl'].includes(name),
+    );
+  expect(
+    using(
+      unsteady,
+      (path) => !/^(reference|grader\/(types|content|judge|picture|report|grade\.ts))/.test(path),
+    ),
+  ).toEqual([]);
 });
 
 describe('the parser behind these tests', () => {
   test('sees every way to import, and no comment or string', () => {
-    const source = readSource('grader/judge/x.ts', [
-      'import a from "./a.ts"; import type { B } from "../b.ts"; import { type C } from "c";',
-      '// import d from "./d.ts"',
-      'const text = "import e from \'./e.ts\'"; /* import("./f.ts") */',
-      'export * from "./g.ts"; export type { H } from "./h.ts"; import "./i.ts";',
-      'const j = await import("./j.ts"); let k: import("./k.ts").K; const l = await import(text);',
-    ].join('\n'));
-    expect(source.references.map(({ specifier }) => specifier).sort()).toEqual(['../b.ts', './a.ts', './g.ts', './h.ts', './i.ts', './j.ts', './k.ts', 'c']);
+    const source = readSource(
+      'grader/judge/x.ts',
+      [
+        'import a from "./a.ts"; import type { B } from "../b.ts"; import { type C } from "c";',
+        '// import d from "./d.ts"',
+        'const text = "import e from \'./e.ts\'"; /* import("./f.ts") */',
+        'export * from "./g.ts"; export type { H } from "./h.ts"; import "./i.ts";',
+        'const j = await import("./j.ts"); let k: import("./k.ts").K; const l = await import(text);',
+      ].join('\n'),
+    );
+    expect(source.references.map(({ specifier }) => specifier).sort()).toEqual([
+      '../b.ts',
+      './a.ts',
+      './g.ts',
+      './h.ts',
+      './i.ts',
+      './j.ts',
+      './k.ts',
+      'c',
+    ]);
     expect(source.references.find(({ specifier }) => specifier === '../b.ts')?.target).toBe('grader/b.ts');
     expect(source.computedImports).toBe(1);
   });

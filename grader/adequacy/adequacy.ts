@@ -14,7 +14,11 @@ export interface Adequacy {
   readonly class?: string;
   readonly mistakes: readonly MistakeRow[];
   readonly cases: readonly CaseRow[];
-  readonly variants: readonly { readonly id: string; readonly title: string; readonly failures: readonly string[] }[];
+  readonly variants: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly failures: readonly string[];
+  }[];
 }
 
 export interface MistakeRow {
@@ -39,32 +43,78 @@ export interface CaseRow {
   readonly hangsOn?: Hang;
 }
 
-/** Runs every correct variant and every mistake against an exercise on games, or one class of it; null for other exercises. */
+/**
+ * Runs every correct variant and every mistake against an exercise on games, or one class of it; null for
+ * other exercises.
+ */
 export function adequacyOf(exercise: Exercise): Adequacy | null {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   if (algorithm === undefined) return null;
   const names = exercise.checks.map((check) => check.cases.map((one) => `${check.id}/${one.id}`));
   const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise));
-  const caught = programs.map((program) => new Set(exercise.checks.flatMap((check, c) => [...casesThatCatch(exercise, check, program)].map((at) => names[c]![at]!))));
+  const caught = programs.map(
+    (program) =>
+      new Set(
+        exercise.checks.flatMap((check, c) =>
+          [...casesThatCatch(exercise, check, program)].map((at) => names[c]![at]!),
+        ),
+      ),
+  );
   const usual = (id: string): number => programs.findIndex(({ mistake }) => mistake.id === id);
-  const mistakes = [...new Map(programs.map(({ mistake }) => [mistake.id, mistake])).values()].map((mistake): MistakeRow => {
-    const forms = programs.flatMap((program, at) => (program.mistake === mistake ? [{ words: program.form.words, isCaught: caught[at]!.size > 0 }] : []));
-    const caughtBy = [...caught[usual(mistake.id)]!];
-    const surviving = forms.filter((form) => !form.isCaught).map(({ words }) => words);
-    const state = isPermitted(mistake, algorithm, exercise.conventions) ? 'permitted' : caughtBy.length === 0 ? 'survives' : surviving.length === 0 ? 'caught' : 'partly';
-    return { id: mistake.id, title: mistake.title, state, caughtBy, survivingForms: state === 'permitted' ? [] : surviving.filter((words) => words !== '') };
-  });
-  const redundant = redundantCases(names.flat(), programs.flatMap(({ mistake }, at) => (isPermitted(mistake, algorithm, exercise.conventions) ? [] : [caught[at]!])));
-  const cases = exercise.checks.flatMap((check, c) => check.cases.map((one, at): CaseRow => {
-    const id = names[c]![at]!;
-    return {
-      id,
-      catches: mistakes.filter(({ state, caughtBy }) => state !== 'permitted' && caughtBy.includes(id)).map((row) => row.id),
-      isRedundant: redundant.has(id),
-      hangsOn: hangOf(exercise, check, one.inputs.filter((input) => input.kind === 'game')),
-    };
-  }));
-  return { exercise: exercise.slug, algorithm, ...(isOfAgents(exercise) ? { class: exercise.entry } : {}), mistakes, cases, variants: variantRows(exercise, algorithm) };
+  const mistakes = [...new Map(programs.map(({ mistake }) => [mistake.id, mistake])).values()].map(
+    (mistake): MistakeRow => {
+      const forms = programs.flatMap((program, at) =>
+        program.mistake === mistake ? [{ words: program.form.words, isCaught: caught[at]!.size > 0 }] : [],
+      );
+      const caughtBy = [...caught[usual(mistake.id)]!];
+      const surviving = forms.filter((form) => !form.isCaught).map(({ words }) => words);
+      const state = isPermitted(mistake, algorithm, exercise.conventions)
+        ? 'permitted'
+        : caughtBy.length === 0
+          ? 'survives'
+          : surviving.length === 0
+            ? 'caught'
+            : 'partly';
+      return {
+        id: mistake.id,
+        title: mistake.title,
+        state,
+        caughtBy,
+        survivingForms: state === 'permitted' ? [] : surviving.filter((words) => words !== ''),
+      };
+    },
+  );
+  const redundant = redundantCases(
+    names.flat(),
+    programs.flatMap(({ mistake }, at) =>
+      isPermitted(mistake, algorithm, exercise.conventions) ? [] : [caught[at]!],
+    ),
+  );
+  const cases = exercise.checks.flatMap((check, c) =>
+    check.cases.map((one, at): CaseRow => {
+      const id = names[c]![at]!;
+      return {
+        id,
+        catches: mistakes
+          .filter(({ state, caughtBy }) => state !== 'permitted' && caughtBy.includes(id))
+          .map((row) => row.id),
+        isRedundant: redundant.has(id),
+        hangsOn: hangOf(
+          exercise,
+          check,
+          one.inputs.filter((input) => input.kind === 'game'),
+        ),
+      };
+    }),
+  );
+  return {
+    exercise: exercise.slug,
+    algorithm,
+    ...(isOfAgents(exercise) ? { class: exercise.entry } : {}),
+    mistakes,
+    cases,
+    variants: variantRows(exercise, algorithm),
+  };
 }
 
 /** Every accepted way to be correct, and the cases that wrongly fail it. */
@@ -72,16 +122,26 @@ export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): A
   return correctPrograms(algorithm, exercise.conventions).map(({ id, title, search }) => ({
     id,
     title,
-    failures: exercise.checks.flatMap((check) => [...findingsOf(exercise, check, search)]
-      .filter(({ finding }) => finding.state !== 'passed').map(({ at, finding }) => `${check.id}/${check.cases[at]!.id}: ${finding.rationale}`)),
+    failures: exercise.checks.flatMap((check) =>
+      [...findingsOf(exercise, check, search)]
+        .filter(({ finding }) => finding.state !== 'passed')
+        .map(({ at, finding }) => `${check.id}/${check.cases[at]!.id}: ${finding.rationale}`),
+    ),
   }));
 }
 
-/** Cases that can all go at once, of what catches each mistake: from the last on, each that catches nothing alone. */
-export function redundantCases(names: readonly string[], caught: readonly ReadonlySet<string>[]): Set<string> {
+/**
+ * Cases that can all go at once, of what catches each mistake: from the last on, each that catches nothing
+ * alone.
+ */
+export function redundantCases(
+  names: readonly string[],
+  caught: readonly ReadonlySet<string>[],
+): Set<string> {
   const gone = new Set<string>();
   for (const name of names.toReversed()) {
-    if (caught.every((by) => !by.has(name) || [...by].some((other) => other !== name && !gone.has(other)))) gone.add(name);
+    if (caught.every((by) => !by.has(name) || [...by].some((other) => other !== name && !gone.has(other))))
+      gone.add(name);
   }
   return gone;
 }

@@ -5,25 +5,40 @@ import { type Adequacy, type MistakeRow, redundantCases } from './adequacy.ts';
 import { gradeCheck } from './power.ts';
 
 /**
- * Runs every correct program and every mistake against an exercise on randomised search, on the seeds that it has; null
+ * Runs every correct program and every mistake against an exercise on randomised search, on the seeds that it
+ * has; null
  * for other exercises. A case of an evidence check is judged alone, with the whole check's part of alpha.
  */
 export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const family = LOCAL_BANK[exercise.algorithm];
   if (family === undefined) return null;
-  const items = exercise.checks.flatMap((check) => check.cases.map((one) => ({ id: `${check.id}/${one.id}`, check: { ...check, cases: [one] } })));
-  const fails = (check: Check, load: () => LocalEntry): boolean => typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
+  const items = exercise.checks.flatMap((check) =>
+    check.cases.map((one) => ({ id: `${check.id}/${one.id}`, check: { ...check, cases: [one] } })),
+  );
+  const fails = (check: Check, load: () => LocalEntry): boolean =>
+    typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
   const mistakes = family.mistakes.map(({ id, title, load }): MistakeRow => {
     const caughtBy = items.filter(({ check }) => fails(check, load)).map((item) => item.id);
     return { id, title, state: caughtBy.length === 0 ? 'survives' : 'caught', caughtBy, survivingForms: [] };
   });
-  const redundant = redundantCases(items.map(({ id }) => id), mistakes.map(({ caughtBy }) => new Set(caughtBy)));
+  const redundant = redundantCases(
+    items.map(({ id }) => id),
+    mistakes.map(({ caughtBy }) => new Set(caughtBy)),
+  );
   return {
     exercise: exercise.slug,
     algorithm: exercise.algorithm,
     mistakes,
-    cases: items.map(({ id }) => ({ id, catches: mistakes.filter(({ caughtBy }) => caughtBy.includes(id)).map((row) => row.id), isRedundant: redundant.has(id) })),
+    cases: items.map(({ id }) => ({
+      id,
+      catches: mistakes.filter(({ caughtBy }) => caughtBy.includes(id)).map((row) => row.id),
+      isRedundant: redundant.has(id),
+    })),
     // By whole checks, as submissions are judged.
-    variants: family.variants.map(({ id, load }) => ({ id, title: id, failures: exercise.checks.filter((check) => fails(check, load)).map((check) => check.id) })),
+    variants: family.variants.map(({ id, load }) => ({
+      id,
+      title: id,
+      failures: exercise.checks.filter((check) => fails(check, load)).map((check) => check.id),
+    })),
   };
 }

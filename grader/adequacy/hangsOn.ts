@@ -16,15 +16,26 @@ export interface Hang {
 }
 
 /** What the answers of a case hang on, as far as its check looks at them. */
-export function hangOf(exercise: Exercise, { kind }: Pick<Check, 'kind'>, inputs: readonly GameInput[]): Hang {
+export function hangOf(
+  exercise: Exercise,
+  { kind }: Pick<Check, 'kind'>,
+  inputs: readonly GameInput[],
+): Hang {
   return {
-    convention: kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnCut(input)),
+    convention:
+      kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnCut(input)),
     ties: kind === 'action' && inputs.some((input) => hasTies(exercise, input)),
-    childOrder: kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnOrder(input)),
+    childOrder:
+      kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnOrder(input)),
   };
 }
 
-function leavesOf({ depthLimit }: GameInput, unrolled: Unrolled, cut: Cut, order: Unrolled['children']): readonly number[] {
+function leavesOf(
+  { depthLimit }: GameInput,
+  unrolled: Unrolled,
+  cut: Cut,
+  order: Unrolled['children'],
+): readonly number[] {
   return replay({ unrolled, convention: { cut, returns: 'fail-soft' }, depthLimit, order }).evaluated;
 }
 
@@ -36,7 +47,9 @@ function hangsOnCut(input: GameInput): boolean {
 
 function hangsOnOrder(input: GameInput): boolean {
   const unrolled = unroll(input.game);
-  const [given, reversed] = [unrolled.children, (node: number) => unrolled.children(node).toReversed()].map((order) => leavesOf(input, unrolled, 'non-strict', order));
+  const [given, reversed] = [unrolled.children, (node: number) => unrolled.children(node).toReversed()].map(
+    (order) => leavesOf(input, unrolled, 'non-strict', order),
+  );
   return !sameSet(given!, reversed!);
 }
 

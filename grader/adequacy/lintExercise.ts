@@ -10,7 +10,9 @@ import { lintLocal } from './lintLocal.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
 
-/** What an exercise that loads may still lack. Problems must be mended; warnings are for the author to weigh. */
+/**
+ * What an exercise that loads may still lack. Problems must be mended; warnings are for the author to weigh.
+ */
 export interface Lint {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
@@ -19,7 +21,8 @@ export interface Lint {
 }
 
 /**
- * Grades every file and folder in `solutions/`, each of which must get full marks, runs every correct search and every
+ * Grades every file and folder in `solutions/`, each of which must get full marks, runs every correct search
+ * and every
  * mistake that the exercise promises to catch, and looks for what is missing.
  */
 export async function lintExercise(exercise: Exercise, label: string, engines: Engines): Promise<Lint> {
@@ -34,24 +37,53 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     problems.push(...failures);
     if (failures.length === 0) passed.push(name);
   }
-  problems.push(...lintMistakes(exercise, label), ...lintLocal(exercise, label), ...lintPower(exercise, label));
-  if (names.length === 0) warnings.push(lack('no-solutions', `${label}/solutions`, 'no solution', 'at least one that gets full marks, as proof that the exercise can be solved'));
+  problems.push(
+    ...lintMistakes(exercise, label),
+    ...lintLocal(exercise, label),
+    ...lintPower(exercise, label),
+  );
+  if (names.length === 0)
+    warnings.push(
+      lack(
+        'no-solutions',
+        `${label}/solutions`,
+        'no solution',
+        'at least one that gets full marks, as proof that the exercise can be solved',
+      ),
+    );
   warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
   if (!exercise.checks.some((check) => check.visibility === 'student')) {
-    warnings.push(lack('nothing-visible', `${label}/exercise.json`, 'no check with visibility "student"', 'at least one, so that students can check their work'));
+    warnings.push(
+      lack(
+        'nothing-visible',
+        `${label}/exercise.json`,
+        'no check with visibility "student"',
+        'at least one, so that students can check their work',
+      ),
+    );
   }
   return { problems, warnings, solutions: passed };
 }
 
-async function failuresOf(exercise: Exercise, path: string, file: string, engines: Engines): Promise<Problem[]> {
+async function failuresOf(
+  exercise: Exercise,
+  path: string,
+  file: string,
+  engines: Engines,
+): Promise<Problem[]> {
   const report = await gradeSubmission(exercise, await readSubmission(path, exercise), engines);
   if (report.status !== 'graded' && report.verdicts.length === 0) {
     return [lack('solution-not-graded', file, report.note, 'a solution that gets full marks')];
   }
-  return report.verdicts.filter((verdict) => verdict.state !== 'passed').map((verdict) => ({
-    code: 'solution-fails', file, place: verdict.case === undefined ? verdict.check : `${verdict.check}/${verdict.case}`,
-    found: verdict.rationale, expected: 'full marks for an author\'s solution',
-  }));
+  return report.verdicts
+    .filter((verdict) => verdict.state !== 'passed')
+    .map((verdict) => ({
+      code: 'solution-fails',
+      file,
+      place: verdict.case === undefined ? verdict.check : `${verdict.check}/${verdict.case}`,
+      found: verdict.rationale,
+      expected: "full marks for an author's solution",
+    }));
 }
 
 /** Trees and runs that no case names: left over, or forgotten. */
@@ -62,7 +94,14 @@ async function unusedFiles(exercise: Exercise, label: string): Promise<Problem[]
     for (const name of await namesIn(join(exercise.folder, room))) {
       const file = `${room}/${name}`;
       if (isIgnored(name) || !name.endsWith('.json') || used.has(file)) continue;
-      unused.push(lack('unused-file', `${label}/${file}`, 'a file that no case names', 'a case that uses it, or no file'));
+      unused.push(
+        lack(
+          'unused-file',
+          `${label}/${file}`,
+          'a file that no case names',
+          'a case that uses it, or no file',
+        ),
+      );
     }
   }
   return unused;
@@ -70,10 +109,26 @@ async function unusedFiles(exercise: Exercise, label: string): Promise<Problem[]
 
 async function missingStarters(exercise: Exercise, label: string): Promise<Problem[]> {
   const there = await namesIn(join(exercise.folder, 'starter'));
-  const missing = exercise.languages.flatMap((language) => exercise.files[language] ?? []).filter((file) => !there.includes(file));
-  return missing.map((file) => lack('no-starter', `${label}/starter/${file}`, 'no such file', 'a starter in each language that the exercise takes'));
+  const missing = exercise.languages
+    .flatMap((language) => exercise.files[language] ?? [])
+    .filter((file) => !there.includes(file));
+  return missing.map((file) =>
+    lack(
+      'no-starter',
+      `${label}/starter/${file}`,
+      'no such file',
+      'a starter in each language that the exercise takes',
+    ),
+  );
 }
 
-const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [] as string[])).sort(byCodeUnit);
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [] as string[])).sort(byCodeUnit);
 
-const lack = (code: string, file: string, found: string, expected: string): Problem => ({ code, file, place: '', found, expected });
+const lack = (code: string, file: string, found: string, expected: string): Problem => ({
+  code,
+  file,
+  place: '',
+  found,
+  expected,
+});

@@ -5,27 +5,52 @@ import type { Problem } from '../types/result.ts';
 import { gradeInProcess } from './power.ts';
 
 /**
- * What an exercise on randomised search gets wrong on the seeds that it has: a correct program that fails, and a mistake
- * that it promises to catch and lets through. How it does on other seeds, the table of its power says. Nothing for
+ * What an exercise on randomised search gets wrong on the seeds that it has: a correct program that fails,
+ * and a mistake
+ * that it promises to catch and lets through. How it does on other seeds, the table of its power says.
+ * Nothing for
  * exercises on games.
  */
 export function lintLocal(exercise: Exercise, label: string): Problem[] {
   const family = LOCAL_BANK[exercise.algorithm];
   if (family === undefined) return [];
   const file = `${label}/exercise.json`;
-  const grade = (load: (typeof family.variants)[number]['load']): string | null => gradeInProcess(exercise, load, (input) => input).check;
+  const grade = (load: (typeof family.variants)[number]['load']): string | null =>
+    gradeInProcess(exercise, load, (input) => input).check;
   const failing = family.variants.flatMap(({ id, load }): Problem[] => {
     const check = grade(load);
-    return check === null ? [] : [{ code: 'correct-search-fails', file, place: 'checks', found: `a correct program (${id}) that fails ${check}`, expected: 'full marks for every correct program that the exercise accepts' }];
+    return check === null
+      ? []
+      : [
+          {
+            code: 'correct-search-fails',
+            file,
+            place: 'checks',
+            found: `a correct program (${id}) that fails ${check}`,
+            expected: 'full marks for every correct program that the exercise accepts',
+          },
+        ];
   });
   const broken = exercise.mustCatch.flatMap((id, at): Problem[] => {
     const problem = { file, place: `mustCatch[${at}]`, found: JSON.stringify(id) };
     const mistake = family.mistakes.find((each) => each.id === id);
     if (mistake === undefined) {
-      const close = nearest(id, family.mistakes.map((each) => each.id));
-      return [{ ...problem, code: 'unknown-mistake', expected: `the id of a known mistake in ${exercise.algorithm}`, ...(close === null ? {} : { hint: `did you mean "${close}"?` }) }];
+      const close = nearest(
+        id,
+        family.mistakes.map((each) => each.id),
+      );
+      return [
+        {
+          ...problem,
+          code: 'unknown-mistake',
+          expected: `the id of a known mistake in ${exercise.algorithm}`,
+          ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
+        },
+      ];
     }
-    return grade(mistake.load) === null ? [{ ...problem, code: 'mistake-let-through', expected: `a case that catches it: ${mistake.title}` }] : [];
+    return grade(mistake.load) === null
+      ? [{ ...problem, code: 'mistake-let-through', expected: `a case that catches it: ${mistake.title}` }]
+      : [];
   });
   return [...failing, ...broken];
 }

@@ -16,37 +16,80 @@ interface Subject {
 }
 
 /**
- * What an exercise on games gets wrong about right and wrong searches: a correct one that some case fails, and a mistake
- * that it promises to catch in its usual form and does not. In an exercise on agents, a mistake is promised to be caught
+ * What an exercise on games gets wrong about right and wrong searches: a correct one that some case fails,
+ * and a mistake
+ * that it promises to catch in its usual form and does not. In an exercise on agents, a mistake is promised
+ * to be caught
  * in every class where it can be made. Nothing for other exercises.
  */
 export function lintMistakes(exercise: Exercise, label: string): Problem[] {
   const subjects = byClass(exercise).flatMap((one): Subject[] => {
     const algorithm = GAME_ALGORITHMS.find((name) => name === one.algorithm);
-    return algorithm === undefined ? [] : [{ exercise: one, algorithm, programs: wrongPrograms(algorithm, one.conventions, mistakesOf(one)) }];
+    return algorithm === undefined
+      ? []
+      : [{ exercise: one, algorithm, programs: wrongPrograms(algorithm, one.conventions, mistakesOf(one)) }];
   });
   if (subjects.length === 0) return [];
   const file = `${label}/exercise.json`;
-  const failing = subjects.flatMap((one) => variantRows(one.exercise, one.algorithm).flatMap(({ title, failures }) => failures.slice(0, 1).map((failure): Problem => ({
-    code: 'correct-search-fails', file, place: 'checks', found: `a correct search (${title}) that fails ${failure}`, expected: 'full marks for every correct search that the conventions accept',
-  }))));
-  const broken = exercise.mustCatch.flatMap((id, at): Problem[] => brokenPromise(subjects, id).map((problem) => ({ file, place: `mustCatch[${at}]`, found: JSON.stringify(id), ...problem })));
+  const failing = subjects.flatMap((one) =>
+    variantRows(one.exercise, one.algorithm).flatMap(({ title, failures }) =>
+      failures.slice(0, 1).map((failure): Problem => ({
+        code: 'correct-search-fails',
+        file,
+        place: 'checks',
+        found: `a correct search (${title}) that fails ${failure}`,
+        expected: 'full marks for every correct search that the conventions accept',
+      })),
+    ),
+  );
+  const broken = exercise.mustCatch.flatMap((id, at): Problem[] =>
+    brokenPromise(subjects, id).map((problem) => ({
+      file,
+      place: `mustCatch[${at}]`,
+      found: JSON.stringify(id),
+      ...problem,
+    })),
+  );
   return [...failing, ...broken];
 }
 
-function brokenPromise(subjects: readonly Subject[], id: string): Pick<Problem, 'code' | 'expected' | 'hint'>[] {
-  const made = subjects.flatMap(({ exercise, algorithm, programs }) => programs.filter(({ mistake }) => mistake.id === id).slice(0, 1).map((program) => ({ exercise, algorithm, program })));
+function brokenPromise(
+  subjects: readonly Subject[],
+  id: string,
+): Pick<Problem, 'code' | 'expected' | 'hint'>[] {
+  const made = subjects.flatMap(({ exercise, algorithm, programs }) =>
+    programs
+      .filter(({ mistake }) => mistake.id === id)
+      .slice(0, 1)
+      .map((program) => ({ exercise, algorithm, program })),
+  );
   if (made.length === 0) {
     const isKnown = ADVERSARIAL_MISTAKES.some((mistake) => mistake.id === id);
-    const what = subjects.some(({ exercise }) => isOfAgents(exercise)) ? 'by agents' : `in ${subjects[0]!.algorithm}`;
-    const close = nearest(id, subjects.flatMap(({ programs }) => programs.map(({ mistake }) => mistake.id)));
-    return [{ code: 'unknown-mistake', expected: isKnown ? `a mistake that can be made ${what}` : 'the id of a known mistake', ...(close === null ? {} : { hint: `did you mean "${close}"?` }) }];
+    const what = subjects.some(({ exercise }) => isOfAgents(exercise))
+      ? 'by agents'
+      : `in ${subjects[0]!.algorithm}`;
+    const close = nearest(
+      id,
+      subjects.flatMap(({ programs }) => programs.map(({ mistake }) => mistake.id)),
+    );
+    return [
+      {
+        code: 'unknown-mistake',
+        expected: isKnown ? `a mistake that can be made ${what}` : 'the id of a known mistake',
+        ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
+      },
+    ];
   }
-  const asked = made.filter(({ algorithm, exercise, program }) => !isPermitted(program.mistake, algorithm, exercise.conventions));
-  if (asked.length === 0) return [{ code: 'permitted-mistake', expected: 'a mistake that the conventions do not permit' }];
-  return asked.filter(({ exercise, program }) => !isCaught(exercise, program)).map(({ exercise, program }) => ({
-    code: 'mistake-let-through',
-    expected: `a case that catches it${isOfAgents(exercise) ? ` in ${exercise.entry}` : ''}: ${program.mistake.title}`,
-    hint: 'cutoff adequacy --suggest finds a tree that does',
-  }));
+  const asked = made.filter(
+    ({ algorithm, exercise, program }) => !isPermitted(program.mistake, algorithm, exercise.conventions),
+  );
+  if (asked.length === 0)
+    return [{ code: 'permitted-mistake', expected: 'a mistake that the conventions do not permit' }];
+  return asked
+    .filter(({ exercise, program }) => !isCaught(exercise, program))
+    .map(({ exercise, program }) => ({
+      code: 'mistake-let-through',
+      expected: `a case that catches it${isOfAgents(exercise) ? ` in ${exercise.entry}` : ''}: ${program.mistake.title}`,
+      hint: 'cutoff adequacy --suggest finds a tree that does',
+    }));
 }

@@ -9,17 +9,23 @@ import type { Observation } from '../types/observation.ts';
 export type SearchEntry = (game: PlayedGame, root: number) => unknown;
 
 /**
- * One call of a trusted search, observed through the real host but without a sandbox. It has no meter of work: an
+ * One call of a trusted search, observed through the real host but without a sandbox. It has no meter of
+ * work: an
  * endless one must at least ask questions to be stopped.
  */
-export function observeSearch(entry: SearchEntry, input: GameInput, limits: Pick<Limits, 'calls'>): Observation {
+export function observeSearch(
+  entry: SearchEntry,
+  input: GameInput,
+  limits: Pick<Limits, 'calls'>,
+): Observation {
   const run = openRun(input, limits.calls) as GameRun;
   const outcome = outcomeOf(() => answerOf(entry(playedGame(run), run.game.start), run));
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
 }
 
 /** Agents hand in the action alone. */
-const answerOf = (answer: unknown, { agents }: GameRun): unknown => (agents === null ? answer : (answer as { readonly action: unknown }).action);
+const answerOf = (answer: unknown, { agents }: GameRun): unknown =>
+  agents === null ? answer : (answer as { readonly action: unknown }).action;
 
 function playedGame({ game, agents }: GameRun): PlayedGame {
   return {
@@ -32,6 +38,8 @@ function playedGame({ game, agents }: GameRun): PlayedGame {
     utility: (state) => (agents === null ? game.utility(state) : game.evaluate(state)),
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
-    ...(agents === null ? {} : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
+    ...(agents === null
+      ? {}
+      : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
   };
 }

@@ -7,10 +7,15 @@ import { DEFAULT_ALPHA, type Check, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import { observeLocal, type LocalEntry } from '../observe/host/observeLocal.ts';
 
-/** What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught. */
+/**
+ * What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught.
+ */
 export interface PowerTable {
   readonly seed: number;
-  /** How often a correct submission may fail by chance; null where nothing is judged by evidence, as laws never do that. */
+  /**
+   * How often a correct submission may fail by chance; null where nothing is judged by evidence, as laws
+   * never do that.
+   */
   readonly alpha: number | null;
   /** The exercise that was measured, by its hash; another one needs another table. */
   readonly exercise: string;
@@ -29,7 +34,9 @@ export interface MistakeRow {
   readonly gradings: number;
   /** A share. */
   readonly caught: number;
-  /** Decisions until the evidence was enough, over the first gradings; null where mostly only a law caught it. */
+  /**
+   * Decisions until the evidence was enough, over the first gradings; null where mostly only a law caught it.
+   */
   readonly medianDecisions: number | null;
 }
 
@@ -55,14 +62,22 @@ export interface Graded {
 }
 
 /**
- * Grades a program of ours as a submission is graded, without the sandbox and on fresh seeds. Laws are looked at first,
+ * Grades a program of ours as a submission is graded, without the sandbox and on fresh seeds. Laws are looked
+ * at first,
  * as they are cheaper. It stops at the first check that fails, unless `isWhole`.
  */
-export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, fresh: (input: Input) => Input, isWhole = false): Graded {
+export function gradeInProcess(
+  exercise: Exercise,
+  load: () => LocalEntry,
+  fresh: (input: Input) => Input,
+  isWhole = false,
+): Graded {
   const open: string[] = [];
   let failedBy: string | null = null;
   let decisions: number | null = null;
-  for (const check of [...exercise.checks].sort((a, b) => Number(a.kind === 'evidence') - Number(b.kind === 'evidence'))) {
+  for (const check of [...exercise.checks].sort(
+    (a, b) => Number(a.kind === 'evidence') - Number(b.kind === 'evidence'),
+  )) {
     const result = gradeCheck(exercise, check, load, fresh);
     if (result === 'open') open.push(check.id);
     else if (result !== 'passed') {
@@ -78,11 +93,23 @@ export function gradeInProcess(exercise: Exercise, load: () => LocalEntry, fresh
 export type Outcome = 'passed' | 'open' | { readonly decisions: number | null };
 
 /** One check, or what is left of its cases, judged in process. */
-export function gradeCheck(exercise: Exercise, check: Check, load: () => LocalEntry, fresh: (input: Input) => Input): Outcome {
-  return check.kind === 'evidence' ? gradeEvidence(exercise, check, load(), fresh) : gradeLaws(exercise, check, load(), fresh);
+export function gradeCheck(
+  exercise: Exercise,
+  check: Check,
+  load: () => LocalEntry,
+  fresh: (input: Input) => Input,
+): Outcome {
+  return check.kind === 'evidence'
+    ? gradeEvidence(exercise, check, load(), fresh)
+    : gradeLaws(exercise, check, load(), fresh);
 }
 
-function gradeEvidence(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (input: Input) => Input): Outcome {
+function gradeEvidence(
+  exercise: Exercise,
+  check: Check,
+  entry: LocalEntry,
+  fresh: (input: Input) => Input,
+): Outcome {
   const test = evidenceTest(exercise, check, true);
   for (const { input } of evidenceOrder(check)) {
     // Whether a mistake can be named makes no difference here.
@@ -96,13 +123,25 @@ function gradeEvidence(exercise: Exercise, check: Check, entry: LocalEntry, fres
   return { decisions: evidence === null ? null : decisionsUntil(evidence) };
 }
 
-function gradeLaws(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (input: Input) => Input): Outcome {
+function gradeLaws(
+  exercise: Exercise,
+  check: Check,
+  entry: LocalEntry,
+  fresh: (input: Input) => Input,
+): Outcome {
   let outcome: Outcome = 'passed';
   for (const { inputs } of check.cases) {
     for (const input of inputs) {
       const seeded = fresh(input);
       if (seeded.kind === 'game') continue;
-      const { state } = judgeInput(exercise, check.kind, seeded, observeLocal(entry, seeded, exercise.limits), true, check.laws ?? null);
+      const { state } = judgeInput(
+        exercise,
+        check.kind,
+        seeded,
+        observeLocal(entry, seeded, exercise.limits),
+        true,
+        check.laws ?? null,
+      );
       if (state === 'failed') return { decisions: null };
       if (state === 'not-checked') outcome = 'open';
     }
@@ -110,7 +149,10 @@ function gradeLaws(exercise: Exercise, check: Check, entry: LocalEntry, fresh: (
   return outcome;
 }
 
-/** The same input with another seed, which depends on the seed of the measurement, the program and the grading. */
+/**
+ * The same input with another seed, which depends on the seed of the measurement, the program and the
+ * grading.
+ */
 export function freshSeeds(seed: number, program: string, grading: number): (input: Input) => Input {
   let own = mixed(seed);
   for (let i = 0; i < program.length; i += 1) own = mixed(own ^ program.charCodeAt(i));
@@ -121,35 +163,70 @@ export function freshSeeds(seed: number, program: string, grading: number): (inp
 const mixed = (seed: number): number => seedWords(seed)[0];
 
 /**
- * Measures an exercise, a program at a time. Rows of `known` that are of the same plan and exercise are kept, so that a
+ * Measures an exercise, a program at a time. Rows of `known` that are of the same plan and exercise are kept,
+ * so that a
  * long measurement can be broken off and taken up again; `done` gets the table so far after each program.
  */
-export function measurePower(exercise: Exercise, plan: PowerPlan, known: PowerTable | null, done: (table: PowerTable, name: string) => void = () => undefined): PowerTable {
+export function measurePower(
+  exercise: Exercise,
+  plan: PowerPlan,
+  known: PowerTable | null,
+  done: (table: PowerTable, name: string) => void = () => undefined,
+): PowerTable {
   const family = LOCAL_BANK[exercise.algorithm];
-  if (family === undefined) throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
-  const isSame = known !== null && known.seed === plan.seed && known.exercise === exercise.hash && known.alpha === alphaOfAll(exercise);
+  if (family === undefined)
+    throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
+  const isSame =
+    known !== null &&
+    known.seed === plan.seed &&
+    known.exercise === exercise.hash &&
+    known.alpha === alphaOfAll(exercise);
   const correct: CorrectRow[] = [];
   const mistakes: MistakeRow[] = [];
-  const table = (): PowerTable => ({ seed: plan.seed, alpha: alphaOfAll(exercise), exercise: exercise.hash, correct: [...correct], mistakes: [...mistakes] });
+  const table = (): PowerTable => ({
+    seed: plan.seed,
+    alpha: alphaOfAll(exercise),
+    exercise: exercise.hash,
+    correct: [...correct],
+    mistakes: [...mistakes],
+  });
   const graded = (id: string, load: () => LocalEntry, gradings: number, whole: number): Graded[] =>
-    Array.from({ length: gradings }, (_, grading) => gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole));
+    Array.from({ length: gradings }, (_, grading) =>
+      gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole),
+    );
   for (const { id, load } of family.variants) {
-    const kept = isSame ? known.correct.find(({ variant, gradings }) => variant === id && gradings === plan.correct) : undefined;
-    correct.push(kept ?? { variant: id, gradings: plan.correct, falseFails: graded(id, load, plan.correct, 0).filter(({ failed }) => failed).length });
+    const kept = isSame
+      ? known.correct.find(({ variant, gradings }) => variant === id && gradings === plan.correct)
+      : undefined;
+    correct.push(
+      kept ?? {
+        variant: id,
+        gradings: plan.correct,
+        falseFails: graded(id, load, plan.correct, 0).filter(({ failed }) => failed).length,
+      },
+    );
     if (kept === undefined) done(table(), id);
   }
   for (const { id, load } of family.mistakes) {
-    const kept = isSame ? known.mistakes.find(({ mistake, gradings }) => mistake === id && gradings === plan.mistakes) : undefined;
+    const kept = isSame
+      ? known.mistakes.find(({ mistake, gradings }) => mistake === id && gradings === plan.mistakes)
+      : undefined;
     mistakes.push(kept ?? mistakeRow(id, graded(id, load, plan.mistakes, FOR_MEDIAN)));
     if (kept === undefined) done(table(), id);
   }
   return table();
 }
 
-const alphaOfAll = ({ alpha = DEFAULT_ALPHA, checks }: Exercise): number | null => (checks.some(({ kind }) => kind === 'evidence') ? alpha : null);
+const alphaOfAll = ({ alpha = DEFAULT_ALPHA, checks }: Exercise): number | null =>
+  checks.some(({ kind }) => kind === 'evidence') ? alpha : null;
 
 function mistakeRow(mistake: string, graded: readonly Graded[]): MistakeRow {
-  return { mistake, gradings: graded.length, caught: graded.filter(({ failed }) => failed).length / graded.length, medianDecisions: medianOf(graded) };
+  return {
+    mistake,
+    gradings: graded.length,
+    caught: graded.filter(({ failed }) => failed).length / graded.length,
+    medianDecisions: medianOf(graded),
+  };
 }
 
 /** Over the first gradings; null where evidence caught less than half of them. */

@@ -30,45 +30,101 @@ export function readPowerTable(exercise: Exercise): PowerTable | null {
 
 /** A row a line, so that a change shows as one. */
 export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: PowerTable): string {
-  const rows = (list: readonly object[]): string => (list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`);
+  const rows = (list: readonly object[]): string =>
+    list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
   return `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n}\n`;
 }
 
-/** Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known. */
+/**
+ * Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known.
+ */
 export const hasPower = ({ algorithm }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined;
 
-/** Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove. */
+/**
+ * Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove.
+ */
 export const needsPower = (exercise: Exercise): boolean =>
-  hasPower(exercise) && (exercise.mustCatch.length > 0 || exercise.checks.some(({ kind }) => kind === 'evidence'));
+  hasPower(exercise) &&
+  (exercise.mustCatch.length > 0 || exercise.checks.some(({ kind }) => kind === 'evidence'));
 
 /** A student kit has neither solutions nor a table. */
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 
-/** What is wrong with an exercise's table: missing, of another exercise, too few gradings, a correct program that failed. */
+/**
+ * What is wrong with an exercise's table: missing, of another exercise, too few gradings, a correct program
+ * that failed.
+ */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
   if (!needsPower(exercise) || isKit(exercise)) return [];
   const file = `${label}/${FILE}`;
   const hint = `run cutoff adequacy ${label} --power`;
   const table = readPowerTable(exercise);
-  if (table === null) return [{ code: 'no-power', file, place: '', found: 'no table of false fails and of mistakes caught', expected: 'one that was measured', hint }];
-  if (table.exercise !== exercise.hash) return [{ code: 'stale-power', file, place: 'exercise', found: 'a table of another version of the exercise', expected: 'one of this version', hint }];
+  if (table === null)
+    return [
+      {
+        code: 'no-power',
+        file,
+        place: '',
+        found: 'no table of false fails and of mistakes caught',
+        expected: 'one that was measured',
+        hint,
+      },
+    ];
+  if (table.exercise !== exercise.hash)
+    return [
+      {
+        code: 'stale-power',
+        file,
+        place: 'exercise',
+        found: 'a table of another version of the exercise',
+        expected: 'one of this version',
+        hint,
+      },
+    ];
   const { variants, mistakes } = LOCAL_BANK[exercise.algorithm]!;
   const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = { correct: [], mistakes: [] };
   const problems: Problem[] = [];
   for (const { id } of variants) {
     const row = table.correct.find(({ variant }) => variant === id);
     if (row === undefined || row.gradings < LEAST_GRADINGS.correct) short.correct.push(id);
-    else if (row.falseFails > 0) problems.push({ code: 'false-fails', file, place: 'correct', found: `${row.falseFails} of ${row.gradings} gradings of a correct program (${id}) that fail`, expected: 'none' });
+    else if (row.falseFails > 0)
+      problems.push({
+        code: 'false-fails',
+        file,
+        place: 'correct',
+        found: `${row.falseFails} of ${row.gradings} gradings of a correct program (${id}) that fail`,
+        expected: 'none',
+      });
   }
   for (const { id } of mistakes) {
     const row = table.mistakes.find(({ mistake }) => mistake === id);
     if (row === undefined || row.gradings < LEAST_GRADINGS.mistakes) short.mistakes.push(id);
     else if (exercise.mustCatch.includes(id) && row.caught < LEAST_CAUGHT) {
-      problems.push({ code: 'mistake-let-through', file, place: 'mistakes', found: `the mistake ${id}, caught in ${(100 * row.caught).toFixed(1)} % of gradings`, expected: `at least ${100 * LEAST_CAUGHT} %, since the exercise promises to catch it` });
+      problems.push({
+        code: 'mistake-let-through',
+        file,
+        place: 'mistakes',
+        found: `the mistake ${id}, caught in ${(100 * row.caught).toFixed(1)} % of gradings`,
+        expected: `at least ${100 * LEAST_CAUGHT} %, since the exercise promises to catch it`,
+      });
     }
   }
-  const isShort = (place: keyof typeof LEAST_GRADINGS, what: string): Problem[] => (short[place].length === 0 ? [] : [
-    { code: 'short-power', file, place, found: `too few gradings of ${what}: ${fewOf(short[place])}`, expected: `at least ${LEAST_GRADINGS[place]} of each`, hint },
-  ]);
-  return [...isShort('correct', count(short.correct.length, 'correct program')), ...isShort('mistakes', count(short.mistakes.length, 'mistake')), ...problems];
+  const isShort = (place: keyof typeof LEAST_GRADINGS, what: string): Problem[] =>
+    short[place].length === 0
+      ? []
+      : [
+          {
+            code: 'short-power',
+            file,
+            place,
+            found: `too few gradings of ${what}: ${fewOf(short[place])}`,
+            expected: `at least ${LEAST_GRADINGS[place]} of each`,
+            hint,
+          },
+        ];
+  return [
+    ...isShort('correct', count(short.correct.length, 'correct program')),
+    ...isShort('mistakes', count(short.mistakes.length, 'mistake')),
+    ...problems,
+  ];
 }

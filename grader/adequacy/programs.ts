@@ -1,6 +1,11 @@
 import { CUTS } from '../../reference/game.ts';
 import { ADVERSARIAL_MISTAKES } from '../../reference/mistakes/bank.ts';
-import { negated, partsOf, type SearchConvention, type SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
+import {
+  negated,
+  partsOf,
+  type SearchConvention,
+  type SkeletonAlgorithm,
+} from '../../reference/mistakes/conventions.ts';
 import { type Form, formsFor, type Mistake } from '../../reference/mistakes/mistake.ts';
 import { searchOf } from '../../reference/mistakes/skeleton.ts';
 import { ADVERSARIAL_VARIANTS } from '../../reference/variants/adversarial/bank.ts';
@@ -12,36 +17,65 @@ import type { SearchEntry } from './observeSearch.ts';
 export interface WrongProgram {
   readonly mistake: Mistake;
   readonly form: Form;
-  /** One for each accepted way to cut with which it is a mistake: it must be caught under each. Made anew for each instance. */
+  /**
+   * One for each accepted way to cut with which it is a mistake: it must be caught under each. Made anew for
+   * each instance.
+   */
   readonly makes: readonly (() => SearchEntry)[];
 }
 
 /** Searches that an exercise must give full marks. */
 export function correctPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions): SearchVariant[] {
-  return ADVERSARIAL_VARIANTS.filter((variant) => variant.algorithms.includes(algorithm) && variant.isAccepted({ algorithm, ...conventions }));
+  return ADVERSARIAL_VARIANTS.filter(
+    (variant) => variant.algorithms.includes(algorithm) && variant.isAccepted({ algorithm, ...conventions }),
+  );
 }
 
 /** Whether an exercise permits what would be a mistake elsewhere. */
-export const isPermitted = (mistake: Mistake, algorithm: SkeletonAlgorithm, { cut, childOrder, ties }: Conventions): boolean =>
-  mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) === true;
+export const isPermitted = (
+  mistake: Mistake,
+  algorithm: SkeletonAlgorithm,
+  { cut, childOrder, ties }: Conventions,
+): boolean => mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) === true;
 
 /** Every one of the mistakes that can be made with an algorithm, in every form. */
-export function wrongPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions, mistakes: readonly Mistake[] = ADVERSARIAL_MISTAKES): WrongProgram[] {
-  return mistakes.flatMap((mistake) => formsFor(mistake, algorithm).map((form): WrongProgram => {
-    // The last of equals is a mistake with non-strict cuts, and none with strict ones.
-    const all = conventionsOf(algorithm, conventions);
-    const wrong = all.filter(({ cut }) => !isPermitted(mistake, algorithm, { ...conventions, cut: [cut] }));
-    return { mistake, form, makes: (wrong.length > 0 ? wrong : all).map((convention) => () => entryOf(algorithm, convention, mistake, form)) };
-  }));
+export function wrongPrograms(
+  algorithm: SkeletonAlgorithm,
+  conventions: Conventions,
+  mistakes: readonly Mistake[] = ADVERSARIAL_MISTAKES,
+): WrongProgram[] {
+  return mistakes.flatMap((mistake) =>
+    formsFor(mistake, algorithm).map((form): WrongProgram => {
+      // The last of equals is a mistake with non-strict cuts, and none with strict ones.
+      const all = conventionsOf(algorithm, conventions);
+      const wrong = all.filter(({ cut }) => !isPermitted(mistake, algorithm, { ...conventions, cut: [cut] }));
+      return {
+        mistake,
+        form,
+        makes: (wrong.length > 0 ? wrong : all).map(
+          (convention) => () => entryOf(algorithm, convention, mistake, form),
+        ),
+      };
+    }),
+  );
 }
 
 function conventionsOf(algorithm: SkeletonAlgorithm, { cut, ties }: Conventions): SearchConvention[] {
   const base = { returns: 'fail-soft', ties: ties === 'last' ? 'last' : 'first', test: 'value' } as const;
-  return algorithm === 'alpha-beta' ? CUTS.filter((one) => cut.includes(one)).toReversed().map((one) => ({ ...base, cut: one })) : [{ ...base, cut: 'non-strict' }];
+  return algorithm === 'alpha-beta'
+    ? CUTS.filter((one) => cut.includes(one))
+        .toReversed()
+        .map((one) => ({ ...base, cut: one }))
+    : [{ ...base, cut: 'non-strict' }];
 }
 
 /** What lives as long as a call is made with each call, what lives as long as an instance only here. */
-function entryOf(algorithm: SkeletonAlgorithm, convention: SearchConvention, mistake: Mistake, form: Form): SearchEntry {
+function entryOf(
+  algorithm: SkeletonAlgorithm,
+  convention: SearchConvention,
+  mistake: Mistake,
+  form: Form,
+): SearchEntry {
   const made = (): ReturnType<typeof searchOf> => {
     const plain = partsOf(algorithm, convention);
     const correct = mistake.isNegamax === true ? negated(plain) : plain;

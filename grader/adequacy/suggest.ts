@@ -34,26 +34,69 @@ const TREES = 400;
 
 /** Everything that random trees can be. */
 const EVERYTHING: Readonly<Record<SkeletonAlgorithm, Scope>> = {
-  minimax: scope([['max', 'min'], ['min', 'max'], ['max', 'min', 'min']]),
-  'alpha-beta': scope([['max', 'min'], ['min', 'max'], ['max', 'min', 'min']]),
-  negamax: scope([['max', 'min'], ['min', 'max']]),
-  expectimax: scope([['max', 'chance'], ['max', 'chance', 'min'], ['chance', 'max'], ['min', 'chance'], ['max', 'min']]),
+  minimax: scope([
+    ['max', 'min'],
+    ['min', 'max'],
+    ['max', 'min', 'min'],
+  ]),
+  'alpha-beta': scope([
+    ['max', 'min'],
+    ['min', 'max'],
+    ['max', 'min', 'min'],
+  ]),
+  negamax: scope([
+    ['max', 'min'],
+    ['min', 'max'],
+  ]),
+  expectimax: scope([
+    ['max', 'chance'],
+    ['max', 'chance', 'min'],
+    ['chance', 'max'],
+    ['min', 'chance'],
+    ['max', 'min'],
+  ]),
 };
 
 function scope(levels: Scope['levels']): Scope {
-  return { levels, values: ['small', 'ties', 'negative', 'large', 'tiny'], hasDepthLimit: true, hasGivenProbabilities: true, hasRareOutcomes: true, hasNames: true, endsAtRoot: true };
+  return {
+    levels,
+    values: ['small', 'ties', 'negative', 'large', 'tiny'],
+    hasDepthLimit: true,
+    hasGivenProbabilities: true,
+    hasRareOutcomes: true,
+    hasNames: true,
+    endsAtRoot: true,
+  };
 }
 
 /** Between one agent and three, so that there can be a ghost after a ghost. */
-const scopeOfAgents = (algorithm: SkeletonAlgorithm): Scope => ({ ...scope([2, 3, 1].map((count) => levelsOfAgents(algorithm, count))), ofAgents: true });
+const scopeOfAgents = (algorithm: SkeletonAlgorithm): Scope => ({
+  ...scope([2, 3, 1].map((count) => levelsOfAgents(algorithm, count))),
+  ofAgents: true,
+});
 
-/** Programs, in any form, that no case of an exercise catches. `survivors` names them as `id` or `id: form`. */
-export function suggest(exercise: Exercise, algorithm: SkeletonAlgorithm, survivors: readonly string[]): Suggestions {
-  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise))
-    .filter((program) => !isPermitted(program.mistake, algorithm, exercise.conventions) && survivors.includes(labelOf(program)));
+/**
+ * Programs, in any form, that no case of an exercise catches. `survivors` names them as `id` or `id: form`.
+ */
+export function suggest(
+  exercise: Exercise,
+  algorithm: SkeletonAlgorithm,
+  survivors: readonly string[],
+): Suggestions {
+  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise)).filter(
+    (program) =>
+      !isPermitted(program.mistake, algorithm, exercise.conventions) && survivors.includes(labelOf(program)),
+  );
   const kinds = [...new Set(exercise.checks.map(({ kind }) => kind))];
-  const found = programs.map((program) => ({ program, draft: smallestCatching(exercise, algorithm, kinds, program) }));
-  const drafts = [...new Map(found.flatMap(({ draft }) => (draft === null ? [] : [[JSON.stringify(draft), draft] as const]))).values()];
+  const found = programs.map((program) => ({
+    program,
+    draft: smallestCatching(exercise, algorithm, kinds, program),
+  }));
+  const drafts = [
+    ...new Map(
+      found.flatMap(({ draft }) => (draft === null ? [] : [[JSON.stringify(draft), draft] as const])),
+    ).values(),
+  ];
   const suggestions = drafts.map((draft): Suggestion => {
     const input = inputOf(draft);
     return {
@@ -64,15 +107,30 @@ export function suggest(exercise: Exercise, algorithm: SkeletonAlgorithm, surviv
     };
   });
   return {
-    each: found.flatMap(({ program, draft }) => (draft === null ? [] : [{ survivor: labelOf(program), ...suggestions[drafts.findIndex((other) => JSON.stringify(other) === JSON.stringify(draft))]! }])),
+    each: found.flatMap(({ program, draft }) =>
+      draft === null
+        ? []
+        : [
+            {
+              survivor: labelOf(program),
+              ...suggestions[drafts.findIndex((other) => JSON.stringify(other) === JSON.stringify(draft))]!,
+            },
+          ],
+    ),
     together: cover(suggestions),
     none: found.filter(({ draft }) => draft === null).map(({ program }) => labelOf(program)),
   };
 }
 
-export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'>): string => (form.words === '' ? mistake.id : `${mistake.id}: ${form.words}`);
+export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'>): string =>
+  form.words === '' ? mistake.id : `${mistake.id}: ${form.words}`;
 
-function smallestCatching(exercise: Exercise, algorithm: SkeletonAlgorithm, kinds: readonly CheckKind[], program: WrongProgram): Draft | null {
+function smallestCatching(
+  exercise: Exercise,
+  algorithm: SkeletonAlgorithm,
+  kinds: readonly CheckKind[],
+  program: WrongProgram,
+): Draft | null {
   const isCatching = (draft: Draft): boolean => catches(exercise, kinds, inputOf(draft), program);
   const random = Random.seeded(SEED);
   const everything = isOfAgents(exercise) ? scopeOfAgents(algorithm) : EVERYTHING[algorithm];

@@ -1,35 +1,103 @@
 import type { Tree } from '../../reference/games/tree.ts';
 import { misfitAgents, type Rounds } from '../content/agents.ts';
 import { AGENT_ALGORITHMS } from '../types/agents.ts';
-import { AGENTS, type Case, type Check, type CheckKind, type Exercise, type GameAlgorithm } from '../types/exercise.ts';
+import {
+  AGENTS,
+  type Case,
+  type Check,
+  type CheckKind,
+  type Exercise,
+  type GameAlgorithm,
+} from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 
 const KINDS: Readonly<Record<GameAlgorithm, readonly CheckKind[]>> = {
-  'alpha-beta': ['value', 'action', 'leaves', 'calls'], minimax: ['value', 'action', 'calls'], negamax: ['value', 'action', 'calls'], expectimax: ['value', 'action', 'calls'],
+  'alpha-beta': ['value', 'action', 'leaves', 'calls'],
+  minimax: ['value', 'action', 'calls'],
+  negamax: ['value', 'action', 'calls'],
+  expectimax: ['value', 'action', 'calls'],
 };
 
-/** The algorithm that a tree is for when nobody says: expectimax where chance moves, else alpha–beta, which sees most. */
-export const algorithmFor = (tree: Tree): GameAlgorithm => (tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0) ? 'expectimax' : 'alpha-beta');
+/**
+ * The algorithm that a tree is for when nobody says: expectimax where chance moves, else alpha–beta, which
+ * sees most.
+ */
+export const algorithmFor = (tree: Tree): GameAlgorithm =>
+  tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
+    ? 'expectimax'
+    : 'alpha-beta';
 
 /** An exercise of a single tree, looked at in every way, so that the tree can be weighed by itself. */
-export function treeExercise(tree: Tree, name: string, algorithm: GameAlgorithm, depthLimit: number): Exercise {
-  const one: Case = { id: 'tree', description: name, inputs: [{ kind: 'game', game: { name: 'tree', tree }, depthLimit }], file: name };
-  const checks = KINDS[algorithm].map((kind): Check => ({ id: kind, title: kind, kind, points: '1', visibility: 'student', credit: 'share', cases: [one] }));
+export function treeExercise(
+  tree: Tree,
+  name: string,
+  algorithm: GameAlgorithm,
+  depthLimit: number,
+): Exercise {
+  const one: Case = {
+    id: 'tree',
+    description: name,
+    inputs: [{ kind: 'game', game: { name: 'tree', tree }, depthLimit }],
+    file: name,
+  };
+  const checks = KINDS[algorithm].map((kind): Check => ({
+    id: kind,
+    title: kind,
+    kind,
+    points: '1',
+    visibility: 'student',
+    credit: 'share',
+    cases: [one],
+  }));
   return {
-    slug: name, title: tree.title, folder: '', algorithm, entry: 'search', files: {}, languages: [],
-    conventions: { cut: ['strict', 'non-strict'], returns: ['fail-soft', 'fail-hard', 'half-clamped'], childOrder: 'any', generation: 'any', ties: 'any', rootResearch: 'allowed' },
+    slug: name,
+    title: tree.title,
+    folder: '',
+    algorithm,
+    entry: 'search',
+    files: {},
+    languages: [],
+    conventions: {
+      cut: ['strict', 'non-strict'],
+      returns: ['fail-soft', 'fail-hard', 'half-clamped'],
+      childOrder: 'any',
+      generation: 'any',
+      ties: 'any',
+      rootResearch: 'allowed',
+    },
     limits: { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 },
-    checks, mustCatch: [], handout: '', hash: '',
+    checks,
+    mustCatch: [],
+    handout: '',
+    hash: '',
   };
 }
 
 /** The same for a tree that agents play: a check of every kind for each class that can play it. */
 export function treeOfAgents(tree: Tree, name: string, rounds: Rounds): Exercise {
-  const inputs: readonly GameInput[] = [{ kind: 'game', game: { name: 'tree', tree }, depthLimit: rounds.agents * rounds.depth, agents: rounds.agents }];
+  const inputs: readonly GameInput[] = [
+    {
+      kind: 'game',
+      game: { name: 'tree', tree },
+      depthLimit: rounds.agents * rounds.depth,
+      agents: rounds.agents,
+    },
+  ];
   const one: Case = { id: 'tree', description: name, inputs, file: name };
   const fitting = AGENT_ALGORITHMS.filter((agent) => misfitAgents(tree, rounds, agent) === null);
-  const checks = fitting.flatMap((agent) => KINDS[agent].filter((kind) => kind !== 'value').map((kind): Check => ({
-    id: `${agent}-${kind}`, title: kind, kind, agent, points: '1', visibility: 'student', credit: 'share', cases: [one],
-  })));
+  const checks = fitting.flatMap((agent) =>
+    KINDS[agent]
+      .filter((kind) => kind !== 'value')
+      .map((kind): Check => ({
+        id: `${agent}-${kind}`,
+        title: kind,
+        kind,
+        agent,
+        points: '1',
+        visibility: 'student',
+        credit: 'share',
+        cases: [one],
+      })),
+  );
   return { ...treeExercise(tree, name, 'minimax', Infinity), algorithm: AGENTS, checks };
 }

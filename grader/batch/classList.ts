@@ -11,8 +11,10 @@ export interface ClassList {
 }
 
 /**
- * Whose results in an out folder belong to the class: those in `grades.csv`, which the last run wrote. Where that file is
- * missing, not as we write it, or names a student of whom there is no result, all belong: better one too many than one
+ * Whose results in an out folder belong to the class: those in `grades.csv`, which the last run wrote. Where
+ * that file is
+ * missing, not as we write it, or names a student of whom there is no result, all belong: better one too many
+ * than one
  * lost.
  *
  * @param found Names of all folders with results.
@@ -20,6 +22,10 @@ export interface ClassList {
 export async function classList(out: string, found: readonly string[]): Promise<ClassList> {
   const ids = idsInGrades(await readFile(join(out, 'grades.csv'), 'utf8').catch(() => ''));
   const listed = new Set(ids?.map(segmentOf));
-  if (ids === null || [...listed].some((folder) => !found.includes(folder))) return { inClass: found, leftOver: [] };
-  return { inClass: found.filter((folder) => listed.has(folder)), leftOver: found.filter((folder) => !listed.has(folder)) };
+  if (ids === null || [...listed].some((folder) => !found.includes(folder)))
+    return { inClass: found, leftOver: [] };
+  return {
+    inClass: found.filter((folder) => listed.has(folder)),
+    leftOver: found.filter((folder) => !listed.has(folder)),
+  };
 }

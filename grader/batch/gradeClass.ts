@@ -53,8 +53,10 @@ export interface GradedClass {
 /**
  * Grades a class: a folder with a folder, a source file or a zip for each student.
  *
- * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with the class.
- * One bad submission never stops the rest. Rejects only when the class cannot be listed or the out folder fails.
+ * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with
+ * the class.
+ * One bad submission never stops the rest. Rejects only when the class cannot be listed or the out folder
+ * fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
   const { folder, exercise, out, engines, jobs, signal } = options;
@@ -62,7 +64,9 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const renderer = createRenderer();
   const findings = new Findings();
   const read = await classReader(folder, exercise);
-  const entries = (await listClass(folder)).filter(({ id }) => options.only === undefined || options.only.includes(id));
+  const entries = (await listClass(folder)).filter(
+    ({ id }) => options.only === undefined || options.only.includes(id),
+  );
   const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
   const times = entries.map(() => 0);
   const faults: { readonly id: string; readonly message: string }[] = [];
@@ -75,7 +79,13 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
 
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
-    const { rendered, outcome, fault } = await gradeSafely(exercise, await read(entry), engines, findings, renderer);
+    const { rendered, outcome, fault } = await gradeSafely(
+      exercise,
+      await read(entry),
+      engines,
+      findings,
+      renderer,
+    );
     if (isOver()) return;
     const writing = writeResult(rendered, out);
     underWay.add(writing);
@@ -107,11 +117,21 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     if (isBroken) await Promise.allSettled(underWay);
   }
   const finished = rows.filter((row) => row !== undefined);
-  const result = { rows: finished, total: entries.length, outcomes: [...outcomes], faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)) };
-  if (stopped(signal)) return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
+  const result = {
+    rows: finished,
+    total: entries.length,
+    outcomes: [...outcomes],
+    faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)),
+  };
+  if (stopped(signal))
+    return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
   const leftOver = await writeClass(out, finished, outline(exercise), renderer, options.only !== undefined);
   const seconds = (performance.now() - started) / 1000;
-  await writeTimings(out, { jobs, seconds, submissions: entries.map(({ id }, at) => ({ id, seconds: times[at]! / 1000 })) });
+  await writeTimings(out, {
+    jobs,
+    seconds,
+    submissions: entries.map(({ id }, at) => ({ id, seconds: times[at]! / 1000 })),
+  });
   return { ...result, interrupted: false, leftOver, seconds };
 }
 
@@ -121,21 +141,47 @@ interface Graded {
   readonly fault: string | null;
 }
 
-/** A report whatever happens: a fault of our own, in grading or in writing up, withholds this one score and lets the rest go on. */
-async function gradeSafely(exercise: Exercise, submission: Submission, engines: Engines, findings: Findings, renderer: Renderer): Promise<Graded> {
+/**
+ * A report whatever happens: a fault of our own, in grading or in writing up, withholds this one score and
+ * lets the rest go on.
+ */
+async function gradeSafely(
+  exercise: Exercise,
+  submission: Submission,
+  engines: Engines,
+  findings: Findings,
+  renderer: Renderer,
+): Promise<Graded> {
   try {
     const report = await gradeSubmission(exercise, submission, engines, findings);
     return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
   } catch (error) {
-    const note = 'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the submission.';
-    const report = await gradeSubmission(exercise, { ...submission, content: { kind: 'withheld', note } }, engines);
-    return { rendered: renderResult(report, renderer), outcome: 'fault', fault: error instanceof Error ? error.message : String(error) };
+    const note =
+      'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the submission.';
+    const report = await gradeSubmission(
+      exercise,
+      { ...submission, content: { kind: 'withheld', note } },
+      engines,
+    );
+    return {
+      rendered: renderResult(report, renderer),
+      outcome: 'fault',
+      fault: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
 /** What a report says of its exercise. */
 const outline = ({ slug, title, hash, checks }: Exercise): Report['exercise'] => ({
-  slug, title, hash, checks: checks.map((check) => ({ id: check.id, title: check.title, visibility: check.visibility, points: check.points })),
+  slug,
+  title,
+  hash,
+  checks: checks.map((check) => ({
+    id: check.id,
+    title: check.title,
+    visibility: check.visibility,
+    points: check.points,
+  })),
 });
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -8,10 +8,13 @@ import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 
 /**
- * Writes a file whole or not at all: a reader sees the old one or the new one, never a part. The folder must be there.
+ * Writes a file whole or not at all: a reader sees the old one or the new one, never a part. The folder must
+ * be there.
  *
- * Without waiting for the disk: a crash of the program loses nothing either way, and a class is thousands of files.
- * (The library for this looks each path up link by link and keeps modes and owners, which took a tenth of a run.)
+ * Without waiting for the disk: a crash of the program loses nothing either way, and a class is thousands of
+ * files.
+ * (The library for this looks each path up link by link and keeps modes and owners, which took a tenth of a
+ * run.)
  */
 export async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);
@@ -36,14 +39,19 @@ export async function openOut(out: string): Promise<Result<void>> {
   } catch (error) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
     return fail({
-      code: 'out-not-writable', file: out, place: '',
+      code: 'out-not-writable',
+      file: out,
+      place: '',
       found: isFile ? 'a file, or a path through one' : `that it cannot be written to (${reasonOf(error)})`,
       expected: 'a folder for the results, new or old',
     });
   }
 }
 
-/** One level at a time: Node's recursive form never returns where a system refuses with "not there", as in /proc. */
+/**
+ * One level at a time: Node's recursive form never returns where a system refuses with "not there", as in
+ * /proc.
+ */
 async function makeFolders(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -60,7 +68,10 @@ async function makeFolders(path: string): Promise<void> {
 /** Names of the folders in an out folder that hold a staff result, in order by code unit. */
 export async function resultFolders(out: string): Promise<string[]> {
   const entries = await readdir(out, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort(byCodeUnit);
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort(byCodeUnit);
   const found: string[] = [];
   for (const name of names) {
     const inside = await readdir(join(out, name, 'staff')).catch((): string[] => []);
@@ -70,4 +81,5 @@ export async function resultFolders(out: string): Promise<string[]> {
 }
 
 /** Text of a stored staff result. */
-export const readResult = (out: string, folder: string): Promise<string> => readFile(join(out, folder, 'staff', 'result.json'), 'utf8');
+export const readResult = (out: string, folder: string): Promise<string> =>
+  readFile(join(out, folder, 'staff', 'result.json'), 'utf8');

@@ -6,8 +6,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Our fault stands over the author's or the TA's, and that over a failed check. */
 export function outcomeOf(report: Report): Outcome {
-  const reasons = report.verdicts.flatMap((verdict) => (verdict.state === 'not-checked' ? (verdict.reason ?? []) : []));
+  const reasons = report.verdicts.flatMap((verdict) =>
+    verdict.state === 'not-checked' ? (verdict.reason ?? []) : [],
+  );
   if (reasons.includes('grader-fault') || reasons.includes('time-limit')) return 'fault';
   if (reasons.includes('author-error') || report.status === 'withheld') return 'mend';
-  return report.status === 'graded' && report.verdicts.every((verdict) => verdict.state === 'passed') ? 'passed' : 'failed';
+  return report.status === 'graded' && report.verdicts.every((verdict) => verdict.state === 'passed')
+    ? 'passed'
+    : 'failed';
 }

@@ -13,12 +13,16 @@ export interface Rerendered {
   readonly exercise: Report['exercise'] | null;
   /** Stored results that cannot be read; their files are left as they are. */
   readonly problems: readonly Problem[];
-  /** Folders with results of students who are not in the class, left from earlier runs; they are left as they are. */
+  /**
+   * Folders with results of students who are not in the class, left from earlier runs; they are left as they
+   * are.
+   */
   readonly leftOver: readonly string[];
 }
 
 /**
- * Writes every report of a graded class again from its stored staff result, without running anything. The class is the
+ * Writes every report of a graded class again from its stored staff result, without running anything. The
+ * class is the
  * one that the last run wrote into `grades.csv`.
  *
  * `afterDue` lets students see the checks that open after the due date.
@@ -38,7 +42,14 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
     }
     exercise ??= stored.value.exercise;
     if (stored.value.exercise.slug !== exercise.slug) {
-      problems.push({ code: 'another-exercise', file, place: 'exercise.slug', found: stored.value.exercise.slug, expected: exercise.slug, hint: 'keep one exercise to a folder' });
+      problems.push({
+        code: 'another-exercise',
+        file,
+        place: 'exercise.slug',
+        found: stored.value.exercise.slug,
+        expected: exercise.slug,
+        hint: 'keep one exercise to a folder',
+      });
       continue;
     }
     const rendered = renderResult(stored.value, renderer, { afterDue: options.afterDue, folder });

@@ -12,7 +12,8 @@ interface StoredResult extends Omit<Report, 'score'> {
 /**
  * The report behind a stored `result.json`, so that it can be written again: the inverse of `reportJson`.
  *
- * Only the outline is checked: the file is Cutoff's own, and whoever can change it can change the grade in it.
+ * Only the outline is checked: the file is Cutoff's own, and whoever can change it can change the grade in
+ * it.
  */
 export function parseReport(text: string, file: string): Result<Report> {
   const problem = (found: string): Result<Report> =>
@@ -23,11 +24,24 @@ export function parseReport(text: string, file: string): Result<Report> {
   } catch {
     return problem('text that is not JSON');
   }
-  if (typeof stored !== 'object' || stored === null || stored.tool !== 'cutoff') return problem('JSON of another kind');
-  const isWhole = [stored.verdicts, stored.diagnoses, stored.output, stored.exercise?.checks, stored.submission?.files].every(Array.isArray)
-    && typeof stored.earned === 'string' && typeof stored.max === 'string' && typeof stored.submission.id === 'string';
+  if (typeof stored !== 'object' || stored === null || stored.tool !== 'cutoff')
+    return problem('JSON of another kind');
+  const isWhole =
+    [
+      stored.verdicts,
+      stored.diagnoses,
+      stored.output,
+      stored.exercise?.checks,
+      stored.submission?.files,
+    ].every(Array.isArray) &&
+    typeof stored.earned === 'string' &&
+    typeof stored.max === 'string' &&
+    typeof stored.submission.id === 'string';
   if (!isWhole) return problem('a result with parts missing');
   const { score, earned, max, withheld, ...rest } = stored;
   const { maxScore: _, ...report } = rest as typeof rest & { readonly maxScore?: number };
-  return ok({ ...report, score: { value: score, earned, max, ...(withheld === undefined ? {} : { withheld }) } });
+  return ok({
+    ...report,
+    score: { value: score, earned, max, ...(withheld === undefined ? {} : { withheld }) },
+  });
 }

@@ -10,7 +10,11 @@ export interface Timings {
 
 /** Timings have a file of their own: everything else that a run writes is the same on every run. */
 export async function writeTimings(out: string, { jobs, seconds, submissions }: Timings): Promise<void> {
-  const rounded = { jobs, seconds: millis(seconds), submissions: submissions.map((each) => ({ id: each.id, seconds: millis(each.seconds) })) };
+  const rounded = {
+    jobs,
+    seconds: millis(seconds),
+    submissions: submissions.map((each) => ({ id: each.id, seconds: millis(each.seconds) })),
+  };
   await writeWhole(out, 'timings.json', `${JSON.stringify(rounded, null, 1)}\n`);
 }
 

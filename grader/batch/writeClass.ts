@@ -11,11 +11,16 @@ import { parseReport } from './storedReport.ts';
 /**
  * Writes the class's own files, `grades.csv` and `index.html`.
  *
- * `rows` are those of this run. Results of the rest of the class join them when `merge` is set (a run over a part of the
+ * `rows` are those of this run. Results of the rest of the class join them when `merge` is set (a run over a
+ * part of the
  * class). Other results in the same folder are left alone, and their folders' names are the answer.
  */
 export async function writeClass(
-  out: string, rows: readonly ClassRow[], exercise: Report['exercise'], renderer: Renderer, merge: boolean,
+  out: string,
+  rows: readonly ClassRow[],
+  exercise: Report['exercise'],
+  renderer: Renderer,
+  merge: boolean,
 ): Promise<string[]> {
   const written = new Set(rows.map((row) => row.folder));
   const found = await resultFolders(out);
@@ -31,7 +36,10 @@ export async function writeClass(
   return leftOver.filter((folder) => !written.has(folder));
 }
 
-/** Slug of another exercise whose results an out folder holds, null when there is none: they must not be written over. */
+/**
+ * Slug of another exercise whose results an out folder holds, null when there is none: they must not be
+ * written over.
+ */
 export async function otherExercise(out: string, slug: string): Promise<string | null> {
   for (const folder of await resultFolders(out)) {
     const stored = parseReport(await readResult(out, folder), folder);

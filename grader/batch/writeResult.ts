@@ -11,17 +11,30 @@ import { segmentOf } from './segment.ts';
 /** One submission's files, ready to be written. */
 export interface Rendered {
   readonly row: ClassRow;
-  readonly files: readonly { readonly audience: 'staff' | 'student'; readonly name: string; readonly content: string | Uint8Array }[];
+  readonly files: readonly {
+    readonly audience: 'staff' | 'student';
+    readonly name: string;
+    readonly content: string | Uint8Array;
+  }[];
 }
 
 /**
  * A submission's four files: `staff/…` with everything, `student/…` with what that student may see.
  * `folder` is where they lie below the out folder, by default where the id leads.
  */
-export function renderResult(report: Report, renderer: Renderer, options: { readonly afterDue?: boolean; readonly folder?: string } = {}): Rendered {
+export function renderResult(
+  report: Report,
+  renderer: Renderer,
+  options: { readonly afterDue?: boolean; readonly folder?: string } = {},
+): Rendered {
   const student = forStudent(report, { afterDue: options.afterDue ?? false });
   // The staff's result comes last, because once it is stored the submission counts as finished.
-  const files = ([['student', student], ['staff', report]] as const).flatMap(([audience, shown]) => [
+  const files = (
+    [
+      ['student', student],
+      ['staff', report],
+    ] as const
+  ).flatMap(([audience, shown]) => [
     { audience, name: 'report.html', content: renderer.reportBytes(shown) },
     { audience, name: 'result.json', content: renderer.resultJson(shown) },
   ]);

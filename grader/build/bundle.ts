@@ -4,10 +4,13 @@ import { dirname, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Writes `dist/program/`: the command line and the sandbox's threads as a few files with their libraries in them.
+ * Writes `dist/program/`: the command line and the sandbox's threads as a few files with their libraries in
+ * them.
  *
- * A cold `check` would otherwise look up and read some two hundred small files. What a command does not need is still
- * loaded only when it does: dynamic imports stay. Libraries that read files beside their own stay where they are.
+ * A cold `check` would otherwise look up and read some two hundred small files. What a command does not need
+ * is still
+ * loaded only when it does: dynamic imports stay. Libraries that read files beside their own stay where they
+ * are.
  */
 export async function bundle(root: string): Promise<void> {
   const compiled = (...path: readonly string[]): string => join(root, 'dist', 'grader', ...path);
@@ -21,7 +24,12 @@ export async function bundle(root: string): Promise<void> {
     external: [/^@swc\/wasm-typescript/, /^pyodide/, /^chokidar/],
   });
   const folder = join(root, 'dist', 'program');
-  const { output } = await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].chunk.js' });
+  const { output } = await build.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].chunk.js',
+  });
   await build.close();
   const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
   await mkdir(folder, { recursive: true });
@@ -31,12 +39,20 @@ export async function bundle(root: string): Promise<void> {
 /** The licences of the libraries among the modules. */
 function licenses(modules: readonly string[]): string {
   const packages = new Set(modules.flatMap((path) => packageFolder(path) ?? []));
-  return [...packages].map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string; license?: string };
-    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    const text = file === undefined ? `${license ?? 'no licence given'}\n` : readFileSync(join(folder, file), 'utf8');
-    return `${name} ${version}\n\n${text.trim()}\n`;
-  }).sort().join(`\n${'-'.repeat(80)}\n\n`);
+  return [...packages]
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        name: string;
+        version: string;
+        license?: string;
+      };
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      const text =
+        file === undefined ? `${license ?? 'no licence given'}\n` : readFileSync(join(folder, file), 'utf8');
+      return `${name} ${version}\n\n${text.trim()}\n`;
+    })
+    .sort()
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** The folder of the package that a module is from; null for our own. */

@@ -12,11 +12,14 @@ import { meter } from './wasm/meter.ts';
 export async function agentModules(root: string): Promise<Record<string, string>> {
   const folder = join(root, 'grader', 'observe', 'sandbox', 'python', 'agents');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
 }
 
 /**
- * Writes `dist/python.metered.wasm`, the Python of the sandbox, and `dist/python.snapshot`, its memory when it has
+ * Writes `dist/python.metered.wasm`, the Python of the sandbox, and `dist/python.snapshot`, its memory when
+ * it has
  * started and loaded most of the standard library. The same on every version of Node and every machine.
  */
 export async function buildPython(root: string): Promise<void> {

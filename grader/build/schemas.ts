@@ -6,29 +6,41 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 /**
  * Compiles the published schemas to plain code, so that no command pays for it at start-up.
  *
- * CommonJS, because it is loaded where a caller cannot wait; one file, because most commands read one exercise
- * and its trees. The tree's schema is compiled twice, for the top and for one node, both without what is below:
+ * CommonJS, because it is loaded where a caller cannot wait; one file, because most commands read one
+ * exercise
+ * and its trees. The tree's schema is compiled twice, for the top and for one node, both without what is
+ * below:
  * trees are walked node by node, as a recursive validator would run out of stack.
  */
 export async function compileSchemas(root: string): Promise<void> {
   const read = async (name: string): Promise<AnySchemaObject> =>
-    JSON.parse(await readFile(join(root, 'exercises', 'schemas', `${name}.schema.json`), 'utf8')) as AnySchemaObject;
+    JSON.parse(
+      await readFile(join(root, 'exercises', 'schemas', `${name}.schema.json`), 'utf8'),
+    ) as AnySchemaObject;
   const code = compile(await read('tree'), await read('exercise'), await read('run'));
   const folder = join(root, 'dist', 'grader', 'content');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'validators.cjs'), code);
 }
 
-/** Source of a CommonJS module that exports `tree`, `node`, `exercise` and `run`; needs nothing at run time. */
+/**
+ * Source of a CommonJS module that exports `tree`, `node`, `exercise` and `run`; needs nothing at run time.
+ */
 export function compile(tree: AnySchemaObject, exercise: AnySchemaObject, run: AnySchemaObject): string {
   // `verbose` keeps the schema beside each error, for its words.
   const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, code: { source: true } });
   const flat: AnySchemaObject = { ...tree, $defs: { ...(tree['$defs'] as object), node: true } };
   ajv.addSchema(flat, 'tree');
-  ajv.addSchema({ $schema: tree['$schema'], $id: 'node.schema.json', $ref: 'tree.schema.json#/$defs/explicit' }, 'node');
+  ajv.addSchema(
+    { $schema: tree['$schema'], $id: 'node.schema.json', $ref: 'tree.schema.json#/$defs/explicit' },
+    'node',
+  );
   ajv.addSchema(exercise, 'exercise');
   ajv.addSchema(run, 'run');
   const code = standaloneCode.default(ajv, { tree: 'tree', node: 'node', exercise: 'exercise', run: 'run' });
-  if (code.includes('require(')) throw new Error('the compiled schemas need a module at run time: use only keywords that compile to plain code');
+  if (code.includes('require('))
+    throw new Error(
+      'the compiled schemas need a module at run time: use only keywords that compile to plain code',
+    );
   return code;
 }

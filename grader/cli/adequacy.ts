@@ -26,7 +26,10 @@ interface Weighed extends Adequacy {
   readonly suggestions?: Suggestions;
 }
 
-/** `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, class?, mistakes, cases, variants, suggestions? }`. */
+/**
+ * `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, class?, mistakes, cases, variants,
+ * suggestions? }`.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<paths...>', 'exercises by name or folder, and tree files')
@@ -37,7 +40,10 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--gradings <n>', 'for --power: gradings of each program')
     .option('--seed <n>', 'for --power: a seed of your own')
     .option('--strict', 'exit with 1 when a mistake survives')
-    .addHelpText('after', '\nEvery known mistake and every accepted way to be right is run on every case.\n\nExamples:\n  cutoff adequacy alpha-beta\n  cutoff adequacy trees/mine.json --suggest')
+    .addHelpText(
+      'after',
+      '\nEvery known mistake and every accepted way to be right is run on every case.\n\nExamples:\n  cutoff adequacy alpha-beta\n  cutoff adequacy trees/mine.json --suggest',
+    )
     .action((paths: string[]) =>
       run(async (context) => {
         const { io, print, printJson } = context;
@@ -45,22 +51,38 @@ export const define: CommandModule['define'] = (command, run) => {
         const slugs = (await listExercises()).map(({ slug }) => slug);
         if (options.power === true) {
           const { runPower } = await import('./adequacyPower.ts');
-          return runPower(await Promise.all(paths.map(async (path) => ({ path, exercise: await subjectOf(path, slugs, options, io.cwd) }))), options, context);
+          return runPower(
+            await Promise.all(
+              paths.map(async (path) => ({ path, exercise: await subjectOf(path, slugs, options, io.cwd) })),
+            ),
+            options,
+            context,
+          );
         }
         const weighed: Weighed[] = [];
-        for (const path of paths) weighed.push(...(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options)));
+        for (const path of paths)
+          weighed.push(...(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options)));
         if (options.json === true) printJson(weighed);
         else {
           const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
           const width = widthOf(io.stdout);
           for (const [at, one] of weighed.entries()) {
             if (at > 0) print('');
-            for (const line of [...adequacyText(one.path, one, width), ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width))]) print(line);
+            for (const line of [
+              ...adequacyText(one.path, one, width),
+              ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width)),
+            ])
+              print(line);
           }
         }
-        if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0))) return EXIT.usage;
-        return options.strict === true && weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives')) ? EXIT.failed : EXIT.done;
-      }));
+        if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0)))
+          return EXIT.usage;
+        return options.strict === true &&
+          weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives'))
+          ? EXIT.failed
+          : EXIT.done;
+      }),
+    );
 };
 
 /** One for each class of an exercise on agents. */
@@ -73,11 +95,22 @@ async function weigh(path: string, exercise: Exercise, { suggest }: Options): Pr
   if (found.length === 0) return [{ path, ...(await ofRuns(path, exercise, suggest === true)) }];
   if (suggest !== true) return found.map(({ adequacy }) => ({ path, ...adequacy }));
   const { suggest: suggestTrees } = await import('../adequacy/suggest.ts');
-  return found.map(({ one, adequacy }) => ({ path, ...adequacy, suggestions: suggestTrees(one, GAME_ALGORITHMS.find((name) => name === adequacy.algorithm)!, survivorsOf(adequacy)) }));
+  return found.map(({ one, adequacy }) => ({
+    path,
+    ...adequacy,
+    suggestions: suggestTrees(
+      one,
+      GAME_ALGORITHMS.find((name) => name === adequacy.algorithm)!,
+      survivorsOf(adequacy),
+    ),
+  }));
 }
 
 async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): Promise<Adequacy> {
-  if (isSuggesting) throw new UserError(`${path}: --suggest finds trees, for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`);
+  if (isSuggesting)
+    throw new UserError(
+      `${path}: --suggest finds trees, for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`,
+    );
   const { adequacyOfRuns } = await import('../adequacy/adequacyOfRuns.ts');
   const adequacy = adequacyOfRuns(exercise);
   if (adequacy === null) throw new UserError(`${path}: no mistakes are known in ${exercise.algorithm}`);
@@ -86,12 +119,22 @@ async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): 
 
 /** What no case catches, as `id` or `id: form`. */
 const survivorsOf = (adequacy: Adequacy): string[] =>
-  adequacy.mistakes.flatMap(({ id, state, survivingForms }) => (state === 'survives' ? [id, ...survivingForms.map((words) => `${id}: ${words}`)] : survivingForms.map((words) => `${id}: ${words}`)));
+  adequacy.mistakes.flatMap(({ id, state, survivingForms }) =>
+    state === 'survives'
+      ? [id, ...survivingForms.map((words) => `${id}: ${words}`)]
+      : survivingForms.map((words) => `${id}: ${words}`),
+  );
 
-async function subjectOf(path: string, slugs: readonly string[], options: Options, cwd: string): Promise<Exercise> {
+async function subjectOf(
+  path: string,
+  slugs: readonly string[],
+  options: Options,
+  cwd: string,
+): Promise<Exercise> {
   const at = resolve(cwd, path);
   if (!slugs.includes(path) && !existsSync(at)) {
-    if (!/[./\\]/.test(path)) throw new UserError(`there is no exercise or file ${JSON.stringify(path)}${didYouMean(path, slugs)}`);
+    if (!/[./\\]/.test(path))
+      throw new UserError(`there is no exercise or file ${JSON.stringify(path)}${didYouMean(path, slugs)}`);
     throw new UserError(`${path}: there is no such file or folder`);
   }
   if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);
@@ -103,13 +146,22 @@ async function subjectOf(path: string, slugs: readonly string[], options: Option
     const ofAgents = treeOfAgents(tree, path, roundsOf({}, tree, undefined)!);
     if (ofAgents.checks.length > 0) return ofAgents;
   }
-  return fitting(path, treeExercise(tree, path, algorithmOption(options.algorithm) ?? algorithmFor(tree), depthOption(options.depth)));
+  return fitting(
+    path,
+    treeExercise(
+      tree,
+      path,
+      algorithmOption(options.algorithm) ?? algorithmFor(tree),
+      depthOption(options.depth),
+    ),
+  );
 }
 
 function algorithmOption(name: string | undefined): GameAlgorithm | undefined {
   if (name === undefined) return undefined;
   const found = GAME_ALGORITHMS.find((algorithm) => algorithm === name);
-  if (found === undefined) throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAME_ALGORITHMS.join(', ')}`);
+  if (found === undefined)
+    throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAME_ALGORITHMS.join(', ')}`);
   return found;
 }
 
@@ -120,7 +172,8 @@ async function fitting(path: string, exercise: Exercise): Promise<Exercise> {
     for (const input of inputs) {
       if (input.kind !== 'game' || input.game.name !== 'tree') continue;
       const trouble = misfit(input.game.tree, exercise.algorithm, exercise.conventions, input.depthLimit);
-      if (trouble !== null) throw new UserError(`${path}: found ${trouble.found}; expected ${trouble.expected}`);
+      if (trouble !== null)
+        throw new UserError(`${path}: found ${trouble.found}; expected ${trouble.expected}`);
     }
   }
   return exercise;

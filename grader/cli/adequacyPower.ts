@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { measurePower, type MistakeRow, type PowerTable } from '../adequacy/power.ts';
-import { LEAST_GRADINGS, formatPowerTable, hasPower, powerFile, readPowerTable } from '../adequacy/powerTable.ts';
+import {
+  LEAST_GRADINGS,
+  formatPowerTable,
+  hasPower,
+  powerFile,
+  readPowerTable,
+} from '../adequacy/powerTable.ts';
 import { hang } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Context } from './commands.ts';
@@ -15,14 +21,24 @@ export interface PowerOptions {
 
 const SEED = 20_260_101;
 
-/** `cutoff adequacy SLUG… --power`: measures, and writes `power.json` beside each exercise, a program at a time. */
-export function runPower(exercises: readonly { readonly path: string; readonly exercise: Exercise }[], options: PowerOptions, { io, print, tell, printJson }: Context): number {
+/**
+ * `cutoff adequacy SLUG… --power`: measures, and writes `power.json` beside each exercise, a program at a
+ * time.
+ */
+export function runPower(
+  exercises: readonly { readonly path: string; readonly exercise: Exercise }[],
+  options: PowerOptions,
+  { io, print, tell, printJson }: Context,
+): number {
   const scale = options.gradings === undefined ? null : wholeNumber('--gradings', options.gradings);
   const seed = options.seed === undefined ? SEED : wholeNumber('--seed', options.seed);
   const plan = { seed, correct: scale ?? LEAST_GRADINGS.correct, mistakes: scale ?? LEAST_GRADINGS.mistakes };
   const tables: { readonly path: string; readonly table: PowerTable }[] = [];
   for (const { path, exercise } of exercises) {
-    if (!hasPower(exercise)) throw new UserError(`${path}: --power measures exercises on randomised search, and this is about ${exercise.algorithm}`);
+    if (!hasPower(exercise))
+      throw new UserError(
+        `${path}: --power measures exercises on randomised search, and this is about ${exercise.algorithm}`,
+      );
     const write = (table: PowerTable): void => writeFileSync(powerFile(exercise), formatPowerTable(table));
     const table = measurePower(exercise, plan, readPowerTable(exercise), (sofar, name) => {
       write(sofar);
@@ -32,23 +48,39 @@ export function runPower(exercises: readonly { readonly path: string; readonly e
     tables.push({ path, table });
   }
   if (options.json === true) printJson(tables.map(({ path, table }) => ({ path, ...table })));
-  else for (const [at, { path, table }] of tables.entries()) for (const line of [...(at > 0 ? [''] : []), ...powerText(path, table, widthOf(io.stdout))]) print(line);
-  return tables.some(({ table }) => table.correct.some(({ falseFails }) => falseFails > 0)) ? EXIT.usage : EXIT.done;
+  else
+    for (const [at, { path, table }] of tables.entries())
+      for (const line of [...(at > 0 ? [''] : []), ...powerText(path, table, widthOf(io.stdout))])
+        print(line);
+  return tables.some(({ table }) => table.correct.some(({ falseFails }) => falseFails > 0))
+    ? EXIT.usage
+    : EXIT.done;
 }
 
 function wholeNumber(flag: string, text: string): number {
   const value = Number(text);
-  if (!/^[0-9]+$/.test(text) || value < 1 || value > 2_147_483_647) throw new UserError(`${flag}: found ${JSON.stringify(text)}; expected a whole number from 1`);
+  if (!/^[0-9]+$/.test(text) || value < 1 || value > 2_147_483_647)
+    throw new UserError(`${flag}: found ${JSON.stringify(text)}; expected a whole number from 1`);
   return value;
 }
 
 function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width: number): string[] {
-  const wide = [...correct.map(({ variant }) => variant), ...mistakes.map(({ mistake }) => mistake)].reduce((most, id) => Math.max(most, id.length), 0);
+  const wide = [...correct.map(({ variant }) => variant), ...mistakes.map(({ mistake }) => mistake)].reduce(
+    (most, id) => Math.max(most, id.length),
+    0,
+  );
   return [
-    ...hang('', `${path}: ${alpha === null ? 'judged by laws alone, so no correct submission fails by chance' : `a correct submission may fail with probability ${alpha}`}`, width, 2),
+    ...hang(
+      '',
+      `${path}: ${alpha === null ? 'judged by laws alone, so no correct submission fails by chance' : `a correct submission may fail with probability ${alpha}`}`,
+      width,
+      2,
+    ),
     '',
     'Correct programs',
-    ...correct.flatMap(({ variant, gradings, falseFails }) => hang(`  ${variant.padEnd(wide)}  `, `${falseFails} of ${gradings} gradings failed`, width)),
+    ...correct.flatMap(({ variant, gradings, falseFails }) =>
+      hang(`  ${variant.padEnd(wide)}  `, `${falseFails} of ${gradings} gradings failed`, width),
+    ),
     '',
     'Mistakes',
     ...mistakes.flatMap((row) => hang(`  ${row.mistake.padEnd(wide)}  `, caughtText(row), width)),
@@ -56,6 +88,11 @@ function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width
 }
 
 function caughtText({ caught, medianDecisions }: MistakeRow): string {
-  const how = caught === 0 ? '' : medianDecisions === null ? ', by a law' : `, after ${medianDecisions} decisions (median)`;
+  const how =
+    caught === 0
+      ? ''
+      : medianDecisions === null
+        ? ', by a law'
+        : `, after ${medianDecisions} decisions (median)`;
   return `${(100 * caught).toFixed(1).padStart(5)} % caught${how}`;
 }

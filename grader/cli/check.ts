@@ -24,19 +24,29 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .option('--verbose', 'show every case with its tree or board')
-    .addHelpText('after', '\nExamples:\n  cutoff check alpha-beta\n  cutoff check --watch\n  cutoff check mine.js --exercise minimax\n\nExit code: 0 all passed, 1 some failed.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cutoff check alpha-beta\n  cutoff check --watch\n  cutoff check mine.js --exercise minimax\n\nExit code: 0 all passed, 1 some failed.',
+    )
     .action((path: string) =>
       run(async (context) => {
         const options = command.opts<Options>();
         const at = resolve(context.io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
         // The sandbox starts up while the rest of the program and the exercise are read.
-        const engines = createEngines({ workers: 1, brief: options.watch !== true, trust: options.trust === true });
+        const engines = createEngines({
+          workers: 1,
+          brief: options.watch !== true,
+          trust: options.trust === true,
+        });
         const language = guessLanguage(at);
         if (language !== null) engines.for(language)?.warm?.();
         try {
           const { checkOnce, exerciseToCheck } = await import('./checkOnce.ts');
-          const exercise = withCommand(await exerciseToCheck(path, options.exercise, context.io.cwd), options);
+          const exercise = withCommand(
+            await exerciseToCheck(path, options.exercise, context.io.cwd),
+            options,
+          );
           const once = (): Promise<number> => checkOnce(at, exercise, engines, options, context);
           if (options.watch !== true) return await once();
           const { watchAndRepeat } = await import('./watch.ts');
@@ -45,10 +55,14 @@ export const define: CommandModule['define'] = (command, run) => {
         } finally {
           await engines.close();
         }
-      }));
+      }),
+    );
 };
 
-/** The language that a folder or file is probably in, by names alone: a wrong guess costs a moment and decides nothing. */
+/**
+ * The language that a folder or file is probably in, by names alone: a wrong guess costs a moment and decides
+ * nothing.
+ */
 function guessLanguage(path: string): Language | null {
   const names = statSync(path).isDirectory() ? readdirSync(path) : [path];
   const languages = new Set(names.map(languageOf));

@@ -17,8 +17,14 @@ export interface CheckOptions {
   readonly json?: boolean;
 }
 
-/** Students check what they may see; hidden checks are not run, even where the whole exercise is installed. */
-export async function exerciseToCheck(path: string, option: string | undefined, cwd: string): Promise<Exercise> {
+/**
+ * Students check what they may see; hidden checks are not run, even where the whole exercise is installed.
+ */
+export async function exerciseToCheck(
+  path: string,
+  option: string | undefined,
+  cwd: string,
+): Promise<Exercise> {
   const exercise = await exerciseOf(path, option, cwd);
   const checks = exercise.checks.filter((check) => check.visibility === 'student');
   if (checks.length === 0) throw new UserError(`${exercise.slug} has no check that students may see`);
@@ -26,10 +32,23 @@ export async function exerciseToCheck(path: string, option: string | undefined, 
 }
 
 /** Checks once, prints what the student may see, and gives the exit code. */
-export async function checkOnce(path: string, exercise: Exercise, engines: Engines, options: CheckOptions, { io, print }: Context): Promise<number> {
+export async function checkOnce(
+  path: string,
+  exercise: Exercise,
+  engines: Engines,
+  options: CheckOptions,
+  { io, print }: Context,
+): Promise<number> {
   const report = await gradeSubmission(exercise, await readSubmission(path, exercise), engines);
   const shown = forStudent(report);
   if (options.json === true) io.stdout.write(reportJson(shown));
-  else print(reportText(shown, { width: widthOf(io.stdout), color: wantsColor(io, io.stdout), verbose: options.verbose === true }).trimEnd());
+  else
+    print(
+      reportText(shown, {
+        width: widthOf(io.stdout),
+        color: wantsColor(io, io.stdout),
+        verbose: options.verbose === true,
+      }).trimEnd(),
+    );
   return exitOf([outcomeOf(report)]);
 }

@@ -12,39 +12,57 @@ import { problemsError, UserError } from './userError.ts';
 /** Left by `start`, so that `check` knows which exercise a folder belongs to. */
 export const KIT_FILE = 'cutoff.json';
 
-/** The exercise of this name, or in this folder (or with this exercise.json); an error names the nearest one. */
+/**
+ * The exercise of this name, or in this folder (or with this exercise.json); an error names the nearest one.
+ */
 export async function exerciseNamed(name: string, cwd: string): Promise<Exercise> {
   const path = resolve(cwd, name);
   const isPath = isAbsolute(name) || /[/\\]/.test(name);
   let loaded = await loadExercise(isPath ? path : name);
   const isThere = existsSync(join(path, 'exercise.json')) || basename(path) === 'exercise.json';
-  if (!loaded.ok && !isPath && isThere && loaded.problems[0]?.code === 'unknown-exercise') loaded = await loadExercise(path);
-  if (!loaded.ok) throw loaded.problems[0]?.code === 'unknown-exercise' ? await noExercise(name, loaded.problems) : problemsError(loaded.problems);
+  if (!loaded.ok && !isPath && isThere && loaded.problems[0]?.code === 'unknown-exercise')
+    loaded = await loadExercise(path);
+  if (!loaded.ok)
+    throw loaded.problems[0]?.code === 'unknown-exercise'
+      ? await noExercise(name, loaded.problems)
+      : problemsError(loaded.problems);
   return loaded.value;
 }
 
 /** There are too many to list in an error, but for the nearest. */
 async function noExercise(name: string, problems: readonly Problem[]): Promise<UserError> {
   const slugs = (await listExercises()).map(({ slug }) => slug);
-  return new UserError(`there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff exercises; or name a folder with an exercise.json`, { problems });
+  return new UserError(
+    `there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff exercises; or name a folder with an exercise.json`,
+    { problems },
+  );
 }
 
 /** Names in an exercise's starter folder, in order by code unit. */
 export async function starterFiles(exercise: Exercise): Promise<string[]> {
   const names = await readdir(join(exercise.folder, 'starter')).catch(() => null);
-  if (names === null) throw new UserError(`${exercise.slug} has no starter folder; expected ${join(exercise.folder, 'starter')}`);
+  if (names === null)
+    throw new UserError(
+      `${exercise.slug} has no starter folder; expected ${join(exercise.folder, 'starter')}`,
+    );
   return names.filter((name) => !isIgnored(name)).sort(byCodeUnit);
 }
 
 /** Whether an exercise came with the package, so that its name is enough to find it again. */
-export const isBundled = (exercise: Exercise): boolean => dirname(exercise.folder) === join(packageRoot(), 'exercises');
+export const isBundled = (exercise: Exercise): boolean =>
+  dirname(exercise.folder) === join(packageRoot(), 'exercises');
 
-/** The exercise that a student's folder or file belongs to: by the option, else by the nearest `cutoff.json` at or above it. */
+/**
+ * The exercise that a student's folder or file belongs to: by the option, else by the nearest `cutoff.json`
+ * at or above it.
+ */
 export async function exerciseOf(path: string, option: string | undefined, cwd: string): Promise<Exercise> {
   if (option !== undefined) return exerciseNamed(option, cwd);
   const file = nearestKitFile(resolve(cwd, path));
   if (file === null) {
-    throw new UserError(`${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)`);
+    throw new UserError(
+      `${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)`,
+    );
   }
   let name: unknown;
   try {
@@ -52,12 +70,18 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
   } catch {
     name = undefined;
   }
-  if (typeof name !== 'string' || name === '') throw new UserError(`${file}: found something else; expected { "exercise": "alpha-beta" }, or another exercise's name`);
+  if (typeof name !== 'string' || name === '')
+    throw new UserError(
+      `${file}: found something else; expected { "exercise": "alpha-beta" }, or another exercise's name`,
+    );
   // A path in the file is meant from the file's own folder.
   return exerciseNamed(name, dirname(file));
 }
 
-/** What `start` writes into KIT_FILE for an exercise: its name, or the path to its folder when it is not a bundled one. */
+/**
+ * What `start` writes into KIT_FILE for an exercise: its name, or the path to its folder when it is not a
+ * bundled one.
+ */
 export const kitText = (exercise: Exercise, target: string): string =>
   `${JSON.stringify({ exercise: isBundled(exercise) ? exercise.slug : pathTo(exercise.folder, target) }, null, 2)}\n`;
 

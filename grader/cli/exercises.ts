@@ -15,5 +15,6 @@ export const define: CommandModule['define'] = (command: Command, run) => {
       for (const { slug, title } of exercises) print(`${slug.padEnd(width)}  ${title}`);
       print('\nBegin one with: cutoff start NAME');
       return 0;
-    }));
+    }),
+  );
 };

@@ -35,11 +35,18 @@ export const define: CommandModule['define'] = (command, run) => {
     .argument('<submissions>', 'folder with a folder, a source file or a zip for each student')
     .requiredOption('--exercise <exercise>', 'name or folder of the exercise, or a quiz')
     .option('--out <folder>', 'where the results go')
-    .option('--only <id>', 'grade this submission alone and keep the other results (may be given again)', (id: string, ids: string[] = []) => [...ids, id])
+    .option(
+      '--only <id>',
+      'grade this submission alone and keep the other results (may be given again)',
+      (id: string, ids: string[] = []) => [...ids, id],
+    )
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
     .option('--strict', 'exit with 1 when any check failed')
-    .addHelpText('after', '\nFor each student it writes result.json and report.html, in <out>/<id>/staff with\neverything and in <out>/<id>/student with what they may see; for the class it\nwrites grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2')
+    .addHelpText(
+      'after',
+      '\nFor each student it writes result.json and report.html, in <out>/<id>/staff with\neverything and in <out>/<id>/student with what they may see; for the class it\nwrites grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
+    )
     .action((path: string) =>
       run(async (context) => {
         const options = command.opts<Options>();
@@ -53,41 +60,82 @@ export const define: CommandModule['define'] = (command, run) => {
         const only = await chosen(folder, path, options.only);
         if (options.case !== undefined) {
           const { gradeCase } = await import('./gradeCase.ts');
-          return gradeCase({ exercise, folder, only, wanted: options.case, jobs, trust: options.trust === true, json: options.json === true }, context);
+          return gradeCase(
+            {
+              exercise,
+              folder,
+              only,
+              wanted: options.case,
+              jobs,
+              trust: options.trust === true,
+              json: options.json === true,
+            },
+            context,
+          );
         }
         return gradeAll(exercise, folder, only, jobs, options, context);
-      }));
+      }),
+    );
 };
 
 /** A quiz file, or the name of a bundled quiz; every other name is an exercise's. */
 function namesQuiz(name: string, cwd: string): boolean {
-  const isFile = basename(name) !== 'exercise.json' && /\.json$/i.test(name) && existsSync(resolve(cwd, name));
-  return isFile || (/^[\w-]+$/.test(name) && existsSync(join(packageRoot(), 'exercises', 'quizzes', `${name}.json`)));
+  const isFile =
+    basename(name) !== 'exercise.json' && /\.json$/i.test(name) && existsSync(resolve(cwd, name));
+  return (
+    isFile ||
+    (/^[\w-]+$/.test(name) && existsSync(join(packageRoot(), 'exercises', 'quizzes', `${name}.json`)))
+  );
 }
 
-async function gradeAll(exercise: Exercise, folder: string, only: readonly string[], jobs: number, options: Options, { io, print, tell, printJson }: Context): Promise<number> {
+async function gradeAll(
+  exercise: Exercise,
+  folder: string,
+  only: readonly string[],
+  jobs: number,
+  options: Options,
+  { io, print, tell, printJson }: Context,
+): Promise<number> {
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
   const out = resolve(io.cwd, options.out);
-  if (isInside(out, folder)) throw new UserError(`${options.out} is inside the folder of submissions, and would be graded as one; name a folder outside it`);
+  if (isInside(out, folder))
+    throw new UserError(
+      `${options.out} is inside the folder of submissions, and would be graded as one; name a folder outside it`,
+    );
   const opened = await openOut(out);
   if (!opened.ok) throw problemsError(opened.problems);
   const other = await otherExercise(out, exercise.slug);
-  if (other !== null) throw new UserError(`${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`);
+  if (other !== null)
+    throw new UserError(
+      `${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`,
+    );
   const progress = await progressOn(io, only.length);
   const engines = createEngines({ workers: jobs, trust: options.trust === true });
   const signal = io.interrupt();
-  const graded = await writingTo(out, () => gradeClass({
-    folder, exercise, out, engines, jobs, signal, onResult: progress.step,
-    ...(options.only === undefined ? {} : { only }),
-  })).finally(async () => {
+  const graded = await writingTo(out, () =>
+    gradeClass({
+      folder,
+      exercise,
+      out,
+      engines,
+      jobs,
+      signal,
+      onResult: progress.step,
+      ...(options.only === undefined ? {} : { only }),
+    }),
+  ).finally(async () => {
     progress.stop();
     await engines.close();
   });
-  for (const { id, message } of graded.faults) tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
+  for (const { id, message } of graded.faults)
+    tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
   const { rows, interrupted, total, leftOver } = graded;
-  if (options.json === true) printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
+  if (options.json === true)
+    printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
   if (interrupted) {
-    tell(`\nStopped: ${rows.length} of ${total} were graded, and their reports are in ${options.out}. grades.csv and index.html were left as they were.`);
+    tell(
+      `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ${options.out}. grades.csv and index.html were left as they were.`,
+    );
     return EXIT.interrupted;
   }
   if (options.json !== true) {
@@ -109,25 +157,35 @@ function isInside(path: string, folder: string): boolean {
 function classFolder(path: string, cwd: string, exercise: Exercise): string {
   const folder = resolve(cwd, path);
   if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
-  if (!statSync(folder).isDirectory()) throw new UserError(`${path}: this is a file; name the folder that holds the submissions`);
+  if (!statSync(folder).isDirectory())
+    throw new UserError(`${path}: this is a file; name the folder that holds the submissions`);
   const own = Object.values(exercise.files).find((file) => existsSync(join(folder, file)));
-  if (own !== undefined) throw new UserError(`${path}: this looks like one submission (it holds ${own}); name the folder above it, or use "cutoff check"`);
+  if (own !== undefined)
+    throw new UserError(
+      `${path}: this looks like one submission (it holds ${own}); name the folder above it, or use "cutoff check"`,
+    );
   return folder;
 }
 
 /** The ids to grade, all of them when none was named. */
 async function chosen(folder: string, path: string, only: readonly string[] | undefined): Promise<string[]> {
   const ids = (await listClass(folder)).map(({ id }) => id);
-  if (ids.length === 0) throw new UserError(`${path}: there are no submissions here; expected a folder, a source file or a zip for each student`);
+  if (ids.length === 0)
+    throw new UserError(
+      `${path}: there are no submissions here; expected a folder, a source file or a zip for each student`,
+    );
   for (const id of only ?? []) {
     if (ids.includes(id)) continue;
-    throw new UserError(`--only: there is no submission ${JSON.stringify(id)} in ${path}${didYouMean(id, ids)}`);
+    throw new UserError(
+      `--only: there is no submission ${JSON.stringify(id)} in ${path}${didYouMean(id, ids)}`,
+    );
   }
   return only === undefined ? ids : ids.filter((id) => only.includes(id));
 }
 
 function jobsOption(text: string): number {
   const jobs = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (jobs < 1) throw new UserError(`--jobs: found ${JSON.stringify(text)}; expected a whole number from 1 to 999`);
+  if (jobs < 1)
+    throw new UserError(`--jobs: found ${JSON.stringify(text)}; expected a whole number from 1 to 999`);
   return jobs;
 }

@@ -24,8 +24,14 @@ interface CaseRun {
   readonly json: boolean;
 }
 
-/** Every submission on one case, told and not stored: a part of a grade must never stand in place of the whole. */
-export async function gradeCase({ exercise, folder, only, wanted, jobs, trust, json }: CaseRun, { io, print, printJson }: Context): Promise<number> {
+/**
+ * Every submission on one case, told and not stored: a part of a grade must never stand in place of the
+ * whole.
+ */
+export async function gradeCase(
+  { exercise, folder, only, wanted, jobs, trust, json }: CaseRun,
+  { io, print, printJson }: Context,
+): Promise<number> {
   const narrowed = narrow(exercise, wanted);
   const engines = createEngines({ workers: jobs, trust });
   const outcomes: Outcome[] = [];
@@ -36,7 +42,19 @@ export async function gradeCase({ exercise, folder, only, wanted, jobs, trust, j
       if (!only.includes(entry.id)) continue;
       const report = await gradeSubmission(narrowed, await read(entry), engines);
       outcomes.push(outcomeOf(report));
-      if (json) told.push({ id: entry.id, status: report.status, note: report.note, verdicts: report.verdicts.map(({ check, case: id, state, reason, rationale }) => ({ check, case: id, state, reason, rationale })) });
+      if (json)
+        told.push({
+          id: entry.id,
+          status: report.status,
+          note: report.note,
+          verdicts: report.verdicts.map(({ check, case: id, state, reason, rationale }) => ({
+            check,
+            case: id,
+            state,
+            reason,
+            rationale,
+          })),
+        });
       else for (const line of lines(entry.id, report, widthOf(io.stdout))) print(line);
     }
   } finally {
@@ -48,14 +66,19 @@ export async function gradeCase({ exercise, folder, only, wanted, jobs, trust, j
 
 /** The exercise with only the checks that hold the case, and in them only that case. */
 function narrow(exercise: Exercise, wanted: string): Exercise {
-  const names = exercise.checks.flatMap((check) => check.cases.map((each) => [`${check.id}/${each.id}`, each.id] as const));
-  const matches = (checkId: string, caseId: string): boolean => wanted === caseId || wanted === `${checkId}/${caseId}`;
+  const names = exercise.checks.flatMap((check) =>
+    check.cases.map((each) => [`${check.id}/${each.id}`, each.id] as const),
+  );
+  const matches = (checkId: string, caseId: string): boolean =>
+    wanted === caseId || wanted === `${checkId}/${caseId}`;
   const checks = exercise.checks
     .map((check) => ({ ...check, cases: check.cases.filter((each) => matches(check.id, each.id)) }))
     .filter((check) => check.cases.length > 0);
   if (checks.length > 0) return { ...exercise, checks };
   const known = [...new Set(names.flatMap(([full, short]) => (wanted.includes('/') ? full : short)))];
-  throw new UserError(`--case: ${exercise.slug} has no case ${JSON.stringify(wanted)}${didYouMean(wanted, known)}`);
+  throw new UserError(
+    `--case: ${exercise.slug} has no case ${JSON.stringify(wanted)}${didYouMean(wanted, known)}`,
+  );
 }
 
 const SIGNS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;
@@ -64,7 +87,10 @@ function lines(id: string, report: Report, width: number): string[] {
   const name = visibleLine(id);
   if (report.verdicts.length === 0) return wrap(`– ${name}: ${report.note}`, width);
   return report.verdicts.flatMap((verdict) => {
-    const [first = '', ...rest] = wrap(`${name} (${verdict.check}): ${visibleLine(verdict.rationale)}`, width - 2);
+    const [first = '', ...rest] = wrap(
+      `${name} (${verdict.check}): ${visibleLine(verdict.rationale)}`,
+      width - 2,
+    );
     return [`${SIGNS[verdict.state]} ${first}`, ...rest.map((line) => `  ${line}`)];
   });
 }

@@ -29,12 +29,21 @@ interface Imported {
   readonly notes: readonly string[];
 }
 
-/** `cutoff import FILES…`. JSON: a list of `{ from, to, algorithm, agents, depth, optimal, dependsOnCut, fits, actionFits, notes }`. */
+/**
+ * `cutoff import FILES…`. JSON: a list of `{ from, to, algorithm, agents, depth, optimal, dependsOnCut, fits,
+ * actionFits, notes }`.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
-    .argument('<files...>', '.test files of tree cases, or folders of them; the .solution beside each is read too')
+    .argument(
+      '<files...>',
+      '.test files of tree cases, or folders of them; the .solution beside each is read too',
+    )
     .option('--out <folder>', 'where the tree files go; made when it is not there', '.')
-    .addHelpText('after', '\nEach case becomes a tree file with everything that the case says. A solution is\ncompared with correct searches, and you are told which cases decide between\nstrict and non-strict cuts. All files are read before one is written.\n\nExamples:\n  cutoff import cases/small-tree.test\n  cutoff import cases --out my-exercise/trees')
+    .addHelpText(
+      'after',
+      '\nEach case becomes a tree file with everything that the case says. A solution is\ncompared with correct searches, and you are told which cases decide between\nstrict and non-strict cuts. All files are read before one is written.\n\nExamples:\n  cutoff import cases/small-tree.test\n  cutoff import cases --out my-exercise/trees',
+    )
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
@@ -52,13 +61,15 @@ export const define: CommandModule['define'] = (command, run) => {
         if (problems.length > 0) throw problemsError(problems);
         await writingTo(out, async () => {
           await mkdir(out, { recursive: true });
-          for (const { from, spec } of imported) await writeFile(targets.get(from)!, `${JSON.stringify(spec, null, 2)}\n`, { flag: 'wx' });
+          for (const { from, spec } of imported)
+            await writeFile(targets.get(from)!, `${JSON.stringify(spec, null, 2)}\n`, { flag: 'wx' });
         });
         const to = (from: string): string => relative(io.cwd, targets.get(from)!);
         if (options.json === true) printJson(imported.map((each) => asJson(each, to(each.from))));
         else for (const each of imported) for (const line of lines(each, to(each.from))) print(line);
         return EXIT.done;
-      }));
+      }),
+    );
 };
 
 /** Each case once, in the order given; those of a folder in order by code unit. */
@@ -67,14 +78,17 @@ function testFiles(paths: readonly string[], cwd: string): string[] {
     const at = resolve(cwd, path);
     if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
     if (statSync(at).isDirectory()) {
-      const names = readdirSync(at).filter((name) => name.endsWith('.test')).sort(byCodeUnit);
+      const names = readdirSync(at)
+        .filter((name) => name.endsWith('.test'))
+        .sort(byCodeUnit);
       if (names.length === 0) throw new UserError(`${path}: there is no .test file in this folder`);
       return names.map((name) => join(path, name));
     }
     if (path.endsWith('.test')) return [path];
     const test = path.replace(/\.solution$/, '.test');
     if (test === path) throw new UserError(`${path}: expected a file that ends in .test`);
-    if (!existsSync(resolve(cwd, test))) throw new UserError(`${path}: there is no ${basename(test)} beside it`);
+    if (!existsSync(resolve(cwd, test)))
+      throw new UserError(`${path}: there is no ${basename(test)} beside it`);
     return [test];
   });
   return [...new Set(found)];
@@ -86,15 +100,26 @@ function refuseToOverwrite(targets: ReadonlyMap<string, string>, cwd: string): v
   const seen = new Map<string, string>();
   for (const [test, target] of targets) {
     const other = seen.get(target);
-    if (other !== undefined) throw new UserError(`${other} and ${test} would become one file, ${basename(target)}; import them into different folders`);
+    if (other !== undefined)
+      throw new UserError(
+        `${other} and ${test} would become one file, ${basename(target)}; import them into different folders`,
+      );
     seen.set(target, test);
-    if (existsSync(target)) throw new UserError(`${relative(cwd, target)} is there already; nothing was written. Name another folder with --out.`);
+    if (existsSync(target))
+      throw new UserError(
+        `${relative(cwd, target)} is there already; nothing was written. Name another folder with --out.`,
+      );
   }
 }
 
-async function readCase(test: string, cwd: string): Promise<Imported | { readonly problems: readonly Problem[] }> {
+async function readCase(
+  test: string,
+  cwd: string,
+): Promise<Imported | { readonly problems: readonly Problem[] }> {
   const beside = join(dirname(test), `${caseName(test)}.solution`);
-  const solution = existsSync(resolve(cwd, beside)) ? { text: await readText(beside, cwd), file: beside } : null;
+  const solution = existsSync(resolve(cwd, beside))
+    ? { text: await readText(beside, cwd), file: beside }
+    : null;
   const read = parseTreeCase({ text: await readText(test, cwd), file: test }, solution);
   if (!read.ok) return read;
   const { one, placeOf } = read.value;
@@ -113,10 +138,20 @@ function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
   const { algorithm, count, depth, expected } = spec.agents!;
   const head = `${from}: ${algorithm}, ${count} ${count === 1 ? 'agent' : 'agents'}, depth ${depth} (${depth * count} plies) → ${to}`;
   const said = [
-    ...(decided.dependsOnCut && algorithm === 'alpha-beta' ? [decides(decided.fits, expected !== undefined)] : []),
+    ...(decided.dependsOnCut && algorithm === 'alpha-beta'
+      ? [decides(decided.fits, expected !== undefined)]
+      : []),
     ...(expected === undefined ? ['No solution is beside it.'] : []),
-    ...(decided.fits.length === 0 ? ['Its solution generates other states than any correct search in this order does: look at it before you use it.'] : []),
-    ...(decided.actionFits ? [] : [`Its solution chooses ${JSON.stringify(expected!.action)}, but the best is ${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`]),
+    ...(decided.fits.length === 0
+      ? [
+          'Its solution generates other states than any correct search in this order does: look at it before you use it.',
+        ]
+      : []),
+    ...(decided.actionFits
+      ? []
+      : [
+          `Its solution chooses ${JSON.stringify(expected!.action)}, but the best is ${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`,
+        ]),
     ...notes,
   ];
   return [visibleLine(head), ...said.map((line) => `  ${visibleLine(line)}`)];

@@ -4,7 +4,9 @@ export interface Io {
   readonly stderr: Out;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Aborts when the user presses Ctrl-C. Asking for it takes over from the default, which ends the program. */
+  /**
+   * Aborts when the user presses Ctrl-C. Asking for it takes over from the default, which ends the program.
+   */
   interrupt(): AbortSignal;
 }
 
@@ -16,10 +18,19 @@ export interface Out {
 
 /** The process's own streams, settings and folder. */
 export function processIo(): Io {
-  return { stdout: unbreakable(process.stdout), stderr: unbreakable(process.stderr), env: process.env, cwd: process.cwd(), interrupt };
+  return {
+    stdout: unbreakable(process.stdout),
+    stderr: unbreakable(process.stderr),
+    env: process.env,
+    cwd: process.cwd(),
+    interrupt,
+  };
 }
 
-/** Once its reader has gone (`cutoff … | head`), a stream swallows what is written, and the work goes on to its end. */
+/**
+ * Once its reader has gone (`cutoff … | head`), a stream swallows what is written, and the work goes on to
+ * its end.
+ */
 function unbreakable(stream: NodeJS.WriteStream): Out {
   let broken = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -28,8 +39,12 @@ function unbreakable(stream: NodeJS.WriteStream): Out {
   });
   return {
     write: (text) => broken || stream.write(text),
-    get isTTY() { return stream.isTTY; },
-    get columns() { return stream.columns; },
+    get isTTY() {
+      return stream.isTTY;
+    },
+    get columns() {
+      return stream.columns;
+    },
   };
 }
 

@@ -30,21 +30,36 @@ type Work = (options: Record<string, string>, progress: (done: number) => void) 
  * JSON: `PruningReport`, `QueensReport` or `BudgetReport` of `grader/lab/`.
  */
 export const define: CommandModule['define'] = (command, run) => {
-  command.addHelpText('after', '\nExamples:\n  cutoff lab pruning --branching 4 --depth 8 --order random\n  cutoff lab queens --variant sideways --runs 10000\n  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg');
+  command.addHelpText(
+    'after',
+    '\nExamples:\n  cutoff lab pruning --branching 4 --depth 8 --order random\n  cutoff lab queens --variant sideways --runs 10000\n  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg',
+  );
   command.argument('[experiment]', `which one: ${EXPERIMENTS.join(', ')}`).action((name?: string) =>
     run(async () => {
-      const found = name === undefined ? 'no experiment is named' : `there is no experiment ${JSON.stringify(name)}`;
-      throw new UserError(`${found}; expected ${EXPERIMENTS.join(', ')}${didYouMean(name, EXPERIMENTS)}\nSee: cutoff lab --help`);
-    }));
+      const found =
+        name === undefined ? 'no experiment is named' : `there is no experiment ${JSON.stringify(name)}`;
+      throw new UserError(
+        `${found}; expected ${EXPERIMENTS.join(', ')}${didYouMean(name, EXPERIMENTS)}\nSee: cutoff lab --help`,
+      );
+    }),
+  );
 
-  experiment(command, run, 'pruning', 'count the leaves that alpha-beta evaluates, beside the formulas', pruning)
+  experiment(
+    command,
+    run,
+    'pruning',
+    'count the leaves that alpha-beta evaluates, beside the formulas',
+    pruning,
+  )
     .option('--branching <b>', 'children of each node', '4')
     .option('--depth <d>', 'plies', '6')
     .addOption(new Option('--order <order>', 'which child comes first').choices(LAB_ORDERS).default('random'))
     .option('--seeds <n>', 'trees a depth', '20');
 
   experiment(command, run, 'queens', 'how often local searches solve n queens', queens)
-    .addOption(new Option('--variant <variant>', 'which search').choices([...QUEENS_VARIANTS, 'all']).default('all'))
+    .addOption(
+      new Option('--variant <variant>', 'which search').choices([...QUEENS_VARIANTS, 'all']).default('all'),
+    )
     .option('--runs <n>', 'runs of each search, from random boards', '1000')
     .option('--n <n>', 'queens', '8')
     .option('--limit <n>', 'sideways moves in a row, where a search makes any', '100')
@@ -57,7 +72,10 @@ export const define: CommandModule['define'] = (command, run) => {
 };
 
 function experiment(lab: Command, run: Run, name: string, summary: string, work: Work): Command {
-  const command = lab.command(name).summary(summary).description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);
+  const command = lab
+    .command(name)
+    .summary(summary)
+    .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);
   return command
     .option('--svg <file>', 'draw it, as an SVG file')
     .option('--json', 'print JSON')
@@ -75,7 +93,8 @@ function experiment(lab: Command, run: Run, name: string, summary: string, work:
         if (options['json'] !== undefined) context.printJson(report);
         else context.print(labText(report));
         return EXIT.done;
-      }));
+      }),
+    );
 }
 
 const pruning: Work = (options, progress) => {
@@ -84,7 +103,9 @@ const pruning: Work = (options, progress) => {
   const seeds = whole(options, 'seeds', 1, 1e6);
   const leaves = allLeaves(branching, depth);
   if (leaves > MOST_LEAVES) {
-    throw new UserError(`--branching ${branching} --depth ${depth}: found a tree of ${grouped(leaves)} leaves; expected at most ${grouped(MOST_LEAVES)}`);
+    throw new UserError(
+      `--branching ${branching} --depth ${depth}: found a tree of ${grouped(leaves)} leaves; expected at most ${grouped(MOST_LEAVES)}`,
+    );
   }
   return pruningLab({ branching, depth, order: options['order'] as LabOrder, seeds }, progress);
 };
@@ -92,7 +113,8 @@ const pruning: Work = (options, progress) => {
 const queens: Work = (options, progress) => {
   const n = whole(options, 'n', 1, 100);
   const exact = options['exact'] !== undefined;
-  if (exact && n > 8) throw new UserError(`--exact: found ${n} queens; expected at most 8, since every board is looked at`);
+  if (exact && n > 8)
+    throw new UserError(`--exact: found ${n} queens; expected at most 8, since every board is looked at`);
   const variant = options['variant'] as QueensVariant | 'all';
   return queensLab(
     {
@@ -115,7 +137,9 @@ function whole(options: Readonly<Record<string, string>>, name: string, least: n
   const text = options[name]!;
   const value = /^\+?\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text) ? Number(text) : NaN;
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new UserError(`--${name}: found ${JSON.stringify(text)}; expected a whole number from ${grouped(least)} to ${grouped(most)}`);
+    throw new UserError(
+      `--${name}: found ${JSON.stringify(text)}; expected a whole number from ${grouped(least)} to ${grouped(most)}`,
+    );
   }
   return value;
 }

@@ -35,7 +35,10 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<paths...>', 'tree files, run files, quizzes, exercises by name or folder')
     .option('--strict', 'exit with 1 when there are warnings')
-    .addHelpText('after', '\nAn exercise must load, and everything in its solutions folder must get full\nmarks. Of a quiz it says which mistakes each question reveals, what its answer\nhangs on and how hard it is; what a reader could take in two ways is a warning.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict')
+    .addHelpText(
+      'after',
+      '\nAn exercise must load, and everything in its solutions folder must get full\nmarks. Of a quiz it says which mistakes each question reveals, what its answer\nhangs on and how hard it is; what a reader could take in two ways is a warning.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict',
+    )
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
@@ -43,10 +46,16 @@ export const define: CommandModule['define'] = (command, run) => {
         const linted: Linted[] = [];
         for (const path of paths) linted.push(await lintPath(path, slugs, io.cwd));
         if (options.json === true) printJson(linted);
-        else for (const each of linted) for (const line of await lines(each)) for (const part of broken(line, widthOf(io.stdout))) print(part);
+        else
+          for (const each of linted)
+            for (const line of await lines(each))
+              for (const part of broken(line, widthOf(io.stdout))) print(part);
         if (linted.some(({ problems }) => problems.length > 0)) return EXIT.usage;
-        return options.strict === true && linted.some(({ warnings }) => warnings.length > 0) ? EXIT.failed : EXIT.done;
-      }));
+        return options.strict === true && linted.some(({ warnings }) => warnings.length > 0)
+          ? EXIT.failed
+          : EXIT.done;
+      }),
+    );
 };
 
 async function lintPath(path: string, slugs: readonly string[], cwd: string): Promise<Linted> {
@@ -56,22 +65,31 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
     const { listQuizzes } = await import('../quiz/file/quiz.ts');
     const quizzes = listQuizzes();
     if (quizzes.includes(path)) return lintQuizNamed(path, cwd);
-    if (!/[./\\]/.test(path)) throw new UserError(`there is no exercise, quiz or file ${JSON.stringify(path)}${didYouMean(path, [...slugs, ...quizzes])}`);
+    if (!/[./\\]/.test(path))
+      throw new UserError(
+        `there is no exercise, quiz or file ${JSON.stringify(path)}${didYouMean(path, [...slugs, ...quizzes])}`,
+      );
     throw new UserError(`${path}: there is no such file or folder`);
   }
-  if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json') return lintFolder(path, cwd);
+  if (isBundled || statSync(at).isDirectory() || basename(at) === 'exercise.json')
+    return lintFolder(path, cwd);
   const text = await readText(path, cwd);
   const json = parseJson(text, path);
-  const isQuiz = json.ok && typeof json.value === 'object' && json.value !== null && 'questions' in json.value;
+  const isQuiz =
+    json.ok && typeof json.value === 'object' && json.value !== null && 'questions' in json.value;
   return isQuiz ? lintQuizNamed(path, cwd) : { path, ...lintContent(text, path), warnings: [] };
 }
 
 async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
-  const [{ lintQuiz }, { quizNamed }] = await Promise.all([import('../quiz/lint.ts'), import('./quizNamed.ts')]);
+  const [{ lintQuiz }, { quizNamed }] = await Promise.all([
+    import('../quiz/lint.ts'),
+    import('./quizNamed.ts'),
+  ]);
   try {
     return { path, kind: 'quiz', problems: [], ...lintQuiz(quizNamed(path, cwd), path) };
   } catch (error) {
-    if (error instanceof UserError && error.problems.length > 0) return { path, kind: 'quiz', problems: error.problems, warnings: [] };
+    if (error instanceof UserError && error.problems.length > 0)
+      return { path, kind: 'quiz', problems: error.problems, warnings: [] };
     throw error;
   }
 }
@@ -79,7 +97,10 @@ async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
 async function lintFolder(path: string, cwd: string): Promise<Linted> {
   try {
     const exercise = await exerciseNamed(path, cwd);
-    const [{ lintExercise }, { createEngines }] = await Promise.all([import('../adequacy/lintExercise.ts'), import('../observe/sandbox/engines.ts')]);
+    const [{ lintExercise }, { createEngines }] = await Promise.all([
+      import('../adequacy/lintExercise.ts'),
+      import('../observe/sandbox/engines.ts'),
+    ]);
     const engines = createEngines({ workers: 1 });
     try {
       return { path, kind: 'exercise', ...(await lintExercise(exercise, path, engines)) };
@@ -87,16 +108,24 @@ async function lintFolder(path: string, cwd: string): Promise<Linted> {
       await engines.close();
     }
   } catch (error) {
-    if (error instanceof UserError && error.problems.length > 0) return { path, kind: 'exercise', problems: error.problems, warnings: [] };
+    if (error instanceof UserError && error.problems.length > 0)
+      return { path, kind: 'exercise', problems: error.problems, warnings: [] };
     throw error;
   }
 }
 
 async function lines({ path, kind, problems, warnings, solutions, questions }: Linted): Promise<string[]> {
-  const facts = questions === undefined ? [] : (await import('../quiz/lint.ts')).lintedQuizLines({ questions, warnings });
-  const told = [...problems.map(formatProblem), ...warnings.map((warning) => `warning: ${formatProblem(warning)}`)];
+  const facts =
+    questions === undefined ? [] : (await import('../quiz/lint.ts')).lintedQuizLines({ questions, warnings });
+  const told = [
+    ...problems.map(formatProblem),
+    ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),
+  ];
   if (told.length > 0) return [...facts, ...told];
-  const proof = solutions === undefined ? '' : `; ${solutions.length} ${solutions.length === 1 ? 'solution gets' : 'solutions get'} full marks`;
+  const proof =
+    solutions === undefined
+      ? ''
+      : `; ${solutions.length} ${solutions.length === 1 ? 'solution gets' : 'solutions get'} full marks`;
   return [...facts, `${path}: this ${kind} is fine${proof}`];
 }
 

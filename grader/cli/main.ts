@@ -13,7 +13,8 @@ import { UserError } from './userError.ts';
 /**
  * Runs one command line.
  *
- * `argv` is what follows the program's name. Gives the exit code: 0 done, 1 checks failed, 2 something for the user
+ * `argv` is what follows the program's name. Gives the exit code: 0 done, 1 checks failed, 2 something for
+ * the user
  * or the author of an exercise to mend, 3 a fault of our own. Never rejects.
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -37,10 +38,15 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
     .description('Grades search algorithms: minimax, alpha-beta, expectimax, hill climbing.')
     .version(VERSION, '-V, --version', 'print the version')
     .helpCommand('help [command]', 'help on a command')
-    .addHelpText('after', '\nBegin with:\n  cutoff start alpha-beta\n  cutoff check alpha-beta\n\n`cutoff COMMAND --help` says more about each.');
+    .addHelpText(
+      'after',
+      '\nBegin with:\n  cutoff start alpha-beta\n  cutoff check alpha-beta\n\n`cutoff COMMAND --help` says more about each.',
+    );
   const name = argv[0] === 'help' ? argv[1] : argv[0];
   for (const entry of COMMANDS) {
-    const child = command(program.command(entry.name), context).summary(entry.summary).description(capital(entry.summary));
+    const child = command(program.command(entry.name), context)
+      .summary(entry.summary)
+      .description(capital(entry.summary));
     if (entry.name !== name) continue;
     const { define } = await entry.load();
     define(child, async (work) => {
@@ -55,7 +61,12 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
   }
   if (!name.startsWith('-') && name !== 'help' && !COMMANDS.some((entry) => entry.name === name)) {
     const { didYouMean } = await import('./didYouMean.ts');
-    throw new UserError(`there is no command ${JSON.stringify(name)}${didYouMean(name, COMMANDS.map((entry) => entry.name))}\nSee: cutoff --help`);
+    throw new UserError(
+      `there is no command ${JSON.stringify(name)}${didYouMean(
+        name,
+        COMMANDS.map((entry) => entry.name),
+      )}\nSee: cutoff --help`,
+    );
   }
   await program.parseAsync(argv, { from: 'user' });
   return code;
@@ -94,9 +105,12 @@ async function failed(error: unknown, argv: readonly string[], context: Context)
   } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {
     message += `\n${error.stack ?? ''}`;
   }
-  for (const line of visible(`cutoff: ${message}`).split('\n')) context.tell((await fitted(line, context.io.stderr)).join('\n'));
+  for (const line of visible(`cutoff: ${message}`).split('\n'))
+    context.tell((await fitted(line, context.io.stderr)).join('\n'));
   if (argv.includes('--json')) {
-    context.printJson({ error: { exit, message, problems: error instanceof UserError ? error.problems : [] } });
+    context.printJson({
+      error: { exit, message, problems: error instanceof UserError ? error.problems : [] },
+    });
   }
   return exit;
 }
@@ -105,10 +119,14 @@ async function failed(error: unknown, argv: readonly string[], context: Context)
 function commandOf([name, part]: readonly string[]): string[] {
   const entry = COMMANDS.find((each) => each.name === name);
   if (entry === undefined) return [];
-  return entry.hasParts === true && part !== undefined && /^[a-z]/.test(part) ? [entry.name, part] : [entry.name];
+  return entry.hasParts === true && part !== undefined && /^[a-z]/.test(part)
+    ? [entry.name, part]
+    : [entry.name];
 }
 
-/** A line of an error, broken where a terminal is too narrow for it; a file or another program gets it whole. */
+/**
+ * A line of an error, broken where a terminal is too narrow for it; a file or another program gets it whole.
+ */
 async function fitted(line: string, out: Out): Promise<string[]> {
   return out.isTTY === true ? (await import('../report/wrap.ts')).hang('', line, widthOf(out), 2) : [line];
 }

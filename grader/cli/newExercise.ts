@@ -23,9 +23,16 @@ export const newExercise: QuizCommand = {
   define: (command, run) => {
     command
       .argument('<folder>', "where the exercise goes; the folder's name is the exercise's")
-      .option('--like <exercise>', 'take starters, solutions and a few small cases from this exercise', 'minimax')
+      .option(
+        '--like <exercise>',
+        'take starters, solutions and a few small cases from this exercise',
+        'minimax',
+      )
       .option('--title <title>', "the exercise's title (default: from the name of the folder)")
-      .addHelpText('after', '\nIt is whole: lint finds nothing wrong with it, and students could begin.\nChange the handout, the cases and the points to your own.\n\nExamples:\n  cutoff new exercise my-minimax\n  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"\n  cutoff lint ./my-pruning')
+      .addHelpText(
+        'after',
+        '\nIt is whole: lint finds nothing wrong with it, and students could begin.\nChange the handout, the cases and the points to your own.\n\nExamples:\n  cutoff new exercise my-minimax\n  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"\n  cutoff lint ./my-pruning',
+      )
       .action((folder: string) =>
         run(async ({ io, print, printJson }) => {
           const options = command.opts<Options>();
@@ -33,20 +40,32 @@ export const newExercise: QuizCommand = {
           const shown = relative(io.cwd, target) || '.';
           const like = await exerciseNamed(options.like, io.cwd);
           const title = titleFrom(options.title, basename(target));
-          if (existsSync(target) && !isEmptyFolder(target)) throw new UserError(`${shown}: this is there already; nothing was written. Name a new folder`);
+          if (existsSync(target) && !isEmptyFolder(target))
+            throw new UserError(`${shown}: this is there already; nothing was written. Name a new folder`);
           const wasThere = existsSync(target);
           try {
             const files = await writingTo(target, () => scaffoldLike(like, target, title));
             const loaded = await loadExercise(join(target, 'exercise.json'));
             if (!loaded.ok) throw problemsError(loaded.problems);
-            if (options.json === true) printJson({ exercise: loaded.value.slug, folder: target, like: like.slug, title, files });
-            else print([`${title} is in ${shown}:`, ...files.map((file) => `  ${file}`), '', `Change it to your own, then: cutoff lint ${pathOf(shown)}`, `What gets through it: cutoff adequacy ${pathOf(shown)}`].join('\n'));
+            if (options.json === true)
+              printJson({ exercise: loaded.value.slug, folder: target, like: like.slug, title, files });
+            else
+              print(
+                [
+                  `${title} is in ${shown}:`,
+                  ...files.map((file) => `  ${file}`),
+                  '',
+                  `Change it to your own, then: cutoff lint ${pathOf(shown)}`,
+                  `What gets through it: cutoff adequacy ${pathOf(shown)}`,
+                ].join('\n'),
+              );
           } catch (error) {
             if (!wasThere) await rm(target, { recursive: true, force: true }).catch(() => undefined);
             throw error;
           }
           return EXIT.done;
-        }));
+        }),
+      );
   },
 };
 

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { packageRoot } from '../types/root.ts';
 import { UserError } from './userError.ts';
 
-/** What `$schema` says in a file, so that editors find the schema of this installation: a path from the file, where there is one. */
+/**
+ * What `$schema` says in a file, so that editors find the schema of this installation: a path from the file,
+ * where there is one.
+ */
 export function schemaPath(name: 'exercise' | 'quiz' | 'tree' | 'run', file: string): string {
   const schema = join(packageRoot(), 'exercises', 'schemas', `${name}.schema.json`);
   const path = relative(dirname(file), schema);

@@ -17,15 +17,22 @@ interface Options {
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<exercise>', 'name of an exercise, or the folder of one')
-    .option('--out <folder>', 'where the kit goes; made when it is not there (default: the exercise\'s name with "-kit")')
-    .addHelpText('after', '\nThe kit holds the handout, the starter and the checks that students may see: no\nhidden trees, no solutions.\n\nExamples:\n  cutoff pack alpha-beta\n  cutoff pack ../my-exercise --out kits/my-exercise\n\nStudents use it with: cutoff start kits/my-exercise')
+    .option(
+      '--out <folder>',
+      'where the kit goes; made when it is not there (default: the exercise\'s name with "-kit")',
+    )
+    .addHelpText(
+      'after',
+      '\nThe kit holds the handout, the starter and the checks that students may see: no\nhidden trees, no solutions.\n\nExamples:\n  cutoff pack alpha-beta\n  cutoff pack ../my-exercise --out kits/my-exercise\n\nStudents use it with: cutoff start kits/my-exercise',
+    )
     .action((name: string) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
         const exercise = await exerciseNamed(name, io.cwd);
         const target = resolve(io.cwd, options.out ?? `${exercise.slug}-kit`);
         const shown = relative(io.cwd, target) || '.';
-        if (existsSync(target) && !isEmptyFolder(target)) throw new UserError(`${shown}: this is there already; name a new folder with --out, or remove it`);
+        if (existsSync(target) && !isEmptyFolder(target))
+          throw new UserError(`${shown}: this is there already; name a new folder with --out, or remove it`);
         const leftOut = exercise.checks.filter((check) => check.visibility !== 'student').map(({ id }) => id);
         let files: string[];
         try {
@@ -35,30 +42,52 @@ export const define: CommandModule['define'] = (command, run) => {
           throw error;
         }
         if (options.json === true) printJson({ exercise: exercise.slug, folder: target, files, leftOut });
-        else print(`${exercise.title}: the student kit is in ${shown} (${files.length} files).\nLeft out: ${leftOut.length === 0 ? 'nothing' : leftOut.join(', ')}, and the solutions.`);
+        else
+          print(
+            `${exercise.title}: the student kit is in ${shown} (${files.length} files).\nLeft out: ${leftOut.length === 0 ? 'nothing' : leftOut.join(', ')}, and the solutions.`,
+          );
         return EXIT.done;
-      }));
+      }),
+    );
 };
 
-/** Built up from what students may see, so that whatever else lies in the folder stays there. Gives the files, sorted. */
+/**
+ * Built up from what students may see, so that whatever else lies in the folder stays there. Gives the files,
+ * sorted.
+ */
 async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
   const visible = exercise.checks.filter((check) => check.visibility === 'student');
-  if (visible.length === 0) throw new UserError(`${exercise.slug} has no check that students may see, so there is nothing to pack`);
+  if (visible.length === 0)
+    throw new UserError(`${exercise.slug} has no check that students may see, so there is nothing to pack`);
   const named = visible.flatMap((check) => check.cases.flatMap((each) => each.file ?? []));
   const hidden = named.find((file) => file.startsWith('hidden/'));
-  if (hidden !== undefined) throw new UserError(`${exercise.slug}: a check for students names ${hidden}; expected a file outside hidden/`);
+  if (hidden !== undefined)
+    throw new UserError(
+      `${exercise.slug}: a check for students names ${hidden}; expected a file outside hidden/`,
+    );
   const starter = (await starterFiles(exercise)).map((file) => `starter/${file}`);
   const copies = [...new Set(['handout.md', ...starter, ...named])].sort();
   for (const file of copies) {
     await mkdir(dirname(join(target, file)), { recursive: true });
     await cp(join(exercise.folder, file), join(target, file), { recursive: true });
   }
-  await writeFile(join(target, 'exercise.json'), kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8')));
+  await writeFile(
+    join(target, 'exercise.json'),
+    kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8')),
+  );
   return [...copies, 'exercise.json'].sort();
 }
 
 /** `exercise.json` as students get it: their checks alone, and no word of what the others catch. */
 function kitText(text: string): string {
-  const { $schema: _schema, mustCatch: _mustCatch, ...kept } = JSON.parse(text.replace(/^\ufeff/, '')) as { $schema?: string; mustCatch?: string[]; checks: { visibility: string }[] };
+  const {
+    $schema: _schema,
+    mustCatch: _mustCatch,
+    ...kept
+  } = JSON.parse(text.replace(/^\ufeff/, '')) as {
+    $schema?: string;
+    mustCatch?: string[];
+    checks: { visibility: string }[];
+  };
   return `${JSON.stringify({ ...kept, checks: kept.checks.filter((check) => check.visibility === 'student') }, null, 2)}\n`;
 }

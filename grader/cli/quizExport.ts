@@ -39,20 +39,36 @@ export const exportCommand: QuizCommand = {
       .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
       .requiredOption('--out <path>', 'a file; for prairielearn a folder; for qti12 a .zip or a folder')
       .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
-      .addHelpText('after', '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip')
+      .addHelpText(
+        'after',
+        '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
+      )
       .action((name: string) =>
         run(async ({ io, print, tell, printJson }) => {
           const options = command.opts<Options>();
           const quiz = quizNamed(name, io.cwd);
           const count = whole(options.variants, 'variants', 0, 500);
-          const exported = exportQuiz(quiz, options.to, count === 0 ? [] : await variantsOf(quiz, name, count, io.cwd));
-          if (!exported.ok) throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
+          const exported = exportQuiz(
+            quiz,
+            options.to,
+            count === 0 ? [] : await variantsOf(quiz, name, count, io.cwd),
+          );
+          if (!exported.ok)
+            throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
           await write(exported.files, options.to, options.out, io);
           for (const note of exported.notes) tell(note);
-          if (options.json === true) printJson({ quiz: quiz.slug, to: options.to, out: options.out, files: exported.files.map(({ path }) => path), notes: exported.notes });
+          if (options.json === true)
+            printJson({
+              quiz: quiz.slug,
+              to: options.to,
+              out: options.out,
+              files: exported.files.map(({ path }) => path),
+              notes: exported.notes,
+            });
           else print(`${quiz.title} is in ${options.out}.`);
           return EXIT.done;
-        }));
+        }),
+      );
   },
 };
 
@@ -61,7 +77,8 @@ async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string):
   const json = parseJson(await readText(path.ok ? path.value : name, cwd), name);
   if (!json.ok) throw problemsError(json.problems);
   const maker = new VariantMaker(quiz, json.value as QuizFile);
-  if (maker.refusal !== null) throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
+  if (maker.refusal !== null)
+    throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
   return Array.from({ length: count }, (_, at) => {
     const made = maker.make(`variant ${at + 1}`);
     if (!made.ok) throw new UserError(`${name}: ${made.why}`);
@@ -72,7 +89,8 @@ async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string):
 async function write(files: readonly OutFile[], target: ExportTarget, out: string, io: Io): Promise<void> {
   const at = resolve(io.cwd, out);
   if (target === 'pdf') return writePdf(files[0]!.content, at, out, io);
-  if (target === 'prairielearn' || (target === 'qti12' && !/\.zip$/i.test(out))) return writeFolder(files, at, out);
+  if (target === 'prairielearn' || (target === 'qti12' && !/\.zip$/i.test(out)))
+    return writeFolder(files, at, out);
   if (target === 'qti12') {
     try {
       await writeFile(at, zipOf(files));
@@ -97,12 +115,18 @@ async function writeFolder(files: readonly OutFile[], at: string, shown: string)
 
 async function writePdf(html: string, at: string, shown: string, io: Io): Promise<void> {
   const browser = findBrowser(io.env);
-  if (browser === null) throw new UserError('a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the path of one, or print the page: --to html');
+  if (browser === null)
+    throw new UserError(
+      'a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the path of one, or print the page: --to html',
+    );
   const folder = await mkdtemp(join(tmpdir(), 'cutoff-pdf-'));
   try {
     const page = join(folder, 'quiz.html');
     await writeFile(page, html);
-    if (!(await printToPdf(browser, page, at))) throw new UserError(`${shown}: the browser ${browser} did not print it. Print the page instead: --to html`);
+    if (!(await printToPdf(browser, page, at)))
+      throw new UserError(
+        `${shown}: the browser ${browser} did not print it. Print the page instead: --to html`,
+      );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -22,18 +22,27 @@ export const renderCommand: QuizCommand = {
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .option('--out <file>', 'where the page goes (default: the name of the quiz, with .html)')
       .option('--key', 'write the key instead, with every step explained')
-      .addHelpText('after', '\nThe page for students holds no answer. It saves answers.json, and prints as a form\nwith blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz render figure-5-2 --key --out key.html')
+      .addHelpText(
+        'after',
+        '\nThe page for students holds no answer. It saves answers.json, and prints as a form\nwith blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz render figure-5-2 --key --out key.html',
+      )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {
           const options = command.opts<Options>();
           const quiz = quizNamed(name, io.cwd);
           const pages = createQuizPages();
           const file = options.out ?? `${quiz.slug}${options.key === true ? '-key' : ''}.html`;
-          await writeFileAt(resolve(io.cwd, file), file, options.key === true ? pages.key(quiz) : pages.form(quiz));
-          if (options.json === true) printJson({ quiz: quiz.slug, page: options.key === true ? 'key' : 'form', file });
+          await writeFileAt(
+            resolve(io.cwd, file),
+            file,
+            options.key === true ? pages.key(quiz) : pages.form(quiz),
+          );
+          if (options.json === true)
+            printJson({ quiz: quiz.slug, page: options.key === true ? 'key' : 'form', file });
           else print(`${options.key === true ? 'The key' : 'The quiz'} is in ${file}.`);
           return EXIT.done;
-        }));
+        }),
+      );
   },
 };
 

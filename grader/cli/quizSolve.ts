@@ -17,6 +17,7 @@ export const solveCommand: QuizCommand = {
           if (command.opts<{ json?: boolean }>().json === true) printJson(solved);
           else print(solvedText(solved, widthOf(io.stdout)));
           return EXIT.done;
-        }));
+        }),
+      );
   },
 };

@@ -28,7 +28,10 @@ export async function readText(path: string, cwd: string): Promise<string> {
 }
 
 /** A tree file as written and as built. */
-export async function readTree(path: string, cwd: string): Promise<{ readonly spec: TreeSpec; readonly tree: Tree }> {
+export async function readTree(
+  path: string,
+  cwd: string,
+): Promise<{ readonly spec: TreeSpec; readonly tree: Tree }> {
   const json = parseJson(await readText(path, cwd), path);
   if (!json.ok) throw problemsError(json.problems);
   const tree = parseTreeJson(json.value, path);
@@ -39,6 +42,9 @@ export async function readTree(path: string, cwd: string): Promise<{ readonly sp
 /** A depth given on the command line: a whole number of plies, 0 or more. */
 export function depthOption(text: string | undefined): number {
   if (text === undefined) return Infinity;
-  if (!/^\d{1,6}$/.test(text)) throw new UserError(`--depth: found ${JSON.stringify(text)}; expected a whole number of plies, 0 or more`);
+  if (!/^\d{1,6}$/.test(text))
+    throw new UserError(
+      `--depth: found ${JSON.stringify(text)}; expected a whole number of plies, 0 or more`,
+    );
   return Number(text);
 }

@@ -12,22 +12,40 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `cutoff report DIR`: writes the reports of a graded class again. JSON: see `summaryJson`, with `problems` and `leftOver`. */
+/**
+ * `cutoff report DIR`: writes the reports of a graded class again. JSON: see `summaryJson`, with `problems`
+ * and `leftOver`.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
     .option('--after-due', 'let students see the checks that open after the due date')
-    .addHelpText('after', '\nNothing is run again: the pages, grades.csv and index.html are made from the\nstored results.\n\nExample:\n  cutoff report results --after-due')
+    .addHelpText(
+      'after',
+      '\nNothing is run again: the pages, grades.csv and index.html are made from the\nstored results.\n\nExample:\n  cutoff report results --after-due',
+    )
     .action((path: string) =>
       run(async ({ io, print, printJson, tell }) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, path);
         if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
-        const { rows, problems, leftOver } = await writingTo(out, () => rerender(out, { afterDue: options.afterDue === true }));
-        if (rows.length === 0 && problems.length === 0) throw new UserError(`${path}: there are no results here; expected a folder that "cutoff grade" wrote`);
+        const { rows, problems, leftOver } = await writingTo(out, () =>
+          rerender(out, { afterDue: options.afterDue === true }),
+        );
+        if (rows.length === 0 && problems.length === 0)
+          throw new UserError(
+            `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
+          );
         for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver });
-        else for (const line of [summaryText(rows), ...leftOverLines(leftOver), `The reports are new: open ${join(path, 'index.html')}`]) print(line);
+        else
+          for (const line of [
+            summaryText(rows),
+            ...leftOverLines(leftOver),
+            `The reports are new: open ${join(path, 'index.html')}`,
+          ])
+            print(line);
         return problems.length > 0 ? EXIT.usage : EXIT.done;
-      }));
+      }),
+    );
 };

@@ -31,7 +31,8 @@ interface Options extends CommandOptions {
 }
 
 /**
- * `cutoff run FILE --tree TREE`: a student's search on a tree (or a run) of their own, looked at as `check` would.
+ * `cutoff run FILE --tree TREE`: a student's search on a tree (or a run) of their own, looked at as `check`
+ * would.
  * JSON: as `check`.
  */
 export const define: CommandModule['define'] = (command, run) => {
@@ -41,7 +42,10 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--run <run>', 'run file, for local search')
     .option('--depth <plies>', 'depth limit')
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
-    .addHelpText('after', '\nExamples:\n  cutoff run alphaBeta.js --tree mine.json\n  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta\n  cutoff run hillClimbing.js --run board.json')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cutoff run alphaBeta.js --tree mine.json\n  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta\n  cutoff run hillClimbing.js --run board.json',
+    )
     .action((path: string) =>
       run(async ({ io, print }) => {
         const options = command.opts<Options>();
@@ -53,46 +57,103 @@ export const define: CommandModule['define'] = (command, run) => {
         try {
           const report = await gradeSubmission(own, await readSubmission(at, exercise), engines);
           if (options.json === true) io.stdout.write(reportJson(report));
-          else print(reportText(report, { width: widthOf(io.stdout), color: wantsColor(io, io.stdout), verbose: true }).trimEnd());
+          else
+            print(
+              reportText(report, {
+                width: widthOf(io.stdout),
+                color: wantsColor(io, io.stdout),
+                verbose: true,
+              }).trimEnd(),
+            );
           return exitOf([outcomeOf(report)]);
         } finally {
           await engines.close();
         }
-      }));
+      }),
+    );
 };
 
 const TITLES: Readonly<Record<CheckKind, string>> = {
-  value: 'Value', action: 'Action', leaves: 'Leaves evaluated', calls: 'Calls', law: 'Every step follows the law', evidence: 'Choices are fair',
+  value: 'Value',
+  action: 'Action',
+  leaves: 'Leaves evaluated',
+  calls: 'Calls',
+  law: 'Every step follows the law',
+  evidence: 'Choices are fair',
 };
 
-/** The exercise with one case, the user's own, looked at in every way that the exercise looks at its own cases. */
+/**
+ * The exercise with one case, the user's own, looked at in every way that the exercise looks at its own
+ * cases.
+ */
 async function withOwnCase(exercise: Exercise, options: Options, cwd: string): Promise<Exercise> {
   const isLocal = exercise.checks.some((check) => check.kind === 'law');
   const file = isLocal ? options.run : options.tree;
-  if (file === undefined) throw new UserError(isLocal ? `${exercise.slug} is a local search: name a run file with --run` : `name a tree file with --tree`);
-  if (exercise.algorithm === AGENTS) return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
-  const inputs: readonly Input[] = isLocal ? await readRuns(file, cwd) : [{ kind: 'game', game: { name: 'tree', tree: (await readTree(file, cwd)).tree }, depthLimit: depthOption(options.depth) }];
+  if (file === undefined)
+    throw new UserError(
+      isLocal
+        ? `${exercise.slug} is a local search: name a run file with --run`
+        : `name a tree file with --tree`,
+    );
+  if (exercise.algorithm === AGENTS)
+    return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
+  const inputs: readonly Input[] = isLocal
+    ? await readRuns(file, cwd)
+    : [
+        {
+          kind: 'game',
+          game: { name: 'tree', tree: (await readTree(file, cwd)).tree },
+          depthLimit: depthOption(options.depth),
+        },
+      ];
   // Whether choices are fair shows over hundreds of runs, not over a student's own few.
   const kinds = new Set(exercise.checks.map((check) => check.kind).filter((kind) => kind !== 'evidence'));
   const own: Case = { id: 'yours', description: file, inputs, file: null };
-  const checks = [...kinds].map((kind): Check => ({ id: kind, title: TITLES[kind], kind, points: '1', visibility: 'student', credit: 'share', cases: [own] }));
+  const checks = [...kinds].map((kind): Check => ({
+    id: kind,
+    title: TITLES[kind],
+    kind,
+    points: '1',
+    visibility: 'student',
+    credit: 'share',
+    cases: [own],
+  }));
   return { ...exercise, checks };
 }
 
 /** Each class that can play the tree, looked at in every way; `depth` is in rounds. */
 function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: string | undefined): Exercise {
   const rounds = roundsOf(depth === undefined ? {} : { depth: depthOption(depth) }, tree, undefined);
-  if (rounds === null) throw new UserError(`${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": 2, "depth": 2 } in the tree`);
+  if (rounds === null)
+    throw new UserError(
+      `${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": 2, "depth": 2 } in the tree`,
+    );
   const troubles = new Map(AGENT_ALGORITHMS.map((agent) => [agent, misfitAgents(tree, rounds, agent)]));
   const fitting = exercise.checks.filter(({ agent }) => agent !== undefined && troubles.get(agent) === null);
   if (fitting.length === 0) {
     const { found, expected, hint } = troubles.get('minimax')!;
-    throw new UserError(`${file}: found ${found}; expected ${expected}${hint === undefined ? '' : ` (${hint})`}`);
+    throw new UserError(
+      `${file}: found ${found}; expected ${expected}${hint === undefined ? '' : ` (${hint})`}`,
+    );
   }
-  const inputs: readonly Input[] = [{ kind: 'game', game: { name: 'tree', tree }, depthLimit: rounds.agents * rounds.depth, agents: rounds.agents }];
+  const inputs: readonly Input[] = [
+    {
+      kind: 'game',
+      game: { name: 'tree', tree },
+      depthLimit: rounds.agents * rounds.depth,
+      agents: rounds.agents,
+    },
+  ];
   const ways = new Map(fitting.map(({ agent, kind }) => [`${agent!}-${kind}`, { agent: agent!, kind }]));
   const checks = [...ways].map(([id, { agent, kind }]): Check => ({
-    id, title: `${AGENT_CLASSES[agent]}: ${TITLES[kind]}`, kind, agent, points: '1', visibility: 'student', credit: 'share', cases: [{ id: 'yours', description: file, inputs, file: null }],
+    id,
+    title: `${AGENT_CLASSES[agent]}: ${TITLES[kind]}`,
+    kind,
+    agent,
+    points: '1',
+    visibility: 'student',
+    credit: 'share',
+    cases: [{ id: 'yours', description: file, inputs, file: null }],
   }));
   return { ...exercise, checks };
 }

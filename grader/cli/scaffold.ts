@@ -33,18 +33,34 @@ interface WrittenCase {
 
 /** Writes a small exercise like another into a folder, under a title of its own. Gives its files, sorted. */
 export async function scaffoldLike(like: Exercise, target: string, title: string): Promise<string[]> {
-  const written = JSON.parse((await readFile(join(like.folder, 'exercise.json'), 'utf8')).replace(/^\ufeff/, '')) as Written;
+  const written = JSON.parse(
+    (await readFile(join(like.folder, 'exercise.json'), 'utf8')).replace(/^\ufeff/, ''),
+  ) as Written;
   const { $schema: _schema, mustCatch: _mustCatch, ...kept } = written;
   const checks = [...visibleChecks(written), ...unseenCheck(written, title)];
-  const cases = [...new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? [])))].sort(byCodeUnit);
-  const copies = [...(await starterFiles(like)).map((file) => `starter/${file}`), ...(await solutionsOf(like)).map((name) => `solutions/${name}`)];
+  const cases = [
+    ...new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? []))),
+  ].sort(byCodeUnit);
+  const copies = [
+    ...(await starterFiles(like)).map((file) => `starter/${file}`),
+    ...(await solutionsOf(like)).map((name) => `solutions/${name}`),
+  ];
   const file = join(target, 'exercise.json');
   await mkdir(target, { recursive: true });
-  await writeFile(file, `${JSON.stringify({ $schema: schemaPath('exercise', file), ...kept, title, checks }, null, 2)}\n`);
-  await writeFile(join(target, 'handout.md'), withTitle(await readFile(join(like.folder, 'handout.md'), 'utf8').catch(() => ''), title));
+  await writeFile(
+    file,
+    `${JSON.stringify({ $schema: schemaPath('exercise', file), ...kept, title, checks }, null, 2)}\n`,
+  );
+  await writeFile(
+    join(target, 'handout.md'),
+    withTitle(await readFile(join(like.folder, 'handout.md'), 'utf8').catch(() => ''), title),
+  );
   for (const each of cases) {
     await mkdir(dirname(join(target, each)), { recursive: true });
-    await writeFile(join(target, each), withSchema(await readFile(join(like.folder, each), 'utf8'), join(target, each)));
+    await writeFile(
+      join(target, each),
+      withSchema(await readFile(join(like.folder, each), 'utf8'), join(target, each)),
+    );
   }
   for (const each of copies) {
     await mkdir(dirname(join(target, each)), { recursive: true });
@@ -54,14 +70,18 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
 }
 
 /**
- * What students see, with the first few cases that are files. How fair choices are is left out where anything else is
+ * What students see, with the first few cases that are files. How fair choices are is left out where anything
+ * else is
  * checked: what such a check can tell must be measured first.
  */
 function visibleChecks({ checks }: Written): WrittenCheck[] {
   const visible = checks.filter(({ visibility }) => visibility === 'student');
   const plain = visible.filter(({ kind }) => kind !== 'evidence');
   return (plain.length > 0 ? plain : visible)
-    .map((check) => ({ ...check, cases: check.cases.filter(({ tree, run }) => (tree ?? run) !== undefined).slice(0, MOST_CASES) }))
+    .map((check) => ({
+      ...check,
+      cases: check.cases.filter(({ tree, run }) => (tree ?? run) !== undefined).slice(0, MOST_CASES),
+    }))
     .filter(({ cases }) => cases.length > 0);
 }
 
@@ -71,7 +91,15 @@ function unseenCheck({ checks }: Written, title: string): WrittenCheck[] {
   const one = check?.cases.find(({ random }) => random !== undefined);
   if (check === undefined || one === undefined) return [];
   const random = { ...one.random!, seed: seedFrom(title) };
-  return [{ ...check, id: 'unseen', title: `${check.title}, on trees not seen before`, visibility: 'after-due', cases: [{ ...one, description: 'Catches answers that fit the visible trees only.', random }] }];
+  return [
+    {
+      ...check,
+      id: 'unseen',
+      title: `${check.title}, on trees not seen before`,
+      visibility: 'after-due',
+      cases: [{ ...one, description: 'Catches answers that fit the visible trees only.', random }],
+    },
+  ];
 }
 
 /** Different exercises get different trees, and the same one the same. */
@@ -86,9 +114,13 @@ async function solutionsOf({ folder }: Exercise): Promise<string[]> {
   return names.filter((name) => !isIgnored(name)).sort(byCodeUnit);
 }
 
-const withTitle = (handout: string, title: string): string => (/^# .*/.test(handout) ? handout.replace(/^# .*/, () => `# ${title}`) : `# ${title}\n\n${handout}`);
+const withTitle = (handout: string, title: string): string =>
+  /^# .*/.test(handout) ? handout.replace(/^# .*/, () => `# ${title}`) : `# ${title}\n\n${handout}`;
 
 /** A copied file's way to its schema, from where it lies now. */
 function withSchema(text: string, file: string): string {
-  return text.replace(/("\$schema"\s*:\s*)"[^"]*?(tree|run)\.schema\.json"/, (_, key: string, name: 'tree' | 'run') => `${key}${JSON.stringify(schemaPath(name, file))}`);
+  return text.replace(
+    /("\$schema"\s*:\s*)"[^"]*?(tree|run)\.schema\.json"/,
+    (_, key: string, name: 'tree' | 'run') => `${key}${JSON.stringify(schemaPath(name, file))}`,
+  );
 }

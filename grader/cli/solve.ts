@@ -24,31 +24,65 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `cutoff solve TREE`. JSON: the `Solution` of `reference/adversarial/solution.ts`; by max-n every value is a list, one number a player. */
+/**
+ * `cutoff solve TREE`. JSON: the `Solution` of `reference/adversarial/solution.ts`; by max-n every value is a
+ * list, one number a player.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<tree>', 'tree file')
-    .addOption(new Option('--algorithm <algorithm>', 'how to search').choices(ALGORITHMS).default('alpha-beta'))
-    .addOption(new Option('--convention <cut>', 'cut when the value passes the bound, or as soon as it meets it').choices(CUTS).default('non-strict'))
-    .addOption(new Option('--returns <form>', 'what a search returns outside its window').choices(RETURNS).default('fail-soft'))
+    .addOption(
+      new Option('--algorithm <algorithm>', 'how to search').choices(ALGORITHMS).default('alpha-beta'),
+    )
+    .addOption(
+      new Option('--convention <cut>', 'cut when the value passes the bound, or as soon as it meets it')
+        .choices(CUTS)
+        .default('non-strict'),
+    )
+    .addOption(
+      new Option('--returns <form>', 'what a search returns outside its window')
+        .choices(RETURNS)
+        .default('fail-soft'),
+    )
     .option('--depth <plies>', 'stop there and take evaluations')
     .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
-    .addHelpText('after', '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };\nMAX moves first.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };\nMAX moves first.',
+    )
     .action((path: string) =>
       run(async ({ io, print, printJson }) => {
         const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
         const { tree } = await readTree(path, io.cwd);
         const depth = depthOption(rest.depth);
         try {
-          const solution = algorithm === 'max-n' ? solveMaxN(tree, depth) : solve(tree, { algorithm, cut: convention, returns, depth, ...(window === undefined ? {} : { window }) });
+          const solution =
+            algorithm === 'max-n'
+              ? solveMaxN(tree, depth)
+              : solve(tree, {
+                  algorithm,
+                  cut: convention,
+                  returns,
+                  depth,
+                  ...(window === undefined ? {} : { window }),
+                });
           if (rest.json === true) printJson(solution);
-          else print(solveText(tree, solution, { algorithm, convention, returns, depth, width: widthOf(io.stdout) }));
+          else
+            print(
+              solveText(tree, solution, { algorithm, convention, returns, depth, width: widthOf(io.stdout) }),
+            );
         } catch (error) {
-          if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError) throw new UserError(`${path}: ${error.message}`);
+          if (
+            error instanceof UnknownLeafError ||
+            error instanceof NoEvaluationError ||
+            error instanceof RefusedError
+          )
+            throw new UserError(`${path}: ${error.message}`);
           throw error;
         }
         return EXIT.done;
-      }));
+      }),
+    );
 };
 
 /** `A,B` with numbers, `inf` or `-inf`, A below B. */

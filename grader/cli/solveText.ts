@@ -27,19 +27,34 @@ const LABEL = 18;
 export function solveText(tree: Tree, solution: Solution<Value>, style: Style): string {
   const { counts, evaluatedLeaves, prunedLeaves } = solution;
   const line = (label: string, text: string): string[] =>
-    wrap(text, style.width - LABEL).map((part, index) => `${(index === 0 ? label : '').padEnd(LABEL)}${part}`);
+    wrap(text, style.width - LABEL).map(
+      (part, index) => `${(index === 0 ? label : '').padEnd(LABEL)}${part}`,
+    );
   const looks = counts.evaluated === evaluatedLeaves.length ? '' : `, ${grouped(counts.evaluated)} looks`;
   return [
     ...wrap(visibleLine(tree.title), style.width),
     ...wrap(howSearched(style), style.width),
     '',
     ...line('Value', write(solution.value)),
-    ...line(solution.actions.length === 1 ? 'Best action' : 'Best actions', solution.actions.length === 0 ? noAction(tree) : solution.actions.map(visibleLine).join(', ')),
+    ...line(
+      solution.actions.length === 1 ? 'Best action' : 'Best actions',
+      solution.actions.length === 0 ? noAction(tree) : solution.actions.map(visibleLine).join(', '),
+    ),
     ...line('Best line', solution.principalVariation.map(visibleLine).join(' → ')),
-    ...line('Evaluated', `${count(evaluatedLeaves.length, 'leaf', 'leaves')}${looks}${listOf(tree, evaluatedLeaves)}`),
-    ...line('Pruned', prunedLeaves.length === 0 ? 'nothing' : `${count(prunedLeaves.length, 'leaf', 'leaves')}${listOf(tree, prunedLeaves)}`),
+    ...line(
+      'Evaluated',
+      `${count(evaluatedLeaves.length, 'leaf', 'leaves')}${looks}${listOf(tree, evaluatedLeaves)}`,
+    ),
+    ...line(
+      'Pruned',
+      prunedLeaves.length === 0
+        ? 'nothing'
+        : `${count(prunedLeaves.length, 'leaf', 'leaves')}${listOf(tree, prunedLeaves)}`,
+    ),
     ...line('Visited', `${grouped(counts.visited)} of ${count(tree.nodes.length, 'node')}`),
-    ...(tree.nodes.length > MOST_DRAWN ? [] : ['', ...drawing(tree, solution).map((text) => cut(text, style.width))]),
+    ...(tree.nodes.length > MOST_DRAWN
+      ? []
+      : ['', ...drawing(tree, solution).map((text) => cut(text, style.width))]),
   ].join('\n');
 }
 
@@ -65,23 +80,31 @@ function noAction({ nodes }: Tree): string {
   return nodes[0]!.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
 }
 
-const fromJson = (value: JsonNumber): number => (value === 'inf' ? Infinity : value === '-inf' ? -Infinity : value);
+const fromJson = (value: JsonNumber): number =>
+  value === 'inf' ? Infinity : value === '-inf' ? -Infinity : value;
 const tuple = (values: readonly number[]): string => `(${values.map(formatNumber).join(', ')})`;
-const write = (value: Value): string => (typeof value === 'object' ? tuple(value.map(fromJson)) : formatNumber(fromJson(value)));
+const write = (value: Value): string =>
+  typeof value === 'object' ? tuple(value.map(fromJson)) : formatNumber(fromJson(value));
 
 /** One node a line. A branch that was not searched is one line. */
 function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string[] {
   const beyond = new Set(leaves.filter((leaf) => leaf.state === 'beyond-depth').map((leaf) => leaf.id));
   const lines: string[] = [];
-  const stack: { readonly index: number; readonly before: string; readonly last: boolean }[] = [{ index: 0, before: '', last: true }];
+  const stack: { readonly index: number; readonly before: string; readonly last: boolean }[] = [
+    { index: 0, before: '', last: true },
+  ];
   while (stack.length > 0) {
     const { index, before, last } = stack.pop()!;
     const node = tree.nodes[index]!;
     const visit = solved[index]!;
     const isRoot = node.parent < 0;
-    lines.push(`${isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `}${describe(node, visit)}`);
+    lines.push(
+      `${isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `}${describe(node, visit)}`,
+    );
     const hasSearchedChild = node.children.some((child) => solved[child]!.value !== null);
-    const isCut = visit.value === null || (!hasSearchedChild && node.children.some((child) => beyond.has(tree.nodes[child]!.id)));
+    const isCut =
+      visit.value === null ||
+      (!hasSearchedChild && node.children.some((child) => beyond.has(tree.nodes[child]!.id)));
     if (isCut || !hasSearchedChild) continue;
     const below = isRoot ? '' : `${before}${last ? '   ' : '│  '}`;
     for (let at = node.children.length - 1; at >= 0; at -= 1) {
@@ -93,17 +116,27 @@ function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string
 
 function edge({ nodes }: Tree, node: TreeNode): string {
   const isOutcome = nodes[node.parent]?.player === 'chance';
-  return isOutcome ? `${node.action} (${formatNumber(Number(node.probability.toPrecision(3)))})` : node.action;
+  return isOutcome
+    ? `${node.action} (${formatNumber(Number(node.probability.toPrecision(3)))})`
+    : node.action;
 }
 
 function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedNode<Value>): string {
   const isLeaf = node.children.length === 0;
   const name = isNamed(node.id) ? visibleLine(shorten(node.id, 24)) : '';
-  const head = [isLeaf ? '' : `${playerGlyph(node.player)} ${playerWord(node.player)}`, name].filter((part) => part !== '').join(' ');
-  if (value === null) return [head, isLeaf && node.value !== null ? `[${formatNumber(node.value)}]` : '', 'pruned'].filter((part) => part !== '').join(' ');
+  const head = [isLeaf ? '' : `${playerGlyph(node.player)} ${playerWord(node.player)}`, name]
+    .filter((part) => part !== '')
+    .join(' ');
+  if (value === null)
+    return [head, isLeaf && node.value !== null ? `[${formatNumber(node.value)}]` : '', 'pruned']
+      .filter((part) => part !== '')
+      .join(' ');
   const sign = bound === 'lower' ? '≥ ' : bound === 'upper' ? '≤ ' : '';
   const shown = isLeaf ? `[${write(value)}]` : `${sign}${write(value)}`;
   const window = isLeaf || alpha === null || beta === null ? '' : `  α ${write(alpha)}, β ${write(beta)}`;
-  const why = cutoff === null ? '' : `  ${cutoff.by} cutoff${cutoff.skipped === 0 ? ', nothing left to skip' : `, ${cutoff.skipped} skipped`}`;
+  const why =
+    cutoff === null
+      ? ''
+      : `  ${cutoff.by} cutoff${cutoff.skipped === 0 ? ', nothing left to skip' : `, ${cutoff.skipped} skipped`}`;
   return `${head} ${shown}${window}${why}`.trimStart();
 }

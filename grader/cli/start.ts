@@ -18,19 +18,33 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<exercise>', 'name of an exercise, or the folder of one')
     .argument('[folder]', 'where to begin; made when it is not there (default: the name of the exercise)')
-    .addOption(new Option('--language <language>', 'language to begin in (default: the first that the exercise takes)').choices(LANGUAGES))
-    .addHelpText('after', '\nExamples:\n  cutoff start alpha-beta\n  cutoff start alpha-beta homework3 --language typescript\n\nFiles that are there already are never written over.')
+    .addOption(
+      new Option(
+        '--language <language>',
+        'language to begin in (default: the first that the exercise takes)',
+      ).choices(LANGUAGES),
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cutoff start alpha-beta\n  cutoff start alpha-beta homework3 --language typescript\n\nFiles that are there already are never written over.',
+    )
     .action((name: string, folder: string | undefined) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
         const exercise = await exerciseNamed(name, io.cwd);
         const language = options.language ?? exercise.languages[0]!;
-        if (!exercise.languages.includes(language)) throw new UserError(`${exercise.slug} does not take ${language}, only ${exercise.languages.join(', ')}`);
+        if (!exercise.languages.includes(language))
+          throw new UserError(
+            `${exercise.slug} does not take ${language}, only ${exercise.languages.join(', ')}`,
+          );
         const target = resolve(io.cwd, folder ?? exercise.slug);
         const starter = join(exercise.folder, 'starter');
         const others = LANGUAGES.filter((each) => each !== language).map((each) => exercise.files[each]);
-        const copies = (await starterFiles(exercise)).filter((file) => !others.includes(file) && helpsWith(file, language)).map((file) => [join(starter, file), file] as const);
-        if (existsSync(join(exercise.folder, 'handout.md'))) copies.push([join(exercise.folder, 'handout.md'), 'handout.md']);
+        const copies = (await starterFiles(exercise))
+          .filter((file) => !others.includes(file) && helpsWith(file, language))
+          .map((file) => [join(starter, file), file] as const);
+        if (existsSync(join(exercise.folder, 'handout.md')))
+          copies.push([join(exercise.folder, 'handout.md'), 'handout.md']);
         const files = [...copies.map(([, file]) => file), KIT_FILE];
         await refuseToOverwrite(target, files);
         await makeFolder(target);
@@ -43,9 +57,12 @@ export const define: CommandModule['define'] = (command, run) => {
         }
         print(`${exercise.title} is ready in ${shown}:`);
         for (const file of files) print(`  ${file}`);
-        print(`\nRead handout.md, write ${exercise.files[language] ?? exercise.entry}, then: cutoff check ${shown === '.' ? '' : shown}`.trimEnd());
+        print(
+          `\nRead handout.md, write ${exercise.files[language] ?? exercise.entry}, then: cutoff check ${shown === '.' ? '' : shown}`.trimEnd(),
+        );
         return 0;
-      }));
+      }),
+    );
 };
 
 /** Declarations are for one language's editors: `.pyi` for Python, `.d.ts` for the others. */
@@ -55,13 +72,18 @@ function helpsWith(file: string, language: Language): boolean {
 
 async function refuseToOverwrite(target: string, files: readonly string[]): Promise<void> {
   const there = files.filter((file) => existsSync(join(target, file)));
-  if (there.length > 0) throw new UserError(`${target} already holds ${there.join(', ')}; nothing was written. Name another folder.`);
+  if (there.length > 0)
+    throw new UserError(
+      `${target} already holds ${there.join(', ')}; nothing was written. Name another folder.`,
+    );
 }
 
 async function makeFolder(target: string): Promise<void> {
   try {
     await mkdir(target, { recursive: true });
   } catch {
-    throw new UserError(`${target} cannot be made a folder (is there a file of that name, or no permission in ${dirname(target)}?)`);
+    throw new UserError(
+      `${target} cannot be made a folder (is there a file of that name, or no permission in ${dirname(target)}?)`,
+    );
   }
 }

@@ -5,20 +5,32 @@ import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
 
-const STATUS_WORDS: Readonly<Record<Status, string>> = { graded: 'graded', 'not-attempted': 'not attempted', unusable: 'unusable', withheld: 'withheld' };
+const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  graded: 'graded',
+  'not-attempted': 'not attempted',
+  unusable: 'unusable',
+  withheld: 'withheld',
+};
 
 /** `30 submissions: 27 graded, 2 not attempted, 1 withheld. Mean of the graded 7.25 of 10.` */
 export function summaryText(rows: readonly ClassRow[]): string {
-  const counts = STATUSES.map((status) => [STATUS_WORDS[status], rows.filter((row) => row.status === status).length] as const).filter(([, number]) => number > 0);
+  const counts = STATUSES.map(
+    (status) => [STATUS_WORDS[status], rows.filter((row) => row.status === status).length] as const,
+  ).filter(([, number]) => number > 0);
   const scores = rows.flatMap((row) => (row.status === 'graded' ? (row.score.value ?? []) : []));
-  const mean = scores.length === 0 ? '' : ` Mean of the graded ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
+  const mean =
+    scores.length === 0
+      ? ''
+      : ` Mean of the graded ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
   return `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`;
 }
 
 /** Who has no score and why, a line each; the class page lists them all. */
 export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
   const withheld = rows.filter((row) => row.score.value === null);
-  const lines = withheld.slice(0, most).map(({ id, note }) => `  ${visibleLine(id)}: withheld. ${note}`.trimEnd());
+  const lines = withheld
+    .slice(0, most)
+    .map(({ id, note }) => `  ${visibleLine(id)}: withheld. ${note}`.trimEnd());
   return withheld.length > most ? [...lines, `  and ${withheld.length - most} more withheld`] : lines;
 }
 
@@ -26,20 +38,34 @@ export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
 export function leftOverLines(folders: readonly string[], most = 5): string[] {
   if (folders.length === 0) return [];
   const more = folders.length > most ? ` and ${folders.length - most} more` : '';
-  return [`  Not in this class, left from an earlier run: ${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`];
+  return [
+    `  Not in this class, left from an earlier run: ${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`,
+  ];
 }
 
 /** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */
 export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Record<string, unknown>> {
   return {
-    out, index: join(out, 'index.html'), grades: join(out, 'grades.csv'),
-    submissions: rows.map(({ id, name, status, score, note, folder }) => ({ id, name, status, score: score.value, max: score.max, note, folder })),
+    out,
+    index: join(out, 'index.html'),
+    grades: join(out, 'grades.csv'),
+    submissions: rows.map(({ id, name, status, score, note, folder }) => ({
+      id,
+      name,
+      status,
+      score: score.value,
+      max: score.max,
+      note,
+      folder,
+    })),
   };
 }
 
 /** `8.5 of 10`, or the status where there is no score to show. */
 export function rowText({ score, status }: ClassRow): string {
-  return score.value === null ? 'withheld' : `${formatNumber(score.value)} of ${score.max}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
+  return score.value === null
+    ? 'withheld'
+    : `${formatNumber(score.value)} of ${score.max}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
 }
 
 const maxOf = (rows: readonly ClassRow[]): string => rows[0]?.score.max ?? '0';

@@ -3,20 +3,29 @@ import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import { EXIT } from './io.ts';
 
-/** Something that whoever called must mend. It ends the command with its message and code, and never with a stack trace. */
+/**
+ * Something that whoever called must mend. It ends the command with its message and code, and never with a
+ * stack trace.
+ */
 export class UserError extends Error {
   override readonly name = 'UserError';
   readonly exit: number;
   readonly problems: readonly Problem[];
 
-  constructor(message: string, options: { readonly exit?: number; readonly problems?: readonly Problem[] } = {}) {
+  constructor(
+    message: string,
+    options: { readonly exit?: number; readonly problems?: readonly Problem[] } = {},
+  ) {
     super(message);
     this.exit = options.exit ?? EXIT.usage;
     this.problems = options.problems ?? [];
   }
 }
 
-/** Does work that writes below a folder; what the disk refuses there is the user's to mend, and told in one sentence. */
+/**
+ * Does work that writes below a folder; what the disk refuses there is the user's to mend, and told in one
+ * sentence.
+ */
 export async function writingTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

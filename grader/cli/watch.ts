@@ -9,7 +9,11 @@ import { EXIT } from './io.ts';
 const SETTLE_MS = 100;
 
 /** Does the work now and after every change of a file at or below `path`, one at a time, until Ctrl-C. */
-export async function watchAndRepeat(path: string, { io, tell }: Context, work: () => Promise<unknown>): Promise<number> {
+export async function watchAndRepeat(
+  path: string,
+  { io, tell }: Context,
+  work: () => Promise<unknown>,
+): Promise<number> {
   const stop = io.interrupt();
   const root = statSync(path).isDirectory() ? path : null;
   const watcher = watch(path, {

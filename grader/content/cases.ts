@@ -51,11 +51,19 @@ export class CaseLoader {
   load(file: CaseFile, place: string, agent?: AgentAlgorithm): Result<LoadedCase> {
     const { id, description } = file;
     const depthLimit = file.depthLimit ?? Infinity;
-    const done = (inputs: readonly Input[], path: string | null, asked: readonly unknown[]): Result<LoadedCase> => ({
+    const done = (
+      inputs: readonly Input[],
+      path: string | null,
+      asked: readonly unknown[],
+    ): Result<LoadedCase> => ({
       ok: true,
-      value: { item: { id, description, inputs, file: path }, identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]) },
+      value: {
+        item: { id, description, inputs, file: path },
+        identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]),
+      },
     });
-    if (file.game !== undefined) return done([{ kind: 'game', game: { name: file.game }, depthLimit }], null, ['game', file.game]);
+    if (file.game !== undefined)
+      return done([{ kind: 'game', game: { name: file.game }, depthLimit }], null, ['game', file.game]);
     if (file.random !== undefined) {
       const { seed, count, shape } = file.random;
       const random = Random.seeded(seed);
@@ -65,29 +73,53 @@ export class CaseLoader {
       return done(inputs, null, ['random', seed, count, shape, ...ofAgents(inputs, agent)]);
     }
     const path = (file.tree ?? file.run)!;
-    const part = this.#part(path, file.tree !== undefined ? 'tree' : 'run', `${place}.${file.tree !== undefined ? 'tree' : 'run'}`);
+    const part = this.#part(
+      path,
+      file.tree !== undefined ? 'tree' : 'run',
+      `${place}.${file.tree !== undefined ? 'tree' : 'run'}`,
+    );
     if (!part.ok) return part;
     const { content, digest } = part.value;
     if (Array.isArray(content)) {
       const trouble = misfitRun(content[0] as RunInput, this.#context.algorithm);
-      return trouble === null ? done(content, path, ['run', digest]) : this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.run`);
+      return trouble === null
+        ? done(content, path, ['run', digest])
+        : this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.run`);
     }
     const inputs = this.#onTrees([content as Tree], file, agent);
-    if ('code' in inputs) return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
+    if ('code' in inputs)
+      return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
     return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);
   }
 
   /** An input for each tree, or why the first of them does not fit. */
-  #onTrees(trees: readonly Tree[], file: CaseFile, agent: AgentAlgorithm | undefined, levels?: number): readonly GameInput[] | Trouble {
+  #onTrees(
+    trees: readonly Tree[],
+    file: CaseFile,
+    agent: AgentAlgorithm | undefined,
+    levels?: number,
+  ): readonly GameInput[] | Trouble {
     const { algorithm, conventions } = this.#context;
     const inputs: GameInput[] = [];
     for (const tree of trees) {
       const rounds = agent === undefined ? null : roundsOf(file, tree, levels);
-      if (agent !== undefined && rounds === null) return { code: 'no-depth', found: 'no depth', expected: '"depth": how many rounds to search, in the case or under "agents" in the tree' };
+      if (agent !== undefined && rounds === null)
+        return {
+          code: 'no-depth',
+          found: 'no depth',
+          expected: '"depth": how many rounds to search, in the case or under "agents" in the tree',
+        };
       const depthLimit = rounds === null ? (file.depthLimit ?? Infinity) : rounds.agents * rounds.depth;
-      const trouble = (rounds === null ? null : misfitAgents(tree, rounds, agent!)) ?? misfit(tree, agent ?? algorithm, conventions, depthLimit);
+      const trouble =
+        (rounds === null ? null : misfitAgents(tree, rounds, agent!)) ??
+        misfit(tree, agent ?? algorithm, conventions, depthLimit);
       if (trouble !== null) return trouble;
-      inputs.push({ kind: 'game', game: { name: 'tree', tree }, depthLimit, ...(rounds === null ? {} : { agents: rounds.agents }) });
+      inputs.push({
+        kind: 'game',
+        game: { name: 'tree', tree },
+        depthLimit,
+        ...(rounds === null ? {} : { agents: rounds.agents }),
+      });
     }
     return inputs;
   }
@@ -112,12 +144,16 @@ export class CaseLoader {
 function parsePart(text: string, kind: 'tree' | 'run', file: string): Result<Part<Tree | Input[]>> {
   const json = parseJson(text, file);
   if (!json.ok) return json;
-  const content: Result<Tree | Input[]> = kind === 'tree' ? parseTreeJson(json.value, file) : parseRunJson(json.value, file);
+  const content: Result<Tree | Input[]> =
+    kind === 'tree' ? parseTreeJson(json.value, file) : parseRunJson(json.value, file);
   // Of the content, not of the bytes: line ends and spaces decide nothing.
-  return content.ok ? { ok: true, value: { content: content.value, digest: sha256(JSON.stringify(json.value)) } } : content;
+  return content.ok
+    ? { ok: true, value: { content: content.value, digest: sha256(JSON.stringify(json.value)) } }
+    : content;
 }
 
 /** What the identity of a case holds of its agents. */
-const ofAgents = ([first]: readonly GameInput[], agent: AgentAlgorithm | undefined): readonly unknown[] => (agent === undefined ? [] : [agent, first!.agents, first!.depthLimit]);
+const ofAgents = ([first]: readonly GameInput[], agent: AgentAlgorithm | undefined): readonly unknown[] =>
+  agent === undefined ? [] : [agent, first!.agents, first!.depthLimit];
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -11,18 +11,31 @@ interface Seeded {
 
 const SEEDED: Readonly<Partial<Record<Algorithm, Seeded>>> = {
   'hill-climbing': { laws: ['start', 'moves', 'stops', 'returns', 'stream'], families: ['ties'] },
-  'stochastic-hill-climbing': { laws: ['start', 'moves', 'stops', 'returns', 'stream'], families: ['stochastic'] },
+  'stochastic-hill-climbing': {
+    laws: ['start', 'moves', 'stops', 'returns', 'stream'],
+    families: ['stochastic'],
+  },
   'first-choice': { laws: ['start', 'moves', 'stops', 'returns', 'stream'], families: ['first-choice'] },
-  'random-restart': { laws: ['start', 'moves', 'stops', 'returns', 'restarts', 'stream'], families: ['restarts', 'ties'] },
-  'simulated-annealing': { laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'], families: ['annealing'] },
+  'random-restart': {
+    laws: ['start', 'moves', 'stops', 'returns', 'restarts', 'stream'],
+    families: ['restarts', 'ties'],
+  },
+  'simulated-annealing': {
+    laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'],
+    families: ['annealing'],
+  },
   'local-beam': { laws: ['start', 'moves', 'beam', 'stops', 'returns', 'stream'], families: [] },
-  'genetic-algorithm': { laws: ['population', 'child', 'stops', 'returns', 'unchanged', 'stream'], families: ['generations'] },
+  'genetic-algorithm': {
+    laws: ['population', 'child', 'stops', 'returns', 'unchanged', 'stream'],
+    families: ['generations'],
+  },
   'random-selection': { laws: ['child', 'unchanged', 'stream'], families: ['selection'] },
   reproduce: { laws: ['child', 'unchanged', 'stream'], families: ['crossover'] },
   mutate: { laws: ['child', 'unchanged', 'stream'], families: ['mutation'] },
 };
 
-export const isGame = (algorithm: Algorithm): boolean => algorithm === AGENTS || (GAME_ALGORITHMS as readonly Algorithm[]).includes(algorithm);
+export const isGame = (algorithm: Algorithm): boolean =>
+  algorithm === AGENTS || (GAME_ALGORITHMS as readonly Algorithm[]).includes(algorithm);
 
 /** What can be checked of an algorithm. */
 export function kindsOf(algorithm: Algorithm): readonly CheckKind[] {
@@ -35,13 +48,28 @@ export function kindsOf(algorithm: Algorithm): readonly CheckKind[] {
 
 /** Laws belong to law checks, a family and a weight to evidence checks, and each to its algorithm. */
 export function checkSeeded(
-  { kind, laws, family, weight }: { readonly kind: CheckKind; readonly laws?: readonly Law[]; readonly family?: EvidenceFamily; readonly weight?: number },
+  {
+    kind,
+    laws,
+    family,
+    weight,
+  }: {
+    readonly kind: CheckKind;
+    readonly laws?: readonly Law[];
+    readonly family?: EvidenceFamily;
+    readonly weight?: number;
+  },
   algorithm: Algorithm,
   place: string,
   problems: Problems,
 ): void {
   const stray = (key: string, belongs: CheckKind): void => {
-    problems.add({ code: 'key-without-other', place: `${place}.${key}`, found: `${quote(key)} in a check of kind ${quote(kind)}`, expected: `${quote(key)} only in a check of kind ${quote(belongs)}` });
+    problems.add({
+      code: 'key-without-other',
+      place: `${place}.${key}`,
+      found: `${quote(key)} in a check of kind ${quote(kind)}`,
+      expected: `${quote(key)} only in a check of kind ${quote(belongs)}`,
+    });
   };
   if (laws !== undefined && kind !== 'law') stray('laws', 'law');
   if (family !== undefined && kind !== 'evidence') stray('family', 'evidence');
@@ -50,10 +78,30 @@ export function checkSeeded(
   if (seeded === undefined) return;
   if (kind === 'law') {
     laws?.forEach((law, at) => {
-      if (!seeded.laws.includes(law)) problems.add({ code: 'law-does-not-fit', place: `${place}.laws[${at}]`, found: quote(law), expected: oneOf(seeded.laws), hint: `these are the laws of ${algorithm}` });
+      if (!seeded.laws.includes(law))
+        problems.add({
+          code: 'law-does-not-fit',
+          place: `${place}.laws[${at}]`,
+          found: quote(law),
+          expected: oneOf(seeded.laws),
+          hint: `these are the laws of ${algorithm}`,
+        });
     });
   }
   if (kind !== 'evidence') return;
-  if (family === undefined) problems.add({ code: 'missing-key', place, found: 'no "family"', expected: `"family": ${oneOf(seeded.families)}` });
-  else if (!seeded.families.includes(family)) problems.add({ code: 'family-does-not-fit', place: `${place}.family`, found: quote(family), expected: oneOf(seeded.families), hint: `that is what ${algorithm} chooses at random` });
+  if (family === undefined)
+    problems.add({
+      code: 'missing-key',
+      place,
+      found: 'no "family"',
+      expected: `"family": ${oneOf(seeded.families)}`,
+    });
+  else if (!seeded.families.includes(family))
+    problems.add({
+      code: 'family-does-not-fit',
+      place: `${place}.family`,
+      found: quote(family),
+      expected: oneOf(seeded.families),
+      hint: `that is what ${algorithm} chooses at random`,
+    });
 }

@@ -1,6 +1,8 @@
 /**
- * Rows of a table by RFC 4180, as spreadsheets write it: a byte order mark, any line end, and commas, semicolons or
- * tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote without an end takes in
+ * Rows of a table by RFC 4180, as spreadsheets write it: a byte order mark, any line end, and commas,
+ * semicolons or
+ * tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote without an
+ * end takes in
  * the rest.
  */
 export function parseCsv(text: string): string[][] {
@@ -36,7 +38,11 @@ export function parseCsv(text: string): string[][] {
 }
 
 function delimiterOf(body: string): string {
-  const counts = new Map([[',', 0], [';', 0], ['\t', 0]]);
+  const counts = new Map([
+    [',', 0],
+    [';', 0],
+    ['\t', 0],
+  ]);
   let quoted = false;
   for (const character of body) {
     if (character === '"') quoted = !quoted;

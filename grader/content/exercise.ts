@@ -17,26 +17,50 @@ import { nearest } from './nearest.ts';
 import { readPoints } from './points.ts';
 import { didYouMean, oneOf, quote } from './words.ts';
 
-export const DEFAULT_CONVENTIONS: Conventions = { cut: CUTS, returns: RETURNS, childOrder: 'any', generation: 'any', ties: 'any', rootResearch: 'allowed' };
-export const DEFAULT_LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
+export const DEFAULT_CONVENTIONS: Conventions = {
+  cut: CUTS,
+  returns: RETURNS,
+  childOrder: 'any',
+  generation: 'any',
+  ties: 'any',
+  rootResearch: 'allowed',
+};
+export const DEFAULT_LIMITS: Limits = {
+  fuel: 50_000_000,
+  calls: 100_000,
+  memoryMB: 64,
+  outputKB: 64,
+  wallSeconds: 20,
+};
 
 /**
  * Loads an exercise with everything that its checks need.
  *
- * A bundled exercise goes by its slug, and a slug wins over a folder of the same name (`./alpha-beta` names the
+ * A bundled exercise goes by its slug, and a slug wins over a folder of the same name (`./alpha-beta` names
+ * the
  * folder). Any other name is the path of a folder with an `exercise.json`, or of that file.
  * On failure the problems name every mistake once, in whichever file it is.
  */
 export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>> {
   const bundled = bundledSlugs();
-  if (bundled.includes(nameOrPath)) return loadFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath);
+  if (bundled.includes(nameOrPath))
+    return loadFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath);
   const path = basename(nameOrPath) === 'exercise.json' ? dirname(nameOrPath) : nameOrPath;
   if (path !== '' && isFolder(path)) return loadFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''));
-  return fail({ code: 'unknown-exercise', file: null, place: '', found: quote(nameOrPath), expected: `an exercise (${oneOf(bundled)}) or the path of a folder with an exercise.json`, ...didYouMean(nearest(nameOrPath, bundled)) });
+  return fail({
+    code: 'unknown-exercise',
+    file: null,
+    place: '',
+    found: quote(nameOrPath),
+    expected: `an exercise (${oneOf(bundled)}) or the path of a folder with an exercise.json`,
+    ...didYouMean(nearest(nameOrPath, bundled)),
+  });
 }
 
 /** The exercises that come with the package, in code unit order of their slugs. */
-export async function listExercises(): Promise<{ slug: string; title: string; algorithm: Algorithm; languages: Language[] }[]> {
+export async function listExercises(): Promise<
+  { slug: string; title: string; algorithm: Algorithm; languages: Language[] }[]
+> {
   const slugs = bundledSlugs();
   return slugs.map((slug) => {
     const file = readFileOf(join(packageRoot(), 'exercises', slug), slug);
@@ -48,7 +72,9 @@ export async function listExercises(): Promise<{ slug: string; title: string; al
 
 function bundledSlugs(): string[] {
   const folder = join(packageRoot(), 'exercises');
-  return readdirSync(folder).sort().filter((name) => isFile(join(folder, name, 'exercise.json')));
+  return readdirSync(folder)
+    .sort()
+    .filter((name) => isFile(join(folder, name, 'exercise.json')));
 }
 
 function loadFolder(folder: string, label: string): Result<Exercise> {
@@ -74,25 +100,74 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
       if (!result.ok) problems.push(...result.problems);
       else {
         loaded.push(result.value.item);
-        identities.push([check.id, check.kind, points, check.visibility, credit, result.value.identity, ...(isSeeded ? [{ laws, family, weight }] : [])]);
+        identities.push([
+          check.id,
+          check.kind,
+          points,
+          check.visibility,
+          credit,
+          result.value.identity,
+          ...(isSeeded ? [{ laws, family, weight }] : []),
+        ]);
       }
     }
     checks.push({
-      id: check.id, title: check.title, kind: check.kind, points, visibility: check.visibility, credit, cases: loaded, ...(agent === undefined ? {} : { agent }),
-      ...(laws === undefined ? {} : { laws }), ...(family === undefined ? {} : { family }), ...(weight === undefined ? {} : { weight }),
+      id: check.id,
+      title: check.title,
+      kind: check.kind,
+      points,
+      visibility: check.visibility,
+      credit,
+      cases: loaded,
+      ...(agent === undefined ? {} : { agent }),
+      ...(laws === undefined ? {} : { laws }),
+      ...(family === undefined ? {} : { family }),
+      ...(weight === undefined ? {} : { weight }),
     });
   }
 
   const handout = readInside(folder, 'handout.md');
-  if (!handout.ok) problems.push({ ...handout.trouble, file: `${label}/handout.md`, place: '', expected: 'a handout for students' });
-  const starters = languages.flatMap((language) => files[language] ?? []).map((name) => readInside(folder, `starter/${name}`));
+  if (!handout.ok)
+    problems.push({
+      ...handout.trouble,
+      file: `${label}/handout.md`,
+      place: '',
+      expected: 'a handout for students',
+    });
+  const starters = languages
+    .flatMap((language) => files[language] ?? [])
+    .map((name) => readInside(folder, `starter/${name}`));
   if (problems.length > 0 || !handout.ok) return fail(...problems);
 
-  // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for nothing.
-  const identity = [algorithm, entry, files, conventions, limits, identities, starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)), ...(alpha === undefined ? [] : [alpha]), ...(command === undefined ? [] : [{ command }])];
+  // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for
+  // nothing.
+  const identity = [
+    algorithm,
+    entry,
+    files,
+    conventions,
+    limits,
+    identities,
+    starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)),
+    ...(alpha === undefined ? [] : [alpha]),
+    ...(command === undefined ? [] : [{ command }]),
+  ];
   return ok({
-    slug: basename(folder), title, folder, algorithm, entry, files, languages, ...(command === undefined ? {} : { command }), conventions, limits, ...(alpha === undefined ? {} : { alpha }), checks,
-    mustCatch: [...new Set(mustCatch)], handout: handout.text, hash: sha256(JSON.stringify(identity)),
+    slug: basename(folder),
+    title,
+    folder,
+    algorithm,
+    entry,
+    files,
+    languages,
+    ...(command === undefined ? {} : { command }),
+    conventions,
+    limits,
+    ...(alpha === undefined ? {} : { alpha }),
+    checks,
+    mustCatch: [...new Set(mustCatch)],
+    handout: handout.text,
+    hash: sha256(JSON.stringify(identity)),
   });
 }
 
@@ -105,7 +180,9 @@ function readFileOf(folder: string, label: string): Result<ExerciseFile> {
 }
 
 function languagesOf({ files = {}, command }: ExerciseFile): Language[] {
-  return LANGUAGES.filter((language) => files[language] !== undefined || (language === 'command' && command !== undefined));
+  return LANGUAGES.filter(
+    (language) => files[language] !== undefined || (language === 'command' && command !== undefined),
+  );
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -1,7 +1,15 @@
 import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
 import type { AgentAlgorithm } from '../types/agents.ts';
 import { AGENTS } from '../types/exercise.ts';
-import type { Algorithm, CheckKind, Conventions, EvidenceFamily, Law, Limits, Visibility } from '../types/exercise.ts';
+import type {
+  Algorithm,
+  CheckKind,
+  Conventions,
+  EvidenceFamily,
+  Law,
+  Limits,
+  Visibility,
+} from '../types/exercise.ts';
 import type { Result } from '../types/result.ts';
 import type { Language } from '../types/submission.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
@@ -11,7 +19,10 @@ import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
 import { describe, oneOf, quote } from './words.ts';
 
-/** `exercise.json` as read: it fits the schema and its own rules, but the files it names have not been looked at. */
+/**
+ * `exercise.json` as read: it fits the schema and its own rules, but the files it names have not been looked
+ * at.
+ */
 export interface ExerciseFile {
   readonly title: string;
   readonly algorithm: Algorithm;
@@ -56,24 +67,50 @@ export interface CaseFile {
 /** More random nodes than this in one case would make every grading wait. */
 const MOST_RANDOM_NODES = 2_000_000;
 
-/** Checks `exercise.json` by itself: the schema, unique ids, exact points, kinds and cases that fit the algorithm. */
+/**
+ * Checks `exercise.json` by itself: the schema, unique ids, exact points, kinds and cases that fit the
+ * algorithm.
+ */
 export function readExerciseFile(json: unknown, file: string): Result<ExerciseFile> {
   const problems = new Problems(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title", "algorithm", "entry", "files" and "checks"' });
+    problems.add({
+      code: 'wrong-type',
+      place: '',
+      found: describe(json),
+      expected: 'an object with "title", "algorithm", "entry", "files" and "checks"',
+    });
     return problems.failure();
   }
   const { exercise } = validators;
   if (!exercise(json)) {
-    addSchemaProblems(problems, exercise.errors!, '', (place, found) => (place.endsWith('.points') ? wholeAsFraction(found) : undefined));
+    addSchemaProblems(problems, exercise.errors!, '', (place, found) =>
+      place.endsWith('.points') ? wholeAsFraction(found) : undefined,
+    );
     return problems.failure();
   }
   const read = json as ExerciseFile;
-  if (read.files === undefined && read.command === undefined) problems.add({ code: 'missing-key', place: '', found: 'no "files"', expected: '"files": a file name for each language' });
-  checkUnique(read.checks.map(({ id }) => id), (index) => `checks[${index}].id`, 'check', problems);
+  if (read.files === undefined && read.command === undefined)
+    problems.add({
+      code: 'missing-key',
+      place: '',
+      found: 'no "files"',
+      expected: '"files": a file name for each language',
+    });
+  checkUnique(
+    read.checks.map(({ id }) => id),
+    (index) => `checks[${index}].id`,
+    'check',
+    problems,
+  );
   read.checks.forEach((check, at) => checkCheck(check, read.algorithm, `checks[${at}]`, problems));
   if (read.checks.every(({ points }) => readPoints(points) === '0')) {
-    problems.add({ code: 'no-points', place: 'checks', found: 'checks worth 0 points in all', expected: 'more than 0 points' });
+    problems.add({
+      code: 'no-points',
+      place: 'checks',
+      found: 'checks worth 0 points in all',
+      expected: 'more than 0 points',
+    });
   }
   return problems.none ? { ok: true, value: read } : problems.failure();
 }
@@ -81,48 +118,131 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
 function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, problems: Problems): void {
   const kinds = kindsOf(algorithm);
   if (!kinds.includes(check.kind)) {
-    problems.add({ code: 'kind-does-not-fit', place: `${place}.kind`, found: quote(check.kind), expected: oneOf(kinds), hint: `that is what can be checked of ${algorithm}` });
+    problems.add({
+      code: 'kind-does-not-fit',
+      place: `${place}.kind`,
+      found: quote(check.kind),
+      expected: oneOf(kinds),
+      hint: `that is what can be checked of ${algorithm}`,
+    });
   } else {
     checkSeeded(check, algorithm, place, problems);
   }
-  if (algorithm === AGENTS && check.agent === undefined) problems.add({ code: 'missing-key', place, found: 'no "agent"', expected: '"agent": "minimax", "alpha-beta" or "expectimax", which says what class the check is about' });
-  if (algorithm !== AGENTS && check.agent !== undefined) problems.add({ code: 'key-without-other', place: `${place}.agent`, found: '"agent"', expected: `"agent" only where the algorithm is ${quote(AGENTS)}` });
-  checkUnique(check.cases.map(({ id }) => id), (index) => `${place}.cases[${index}].id`, 'case of this check', problems);
-  check.cases.forEach((item, at) => checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems));
+  if (algorithm === AGENTS && check.agent === undefined)
+    problems.add({
+      code: 'missing-key',
+      place,
+      found: 'no "agent"',
+      expected: '"agent": "minimax", "alpha-beta" or "expectimax", which says what class the check is about',
+    });
+  if (algorithm !== AGENTS && check.agent !== undefined)
+    problems.add({
+      code: 'key-without-other',
+      place: `${place}.agent`,
+      found: '"agent"',
+      expected: `"agent" only where the algorithm is ${quote(AGENTS)}`,
+    });
+  checkUnique(
+    check.cases.map(({ id }) => id),
+    (index) => `${place}.cases[${index}].id`,
+    'case of this check',
+    problems,
+  );
+  check.cases.forEach((item, at) =>
+    checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems),
+  );
 }
 
-function checkCase(item: CaseFile, algorithm: Algorithm, visibility: Visibility, place: string, problems: Problems): void {
+function checkCase(
+  item: CaseFile,
+  algorithm: Algorithm,
+  visibility: Visibility,
+  place: string,
+  problems: Problems,
+): void {
   const local = !isGame(algorithm);
   const key = (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined)!;
   if ((key === 'run') !== local) {
-    problems.add({ code: 'case-does-not-fit', place: `${place}.${key}`, found: quote(key), expected: local ? '"run"' : '"tree", "random" or "game"', hint: `the exercise is ${algorithm}` });
+    problems.add({
+      code: 'case-does-not-fit',
+      place: `${place}.${key}`,
+      found: quote(key),
+      expected: local ? '"run"' : '"tree", "random" or "game"',
+      hint: `the exercise is ${algorithm}`,
+    });
   }
-  if (algorithm === AGENTS && key === 'game') problems.add({ code: 'case-does-not-fit', place: `${place}.game`, found: '"game"', expected: '"tree" or "random"', hint: 'the exercise is on agents' });
+  if (algorithm === AGENTS && key === 'game')
+    problems.add({
+      code: 'case-does-not-fit',
+      place: `${place}.game`,
+      found: '"game"',
+      expected: '"tree" or "random"',
+      hint: 'the exercise is on agents',
+    });
   const strays = algorithm === AGENTS ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
   for (const stray of strays) {
-    if (item[stray] !== undefined) problems.add({ code: 'case-does-not-fit', place: `${place}.${stray}`, found: quote(stray), expected: algorithm === AGENTS ? '"depth", in rounds' : '"depthLimit", in plies', hint: `the exercise is ${algorithm === AGENTS ? 'on agents' : algorithm}` });
+    if (item[stray] !== undefined)
+      problems.add({
+        code: 'case-does-not-fit',
+        place: `${place}.${stray}`,
+        found: quote(stray),
+        expected: algorithm === AGENTS ? '"depth", in rounds' : '"depthLimit", in plies',
+        hint: `the exercise is ${algorithm === AGENTS ? 'on agents' : algorithm}`,
+      });
   }
   const path = item.tree ?? item.run;
   if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {
-    const [found, expected] = visibility === 'student' ? ['a file under hidden/', 'a file that students may have'] : [quote(path), 'a file under hidden/'];
-    problems.add({ code: 'hidden-or-not', place: `${place}.${key}`, found, expected, hint: `the check's visibility is "${visibility}"` });
+    const [found, expected] =
+      visibility === 'student'
+        ? ['a file under hidden/', 'a file that students may have']
+        : [quote(path), 'a file under hidden/'];
+    problems.add({
+      code: 'hidden-or-not',
+      place: `${place}.${key}`,
+      found,
+      expected,
+      hint: `the check's visibility is "${visibility}"`,
+    });
   }
   if (item.random === undefined) return;
   const { count, shape } = item.random;
   for (const range of ['depth', 'branching'] as const) {
     const [low, high] = shape[range];
-    if (low > high) problems.add({ code: 'range-out-of-order', place: `${place}.random.shape.${range}`, found: `${low} before ${high}`, expected: 'the least first' });
+    if (low > high)
+      problems.add({
+        code: 'range-out-of-order',
+        place: `${place}.random.shape.${range}`,
+        found: `${low} before ${high}`,
+        expected: 'the least first',
+      });
   }
   const most = count * (shape.maxNodes ?? 2000);
   if (most > MOST_RANDOM_NODES) {
-    problems.add({ code: 'too-many-random-nodes', place: `${place}.random`, found: `${count} trees of up to ${most / count} nodes`, expected: `at most ${MOST_RANDOM_NODES} nodes in all`, hint: 'lower "count" or "maxNodes"' });
+    problems.add({
+      code: 'too-many-random-nodes',
+      place: `${place}.random`,
+      found: `${count} trees of up to ${most / count} nodes`,
+      expected: `at most ${MOST_RANDOM_NODES} nodes in all`,
+      hint: 'lower "count" or "maxNodes"',
+    });
   }
 }
 
-function checkUnique(ids: readonly string[], place: (index: number) => string, noun: string, problems: Problems): void {
+function checkUnique(
+  ids: readonly string[],
+  place: (index: number) => string,
+  noun: string,
+  problems: Problems,
+): void {
   const seen = new Set<string>();
   ids.forEach((id, index) => {
-    if (seen.has(id)) problems.add({ code: 'repeated-id', place: place(index), found: quote(id), expected: `an id that no other ${noun} has` });
+    if (seen.has(id))
+      problems.add({
+        code: 'repeated-id',
+        place: place(index),
+        found: quote(id),
+        expected: `an id that no other ${noun} has`,
+      });
     seen.add(id);
   });
 }

@@ -7,11 +7,21 @@ import type { RunInput } from './run.ts';
  * Why an algorithm cannot search a tree to a depth limit, or null when it can: for the author to mend,
  * as otherwise a correct submission would meet a question that has no answer.
  */
-export function misfit(tree: Tree, algorithm: Algorithm, conventions: Conventions, depthLimit: number): Trouble | null {
+export function misfit(
+  tree: Tree,
+  algorithm: Algorithm,
+  conventions: Conventions,
+  depthLimit: number,
+): Trouble | null {
   if (tree.players !== null) {
-    return { code: 'tree-does-not-fit', found: `a tree for ${tree.players} players`, expected: `a tree for MAX and MIN, as ${algorithm} searches` };
+    return {
+      code: 'tree-does-not-fit',
+      found: `a tree for ${tree.players} players`,
+      expected: `a tree for MAX and MIN, as ${algorithm} searches`,
+    };
   }
-  // Leaves that a correct search need not visit may go without a value, but only if it cannot choose another order.
+  // Leaves that a correct search need not visit may go without a value, but only if it cannot choose another
+  // order.
   const needsLeaves = !(algorithm === 'alpha-beta' && conventions.childOrder === 'given');
   for (const node of tree.nodes) {
     if (node.ply > depthLimit) continue;
@@ -21,34 +31,74 @@ export function misfit(tree: Tree, algorithm: Algorithm, conventions: Convention
   return null;
 }
 
-function misfitNode(node: TreeNode, tree: Tree, algorithm: Algorithm, depthLimit: number, needsLeaves: boolean): Trouble | null {
+function misfitNode(
+  node: TreeNode,
+  tree: Tree,
+  algorithm: Algorithm,
+  depthLimit: number,
+  needsLeaves: boolean,
+): Trouble | null {
   if (node.children.length === 0) {
     if (node.value !== null || !needsLeaves) return null;
-    return { code: 'leaf-without-value', found: `leaf ${node.id} without a value`, expected: 'a value at each leaf that a correct search may visit', hint: 'null is for leaves that no accepted order of search reaches' };
+    return {
+      code: 'leaf-without-value',
+      found: `leaf ${node.id} without a value`,
+      expected: 'a value at each leaf that a correct search may visit',
+      hint: 'null is for leaves that no accepted order of search reaches',
+    };
   }
   if (node.ply === depthLimit) {
     if (node.evaluation !== null) return null;
-    return { code: 'node-without-evaluation', found: `node ${node.id} without an evaluation`, expected: 'an "evaluation" at each node where the depth limit stops the search' };
+    return {
+      code: 'node-without-evaluation',
+      found: `node ${node.id} without an evaluation`,
+      expected: 'an "evaluation" at each node where the depth limit stops the search',
+    };
   }
   if (node.player === 'chance' && algorithm !== 'expectimax') {
-    return { code: 'tree-does-not-fit', found: `a chance node, ${node.id}`, expected: `only MAX and MIN nodes, as ${algorithm} searches` };
+    return {
+      code: 'tree-does-not-fit',
+      found: `a chance node, ${node.id}`,
+      expected: `only MAX and MIN nodes, as ${algorithm} searches`,
+    };
   }
   const parent = tree.nodes[node.parent];
   if (algorithm === 'negamax' && parent !== undefined && parent.player === node.player) {
-    return { code: 'tree-does-not-fit', found: `${String(node.player).toUpperCase()} twice in a row at ${node.id}`, expected: 'MAX and MIN in strict alternation, as negamax needs' };
+    return {
+      code: 'tree-does-not-fit',
+      found: `${String(node.player).toUpperCase()} twice in a row at ${node.id}`,
+      expected: 'MAX and MIN in strict alternation, as negamax needs',
+    };
   }
   return null;
 }
 
-const PARTS: Readonly<Partial<Record<Algorithm, string>>> = { 'random-selection': 'randomSelection', reproduce: 'reproduce', mutate: 'mutate' };
-const KEYS: Readonly<Record<string, string>> = { randomSelection: 'selection', reproduce: 'reproduce', mutate: 'mutate' };
+const PARTS: Readonly<Partial<Record<Algorithm, string>>> = {
+  'random-selection': 'randomSelection',
+  reproduce: 'reproduce',
+  mutate: 'mutate',
+};
+const KEYS: Readonly<Record<string, string>> = {
+  randomSelection: 'selection',
+  reproduce: 'reproduce',
+  mutate: 'mutate',
+};
 
 /** Why an algorithm cannot be run on what a run file holds, or null when it can. */
 export function misfitRun(input: RunInput, algorithm: Algorithm): Trouble | null {
-  const found = input.kind === 'local' ? '"problem"' : input.kind === 'genetic' ? '"genetic"' : `"${KEYS[input.part]!}"`;
+  const found =
+    input.kind === 'local' ? '"problem"' : input.kind === 'genetic' ? '"genetic"' : `"${KEYS[input.part]!}"`;
   const part = PARTS[algorithm];
-  const wanted = part !== undefined ? `"${KEYS[part]!}"` : algorithm === 'genetic-algorithm' ? '"genetic"' : '"problem"';
-  if (found !== wanted) return { code: 'run-does-not-fit', found, expected: wanted, hint: `the exercise is ${algorithm}` };
-  if (input.kind !== 'local' || (input.schedule !== undefined) === (algorithm === 'simulated-annealing')) return null;
-  return { code: 'run-does-not-fit', found: input.schedule === undefined ? 'no "schedule"' : 'a "schedule"', expected: algorithm === 'simulated-annealing' ? 'a "schedule"' : 'no "schedule"', hint: `the exercise is ${algorithm}` };
+  const wanted =
+    part !== undefined ? `"${KEYS[part]!}"` : algorithm === 'genetic-algorithm' ? '"genetic"' : '"problem"';
+  if (found !== wanted)
+    return { code: 'run-does-not-fit', found, expected: wanted, hint: `the exercise is ${algorithm}` };
+  if (input.kind !== 'local' || (input.schedule !== undefined) === (algorithm === 'simulated-annealing'))
+    return null;
+  return {
+    code: 'run-does-not-fit',
+    found: input.schedule === undefined ? 'no "schedule"' : 'a "schedule"',
+    expected: algorithm === 'simulated-annealing' ? 'a "schedule"' : 'no "schedule"',
+    hint: `the exercise is ${algorithm}`,
+  };
 }

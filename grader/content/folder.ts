@@ -13,9 +13,13 @@ export interface Trouble {
   readonly hint?: string;
 }
 
-export type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: Trouble };
+export type ReadText =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: Trouble };
 
-const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble: value });
+const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({
+  ok: false,
+  trouble: value,
+});
 
 /**
  * Reads a UTF-8 text below `folder`, named by a relative path with `/`.
@@ -24,24 +28,42 @@ const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Troubl
  */
 export function readInside(folder: string, path: string): ReadText {
   if (!isInside(path)) {
-    return trouble({ code: 'path-leaves-folder', found: quote(path), expected: 'a path inside the exercise’s folder, such as trees/example.json' });
+    return trouble({
+      code: 'path-leaves-folder',
+      found: quote(path),
+      expected: 'a path inside the exercise’s folder, such as trees/example.json',
+    });
   }
   const full = join(folder, ...path.split('/'));
   try {
     const [root, real] = [realpathSync(folder), realpathSync(full)];
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) {
-      return trouble({ code: 'path-leaves-folder', found: `${quote(path)}, a link that leads out of the folder`, expected: 'a file inside the exercise’s folder' });
+      return trouble({
+        code: 'path-leaves-folder',
+        found: `${quote(path)}, a link that leads out of the folder`,
+        expected: 'a file inside the exercise’s folder',
+      });
     }
     const { size } = statSync(real);
-    if (size > MOST_BYTES) return trouble({ code: 'file-too-large', found: `a file of ${size} bytes`, expected: `at most ${MOST_BYTES} bytes` });
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(real)) };
+    if (size > MOST_BYTES)
+      return trouble({
+        code: 'file-too-large',
+        found: `a file of ${size} bytes`,
+        expected: `at most ${MOST_BYTES} bytes`,
+      });
+    return {
+      ok: true,
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(real)),
+    };
   } catch (error) {
     return trouble(whyUnread(error, full, path));
   }
 }
 
 function isInside(path: string): boolean {
-  return !/[\\\0:]/.test(path) && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
+  return (
+    !/[\\\0:]/.test(path) && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..')
+  );
 }
 
 function whyUnread(error: unknown, full: string, path: string): Trouble {
@@ -50,11 +72,25 @@ function whyUnread(error: unknown, full: string, path: string): Trouble {
     const names = namesIn(dirname(full));
     const slash = path.lastIndexOf('/') + 1;
     const meant = nearest(path.slice(slash), names);
-    return { code: 'file-not-found', found: `no file ${quote(path)}`, expected: 'a file in the exercise’s folder', ...didYouMean(meant === null ? null : path.slice(0, slash) + meant) };
+    return {
+      code: 'file-not-found',
+      found: `no file ${quote(path)}`,
+      expected: 'a file in the exercise’s folder',
+      ...didYouMean(meant === null ? null : path.slice(0, slash) + meant),
+    };
   }
   if (code === 'EISDIR') return { code: 'not-a-file', found: `${quote(path)}, a folder`, expected: 'a file' };
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'not-utf-8', found: `${quote(path)}, which is not UTF-8 text`, expected: 'a text file in UTF-8' };
-  return { code: 'file-unreadable', found: `${quote(path)}, which cannot be read (${code === '' ? 'unknown reason' : code})`, expected: 'a file that can be read' };
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return {
+      code: 'not-utf-8',
+      found: `${quote(path)}, which is not UTF-8 text`,
+      expected: 'a text file in UTF-8',
+    };
+  return {
+    code: 'file-unreadable',
+    found: `${quote(path)}, which cannot be read (${code === '' ? 'unknown reason' : code})`,
+    expected: 'a file that can be read',
+  };
 }
 
 function namesIn(folder: string): string[] {

@@ -13,7 +13,13 @@ export function formatTree(tree: Tree): TreeSpec {
   for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
     const node = tree.nodes[index]!;
     const level = levels[node.ply % levels.length]!;
-    written[index] = formatNode(node, tree, places[index]!, level, node.children.map((child) => written[child]!));
+    written[index] = formatNode(
+      node,
+      tree,
+      places[index]!,
+      level,
+      node.children.map((child) => written[child]!),
+    );
   }
   return {
     title: tree.title,
@@ -32,7 +38,8 @@ type Choice = readonly PlayerSpec[] | null;
 /** The levels to write a tree with, and the shortest way to say so at the top of the file. */
 function readLevels(tree: Tree): { head: Pick<TreeSpec, 'root' | 'levels'>; levels: readonly PlayerSpec[] } {
   const plies = choicesOf(tree);
-  const fits = (cycle: readonly PlayerSpec[]): boolean => plies.every((choice, ply) => choice?.includes(cycle[ply % cycle.length]!) ?? true);
+  const fits = (cycle: readonly PlayerSpec[]): boolean =>
+    plies.every((choice, ply) => choice?.includes(cycle[ply % cycle.length]!) ?? true);
   if (tree.players !== null) {
     const inTurn = Array.from({ length: tree.players }, (_, player) => player);
     if (fits(inTurn)) return { head: {}, levels: inTurn };
@@ -57,7 +64,8 @@ function choicesOf(tree: Tree): Choice[] {
   }
   return votes.map((ballot, ply) => {
     const leaf = forced[ply];
-    // A leaf at a chance level is MAX's, so either level explains it; only chance does where players are numbers.
+    // A leaf at a chance level is MAX's, so either level explains it; only chance does where players are
+    // numbers.
     const forMax: PlayerSpec[] = tree.players === null ? ['max', 'chance'] : ['chance'];
     const allowed: PlayerSpec[] = leaf === undefined ? [...ballot.keys()] : leaf === 'max' ? forMax : [leaf];
     if (allowed.length === 0) return null;
@@ -67,7 +75,8 @@ function choicesOf(tree: Tree): Choice[] {
 }
 
 /** Below MAX and MIN a leaf belongs to the opponent, whatever its level. */
-const takesOpponent = (parent: TreeNode | undefined): boolean => parent?.player === 'max' || parent?.player === 'min';
+const takesOpponent = (parent: TreeNode | undefined): boolean =>
+  parent?.player === 'max' || parent?.player === 'min';
 
 /** The shortest cycle that suits each ply. */
 function shortest(plies: readonly Choice[]): readonly Choice[] {
@@ -75,7 +84,8 @@ function shortest(plies: readonly Choice[]): readonly Choice[] {
     const cycle: Choice[] = Array.from({ length }, () => null);
     const fits = plies.every((choice, ply) => {
       const so = cycle[ply % length] ?? null;
-      const both = so === null || choice === null ? (so ?? choice) : so.filter((player) => choice.includes(player));
+      const both =
+        so === null || choice === null ? (so ?? choice) : so.filter((player) => choice.includes(player));
       cycle[ply % length] = both;
       return both?.length !== 0;
     });
@@ -101,7 +111,13 @@ function placesOf(tree: Tree): Place[] {
   return places;
 }
 
-function formatNode(node: TreeNode, tree: Tree, place: Place, level: PlayerSpec, children: readonly NodeSpec[]): NodeSpec {
+function formatNode(
+  node: TreeNode,
+  tree: Tree,
+  place: Place,
+  level: PlayerSpec,
+  children: readonly NodeSpec[],
+): NodeSpec {
   const parent = tree.nodes[node.parent];
   const inner = children.length > 0;
   const extra = {
@@ -109,7 +125,9 @@ function formatNode(node: TreeNode, tree: Tree, place: Place, level: PlayerSpec,
     ...(node.action === place.at ? {} : { action: node.action }),
     ...(parent?.player === 'chance' && !isUniform(parent, tree) ? { probability: node.probability } : {}),
     ...(inner && node.player !== level ? { player: node.player } : {}),
-    ...(node.evaluation === null ? {} : { evaluation: formatNumber(node.evaluation) as number | 'inf' | '-inf' }),
+    ...(node.evaluation === null
+      ? {}
+      : { evaluation: formatNumber(node.evaluation) as number | 'inf' | '-inf' }),
     ...(node.outcome === undefined ? {} : { outcome: node.outcome }),
   };
   if (node.utility !== null) return { ...extra, utility: node.utility.map((value) => value + 0) };

@@ -13,7 +13,8 @@ export interface Slip {
  * The first slip in a JSON text (RFC 8259), or null when `JSON.parse` accepts it and no object repeats a key.
  *
  * `JSON.parse` does the reading; this says in words where a text is broken, which differs between engines,
- * and finds repeated keys, of which `JSON.parse` keeps the last without a word. Iterative: depth costs no stack.
+ * and finds repeated keys, of which `JSON.parse` keeps the last without a word. Iterative: depth costs no
+ * stack.
  */
 export function findSlip(text: string): Slip | null {
   return new Scanner(text).run();
@@ -62,7 +63,8 @@ class Scanner {
       for (;;) {
         this.#skip(this.#spacePattern);
         const here = open.at(-1);
-        if (here === undefined) return this.#at === this.#text.length ? null : this.#slip('the end of the file');
+        if (here === undefined)
+          return this.#at === this.#text.length ? null : this.#slip('the end of the file');
         const closing = here === null ? ']' : '}';
         const next = this.#text[this.#at];
         if (next === closing) {
@@ -70,10 +72,15 @@ class Scanner {
           open.pop();
           continue;
         }
-        if (next !== ',') return this.#slip(`"," or "${closing}"`, next === undefined ? `a "${closing}" is missing` : this.#comment());
+        if (next !== ',')
+          return this.#slip(
+            `"," or "${closing}"`,
+            next === undefined ? `a "${closing}" is missing` : this.#comment(),
+          );
         this.#at += 1;
         this.#skip(this.#spacePattern);
-        if (this.#text[this.#at] === closing) return this.#slip(here === null ? 'a value' : 'a key', `no comma before "${closing}"`);
+        if (this.#text[this.#at] === closing)
+          return this.#slip(here === null ? 'a value' : 'a key', `no comma before "${closing}"`);
         const slip = here === null ? null : this.#key(here);
         if (slip !== null) return slip;
         break;
@@ -84,14 +91,20 @@ class Scanner {
   /** Reads `"key":` and remembers it. */
   #key(open: NonNullable<Open>, or?: string): Slip | null {
     const start = this.#at;
-    if (this.#text[start] !== '"') return this.#slip(`a key in double quotes${or === undefined ? '' : ` or ${or}`}`, this.#comment());
+    if (this.#text[start] !== '"')
+      return this.#slip(`a key in double quotes${or === undefined ? '' : ` or ${or}`}`, this.#comment());
     const slip = this.#string();
     if (slip !== null) return slip;
     const raw = this.#text.slice(start, this.#at);
     const key = raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
     if (Array.isArray(open.keys) && open.keys.length === 16) open.keys = new Set(open.keys);
     if (Array.isArray(open.keys) ? open.keys.includes(key) : open.keys.has(key)) {
-      return { code: 'repeated-key', at: start, found: `${quote(key)} a second time in one object`, expected: 'each key once' };
+      return {
+        code: 'repeated-key',
+        at: start,
+        found: `${quote(key)} a second time in one object`,
+        expected: 'each key once',
+      };
     }
     if (Array.isArray(open.keys)) open.keys.push(key);
     else open.keys.add(key);
@@ -134,13 +147,25 @@ class Scanner {
         this.#escapePattern.lastIndex = this.#at;
         const escape = this.#escapePattern.exec(this.#text)?.[0];
         if (escape === undefined) {
-          return { code: 'json-syntax', at: this.#at, found: quote(this.#text.slice(this.#at, this.#at + 2)), expected: 'an escape such as \\n or \\"', hint: 'a backslash in text is written \\\\' };
+          return {
+            code: 'json-syntax',
+            at: this.#at,
+            found: quote(this.#text.slice(this.#at, this.#at + 2)),
+            expected: 'an escape such as \\n or \\"',
+            hint: 'a backslash in text is written \\\\',
+          };
         }
         this.#at += escape.length;
         continue;
       }
       if (next === undefined || next === '\n' || next === '\r') {
-        return { code: 'json-syntax', at: start, found: 'text that does not end on its line', expected: 'a closing "', hint: 'a line break in text is written \\n' };
+        return {
+          code: 'json-syntax',
+          at: start,
+          found: 'text that does not end on its line',
+          expected: 'a closing "',
+          hint: 'a line break in text is written \\n',
+        };
       }
       return this.#slip('text without control characters', 'a tab in text is written \\t');
     }
@@ -149,7 +174,8 @@ class Scanner {
   /** What is usually meant by a word that JSON does not have. */
   #advice(): string | undefined {
     const word = this.#word();
-    if (word === 'NaN' || word === 'nan') return 'JSON has no NaN; a leaf whose value must not matter is null';
+    if (word === 'NaN' || word === 'nan')
+      return 'JSON has no NaN; a leaf whose value must not matter is null';
     if (/^[+-]?inf(inity)?$/i.test(word)) return `write "${word.startsWith('-') ? '-inf' : 'inf'}" in quotes`;
     if (/^(none|undefined|nil)$/i.test(word)) return 'write null';
     if (/^(true|false|null)$/i.test(word)) return `write ${word.toLowerCase()}`;
@@ -177,7 +203,10 @@ class Scanner {
   #slip(expected: string, hint?: string): Slip {
     const word = this.#word();
     const character = this.#text.codePointAt(this.#at);
-    const found = character === undefined ? 'the end of the file' : quote(word === '' ? String.fromCodePoint(character) : word);
+    const found =
+      character === undefined
+        ? 'the end of the file'
+        : quote(word === '' ? String.fromCodePoint(character) : word);
     return { code: 'json-syntax', at: this.#at, found, expected, ...(hint === undefined ? {} : { hint }) };
   }
 }

@@ -20,7 +20,10 @@ export interface LocalProblem extends Pick<Problem<number[]>, 'neighbours' | 'va
   readonly values: readonly number[];
   /** Whether a list of `length` integers within `values` is a state; only tours have lists that are none. */
   isState(state: readonly number[]): boolean;
-  /** The values of all neighbours of a state, in their order; where it is left out, each is asked for its value. */
+  /**
+   * The values of all neighbours of a state, in their order; where it is left out, each is asked for its
+   * value.
+   */
   readonly neighbourValues?: (state: readonly number[]) => Float64Array;
   /** Uniform over all states. */
   randomState(random: Random): number[];
@@ -32,15 +35,28 @@ export interface LocalProblem extends Pick<Problem<number[]>, 'neighbours' | 'va
 export function localProblem(spec: ProblemSpec): LocalProblem {
   switch (spec.name) {
     case 'n-queens': {
-      const { neighbours, value } = nQueens(spec.n, Array.from({ length: spec.n }, () => 0));
-      return { ...grids(spec.n, spec.n), neighbours, value, neighbourValues: queenNeighbourValues, goal: spec.n === 2 || spec.n === 3 ? null : 0 };
+      const { neighbours, value } = nQueens(
+        spec.n,
+        Array.from({ length: spec.n }, () => 0),
+      );
+      return {
+        ...grids(spec.n, spec.n),
+        neighbours,
+        value,
+        neighbourValues: queenNeighbourValues,
+        goal: spec.n === 2 || spec.n === 3 ? null : 0,
+      };
     }
     case 'one-max': {
       const { neighbours, value } = oneMax([]);
       return { ...grids(spec.n, 2), neighbours, value, goal: spec.n };
     }
     case 'knapsack': {
-      const { neighbours, value } = knapsack(spec.items, spec.capacity, spec.items.map(() => 0));
+      const { neighbours, value } = knapsack(
+        spec.items,
+        spec.capacity,
+        spec.items.map(() => 0),
+      );
       return { ...grids(spec.items.length, 2), neighbours, value, goal: null };
     }
     case 'tour':
@@ -60,7 +76,8 @@ type Shape = Omit<LocalProblem, 'neighbours' | 'value' | 'goal'>;
 /** All lists of `length` integers from 0 to `values` − 1. */
 function grids(length: number, values: number): Shape {
   return {
-    states: values === 2 ? `a list of ${length} bits` : `a list of ${length} integers from 0 to ${values - 1}`,
+    states:
+      values === 2 ? `a list of ${length} bits` : `a list of ${length} integers from 0 to ${values - 1}`,
     length,
     values: Array.from({ length }, () => values),
     isState: () => true,
@@ -71,7 +88,10 @@ function grids(length: number, values: number): Shape {
 function tour({ distances, moves }: Extract<ProblemSpec, { readonly name: 'tour' }>): LocalProblem {
   const n = distances.length;
   const cities = Array.from({ length: n }, (_, city) => city);
-  const { neighbours, value } = (moves === 'swap' ? tourBySwaps : tourByReversals)({ n, table: Float64Array.from(distances.flat()) }, cities);
+  const { neighbours, value } = (moves === 'swap' ? tourBySwaps : tourByReversals)(
+    { n, table: Float64Array.from(distances.flat()) },
+    cities,
+  );
   return {
     ...grids(n, n),
     states: `a list of the ${n} cities from 0 to ${n - 1}, each once`,
@@ -88,9 +108,12 @@ function landscape({ elevation }: Extract<ProblemSpec, { readonly name: 'landsca
   const { width, height } = places;
   const isLine = height === 1;
   const placeOf = (state: readonly number[]): number => (isLine ? state[0]! : state[0]! * width + state[1]!);
-  const stateOf = (place: number): number[] => (isLine ? [place] : [Math.floor(place / width), place % width]);
+  const stateOf = (place: number): number[] =>
+    isLine ? [place] : [Math.floor(place / width), place % width];
   return {
-    states: isLine ? `a list of one integer from 0 to ${width - 1}` : `a list of a row from 0 to ${height - 1} and a column from 0 to ${width - 1}`,
+    states: isLine
+      ? `a list of one integer from 0 to ${width - 1}`
+      : `a list of a row from 0 to ${height - 1} and a column from 0 to ${width - 1}`,
     length: isLine ? 1 : 2,
     values: isLine ? [width] : [height, width],
     isState: () => true,
@@ -101,7 +124,10 @@ function landscape({ elevation }: Extract<ProblemSpec, { readonly name: 'landsca
   };
 }
 
-/** The fitness of a genetic run's individuals, never negative: pairs of queens in peace, ones, or worth (0 if too heavy). */
+/**
+ * The fitness of a genetic run's individuals, never negative: pairs of queens in peace, ones, or worth (0 if
+ * too heavy).
+ */
 export function fitnessOf(spec: GeneticInput['fitness']): (individual: readonly number[]) => number {
   if (spec.name === 'n-queens') return nonAttackingPairs;
   const { value } = localProblem(spec);
@@ -111,9 +137,13 @@ export function fitnessOf(spec: GeneticInput['fitness']): (individual: readonly 
 /** The function `schedule(t)` that a run file names. */
 export function openSchedule(spec: ScheduleSpec): Schedule {
   switch (spec.name) {
-    case 'exponential': return exponential(spec.start, spec.rate, spec.steps);
-    case 'linear': return linear(spec.start, spec.steps);
-    case 'logarithmic': return logarithmic(spec.c, spec.steps);
-    case 'table': return table(spec.temperatures);
+    case 'exponential':
+      return exponential(spec.start, spec.rate, spec.steps);
+    case 'linear':
+      return linear(spec.start, spec.steps);
+    case 'logarithmic':
+      return logarithmic(spec.c, spec.steps);
+    case 'table':
+      return table(spec.temperatures);
   }
 }

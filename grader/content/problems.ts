@@ -35,7 +35,10 @@ export class Problems {
     const last = problems.at(-1);
     if (this.#more > 0 && last !== undefined) {
       const more = `and ${this.#more} more problem${this.#more === 1 ? '' : 's'} in this file`;
-      problems[problems.length - 1] = { ...last, hint: last.hint === undefined ? more : `${last.hint}; ${more}` };
+      problems[problems.length - 1] = {
+        ...last,
+        hint: last.hint === undefined ? more : `${last.hint}; ${more}`,
+      };
     }
     return { ok: false, problems };
   }

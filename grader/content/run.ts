@@ -35,7 +35,12 @@ export function parseRun(text: string, file: string | null): Result<RunInput[]> 
 export function parseRunJson(json: unknown, file: string | null): Result<RunInput[]> {
   const problems = new Problems(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title", "problem" and "seeds"' });
+    problems.add({
+      code: 'wrong-type',
+      place: '',
+      found: describe(json),
+      expected: 'an object with "title", "problem" and "seeds"',
+    });
     return problems.failure();
   }
   const { run } = validators;
@@ -52,20 +57,40 @@ export function parseRunJson(json: unknown, file: string | null): Result<RunInpu
 /** What makes an input of a seed, or null with what is wrong in `problems`. */
 function readKind(file: RunFile, problems: Problems): ((seed: number) => RunInput) | null {
   const options = file.options ?? {};
-  if (file.problem === undefined) return readPart(file, options, problems) ?? readGenetic(file, options, problems);
+  if (file.problem === undefined)
+    return readPart(file, options, problems) ?? readGenetic(file, options, problems);
   for (const key of ['repeat', 'script'] as const) {
-    if (file[key] !== undefined) problems.add({ code: 'unknown-key', place: key, found: `the key "${key}"`, expected: 'no such key beside "problem": it is for parts of a genetic algorithm' });
+    if (file[key] !== undefined)
+      problems.add({
+        code: 'unknown-key',
+        place: key,
+        found: `the key "${key}"`,
+        expected: 'no such key beside "problem": it is for parts of a genetic algorithm',
+      });
   }
   const problem = readProblem(file.problem, 'problem', problems);
   const schedule = file.schedule === undefined ? undefined : readSchedule(file.schedule, problems);
   if (problem === null || schedule === null) return null;
-  return (seed) => ({ kind: 'local', problem, seed, options, ...(schedule === undefined ? {} : { schedule }) });
+  return (seed) => ({
+    kind: 'local',
+    problem,
+    seed,
+    options,
+    ...(schedule === undefined ? {} : { schedule }),
+  });
 }
 
 function checkSeeds(seeds: readonly number[], problems: Problems): void {
   const first = new Map<number, number>();
   seeds.forEach((seed, index) => {
-    if (first.has(seed)) problems.add({ code: 'repeated-seed', place: `seeds[${index}]`, found: String(seed), expected: 'a seed that is not there yet', hint: `it is the same run as seeds[${first.get(seed)!}]` });
+    if (first.has(seed))
+      problems.add({
+        code: 'repeated-seed',
+        place: `seeds[${index}]`,
+        found: String(seed),
+        expected: 'a seed that is not there yet',
+        hint: `it is the same run as seeds[${first.get(seed)!}]`,
+      });
     else first.set(seed, index);
   });
 }

@@ -10,11 +10,18 @@ export type Advice = (place: string, found: unknown) => string | undefined;
 /**
  * Tells a validator's errors as a reader would: one problem a mistake.
  *
- * A validator reports one mistake many times over: a misspelt key is also a missing one, and fails each branch of a
- * choice. What another error already explains is left out. Schemas use choices (`oneOf`, `not`) only between keys.
+ * A validator reports one mistake many times over: a misspelt key is also a missing one, and fails each
+ * branch of a
+ * choice. What another error already explains is left out. Schemas use choices (`oneOf`, `not`) only between
+ * keys.
  * The words for what was expected are the schema's own titles.
  */
-export function addSchemaProblems(problems: Problems, errors: readonly ErrorObject[], base: string, advice: Advice = () => undefined): void {
+export function addSchemaProblems(
+  problems: Problems,
+  errors: readonly ErrorObject[],
+  base: string,
+  advice: Advice = () => undefined,
+): void {
   const explained = new Map<string, Set<string>>();
   const explain = (at: string, key: string): void => {
     explained.set(at, (explained.get(at) ?? new Set()).add(key));
@@ -34,13 +41,24 @@ export function addSchemaProblems(problems: Problems, errors: readonly ErrorObje
       case 'additionalProperties': {
         const key = error.params['additionalProperty'] as string;
         const keys = Object.keys(properties(schema));
-        problems.add({ code: 'unknown-key', place: below(place, key), found: `the key ${quote(key)}`, expected: keys.length === 0 ? 'no such key' : oneOf(keys), ...didYouMean(nearestMissing(error)) });
+        problems.add({
+          code: 'unknown-key',
+          place: below(place, key),
+          found: `the key ${quote(key)}`,
+          expected: keys.length === 0 ? 'no such key' : oneOf(keys),
+          ...didYouMean(nearestMissing(error)),
+        });
         break;
       }
       case 'required': {
         const key = error.params['missingProperty'] as string;
         if (inChoice(error) || isExplained(key)) break;
-        problems.add({ code: 'missing-key', place, found: `no ${quote(key)}`, expected: `${quote(key)}: ${titleOf(properties(schema)[key])}` });
+        problems.add({
+          code: 'missing-key',
+          place,
+          found: `no ${quote(key)}`,
+          expected: `${quote(key)}: ${titleOf(properties(schema)[key])}`,
+        });
         break;
       }
       case 'oneOf': {
@@ -48,19 +66,38 @@ export function addSchemaProblems(problems: Problems, errors: readonly ErrorObje
         const present = choices.filter((key) => Object.hasOwn(error.data as object, key));
         if (present.length === 0 && choices.some(isExplained)) break;
         const found = present.length === 0 ? 'none of them' : present.map(quote).join(' and ');
-        problems.add({ code: present.length === 0 ? 'missing-key' : 'too-many-keys', place, found, expected: `exactly one of ${oneOf(choices)}` });
+        problems.add({
+          code: present.length === 0 ? 'missing-key' : 'too-many-keys',
+          place,
+          found,
+          expected: `exactly one of ${oneOf(choices)}`,
+        });
         break;
       }
       case 'not': {
         const both = (schema['not'] as Schema)['required'] as string[];
-        problems.add({ code: 'too-many-keys', place, found: both.map(quote).join(' and '), expected: 'only one of them' });
+        problems.add({
+          code: 'too-many-keys',
+          place,
+          found: both.map(quote).join(' and '),
+          expected: 'only one of them',
+        });
         break;
       }
       case 'dependentRequired': {
         const { property, missingProperty } = error.params as { property: string; missingProperty: string };
         // A choice that was not made at all is the mistake, and is reported.
-        if (isExplained(missingProperty) || errors.some((other) => other.keyword === 'oneOf' && other.instancePath === at)) break;
-        problems.add({ code: 'key-without-other', place: below(place, property), found: `${quote(property)} without ${quote(missingProperty)}`, expected: `${quote(property)} only beside ${quote(missingProperty)}` });
+        if (
+          isExplained(missingProperty) ||
+          errors.some((other) => other.keyword === 'oneOf' && other.instancePath === at)
+        )
+          break;
+        problems.add({
+          code: 'key-without-other',
+          place: below(place, property),
+          found: `${quote(property)} without ${quote(missingProperty)}`,
+          expected: `${quote(property)} only beside ${quote(missingProperty)}`,
+        });
         break;
       }
       case 'if':
@@ -69,18 +106,27 @@ export function addSchemaProblems(problems: Problems, errors: readonly ErrorObje
         if (valued.has(at)) break;
         valued.add(at);
         const hint = advice(place, error.data) ?? valueHint(error, schema);
-        problems.add({ code: `wrong-${error.keyword === 'type' ? 'type' : 'value'}`, place, found: describe(error.data), expected: expectedValue(schema), ...(hint === undefined ? {} : { hint }) });
+        problems.add({
+          code: `wrong-${error.keyword === 'type' ? 'type' : 'value'}`,
+          place,
+          found: describe(error.data),
+          expected: expectedValue(schema),
+          ...(hint === undefined ? {} : { hint }),
+        });
       }
     }
   }
 }
 
 function nearestMissing(error: ErrorObject): string | null {
-  const missing = Object.keys(properties(error.parentSchema as Schema)).filter((key) => !Object.hasOwn(error.data as object, key));
+  const missing = Object.keys(properties(error.parentSchema as Schema)).filter(
+    (key) => !Object.hasOwn(error.data as object, key),
+  );
   return nearest(error.params['additionalProperty'] as string, missing);
 }
 
-const properties = (schema: Schema): Readonly<Record<string, unknown>> => (schema['properties'] ?? {}) as Schema;
+const properties = (schema: Schema): Readonly<Record<string, unknown>> =>
+  (schema['properties'] ?? {}) as Schema;
 const inChoice = (error: ErrorObject): boolean => /\/(oneOf|not)\//.test(error.schemaPath);
 
 function titleOf(schema: unknown): string {
@@ -96,11 +142,14 @@ function expectedValue(schema: Schema): string {
 
 function valueHint(error: ErrorObject, schema: Schema): string | undefined {
   const values = schema['enum'] as string[] | undefined;
-  if (values !== undefined) return typeof error.data === 'string' ? didYouMean(nearest(error.data, values)).hint : undefined;
+  if (values !== undefined)
+    return typeof error.data === 'string' ? didYouMean(nearest(error.data, values)).hint : undefined;
   const types = [error.params['type'] as string | string[] | undefined].flat();
   const numeric = types.includes('number') || types.includes('integer');
-  if (typeof error.data === 'string' && numeric && isNumeric(error.data)) return `write ${error.data.trim()} without quotes`;
-  if (typeof error.data === 'number' && types.includes('string') && !numeric) return 'put it in double quotes';
+  if (typeof error.data === 'string' && numeric && isNumeric(error.data))
+    return `write ${error.data.trim()} without quotes`;
+  if (typeof error.data === 'number' && types.includes('string') && !numeric)
+    return 'put it in double quotes';
   return undefined;
 }
 
@@ -110,8 +159,14 @@ export function isNumeric(text: string): boolean {
 
 /** `/checks/0/cases/1` below `base`, as `base.checks[0].cases[1]`. */
 function join(base: string, pointer: string): string {
-  const steps = pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce((place, step) => (/^[0-9]+$/.test(step) ? `${place}[${step}]` : below(place, step)), base);
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce(
+    (place, step) => (/^[0-9]+$/.test(step) ? `${place}[${step}]` : below(place, step)),
+    base,
+  );
 }
 
 function below(place: string, key: string): string {

@@ -26,7 +26,13 @@ export function parseTreeJson(json: unknown, file: string | null): Result<Tree> 
   const problems = new Problems(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     const hint = Array.isArray(json) ? { hint: 'write { "title": …, "tree": [ … ] }' } : {};
-    problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title" and "tree"', ...hint });
+    problems.add({
+      code: 'wrong-type',
+      place: '',
+      found: describe(json),
+      expected: 'an object with "title" and "tree"',
+      ...hint,
+    });
     return problems.failure();
   }
   const spec = json as Readonly<Record<string, unknown>>;
@@ -36,7 +42,12 @@ export function parseTreeJson(json: unknown, file: string | null): Result<Tree> 
   rules.levels.forEach((level, index) => checkPlayer(level, `levels[${index}]`, rules, problems));
   if (Object.hasOwn(spec, 'tree')) checkNodes(spec['tree'], rules, problems);
   if (!problems.none) return problems.failure();
-  return ok(buildTree({ ...spec, ...(rules.players === null ? {} : { levels: rules.levels }) } as unknown as TreeSpec));
+  return ok(
+    buildTree({
+      ...spec,
+      ...(rules.players === null ? {} : { levels: rules.levels }),
+    } as unknown as TreeSpec),
+  );
 }
 
 /** What the top of the file says about every node; parts that are themselves wrong are left out. */
@@ -44,12 +55,23 @@ function readRules(spec: Top, problems: Problems): TreeRules {
   const several = spec['players'];
   const players = isIndex(several) && several >= 2 && several <= 16 ? several : null;
   if (players !== null && Object.hasOwn(spec, 'root')) {
-    problems.add({ code: 'player-does-not-fit', place: 'root', found: describe(spec['root']), expected: `no "root" in a tree for ${players} players`, hint: 'say who moves with "levels": [0, 1, …]' });
+    problems.add({
+      code: 'player-does-not-fit',
+      place: 'root',
+      found: describe(spec['root']),
+      expected: `no "root" in a tree for ${players} players`,
+      hint: 'say who moves with "levels": [0, 1, …]',
+    });
   }
   const bounds = spec['bounds'];
   const isPair = Array.isArray(bounds) && bounds.length === 2 && bounds.every(Number.isFinite);
   if (isPair && bounds[0] > bounds[1]) {
-    problems.add({ code: 'bounds-out-of-order', place: 'bounds', found: `${bounds[0]} before ${bounds[1]}`, expected: 'the lowest value first' });
+    problems.add({
+      code: 'bounds-out-of-order',
+      place: 'bounds',
+      found: `${bounds[0]} before ${bounds[1]}`,
+      expected: 'the lowest value first',
+    });
   }
   return {
     levels: readLevels(spec, players),
@@ -61,7 +83,8 @@ function readRules(spec: Top, problems: Problems): TreeRules {
 
 function readLevels(spec: Top, players: number | null): (PlayerSpec | null)[] {
   const { levels, root } = spec;
-  if (Array.isArray(levels) && levels.length > 0) return levels.map((level) => (isPlayer(level) ? level : null));
+  if (Array.isArray(levels) && levels.length > 0)
+    return levels.map((level) => (isPlayer(level) ? level : null));
   if (Object.hasOwn(spec, 'levels') || mayMisspell(spec)) return [null];
   if (players !== null) return Array.from({ length: players }, (_, index) => index);
   if (root === undefined || root === 'max') return ['max', 'min'];
@@ -70,7 +93,17 @@ function readLevels(spec: Top, players: number | null): (PlayerSpec | null)[] {
 
 type Top = Readonly<Record<string, unknown>>;
 
-const KNOWN = new Set(['$schema', 'title', 'source', 'root', 'levels', 'tree', 'bounds', 'players', 'agents']);
+const KNOWN = new Set([
+  '$schema',
+  'title',
+  'source',
+  'root',
+  'levels',
+  'tree',
+  'bounds',
+  'players',
+  'agents',
+]);
 
 /** A misspelt key is reported where it stands; what it leaves out is not a mistake of its own. */
 const mayMisspell = (spec: Top): boolean => Object.keys(spec).some((key) => !KNOWN.has(key));

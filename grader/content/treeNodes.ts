@@ -12,8 +12,10 @@ export const MOST_PLIES = 1000;
 export const MOST_NODES = 1_000_000;
 
 /**
- * Adds every problem of the nodes, in the order of the file. Two passes, neither recursive: the first only counts,
- * so that a tree past the limits costs no more than that and gives one problem; the second looks at each node.
+ * Adds every problem of the nodes, in the order of the file. Two passes, neither recursive: the first only
+ * counts,
+ * so that a tree past the limits costs no more than that and gives one problem; the second looks at each
+ * node.
  */
 export function checkNodes(root: unknown, rules: TreeRules, problems: Problems): void {
   const excess = pastLimits(root);
@@ -31,9 +33,11 @@ function pastLimits(root: unknown): { found: string; expected: string } | null {
     const next: unknown[] = [];
     for (const node of level) for (const child of childrenOf(node)) next.push(child);
     if (next.length === 0) return null;
-    if (ply > MOST_PLIES) return { found: 'a tree more than 1,000 plies deep', expected: 'at most 1,000 plies' };
+    if (ply > MOST_PLIES)
+      return { found: 'a tree more than 1,000 plies deep', expected: 'at most 1,000 plies' };
     count += next.length;
-    if (count > MOST_NODES) return { found: 'more than 1,000,000 nodes', expected: 'at most 1,000,000 nodes' };
+    if (count > MOST_NODES)
+      return { found: 'more than 1,000,000 nodes', expected: 'at most 1,000,000 nodes' };
     level = next;
   }
 }
@@ -58,12 +62,14 @@ class NodeChecker {
       const { node, ply } = visit;
       if (isExplicit(node)) this.#checkExplicit(visit, node);
       else if (!Array.isArray(node)) checkLeaf(visit, node, 'value', this.#rules, this.#problems);
-      else if (node.length === 0) this.#add(visit, '', 'no-children', 'an empty list', 'a list of at least one node');
+      else if (node.length === 0)
+        this.#add(visit, '', 'no-children', 'an empty list', 'a list of at least one node');
       const children = childrenOf(node);
       if (children.length === 0) continue;
       checkActions(visit, children, this.#problems);
       checkChildProbabilities(visit, children, this.#mover(visit), this.#problems);
-      for (let i = children.length - 1; i >= 0; i -= 1) stack.push({ node: children[i], above: visit, step: i, ply: ply + 1 });
+      for (let i = children.length - 1; i >= 0; i -= 1)
+        stack.push({ node: children[i], above: visit, step: i, ply: ply + 1 });
     }
   }
 
@@ -73,13 +79,43 @@ class NodeChecker {
     const { id } = node;
     if (typeof id === 'string') {
       const first = this.#ids.get(id);
-      if (positional(id)) this.#add(visit, '.id', 'id-looks-positional', quote(id), 'a name that cannot be taken for a place in the tree', 'nodes without an id are named root, 0, 0.1, …');
-      else if (first !== undefined) this.#add(visit, '.id', 'repeated-id', quote(id), 'an id that no other node has', `${pathOf(first)} has it too`);
+      if (positional(id))
+        this.#add(
+          visit,
+          '.id',
+          'id-looks-positional',
+          quote(id),
+          'a name that cannot be taken for a place in the tree',
+          'nodes without an id are named root, 0, 0.1, …',
+        );
+      else if (first !== undefined)
+        this.#add(
+          visit,
+          '.id',
+          'repeated-id',
+          quote(id),
+          'an id that no other node has',
+          `${pathOf(first)} has it too`,
+        );
       else this.#ids.set(id, visit);
     }
     if (visit.above === null) {
-      if (Object.hasOwn(node, 'action')) this.#add(visit, '.action', 'edge-at-root', 'an action at the root', 'no action: no move leads to the root');
-      if (Object.hasOwn(node, 'probability')) this.#add(visit, '.probability', 'edge-at-root', 'a probability at the root', 'no probability: no chance leads to the root');
+      if (Object.hasOwn(node, 'action'))
+        this.#add(
+          visit,
+          '.action',
+          'edge-at-root',
+          'an action at the root',
+          'no action: no move leads to the root',
+        );
+      if (Object.hasOwn(node, 'probability'))
+        this.#add(
+          visit,
+          '.probability',
+          'edge-at-root',
+          'a probability at the root',
+          'no probability: no chance leads to the root',
+        );
     }
     checkOwnPlayer(visit, node, this.#rules, this.#problems);
     for (const key of ['value', 'utility', 'evaluation'] as const) {
@@ -90,11 +126,18 @@ class NodeChecker {
   /** Who moves at an inner node, null when the file does not say it well. */
   #mover({ node, ply }: Visit): PlayerSpec | null {
     const { levels, players } = this.#rules;
-    const player = isExplicit(node) && Object.hasOwn(node, 'player') ? node['player'] : levels[ply % levels.length];
+    const player =
+      isExplicit(node) && Object.hasOwn(node, 'player') ? node['player'] : levels[ply % levels.length];
     return !mayMean(node, 'player') && isPlayer(player) && fitsTree(player, players) ? player : null;
   }
 
   #add(visit: Visit, key: string, code: string, found: string, expected: string, hint?: string): void {
-    this.#problems.add({ code, place: `${pathOf(visit)}${key}`, found, expected, ...(hint === undefined ? {} : { hint }) });
+    this.#problems.add({
+      code,
+      place: `${pathOf(visit)}${key}`,
+      found,
+      expected,
+      ...(hint === undefined ? {} : { hint }),
+    });
   }
 }

@@ -26,10 +26,12 @@ export function childrenOf(node: unknown): readonly unknown[] {
   return Array.isArray(children) ? children : [];
 }
 
-export const isExplicit = (node: unknown): node is Keys => typeof node === 'object' && node !== null && !Array.isArray(node);
+export const isExplicit = (node: unknown): node is Keys =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
 
 export const isIndex = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-export const isPlayer = (value: unknown): value is PlayerSpec => value === 'max' || value === 'min' || value === 'chance' || isIndex(value);
+export const isPlayer = (value: unknown): value is PlayerSpec =>
+  value === 'max' || value === 'min' || value === 'chance' || isIndex(value);
 
 /** Whether a player is one of a tree's: MAX and MIN, or so many by number; chance always may move. */
 export function fitsTree(player: PlayerSpec, players: number | null): boolean {
@@ -37,7 +39,17 @@ export function fitsTree(player: PlayerSpec, players: number | null): boolean {
   return typeof player === 'number' ? players !== null && player < players : players === null;
 }
 
-const KNOWN = new Set(['id', 'action', 'probability', 'player', 'children', 'value', 'utility', 'evaluation', 'outcome']);
+const KNOWN = new Set([
+  'id',
+  'action',
+  'probability',
+  'player',
+  'children',
+  'value',
+  'utility',
+  'evaluation',
+  'outcome',
+]);
 
 /**
  * Whether a node may have meant to carry a key that it does not: a misspelt key is reported where it stands,
@@ -54,6 +66,9 @@ export function pathOf(visit: Visit): string {
     steps.push(isExplicit(here.above.node) ? `.children[${here.step}]` : `[${here.step}]`);
   }
   steps.reverse();
-  const shown = steps.length <= 24 ? steps : [...steps.slice(0, 10), ` … ${steps.length - 20} more … `, ...steps.slice(-10)];
+  const shown =
+    steps.length <= 24
+      ? steps
+      : [...steps.slice(0, 10), ` … ${steps.length - 20} more … `, ...steps.slice(-10)];
   return `tree${shown.join('')}`;
 }

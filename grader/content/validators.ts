@@ -13,4 +13,6 @@ export interface Validator {
 export type Validators = Readonly<Record<'tree' | 'node' | 'exercise' | 'run', Validator>>;
 
 /** The schemas as compiled by the build. */
-export const validators = createRequire(import.meta.url)(join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs')) as Validators;
+export const validators = createRequire(import.meta.url)(
+  join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs'),
+) as Validators;

@@ -6,7 +6,10 @@ const LONGEST = 40;
 export function quote(text: string): string {
   const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   // JSON leaves some control and direction characters, and lone surrogates inside a cut, as they are.
-  return JSON.stringify(cut).replace(/\p{C}/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+  return JSON.stringify(cut).replace(
+    /\p{C}/gu,
+    (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A JSON value in words: short, however large it is. */

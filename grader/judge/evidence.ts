@@ -9,10 +9,18 @@ const MOST_NODES = 2_000;
 const MOST_EVALUATIONS = 5_000;
 
 /** What a verdict on a game is defended with; undefined when it would be too large to show. */
-export function treeEvidence(subject: GameSubject, more: Pick<TreeEvidence, 'expectedEvaluated' | 'convention' | 'difference'> = {}): TreeEvidence | undefined {
+export function treeEvidence(
+  subject: GameSubject,
+  more: Pick<TreeEvidence, 'expectedEvaluated' | 'convention' | 'difference'> = {},
+): TreeEvidence | undefined {
   const { input, unrolled, search } = subject;
   const nodes = input.game.name === 'tree' ? input.game.tree.nodes.length : 0;
-  if (nodes > MOST_NODES || search.evaluated.length > MOST_EVALUATIONS || (more.expectedEvaluated?.length ?? 0) > MOST_EVALUATIONS) return undefined;
+  if (
+    nodes > MOST_NODES ||
+    search.evaluated.length > MOST_EVALUATIONS ||
+    (more.expectedEvaluated?.length ?? 0) > MOST_EVALUATIONS
+  )
+    return undefined;
   return {
     kind: 'tree',
     tree: input.game.name === 'tree' ? formatTree(input.game.tree) : { game: input.game.name },
@@ -23,7 +31,12 @@ export function treeEvidence(subject: GameSubject, more: Pick<TreeEvidence, 'exp
 }
 
 /** Where a search parts from a correct one; `window` is the correct one's on entry. */
-export function differenceAt(unrolled: Unrolled, node: number, sentence: string, window?: { alpha: number; beta: number }): Difference {
+export function differenceAt(
+  unrolled: Unrolled,
+  node: number,
+  sentence: string,
+  window?: { alpha: number; beta: number },
+): Difference {
   return {
     node: unrolled.id(node),
     path: pathTo(unrolled, node).map(unrolled.id),

@@ -21,20 +21,33 @@ export interface EvidenceRuns {
 /**
  * Makes the runs of an evidence check, a round at a time, until the test is settled or there are no more.
  *
- * The rounds are fixed, so that the same submission makes the same runs. `observe` runs inputs in one fresh instance.
+ * The rounds are fixed, so that the same submission makes the same runs. `observe` runs inputs in one fresh
+ * instance.
  */
-export async function runEvidence(exercise: Exercise, check: Check, observe: (inputs: readonly Input[]) => Promise<Observation[]>, { metered }: Pick<Engine, 'metered'>): Promise<EvidenceRuns> {
+export async function runEvidence(
+  exercise: Exercise,
+  check: Check,
+  observe: (inputs: readonly Input[]) => Promise<Observation[]>,
+  { metered }: Pick<Engine, 'metered'>,
+): Promise<EvidenceRuns> {
   const places = evidenceOrder(check);
   const observations: Observation[][] = check.cases.map(() => []);
   const test = opened(exercise, check, metered);
   let fault = 'take' in test ? null : test;
-  for (let done = 0, round = FIRST_ROUND; done < places.length && 'take' in test && fault === null && !test.isSettled; done += round, round = done) {
+  for (
+    let done = 0, round = FIRST_ROUND;
+    done < places.length && 'take' in test && fault === null && !test.isSettled;
+    done += round, round = done
+  ) {
     const next = places.slice(done, done + round);
     const made = await observe(next.map(({ input }) => input));
     next.forEach(({ item, at }, i) => (observations[item]![at] = made[i]!));
     fault = taken(test, next, made);
   }
-  return { observations: observations.map((all) => all.filter((each) => each !== undefined)), verdicts: [checkVerdict(check, fault ?? concluded(test as EvidenceTest))] };
+  return {
+    observations: observations.map((all) => all.filter((each) => each !== undefined)),
+    verdicts: [checkVerdict(check, fault ?? concluded(test as EvidenceTest))],
+  };
 }
 
 function opened(exercise: Exercise, check: Check, metered: boolean): EvidenceTest | Finding {
@@ -46,7 +59,11 @@ function opened(exercise: Exercise, check: Check, metered: boolean): EvidenceTes
 }
 
 /** Our own fault, if there is one. */
-function taken(test: EvidenceTest, places: readonly RunPlace[], made: readonly Observation[]): Finding | null {
+function taken(
+  test: EvidenceTest,
+  places: readonly RunPlace[],
+  made: readonly Observation[],
+): Finding | null {
   try {
     for (const [i, { input }] of places.entries()) {
       if (test.isSettled) break;

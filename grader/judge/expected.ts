@@ -38,16 +38,19 @@ interface Values {
 /**
  * Solves the game to `depthLimit` plies.
  *
- * A leaf without a value must not matter, so it is taken for −∞ and then for ∞: every other value lies between.
+ * A leaf without a value must not matter, so it is taken for −∞ and then for ∞: every other value lies
+ * between.
  *
- * @throws UnknownLeafError when the root's value depends on one all the same; NoEvaluationError as the game does;
+ * @throws UnknownLeafError when the root's value depends on one all the same; NoEvaluationError as the game
+ * does;
  * RefusedError when there is no value, as ∞ and −∞ meet under a chance node.
  */
 export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLimit: number): ExpectedAnswer {
   const low = solve(algorithm, unrolled, depthLimit, -Infinity);
   const high = low.unknown === null ? low : solve(algorithm, unrolled, depthLimit, Infinity);
   if (low.unknown !== null && low.root !== high.root) throw low.unknown;
-  if (Number.isNaN(low.root)) throw new RefusedError('the root has no value: ∞ and −∞ meet under a chance node');
+  if (Number.isNaN(low.root))
+    throw new RefusedError('the root has no value: ∞ and −∞ meet under a chance node');
   const names = isLeaf(unrolled, 0, depthLimit) ? [] : unrolled.game.actions(0);
   return {
     value: low.root,
@@ -78,8 +81,11 @@ function solve(algorithm: Algorithm, unrolled: Unrolled, depthLimit: number, sta
     evaluate: (node) => read(() => game.evaluate(node)),
   };
   const search = algorithm === 'expectimax' ? expectimax : minimax;
-  if (isLeaf(unrolled, 0, depthLimit)) return { root: search(filled, 0, { depth: depthLimit }).value, children: [], largest, unknown };
-  const children = unrolled.children(0).map((child) => search(filled, child, { depth: depthLimit - 1 }).value);
+  if (isLeaf(unrolled, 0, depthLimit))
+    return { root: search(filled, 0, { depth: depthLimit }).value, children: [], largest, unknown };
+  const children = unrolled
+    .children(0)
+    .map((child) => search(filled, child, { depth: depthLimit - 1 }).value);
   return { root: combine(unrolled, children), children, largest, unknown };
 }
 
@@ -98,8 +104,13 @@ export function equals(answer: ExpectedAnswer, a: number, b: number): boolean {
   return a === b || Math.abs(a - b) <= answer.tolerance;
 }
 
-/** The actions worth as much as the root, in the order of `actions`; none at a leaf, and none where chance moves. */
+/**
+ * The actions worth as much as the root, in the order of `actions`; none at a leaf, and none where chance
+ * moves.
+ */
 export function optimalActions(answer: ExpectedAnswer): string[] {
   if (answer.player === 'chance') return [];
-  return answer.actions.filter(({ low, high }) => equals(answer, low, answer.value) && equals(answer, high, answer.value)).map(({ action }) => action);
+  return answer.actions
+    .filter(({ low, high }) => equals(answer, low, answer.value) && equals(answer, high, answer.value))
+    .map(({ action }) => action);
 }

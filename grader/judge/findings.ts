@@ -13,7 +13,8 @@ const MOST_KEPT = 4_000;
 /**
  * Findings of a class, kept: most submissions do in most cases what another has done before.
  *
- * A finding depends on the check, the input and what was observed, and on nothing else, so that a kept one is the very
+ * A finding depends on the check, the input and what was observed, and on nothing else, so that a kept one is
+ * the very
  * one that judging would give. For one exercise; no more than `most` are kept.
  */
 export class Findings {
@@ -33,10 +34,19 @@ export class Findings {
     return this.#kept.get(key, judge);
   }
 
-  /** A verdict that says the same, if one on this very finding was made before, so that it is written up only once. */
+  /**
+   * A verdict that says the same, if one on this very finding was made before, so that it is written up only
+   * once.
+   */
   verdict(finding: Finding, made: Verdict): Verdict {
     const before = this.#verdicts.get(finding) ?? [];
-    const same = before.find((each) => each.check === made.check && each.case === made.case && each.points === made.points && each.maxPoints === made.maxPoints);
+    const same = before.find(
+      (each) =>
+        each.check === made.check &&
+        each.case === made.case &&
+        each.points === made.points &&
+        each.maxPoints === made.maxPoints,
+    );
     if (same === undefined) this.#verdicts.set(finding, [...before, made]);
     return same ?? made;
   }

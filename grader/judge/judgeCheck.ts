@@ -14,7 +14,8 @@ import { toVerdicts } from './score.ts';
 /**
  * Judges a check: one verdict a case, in order; of kind `evidence`, one verdict in all.
  *
- * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that order.
+ * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that
+ * order.
  * A failing case is asked again through `probe`, which runs its input in a fresh instance.
  * `engine` says whether it meters work, which decides what a time limit means. `known` are
  * findings of the same exercise, for whoever grades many submissions.
@@ -31,7 +32,8 @@ export async function judgeCheck(
   if (check.kind === 'evidence') return judgeEvidence(exercise, check, observations, engine);
   const judge = (input: Input, observation: Observation): Finding => {
     const observed = onlyDeeds(observation);
-    const finding = (): Finding => judgeInput(exercise, check.kind, input, observed, engine.metered, check.laws ?? null);
+    const finding = (): Finding =>
+      judgeInput(exercise, check.kind, input, observed, engine.metered, check.laws ?? null);
     return known === undefined ? finding() : known.of(check, input, observed, engine.metered, finding);
   };
   const retries: Retries = { judge, probe, endsFresh: false };
@@ -41,13 +43,20 @@ export async function judgeCheck(
     const attempts: Attempt[] = [];
     for (const [j, input] of inputs.entries()) {
       const observation = observations[i]?.[j];
-      attempts.push({ input, finding: observation === undefined ? MISSING : judge(input, observation), observation, isFresh });
+      attempts.push({
+        input,
+        finding: observation === undefined ? MISSING : judge(input, observation),
+        observation,
+        isFresh,
+      });
       isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
     }
     findings.push(await summarise(exercise, check.cases[i]!, attempts, retries));
   }
   const verdicts = toVerdicts(check, findings);
-  return known === undefined ? verdicts : verdicts.map((verdict, at) => known.verdict(findings[at]!, verdict));
+  return known === undefined
+    ? verdicts
+    : verdicts.map((verdict, at) => known.verdict(findings[at]!, verdict));
 }
 
 /** What was printed and how much work it took is no part of any finding. */
@@ -55,29 +64,59 @@ function onlyDeeds(observation: Observation): Observation {
   return { ...observation, output: { text: '', bytes: 0 }, fuel: null };
 }
 
-const MISSING: Finding = { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader lost this run. It is not your fault and costs no points.' };
+const MISSING: Finding = {
+  state: 'not-checked',
+  reason: 'grader-fault',
+  rationale: 'The grader lost this run. It is not your fault and costs no points.',
+};
 
 /** A case fails when one of its inputs does, is not checked when one is not, and passes otherwise. */
-async function summarise({ algorithm }: Exercise, { inputs }: Case, attempts: readonly Attempt[], retries: Retries): Promise<Finding> {
+async function summarise(
+  { algorithm }: Exercise,
+  { inputs }: Case,
+  attempts: readonly Attempt[],
+  retries: Retries,
+): Promise<Finding> {
   const failed = attempts.filter(({ finding }) => finding.state === 'failed');
   if (failed.length > 0) {
     const finding = await confirm(smallestFirst(failed), retries);
-    const isAboutInputs = failed.some(({ observation }) => observation?.outcome.kind !== 'not-loaded' && observation?.outcome.kind !== 'no-entry');
+    const isAboutInputs = failed.some(
+      ({ observation }) =>
+        observation?.outcome.kind !== 'not-loaded' && observation?.outcome.kind !== 'no-entry',
+    );
     const isUnwritten = finding.state === 'failed' && finding.reason === 'not-attempted';
-    return inputs.length === 1 || !isAboutInputs || isUnwritten ? finding : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
+    return inputs.length === 1 || !isAboutInputs || isUnwritten
+      ? finding
+      : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;
   if (inputs.length === 1) return attempts[0]!.finding;
-  const evidence = runsEvidence(algorithm, inputs, attempts.map(({ observation }) => observation));
-  return { state: 'passed', rationale: `All ${inputs.length} ${kindOf(inputs)} passed.`, ...(evidence === undefined ? {} : { evidence }) };
+  const evidence = runsEvidence(
+    algorithm,
+    inputs,
+    attempts.map(({ observation }) => observation),
+  );
+  return {
+    state: 'passed',
+    rationale: `All ${inputs.length} ${kindOf(inputs)} passed.`,
+    ...(evidence === undefined ? {} : { evidence }),
+  };
 }
 
-const size = ({ kind, ...input }: Input): number => ('game' in input && input.game.name === 'tree' ? input.game.tree.nodes.length : kind === 'game' ? Infinity : 0);
+const size = ({ kind, ...input }: Input): number =>
+  'game' in input && input.game.name === 'tree'
+    ? input.game.tree.nodes.length
+    : kind === 'game'
+      ? Infinity
+      : 0;
 
 /** Fewest nodes first, then in order: the easiest to look at. Local searches stay in order. */
 function smallestFirst(attempts: readonly Attempt[]): Attempt[] {
-  return attempts.map((attempt) => ({ attempt, size: size(attempt.input) })).sort((a, b) => (a.size === b.size ? 0 : a.size - b.size)).map(({ attempt }) => attempt);
+  return attempts
+    .map((attempt) => ({ attempt, size: size(attempt.input) }))
+    .sort((a, b) => (a.size === b.size ? 0 : a.size - b.size))
+    .map(({ attempt }) => attempt);
 }
 
 const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'game' ? 'random trees' : 'runs');

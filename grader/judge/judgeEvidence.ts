@@ -16,12 +16,15 @@ export interface RunPlace {
 }
 
 /**
- * The order in which the runs of an evidence check are looked at: the first of each case, then the second of each, and
+ * The order in which the runs of an evidence check are looked at: the first of each case, then the second of
+ * each, and
  * so on, so that every case is seen however soon the test is settled. It depends on nothing that a run does.
  */
 export function evidenceOrder({ cases }: Check): RunPlace[] {
   const most = cases.reduce((longest, { inputs }) => Math.max(longest, inputs.length), 0);
-  return Array.from({ length: most }, (_, at) => cases.flatMap(({ inputs }, item) => (inputs[at] === undefined ? [] : [{ item, at, input: inputs[at] }]))).flat();
+  return Array.from({ length: most }, (_, at) =>
+    cases.flatMap(({ inputs }, item) => (inputs[at] === undefined ? [] : [{ item, at, input: inputs[at] }])),
+  ).flat();
 }
 
 /**
@@ -29,17 +32,32 @@ export function evidenceOrder({ cases }: Check): RunPlace[] {
  *
  * `observations` as for `judgeCheck`. Runs after the test is settled are not looked at and may be missing.
  */
-export function judgeEvidence(exercise: Exercise, check: Check, observations: readonly (readonly Observation[])[], engine: Pick<Engine, 'metered'>): Verdict[] {
+export function judgeEvidence(
+  exercise: Exercise,
+  check: Check,
+  observations: readonly (readonly Observation[])[],
+  engine: Pick<Engine, 'metered'>,
+): Verdict[] {
   return [checkVerdict(check, findingOn(exercise, check, observations, engine.metered))];
 }
 
-function findingOn(exercise: Exercise, check: Check, observations: readonly (readonly Observation[])[], metered: boolean): Finding {
+function findingOn(
+  exercise: Exercise,
+  check: Check,
+  observations: readonly (readonly Observation[])[],
+  metered: boolean,
+): Finding {
   try {
     const test = evidenceTest(exercise, check, metered);
     for (const { item, at, input } of evidenceOrder(check)) {
       if (test.isSettled) break;
       const observation = observations[item]?.[at];
-      if (observation === undefined) return { state: 'not-checked', reason: 'grader-fault', rationale: 'The grader lost a run. It is not your fault and costs no points.' };
+      if (observation === undefined)
+        return {
+          state: 'not-checked',
+          reason: 'grader-fault',
+          rationale: 'The grader lost a run. It is not your fault and costs no points.',
+        };
       test.take(input, observation);
     }
     return test.finding();

@@ -21,51 +21,94 @@ import { judgeUnknown } from './unknown.ts';
 type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence'>;
 
 const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Finding>> = {
-  value: judgeValue, action: judgeAction, leaves: judgeLeaves, calls: judgeCalls,
+  value: judgeValue,
+  action: judgeAction,
+  leaves: judgeLeaves,
+  calls: judgeCalls,
 };
 
 /**
  * Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so.
  * `metered` is the engine's: where work is metered, the clock is never held against a student.
- * `laws` are those that a `law` check is about; null for all. `evidence` looks at all runs together: see `judgeEvidence`.
+ * `laws` are those that a `law` check is about; null for all. `evidence` looks at all runs together: see
+ * `judgeEvidence`.
  */
-export function judgeInput(exercise: Exercise, kind: CheckKind, input: Input, observation: Observation, metered: boolean, laws: readonly Law[] | null = null): Finding {
+export function judgeInput(
+  exercise: Exercise,
+  kind: CheckKind,
+  input: Input,
+  observation: Observation,
+  metered: boolean,
+  laws: readonly Law[] | null = null,
+): Finding {
   try {
     if (kind === 'law' && input.kind !== 'game') return judgeRun(exercise, input, observation, metered, laws);
     if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') {
       const finding = judgeGame(exercise, kind, input, observation, metered);
       return input.agents === undefined ? finding : inAgentWords(finding, input);
     }
-    return authorError(`a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`);
+    return authorError(
+      `a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`,
+    );
   } catch (error) {
-    if (error instanceof UnknownLeafError || error instanceof NoEvaluationError || error instanceof RefusedError || error instanceof NoLawsError) return authorError(error.message);
+    if (
+      error instanceof UnknownLeafError ||
+      error instanceof NoEvaluationError ||
+      error instanceof RefusedError ||
+      error instanceof NoLawsError
+    )
+      return authorError(error.message);
     return faultOfOurs(error);
   }
 }
 
 function authorError(message: string): Finding {
-  return { state: 'not-checked', reason: 'author-error', rationale: `This case is faulty: ${message}. The author of the exercise must mend it; it costs no points.` };
+  return {
+    state: 'not-checked',
+    reason: 'author-error',
+    rationale: `This case is faulty: ${message}. The author of the exercise must mend it; it costs no points.`,
+  };
 }
 
-function judgeGame(exercise: Exercise, kind: GameCheckKind, input: GameInput, observation: Observation, metered: boolean): Finding {
+function judgeGame(
+  exercise: Exercise,
+  kind: GameCheckKind,
+  input: GameInput,
+  observation: Observation,
+  metered: boolean,
+): Finding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
   const isDepthFirst = exercise.algorithm === 'alpha-beta';
-  const read = (depthFirst: boolean): Search => readSearch(unrolled, observation, input.depthLimit, depthFirst);
-  const subject: GameSubject = { exercise, input, unrolled, search: read(isDepthFirst), answer: outcome.kind === 'returned' ? outcome.value : undefined };
+  const read = (depthFirst: boolean): Search =>
+    readSearch(unrolled, observation, input.depthLimit, depthFirst);
+  const subject: GameSubject = {
+    exercise,
+    input,
+    unrolled,
+    search: read(isDepthFirst),
+    answer: outcome.kind === 'returned' ? outcome.value : undefined,
+  };
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
   if (outcome.kind === 'returned') {
     const finding = GAME_CHECKS[kind](subject);
     if (finding.state === 'passed' || !isDepthFirst || input.game.name === 'tree') return finding;
-    // Where plays lead to one state, one that asks for all successors before it evaluates any is not at the latest play.
+    // Where plays lead to one state, one that asks for all successors before it evaluates any is not at the
+    // latest play.
     const other = GAME_CHECKS[kind]({ ...subject, search: read(false) });
     return other.state === 'passed' ? other : finding;
   }
   return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
 }
 
-function judgeRun(exercise: Exercise, input: Exclude<Input, GameInput>, observation: Observation, metered: boolean, laws: readonly Law[] | null): Finding {
+function judgeRun(
+  exercise: Exercise,
+  input: Exclude<Input, GameInput>,
+  observation: Observation,
+  metered: boolean,
+  laws: readonly Law[] | null,
+): Finding {
   const { outcome, points } = observation;
   const subject = { exercise, input, observation };
   if (outcome.kind === 'returned') return judgeLaw(subject, laws);

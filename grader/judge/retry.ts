@@ -15,7 +15,10 @@ export interface Attempt {
 export interface Retries {
   readonly judge: (input: Input, observation: Observation) => Finding;
   readonly probe: Probe;
-  /** Whether a run without an answer ended so in a fresh instance too; the others in the check are then not tried again, as each may cost a whole limit. */
+  /**
+   * Whether a run without an answer ended so in a fresh instance too; the others in the check are then not
+   * tried again, as each may cost a whole limit.
+   */
   endsFresh: boolean;
 }
 
@@ -23,7 +26,8 @@ export interface Retries {
 const MOST_PROBES = 3;
 
 /**
- * Tries failing inputs again in a fresh instance, in order. The first that fails there too is the verdict. If they pass
+ * Tries failing inputs again in a fresh instance, in order. The first that fails there too is the verdict. If
+ * they pass
  * there, the code carries something over from call to call, and that is the verdict.
  */
 export async function confirm(failed: readonly Attempt[], retries: Retries): Promise<Finding> {

@@ -7,7 +7,8 @@ import type { Finding } from './finding.ts';
 import { describe, isList, isRecord } from './words.ts';
 
 /**
- * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is withheld the
+ * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is
+ * withheld the
  * sum of what those not checked could have brought.
  */
 
@@ -16,14 +17,22 @@ const ZERO = new Fraction(0);
 /** A verdict for each finding of a check, in order, with its share of the points. */
 export function toVerdicts(check: Check, findings: readonly Finding[]): Verdict[] {
   const shares = sharesOf(check, findings);
-  return findings.map((finding, at) => verdictOf(check, check.cases[at]!, finding, shares[at]!, isEarned(check, findings, finding)));
+  return findings.map((finding, at) =>
+    verdictOf(check, check.cases[at]!, finding, shares[at]!, isEarned(check, findings, finding)),
+  );
 }
 
 /** One verdict for all cases of a check together, with all its points. */
 export function checkVerdict(check: Check, finding: Finding): Verdict {
   return verdictOf(check, null, finding, new Fraction(check.points), finding.state === 'passed');
 }
-function verdictOf(check: Check, of: Case | null, finding: Finding, share: Fraction, earned: boolean): Verdict {
+function verdictOf(
+  check: Check,
+  of: Case | null,
+  finding: Finding,
+  share: Fraction,
+  earned: boolean,
+): Verdict {
   const { state, rationale, help, expected, actual, evidence } = finding;
   return {
     check: check.id,
@@ -46,8 +55,10 @@ function isEarned({ credit }: Check, findings: readonly Finding[], finding: Find
 }
 
 /**
- * Cases share the points equally. Under `all` one failure settles the check, so that what is not checked withholds
- * nothing; and without a failure, what is not checked holds back the points of all. The shares move so that it shows.
+ * Cases share the points equally. Under `all` one failure settles the check, so that what is not checked
+ * withholds
+ * nothing; and without a failure, what is not checked holds back the points of all. The shares move so that
+ * it shows.
  */
 function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
   const points = new Fraction(check.points);
@@ -74,8 +85,12 @@ export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score
   };
 }
 
-/** Not judged for no fault of the student. What was not judged because the student broke a rule is lost, not withheld. */
-const isWithheldVerdict = ({ state, reason }: Verdict): boolean => state === 'not-checked' && reason !== 'student-error';
+/**
+ * Not judged for no fault of the student. What was not judged because the student broke a rule is lost, not
+ * withheld.
+ */
+const isWithheldVerdict = ({ state, reason }: Verdict): boolean =>
+  state === 'not-checked' && reason !== 'student-error';
 
 export function sum(points: readonly string[]): Fraction {
   return points.reduce((total, next) => total.add(next), ZERO);

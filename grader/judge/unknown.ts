@@ -9,7 +9,8 @@ import type { GameSubject } from './subject.ts';
 const ASKS_VALUE: ReadonlySet<number> = new Set([OPS.indexOf('utility'), OPS.indexOf('evaluate')]);
 
 /**
- * The search asked the value of a leaf that has none. Where a correct search may ask it too, the author must mend the
+ * The search asked the value of a leaf that has none. Where a correct search may ask it too, the author must
+ * mend the
  * tree, and nobody loses points; where the order is given and none does, it is one cut too few.
  */
 export function judgeUnknown(subject: GameSubject, observation: Observation): Finding | null {
@@ -25,7 +26,10 @@ export function judgeUnknown(subject: GameSubject, observation: Observation): Fi
     };
   }
   const sentence = `Your search evaluated leaf ${id}, which a correct search in the given order never looks at.`;
-  return wrong({ rationale: sentence, evidence: treeEvidence(subject, { difference: differenceAt(subject.unrolled, leaf, sentence) }) });
+  return wrong({
+    rationale: sentence,
+    evidence: treeEvidence(subject, { difference: differenceAt(subject.unrolled, leaf, sentence) }),
+  });
 }
 
 function unknownLeaf({ unrolled, search, input }: GameSubject, { events }: Observation): number | null {
@@ -34,7 +38,14 @@ function unknownLeaf({ unrolled, search, input }: GameSubject, { events }: Obser
     if (ASKS_VALUE.has(events[at]!) && Number.isNaN(events[at + 3]!)) isAsked = true;
   }
   if (!isAsked) return null;
-  return search.evaluated.find((node) => isLeaf(unrolled, node, input.depthLimit) && unrolled.ply(node) <= input.depthLimit && !hasValue(unrolled.game, node)) ?? null;
+  return (
+    search.evaluated.find(
+      (node) =>
+        isLeaf(unrolled, node, input.depthLimit) &&
+        unrolled.ply(node) <= input.depthLimit &&
+        !hasValue(unrolled.game, node),
+    ) ?? null
+  );
 }
 
 function hasValue(game: GameSubject['unrolled']['game'], node: number): boolean {
@@ -49,10 +60,17 @@ function isNeverNeeded({ exercise, unrolled, input }: GameSubject, leaf: number)
   const { childOrder, cut, returns } = exercise.conventions;
   if (exercise.algorithm !== 'alpha-beta' || childOrder !== 'given') return false;
   try {
-    return cut.every((c) => returns.every((r) => {
-      const convention = { cut: c, returns: r };
-      return !replay({ unrolled, convention, depthLimit: input.depthLimit, order: unrolled.children }).evaluated.includes(leaf);
-    }));
+    return cut.every((c) =>
+      returns.every((r) => {
+        const convention = { cut: c, returns: r };
+        return !replay({
+          unrolled,
+          convention,
+          depthLimit: input.depthLimit,
+          order: unrolled.children,
+        }).evaluated.includes(leaf);
+      }),
+    );
   } catch (error) {
     if (error instanceof UnknownLeafError) return false;
     throw error;

@@ -24,7 +24,10 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 /** `a`, `a or b`, `a, b or c`; past eight items the rest is counted. */
 export function list(items: readonly string[], join: 'and' | 'or' = 'and'): string {
-  const shown = items.length > LONGEST_LIST ? [...items.slice(0, LONGEST_LIST - 1), `${items.length - LONGEST_LIST + 1} more`] : items;
+  const shown =
+    items.length > LONGEST_LIST
+      ? [...items.slice(0, LONGEST_LIST - 1), `${items.length - LONGEST_LIST + 1} more`]
+      : items;
   if (shown.length <= 1) return shown.join('');
   return `${shown.slice(0, -1).join(', ')} ${join} ${shown.at(-1)!}`;
 }
@@ -40,7 +43,8 @@ export function describe(value: Plain): string {
   if (value === undefined) return 'nothing (undefined)';
   if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return Number.isNaN(value) ? 'NaN, which is not a number' : `the number ${showNumber(value)}`;
+  if (typeof value === 'number')
+    return Number.isNaN(value) ? 'NaN, which is not a number' : `the number ${showNumber(value)}`;
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (isList(value)) return value.length === 0 ? 'an empty list' : `a list of ${count(value.length, 'item')}`;
   const keys = Object.keys(value).map(quote);

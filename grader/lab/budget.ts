@@ -1,4 +1,10 @@
-import { averageGrowth, deepestPerfect, pearlGrowth, perfectGrowth, reachableDepth } from '../../reference/theory.ts';
+import {
+  averageGrowth,
+  deepestPerfect,
+  pearlGrowth,
+  perfectGrowth,
+  reachableDepth,
+} from '../../reference/theory.ts';
 
 export interface BudgetOptions {
   /** Leaves that can be evaluated for one move, from 1. */
@@ -30,7 +36,8 @@ export interface BudgetRow {
 }
 
 /**
- * How deep a budget of leaves reaches (fourth notes: a million nodes a move and b ≈ 35 reach "about depth 4", and
+ * How deep a budget of leaves reaches (fourth notes: a million nodes a move and b ≈ 35 reach "about depth 4",
+ * and
  * depth 8 with perfect order).
  */
 export function budgetLab({ nodes, branching }: BudgetOptions): BudgetReport {

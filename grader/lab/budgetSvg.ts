@@ -31,7 +31,13 @@ export function budgetSvg({ nodes, branching, rows }: BudgetReport): string {
       height: bottom + 48,
     },
     [
-      ...x.ticks(8).map((tick) => element('line', { x1: x(tick), x2: x(tick), y1: TOP, y2: bottom, class: 'pic-grid' }) + svgText(String(tick), x(tick), bottom + 18, 'pic-action')),
+      ...x
+        .ticks(8)
+        .map(
+          (tick) =>
+            element('line', { x1: x(tick), x2: x(tick), y1: TOP, y2: bottom, class: 'pic-grid' }) +
+            svgText(String(tick), x(tick), bottom + 18, 'pic-action'),
+        ),
       svgText('plies', (LEFT + RIGHT) / 2, bottom + 38, 'pic-axis'),
       ...bars,
     ].join(''),

@@ -21,7 +21,9 @@ export function standalone(chart: Chart, content: string): string {
   return `${svg(chart, style + paper + svgText(chart.title, 16, 24, 'pic-heading pic-start', 'start') + content)}\n`;
 }
 
-/** Moves labels apart, from the top down, so that none is nearer than `gap` to the next; keeps their order. */
+/**
+ * Moves labels apart, from the top down, so that none is nearer than `gap` to the next; keeps their order.
+ */
 export function spread(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed: number[] = [...wanted];

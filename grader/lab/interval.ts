@@ -1,5 +1,6 @@
 /**
- * Exact confidence intervals for a chance of success (Clopper & Pearson 1934): whatever the chance is, the interval
+ * Exact confidence intervals for a chance of success (Clopper & Pearson 1934): whatever the chance is, the
+ * interval
  * holds it at least as often as promised. Unlike the usual p ± 2√(p(1 − p)/n), it is right near 0 and 1 too.
  */
 export interface Interval {
@@ -12,10 +13,17 @@ export interface Interval {
  * @param confidence Such as 0.95.
  */
 export function clopperPearson(successes: number, trials: number, confidence = 0.95): Interval {
-  if (!(Number.isInteger(trials) && trials > 0 && Number.isInteger(successes) && successes >= 0 && successes <= trials)) {
+  if (!(
+    Number.isInteger(trials) &&
+    trials > 0 &&
+    Number.isInteger(successes) &&
+    successes >= 0 &&
+    successes <= trials
+  )) {
     throw new RangeError(`${successes} of ${trials} is no count of successes`);
   }
-  if (!(confidence > 0 && confidence < 1)) throw new RangeError(`a confidence lies between 0 and 1, not at ${confidence}`);
+  if (!(confidence > 0 && confidence < 1))
+    throw new RangeError(`a confidence lies between 0 and 1, not at ${confidence}`);
   const tail = (1 - confidence) / 2;
   return {
     low: successes === 0 ? 0 : betaQuantile(tail, successes, trials - successes + 1),
@@ -41,7 +49,9 @@ export function regularizedBeta(x: number, a: number, b: number): number {
   if (x >= 1) return 1;
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
   // The continued fraction converges fast on this side of the mean; the other side is its mirror image.
-  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
+  return x < (a + 1) / (a + b + 2)
+    ? (front * betaFraction(x, a, b)) / a
+    : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
 /** The continued fraction of the incomplete beta function (Abramowitz & Stegun 26.5.8), by Lentz's method. */
@@ -70,6 +80,7 @@ export function logGamma(x: number): number {
   let z = x;
   for (; z < 15; z += 1) shift += Math.log(z);
   const inverse = 1 / (z * z);
-  const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / z;
+  const series =
+    (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / z;
   return (z - 0.5) * Math.log(z) - z + 0.5 * Math.log(2 * Math.PI) + series - shift;
 }

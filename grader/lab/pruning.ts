@@ -1,7 +1,14 @@
 import { alphaBeta } from '../../reference/adversarial/alphaBeta.ts';
 import type { Game } from '../../reference/game.ts';
 import { Random } from '../../reference/random.ts';
-import { allLeaves, averageGrowth, minimalLeaves, pearlGrowth, perfectGrowth, saksWigdersonGrowth } from '../../reference/theory.ts';
+import {
+  allLeaves,
+  averageGrowth,
+  minimalLeaves,
+  pearlGrowth,
+  perfectGrowth,
+  saksWigdersonGrowth,
+} from '../../reference/theory.ts';
 import { uniformTree, type LabOrder } from './uniformTree.ts';
 
 export interface PruningOptions {
@@ -22,7 +29,12 @@ export interface PruningReport {
   readonly order: LabOrder;
   readonly seeds: number;
   /** Growth a ply by each formula; see `reference/theory.ts`. */
-  readonly growth: { readonly perfect: number; readonly average: number; readonly pearl: number; readonly saksWigderson: number };
+  readonly growth: {
+    readonly perfect: number;
+    readonly average: number;
+    readonly pearl: number;
+    readonly saksWigderson: number;
+  };
   /** One row a depth, from 1 ply to `depth`. */
   readonly rows: readonly PruningRow[];
 }
@@ -37,12 +49,18 @@ export interface PruningRow {
   readonly mean: number;
   readonly least: number;
   readonly most: number;
-  /** How many times more leaves a ply costs here: √(mean / mean two plies before), since odd and even plies differ. */
+  /**
+   * How many times more leaves a ply costs here: √(mean / mean two plies before), since odd and even plies
+   * differ.
+   */
   readonly growth: number;
 }
 
 /** Counts the leaves that the reference alpha–beta (non-strict cuts) evaluates on uniform random trees. */
-export function pruningLab(options: PruningOptions, progress: (done: number) => void = () => {}): PruningReport {
+export function pruningLab(
+  options: PruningOptions,
+  progress: (done: number) => void = () => {},
+): PruningReport {
   const { branching, depth, order, seeds } = options;
   const weights = Array.from({ length: depth }, (_, i) => allLeaves(branching, i + 1));
   const work = weights.reduce((sum, leaves) => sum + leaves, 0) * seeds;

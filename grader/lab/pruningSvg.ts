@@ -18,7 +18,10 @@ export function pruningSvg(report: PruningReport): string {
   const last = rows.at(-1)!;
   const x = scaleLinear([Math.min(1, depth - 1), depth], [LEFT, RIGHT]);
   const y = scaleLog([1, Math.max(last.all, 10)], [BOTTOM, TOP]);
-  const power = (base: number) => (row: PruningRow): number => Math.exp(Math.log(base) * row.depth);
+  const power =
+    (base: number) =>
+    (row: PruningRow): number =>
+      Math.exp(Math.log(base) * row.depth);
   const series: [label: string, value: (row: PruningRow) => number, dash: Dash][] = [
     [`all leaves, b^d: ${grouped(last.all)}`, (row) => row.all, 'long'],
     ['rule of thumb, b^(3d/4)', power(growth.average), 'dots'],
@@ -26,15 +29,35 @@ export function pruningSvg(report: PruningReport): string {
     [`perfect order: ${grouped(last.minimal)}`, (row) => row.minimal, 'short'],
     [`counted, ${order} order: ${grouped(Math.round(last.mean))}`, (row) => row.mean, 'solid'],
   ];
-  const heights = spread(series.map(([, value]) => y(value(last))), 17, BOTTOM);
+  const heights = spread(
+    series.map(([, value]) => y(value(last))),
+    17,
+    BOTTOM,
+  );
   const drawn = series.map(([label, value, dash], i) => {
-    const path = line<PruningRow>((row) => x(row.depth), (row) => y(value(row)))([...rows])!;
-    const leader = element('path', { d: `M${RIGHT + 4} ${y(value(last)).toFixed(2)}L${RIGHT + 16} ${heights[i]!.toFixed(2)}`, class: 'pic-edge' });
-    return element('path', { d: path, class: 'pic-line', 'stroke-dasharray': DASHES[dash] }) + leader + svgText(label, RIGHT + 20, heights[i]! + 4, 'pic-start', 'start');
+    const path = line<PruningRow>(
+      (row) => x(row.depth),
+      (row) => y(value(row)),
+    )([...rows])!;
+    const leader = element('path', {
+      d: `M${RIGHT + 4} ${y(value(last)).toFixed(2)}L${RIGHT + 16} ${heights[i]!.toFixed(2)}`,
+      class: 'pic-edge',
+    });
+    return (
+      element('path', { d: path, class: 'pic-line', 'stroke-dasharray': DASHES[dash] }) +
+      leader +
+      svgText(label, RIGHT + 20, heights[i]! + 4, 'pic-start', 'start')
+    );
   });
   const points = rows.map((row) => {
     const at = x(row.depth);
-    const whisker = element('line', { x1: at, x2: at, y1: y(row.least), y2: y(row.most), class: 'pic-whisker' });
+    const whisker = element('line', {
+      x1: at,
+      x2: at,
+      y1: y(row.least),
+      y2: y(row.most),
+      class: 'pic-whisker',
+    });
     return whisker + element('circle', { cx: at, cy: y(row.mean), r: 3.5, class: 'pic-point' });
   });
   const ticks = y.ticks(6).filter((tick) => Number.isInteger(Math.log10(tick)));
@@ -46,7 +69,11 @@ export function pruningSvg(report: PruningReport): string {
       height: HEIGHT,
     },
     [
-      ...ticks.map((tick) => element('line', { x1: LEFT, x2: RIGHT, y1: y(tick), y2: y(tick), class: 'pic-grid' }) + svgText(grouped(tick), LEFT - 8, y(tick) + 4, 'pic-action pic-end', 'end')),
+      ...ticks.map(
+        (tick) =>
+          element('line', { x1: LEFT, x2: RIGHT, y1: y(tick), y2: y(tick), class: 'pic-grid' }) +
+          svgText(grouped(tick), LEFT - 8, y(tick) + 4, 'pic-action pic-end', 'end'),
+      ),
       ...rows.map((row) => svgText(String(row.depth), x(row.depth), BOTTOM + 20, 'pic-action')),
       svgText('depth in plies', (LEFT + RIGHT) / 2, HEIGHT - 12, 'pic-axis'),
       ...drawn,

@@ -42,7 +42,10 @@ export interface QueensRow {
   /** Averages; null when no run ended so. */
   readonly stepsSolved: number | null;
   readonly stepsStuck: number | null;
-  /** What restarting it until it succeeds would take on average: 1/p tries, and the notes' formula for the steps. */
+  /**
+   * What restarting it until it succeeds would take on average: 1/p tries, and the notes' formula for the
+   * steps.
+   */
   readonly restart: { readonly tries: number; readonly steps: number } | null;
   /** What the textbook says of it. */
   readonly textbook: Textbook | null;
@@ -74,11 +77,18 @@ export function queensLab(options: QueensOptions, progress: (done: number) => vo
     }
     return rowOf(variant, options, solved, steps);
   });
-  const exact = options.exact ? exactSteepestAscent(n, (done) => progress((variants.length + done) / parts)) : null;
+  const exact = options.exact
+    ? exactSteepestAscent(n, (done) => progress((variants.length + done) / parts))
+    : null;
   return { lab: 'queens', n, runs, seed, limit, confidence: CONFIDENCE, rows, exact };
 }
 
-function rowOf(variant: QueensVariant, { n, runs, limit }: QueensOptions, solved: number, steps: { solved: number; stuck: number }): QueensRow {
+function rowOf(
+  variant: QueensVariant,
+  { n, runs, limit }: QueensOptions,
+  solved: number,
+  steps: { solved: number; stuck: number },
+): QueensRow {
   const rate = solved / runs;
   const stepsSolved = solved === 0 ? null : steps.solved / solved;
   const stepsStuck = solved === runs ? null : steps.stuck / (runs - solved);
@@ -91,16 +101,30 @@ function rowOf(variant: QueensVariant, { n, runs, limit }: QueensOptions, solved
     unit: VARIANTS[variant].unit,
     stepsSolved,
     stepsStuck,
-    restart: stepsSolved === null ? null : { tries: expectedTries(rate), steps: expectedSteps(rate, stepsSolved, stepsStuck ?? 0) },
+    restart:
+      stepsSolved === null
+        ? null
+        : { tries: expectedTries(rate), steps: expectedSteps(rate, stepsSolved, stepsStuck ?? 0) },
     textbook: textbookOf(variant, n, limit),
   };
 }
 
 function textbookOf(variant: QueensVariant, n: number, limit: number): Textbook | null {
   if (n !== 8) return null;
-  if (variant === 'steepest') return { rate: 0.14, stepsSolved: 4, stepsStuck: 3, note: 'agrees with the exact 14.0325 %, 4.0746 and 3.0603' };
+  if (variant === 'steepest')
+    return {
+      rate: 0.14,
+      stepsSolved: 4,
+      stepsStuck: 3,
+      note: 'agrees with the exact 14.0325 %, 4.0746 and 3.0603',
+    };
   if (variant === 'sideways' && limit === 100) {
-    return { rate: 0.94, stepsSolved: 21, stepsStuck: 64, note: 'the rate agrees; its 21 and 64 steps were not reproduced (19.0 and 62.4)' };
+    return {
+      rate: 0.94,
+      stepsSolved: 21,
+      stepsStuck: 64,
+      note: 'the rate agrees; its 21 and 64 steps were not reproduced (19.0 and 62.4)',
+    };
   }
   return null;
 }

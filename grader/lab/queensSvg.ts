@@ -20,15 +20,29 @@ export function queensSvg(report: QueensReport): string {
   const diamond = symbol(symbolDiamond, 90)()!;
   const drawn = rows.map((row, i) => {
     const y = TOP + (i + 0.5) * ROW;
-    const interval = element('line', { x1: x(row.interval.low), x2: x(row.interval.high), y1: y, y2: y, class: 'pic-whisker' });
-    const ends = [row.interval.low, row.interval.high].map((end) => element('line', { x1: x(end), x2: x(end), y1: y - 5, y2: y + 5, class: 'pic-whisker' }));
+    const interval = element('line', {
+      x1: x(row.interval.low),
+      x2: x(row.interval.high),
+      y1: y,
+      y2: y,
+      class: 'pic-whisker',
+    });
+    const ends = [row.interval.low, row.interval.high].map((end) =>
+      element('line', { x1: x(end), x2: x(end), y1: y - 5, y2: y + 5, class: 'pic-whisker' }),
+    );
     const isExact = exact !== null && row.variant === 'steepest';
     return [
       svgText(row.title, LEFT - 12, y + 4, 'pic-end', 'end'),
       interval,
       ...ends,
       element('circle', { cx: x(row.rate), cy: y, r: 3.5, class: 'pic-point' }),
-      isExact ? element('path', { d: diamond, transform: `translate(${x(exact.solved).toFixed(2)} ${y})`, class: 'pic-mark' }) : '',
+      isExact
+        ? element('path', {
+            d: diamond,
+            transform: `translate(${x(exact.solved).toFixed(2)} ${y})`,
+            class: 'pic-mark',
+          })
+        : '',
       svgText(`${(100 * row.rate).toFixed(1)} %`, RIGHT + 12, y + 4, 'pic-value pic-start', 'start'),
     ].join('');
   });
@@ -41,7 +55,13 @@ export function queensSvg(report: QueensReport): string {
       height,
     },
     [
-      ...x.ticks(5).map((tick) => element('line', { x1: x(tick), x2: x(tick), y1: TOP, y2: bottom, class: 'pic-grid' }) + svgText(`${100 * tick} %`, x(tick), bottom + 20, 'pic-action')),
+      ...x
+        .ticks(5)
+        .map(
+          (tick) =>
+            element('line', { x1: x(tick), x2: x(tick), y1: TOP, y2: bottom, class: 'pic-grid' }) +
+            svgText(`${100 * tick} %`, x(tick), bottom + 20, 'pic-action'),
+        ),
       ...drawn,
       svgText(caption, 16, height - 14, 'pic-axis pic-start', 'start'),
     ].join(''),

@@ -16,8 +16,18 @@ import { nonAttackingPairs } from '../../reference/problems/queensEncoding.ts';
 import type { Random } from '../../reference/random.ts';
 
 export const QUEENS_VARIANTS = [
-  'steepest', 'steepest-first', 'sideways', 'sideways-first', 'stochastic', 'stochastic-by-steepness', 'first-choice',
-  'random-restart', 'beam', 'annealing', 'genetic', 'min-conflicts',
+  'steepest',
+  'steepest-first',
+  'sideways',
+  'sideways-first',
+  'stochastic',
+  'stochastic-by-steepness',
+  'first-choice',
+  'random-restart',
+  'beam',
+  'annealing',
+  'genetic',
+  'min-conflicts',
 ] as const;
 export type QueensVariant = (typeof QUEENS_VARIANTS)[number];
 
@@ -33,34 +43,62 @@ export interface VariantInfo {
   readonly title: string;
   /** What its steps count. */
   readonly unit: 'steps' | 'generations' | 'repairs';
-  /** A function that makes one search from random boards of n queens; `limit` is of sideways moves in a row. */
+  /**
+   * A function that makes one search from random boards of n queens; `limit` is of sideways moves in a row.
+   */
   prepare(n: number, limit: number): (random: Random) => QueensRun;
 }
 
 export const VARIANTS: Readonly<Record<QueensVariant, VariantInfo>> = {
   steepest: { title: 'steepest ascent, ties at random', unit: 'steps', prepare: (n) => climb(n, 0) },
-  'steepest-first': { title: 'steepest ascent, first tie', unit: 'steps', prepare: (n) => moving(n, (_, problem) => byMoves.hillClimbingByMoves(problem)) },
+  'steepest-first': {
+    title: 'steepest ascent, first tie',
+    unit: 'steps',
+    prepare: (n) => moving(n, (_, problem) => byMoves.hillClimbingByMoves(problem)),
+  },
   sideways: { title: 'with sideways moves, ties at random', unit: 'steps', prepare: climb },
   'sideways-first': {
     title: 'with sideways moves, first tie',
     unit: 'steps',
-    prepare: (n, limit) => moving(n, (_, problem) => byMoves.hillClimbingSidewaysFirstByMoves(problem, limit)),
+    prepare: (n, limit) =>
+      moving(n, (_, problem) => byMoves.hillClimbingSidewaysFirstByMoves(problem, limit)),
   },
-  stochastic: { title: 'stochastic, uphill moves equally likely', unit: 'steps', prepare: (n) => moving(n, byMoves.stochasticHillClimbingByMoves) },
+  stochastic: {
+    title: 'stochastic, uphill moves equally likely',
+    unit: 'steps',
+    prepare: (n) => moving(n, byMoves.stochasticHillClimbingByMoves),
+  },
   'stochastic-by-steepness': {
     title: 'stochastic, by steepness',
     unit: 'steps',
     prepare: (n) => moving(n, byMoves.stochasticHillClimbingBySteepnessByMoves),
   },
-  'first-choice': { title: 'first-choice', unit: 'steps', prepare: (n) => moving(n, byMoves.firstChoiceByMoves) },
-  'random-restart': { title: 'random restart of steepest ascent, 100 tries', unit: 'steps', prepare: restarting },
+  'first-choice': {
+    title: 'first-choice',
+    unit: 'steps',
+    prepare: (n) => moving(n, byMoves.firstChoiceByMoves),
+  },
+  'random-restart': {
+    title: 'random restart of steepest ascent, 100 tries',
+    unit: 'steps',
+    prepare: restarting,
+  },
   beam: { title: 'local beam of 10, 50 steps', unit: 'steps', prepare: beaming },
   annealing: {
     title: 'annealing: T = 4 · 0.99^(t − 1), 1,000 steps',
     unit: 'steps',
-    prepare: (n) => moving(n, (random, problem) => simulatedAnnealingByMoves(random, problem, exponential(4, 0.99, 1000)).best, 1000),
+    prepare: (n) =>
+      moving(
+        n,
+        (random, problem) => simulatedAnnealingByMoves(random, problem, exponential(4, 0.99, 1000)).best,
+        1000,
+      ),
   },
-  genetic: { title: 'genetic: 100 boards, mutation 0.1, 1,000 generations', unit: 'generations', prepare: evolving },
+  genetic: {
+    title: 'genetic: 100 boards, mutation 0.1, 1,000 generations',
+    unit: 'generations',
+    prepare: evolving,
+  },
   'min-conflicts': {
     title: 'min-conflicts from a greedy start, 10,000 repairs',
     unit: 'repairs',
@@ -68,7 +106,8 @@ export const VARIANTS: Readonly<Record<QueensVariant, VariantInfo>> = {
   },
 };
 
-const randomBoard = (random: Random, n: number): number[] => Array.from({ length: n }, () => random.integer(0, n - 1));
+const randomBoard = (random: Random, n: number): number[] =>
+  Array.from({ length: n }, () => random.integer(0, n - 1));
 
 /** Steepest ascent with random ties: packed where it fits, which makes the same runs. */
 function climb(n: number, limit: number): (random: Random) => QueensRun {
@@ -80,11 +119,15 @@ function climb(n: number, limit: number): (random: Random) => QueensRun {
     };
   }
   return moving(n, (random, problem) =>
-    limit === 0 ? byMoves.hillClimbingRandomTiesByMoves(random, problem) : byMoves.hillClimbingSidewaysByMoves(random, problem, limit),
+    limit === 0
+      ? byMoves.hillClimbingRandomTiesByMoves(random, problem)
+      : byMoves.hillClimbingSidewaysByMoves(random, problem, limit),
   );
 }
 
-/** A search on the delta interface. Its steps are the moves it applies, unless `steps` says how many it makes. */
+/**
+ * A search on the delta interface. Its steps are the moves it applies, unless `steps` says how many it makes.
+ */
 function moving(
   n: number,
   search: (random: Random, problem: MoveProblem<number[], QueensWork>) => number[],
@@ -119,7 +162,11 @@ function restarting(n: number): (random: Random) => QueensRun {
 function beaming(n: number): (random: Random) => QueensRun {
   return (random) => {
     const starts = Array.from({ length: 10 }, () => randomBoard(random, n));
-    return localBeam(nQueens(n, starts[0]!), { starts, isGoal: (state) => conflicts(state) === 0, steps: 50 });
+    return localBeam(nQueens(n, starts[0]!), {
+      starts,
+      isGoal: (state) => conflicts(state) === 0,
+      steps: 50,
+    });
   };
 }
 

@@ -23,7 +23,15 @@ function pruningText({ branching, order, seeds, rows, growth }: PruningReport): 
     '',
     ...table(
       ['depth', 'all', 'perfect order', 'counted', 'least', 'most', 'growth'],
-      rows.map((row) => [String(row.depth), grouped(row.all), grouped(row.minimal), grouped(rounded(row.mean)), grouped(row.least), grouped(row.most), row.growth.toFixed(3)]),
+      rows.map((row) => [
+        String(row.depth),
+        grouped(row.all),
+        grouped(row.minimal),
+        grouped(rounded(row.mean)),
+        grouped(row.least),
+        grouped(row.most),
+        row.growth.toFixed(3),
+      ]),
     ),
     '',
     'Growth a ply, by formula:',
@@ -44,7 +52,10 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
   const notes = rows.flatMap(({ variant, textbook }) =>
     textbook === null
       ? []
-      : [`Textbook, ${variant}: ${percent(textbook.rate, 0)}, ${textbook.stepsSolved} and ${textbook.stepsStuck} steps;`, `  ${textbook.note}.`],
+      : [
+          `Textbook, ${variant}: ${percent(textbook.rate, 0)}, ${textbook.stepsSolved} and ${textbook.stepsStuck} steps;`,
+          `  ${textbook.note}.`,
+        ],
   );
   return [
     `${count(n, 'queen')}, ${count(runs, 'run')} each from seed ${seed}, at most ${count(limit, 'sideways move')} in a row`,
@@ -65,7 +76,11 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
     unitsText(rows),
     ...(exact === null
       ? []
-      : ['', `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`, `  ${exactSteps(exact.stepsSolved)} steps if solved, ${exactSteps(exact.stepsStuck)} if stuck.`]),
+      : [
+          '',
+          `Exactly, steepest over all ${grouped(exact.boards)} boards: ${percent(exact.solved, 4)} solved;`,
+          `  ${exactSteps(exact.stepsSolved)} steps if solved, ${exactSteps(exact.stepsStuck)} if stuck.`,
+        ]),
     ...(notes.length === 0 ? [] : ['', ...notes]),
   ].join('\n');
 }
@@ -99,6 +114,13 @@ const steps = (mean: number | null): string => (mean === null ? '–' : mean.toF
 
 /** Columns two spaces apart: the first `left` of them flush left, the others right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[], left = 0): string[] {
-  const widths = head.map((title, i) => rows.reduce((most, row) => Math.max(most, row[i]!.length), title.length));
-  return [head, ...rows].map((row) => row.map((cell, i) => (i < left ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ').trimEnd());
+  const widths = head.map((title, i) =>
+    rows.reduce((most, row) => Math.max(most, row[i]!.length), title.length),
+  );
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, i) => (i < left ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd(),
+  );
 }

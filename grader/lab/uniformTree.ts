@@ -8,13 +8,20 @@ export type LabOrder = (typeof LAB_ORDERS)[number];
 export const MOST_LEAVES = 1 << 24;
 
 /**
- * A uniform tree, MAX and MIN in turn, whose leaves are independent uniform values. A state is a number: the root
+ * A uniform tree, MAX and MIN in turn, whose leaves are independent uniform values. A state is a number: the
+ * root
  * 0, and the children of s are b·s + 1 to b·s + b.
  *
- * Children come best first, worst first, or as they are, which is random: the leaves are independent, so every
+ * Children come best first, worst first, or as they are, which is random: the leaves are independent, so
+ * every
  * order is as likely as any other. Worst first is bad for alpha–beta, yet a few deep cutoffs remain.
  */
-export function uniformTree(random: Random, branching: number, depth: number, order: LabOrder): Game<number, number> & { readonly value: number } {
+export function uniformTree(
+  random: Random,
+  branching: number,
+  depth: number,
+  order: LabOrder,
+): Game<number, number> & { readonly value: number } {
   const firstLeaf = nodesAbove(branching, depth);
   const values = new Float64Array(nodesAbove(branching, depth + 1));
   for (let leaf = firstLeaf; leaf < values.length; leaf += 1) values[leaf] = random.number();

@@ -7,7 +7,8 @@ export function attackingPairs(rows: Rows): [number, number][] {
     rows.slice(a + 1).flatMap((other, at): [number, number][] => {
       const b = a + 1 + at;
       return row === other || Math.abs(row - other) === b - a ? [[a, b]] : [];
-    }));
+    }),
+  );
 }
 
 /** The columns in which two boards differ. */
@@ -19,5 +20,7 @@ export function movedColumns(before: Rows, after: Rows): number[] {
 export function moveWords(before: Rows, after: Rows): string {
   const moved = movedColumns(before, after);
   if (moved.length === 0) return 'no queen moves';
-  return moved.map((column) => `the queen of column ${column} moves from row ${before[column]} to row ${after[column]}`).join('; ');
+  return moved
+    .map((column) => `the queen of column ${column} moves from row ${before[column]} to row ${after[column]}`)
+    .join('; ');
 }

@@ -13,7 +13,8 @@ const MARGIN = 18;
 const CROWN = 'M-7 6H7L8.5-4 4 .5 0-7-4 .5-8.5-4Z';
 
 /**
- * Queens, one a column, with a line between each two that attack each other. With `before`, an arrow from where a
+ * Queens, one a column, with a line between each two that attack each other. With `before`, an arrow from
+ * where a
  * queen stood. Rows and columns carry their numbers, from 0, as in the states.
  */
 export function boardSvg(rows: Rows, options: BoardOptions): string {
@@ -25,7 +26,15 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
   const moved = options.before === undefined ? [] : movedColumns(options.before, rows);
   const squares = Array.from({ length: n * n }, (_, square) => [square % n, Math.floor(square / n)] as const)
     .filter(([column, row]) => (column + row) % 2 === 1)
-    .map(([column, row]) => element('rect', { x: MARGIN + cell * column, y: MARGIN + cell * row, width: cell, height: cell, class: 'pic-dark' }));
+    .map(([column, row]) =>
+      element('rect', {
+        x: MARGIN + cell * column,
+        y: MARGIN + cell * row,
+        width: cell,
+        height: cell,
+        class: 'pic-dark',
+      }),
+    );
   const numbered = cell >= 14 ? Array.from({ length: n }, (_, index) => index) : [0, n - 1];
   const size = MARGIN + cell * n + 4;
   return svg(
@@ -37,7 +46,11 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
         svgText(String(index), at(index), MARGIN - 6, 'pic-action'),
         svgText(String(index), MARGIN - 9, at(index) + 4, 'pic-action'),
       ]),
-      ...pairs.slice(0, 200).map(([a, b]) => element('line', { x1: at(a), y1: at(rows[a]!), x2: at(b), y2: at(rows[b]!), class: 'pic-attack' })),
+      ...pairs
+        .slice(0, 200)
+        .map(([a, b]) =>
+          element('line', { x1: at(a), y1: at(rows[a]!), x2: at(b), y2: at(rows[b]!), class: 'pic-attack' }),
+        ),
       ...moved.map((column) => arrow(at(column), at(options.before![column]!), at(rows[column]!), cell)),
       ...rows.map((row, column) => queen(at(column), at(row), cell, attacked.has(column))),
     ].join(''),
@@ -47,13 +60,18 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
 /** `8 queens, 3 pairs attack each other. Rows by column: 1, 3, …` */
 export function describeBoard(rows: Rows, before?: Rows): string {
   const pairs = attackingPairs(rows).length;
-  const attack = pairs === 0 ? 'none attacks another' : `${count(pairs, 'pair attacks', 'pairs attack')} each other`;
+  const attack =
+    pairs === 0 ? 'none attacks another' : `${count(pairs, 'pair attacks', 'pairs attack')} each other`;
   const move = before === undefined ? '' : ` In this step ${moveWords(before, rows)}.`;
   return `${count(rows.length, 'queen')}, ${attack}.${move} Rows by column: ${rows.join(', ')}.`;
 }
 
 function queen(x: number, y: number, cell: number, attacked: boolean): string {
-  const crown = element('path', { d: CROWN, transform: `translate(${x} ${y}) scale(${Math.round((cell / 26) * 100) / 100})`, class: 'pic-queen' });
+  const crown = element('path', {
+    d: CROWN,
+    transform: `translate(${x} ${y}) scale(${Math.round((cell / 26) * 100) / 100})`,
+    class: 'pic-queen',
+  });
   // An attacked queen stands in a ring, so that it shows without colour too.
   return (attacked ? element('circle', { cx: x, cy: y, r: cell * 0.45, class: 'pic-attacked' }) : '') + crown;
 }

@@ -7,6 +7,8 @@ export function boardText(rows: Rows): string[] {
   const columns = rows.map((_, column) => cell(String(column))).join(' ');
   return [
     `${cell('')} ${columns}`,
-    ...rows.map((_, row) => `${cell(String(row))} ${rows.map((at) => cell(at === row ? 'Q' : '·')).join(' ')}`),
+    ...rows.map(
+      (_, row) => `${cell(String(row))} ${rows.map((at) => cell(at === row ? 'Q' : '·')).join(' ')}`,
+    ),
   ];
 }

@@ -16,14 +16,32 @@ export function distributionSvg({ runs, reference }: RunsEvidence): string {
   const x = scaleLinear([0, most], [FRAME.left, FRAME.right]);
   const y = scaleLinear([0, 100], [FRAME.bottom, FRAME.top]);
   const path = (steps: readonly number[], className: string): string =>
-    element('path', { d: line<readonly [number, number]>(([at]) => x(at), ([, share]) => y(share)).curve(curveStepAfter)(sharesOf(steps, most)) ?? '', class: className });
-  return svg({ title: 'How long the runs were', description: describeRuns({ runs, reference }), width: WIDTH, height: FRAME.bottom + 46 }, [
-    keys(FRAME.left, 14, [['pic-line', 'yours'], ['pic-dashed', 'the reference, with the same seeds']]),
-    verticalAxis(y, FRAME, '% of runs that are over'),
-    path(other, 'pic-dashed'),
-    path(own, 'pic-line'),
-    countAxis(x, most, FRAME, 'steps'),
-  ].join(''));
+    element('path', {
+      d:
+        line<readonly [number, number]>(
+          ([at]) => x(at),
+          ([, share]) => y(share),
+        ).curve(curveStepAfter)(sharesOf(steps, most)) ?? '',
+      class: className,
+    });
+  return svg(
+    {
+      title: 'How long the runs were',
+      description: describeRuns({ runs, reference }),
+      width: WIDTH,
+      height: FRAME.bottom + 46,
+    },
+    [
+      keys(FRAME.left, 14, [
+        ['pic-line', 'yours'],
+        ['pic-dashed', 'the reference, with the same seeds'],
+      ]),
+      verticalAxis(y, FRAME, '% of runs that are over'),
+      path(other, 'pic-dashed'),
+      path(own, 'pic-line'),
+      countAxis(x, most, FRAME, 'steps'),
+    ].join(''),
+  );
 }
 
 /** `[steps, percent]` pairs of the share of runs that took at most so many steps. */
@@ -42,10 +60,15 @@ export function medianOf(values: readonly number[]): number {
 
 /** `Of 50 runs, half were over after 4 steps and all after 9; …` */
 export function describeRuns({ runs, reference }: Pick<RunsEvidence, 'runs' | 'reference'>): string {
-  const of = (all: RunsEvidence['runs']): { steps: number[]; values: number[] } => ({ steps: all.map(({ steps }) => steps), values: all.map(({ value }) => value) });
+  const of = (all: RunsEvidence['runs']): { steps: number[]; values: number[] } => ({
+    steps: all.map(({ steps }) => steps),
+    values: all.map(({ value }) => value),
+  });
   const [own, other] = [of(runs), of(reference)];
   const most = (list: readonly number[]): string => round(list.reduce((a, b) => Math.max(a, b), -Infinity));
   const middle = (list: readonly number[]): string => round(medianOf(list));
-  return `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} and ${most(other.steps)}. `
-    + `Half of yours ended at value ${middle(own.values)} or below, the best at ${most(own.values)}; the reference's at ${middle(other.values)} and ${most(other.values)}.`;
+  return (
+    `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} and ${most(other.steps)}. ` +
+    `Half of yours ended at value ${middle(own.values)} or below, the best at ${most(own.values)}; the reference's at ${middle(other.values)} and ${most(other.values)}.`
+  );
 }

@@ -9,8 +9,10 @@ export interface Known {
 const NOTHING: Known = { low: -Infinity, high: Infinity };
 
 /**
- * What the leaves of a search tell about every node, by interval arithmetic from the leaves up: a MIN node with one
- * child of value 2 and others unseen is at most 2. This says what a pruning search knows without asking how it pruned.
+ * What the leaves of a search tell about every node, by interval arithmetic from the leaves up: a MIN node
+ * with one
+ * child of value 2 and others unseen is at most 2. This says what a pruning search knows without asking how
+ * it pruned.
  *
  * @param nodes in preorder
  * @param leafValue value of a node where the search stops, null where it is not known or was not looked at
@@ -49,5 +51,8 @@ function fold(node: TreeNode, nodes: readonly TreeNode[], known: readonly Known[
 
 /** A loop, since a node may have more children than a call takes arguments. */
 function combine(children: readonly Known[], better: (a: number, b: number) => number): Known {
-  return children.reduce((best, child) => ({ low: better(best.low, child.low), high: better(best.high, child.high) }));
+  return children.reduce((best, child) => ({
+    low: better(best.low, child.low),
+    high: better(best.high, child.high),
+  }));
 }

@@ -1,8 +1,17 @@
 import { visibleLine } from './visible.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-/** Text of unknown origin for markup, in element content or a quoted attribute: control characters shown, the rest escaped. */
+/**
+ * Text of unknown origin for markup, in element content or a quoted attribute: control characters shown, the
+ * rest escaped.
+ */
 export function escapeMarkup(text: string): string {
   const shown = visibleLine(text);
   return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character]!) : shown;
@@ -24,15 +33,33 @@ export function attributes(values: Readonly<Record<string, string | number | nul
 }
 
 /** An element around markup that is already safe. */
-export function element(name: string, values: Readonly<Record<string, string | number | null>>, content: string = ''): string {
-  return content === '' ? `<${name}${attributes(values)}/>` : `<${name}${attributes(values)}>${content}</${name}>`;
+export function element(
+  name: string,
+  values: Readonly<Record<string, string | number | null>>,
+  content: string = '',
+): string {
+  return content === ''
+    ? `<${name}${attributes(values)}/>`
+    : `<${name}${attributes(values)}>${content}</${name}>`;
 }
 
 /** A text element, its middle at `x` unless it is to start or end there; `text` is escaped here. */
-export function svgText(text: string, x: number, y: number, className: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string {
+export function svgText(
+  text: string,
+  x: number,
+  y: number,
+  className: string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): string {
   const content = escapeMarkup(text);
   // The style sheet puts the middle of every text at its x.
-  return content === '' ? '' : element('text', { x, y, class: anchor === 'middle' ? className : `${className} pic-${anchor}` }, content);
+  return content === ''
+    ? ''
+    : element(
+        'text',
+        { x, y, class: anchor === 'middle' ? className : `${className} pic-${anchor}` },
+        content,
+      );
 }
 
 export interface Frame {

@@ -9,12 +9,19 @@ export function stateText(state: readonly number[]): string {
 }
 
 /** What changes from one state to the next, in the words of its problem. */
-export function stepWords({ name }: Pick<ProblemSpec, 'name'>, before: readonly number[], after: readonly number[]): string {
+export function stepWords(
+  { name }: Pick<ProblemSpec, 'name'>,
+  before: readonly number[],
+  after: readonly number[],
+): string {
   if (name === 'n-queens') return moveWords(before, after);
   const changed = after.flatMap((value, at) => (value === before[at] ? [] : [at]));
   if (changed.length === 0) return 'stays';
   if (name === 'landscape') return `from ${stateText(before)} to ${stateText(after)}`;
-  if (name === 'knapsack') return changed.map((at) => (after[at] === 1 ? `takes item ${at}` : `puts item ${at} back`)).join('; ');
+  if (name === 'knapsack')
+    return changed.map((at) => (after[at] === 1 ? `takes item ${at}` : `puts item ${at} back`)).join('; ');
   if (name === 'one-max') return changed.map((at) => `bit ${at} becomes ${after[at]}`).join('; ');
-  return changed.length === 2 ? `exchanges ${before[changed[0]!]} and ${before[changed[1]!]} in the tour` : `turns the stretch from place ${changed[0]} to place ${changed.at(-1)} round`;
+  return changed.length === 2
+    ? `exchanges ${before[changed[0]!]} and ${before[changed[1]!]} in the tour`
+    : `turns the stretch from place ${changed[0]} to place ${changed.at(-1)} round`;
 }

@@ -1,8 +1,10 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 
 /**
- * Which nodes to draw: all of them up to the depth limit while there is room, and beyond it only what the search looked
- * at. Without room for all: breadth first, the path to the difference and its surroundings before anything else.
+ * Which nodes to draw: all of them up to the depth limit while there is room, and beyond it only what the
+ * search looked
+ * at. Without room for all: breadth first, the path to the difference and its surroundings before anything
+ * else.
  */
 export function chooseDrawn(
   tree: Tree,
@@ -27,7 +29,8 @@ export function chooseDrawn(
   };
   take(0);
   for (const node of nodes) if (onPath(node)) take(node.index);
-  for (const node of nodes) if (onPath(node)) for (const child of node.children) if (wanted[child]) take(child);
+  for (const node of nodes)
+    if (onPath(node)) for (const child of node.children) if (wanted[child]) take(child);
   const queue = [0];
   for (let at = 0; at < queue.length && left > 0; at += 1) {
     for (const child of nodes[queue[at]!]!.children) {

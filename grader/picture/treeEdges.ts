@@ -2,7 +2,10 @@ import { element, px } from './markup.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 
-/** All edges of a drawn tree, those of one look in one path, and the bars that strike through what was not searched. */
+/**
+ * All edges of a drawn tree, those of one look in one path, and the bars that strike through what was not
+ * searched.
+ */
 export function treeEdges(model: TreeModel, places: ReadonlyMap<number, Place>): string {
   const byLook = new Map<string, string>();
   let strikes = '';
@@ -17,7 +20,9 @@ export function treeEdges(model: TreeModel, places: ReadonlyMap<number, Place>):
     if (item.branch === 'pruned' || item.branch === 'unseen') strikes += strike(start, end);
   }
   // Sorted, so that the way to the difference lies on top.
-  const paths = [...byLook].sort(([a], [b]) => (a < b ? -1 : 1)).map(([look, d]) => element('path', { d, class: look }));
+  const paths = [...byLook]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([look, d]) => element('path', { d, class: look }));
   return paths.join('') + (strikes === '' ? '' : element('path', { d: strikes, class: 'pic-strike' }));
 }
 
@@ -34,7 +39,10 @@ function strike(start: Place, end: Place): string {
   const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const bar = (along: number): string => {
     const [x, y] = [start.x + dx * along, start.y + dy * along];
-    return stroke({ x: x - 7 * dy - 2 * dx, y: y + 7 * dx - 2 * dy }, { x: x + 7 * dy + 2 * dx, y: y - 7 * dx + 2 * dy });
+    return stroke(
+      { x: x - 7 * dy - 2 * dx, y: y + 7 * dx - 2 * dy },
+      { x: x + 7 * dy + 2 * dx, y: y - 7 * dx + 2 * dy },
+    );
   };
   return bar(length * 0.32) + bar(length * 0.32 + 5);
 }

@@ -38,24 +38,36 @@ export function knownLabel({ low, high }: Known, write: (value: number) => strin
   return high === Infinity ? `≥ ${write(low)}` : `${write(low)} … ${write(high)}`;
 }
 
-/** The value written at a node: a number, bounds, a vector of utilities, `?` at a leaf whose value is not given, else nothing. */
+/**
+ * The value written at a node: a number, bounds, a vector of utilities, `?` at a leaf whose value is not
+ * given, else nothing.
+ */
 export function valueLabel(model: ModelNode, write: (value: number) => string = shortNumber): string {
   if (model.node.utility !== null) return `(${model.node.utility.map(write).join(', ')})`;
   if (model.known !== null) return knownLabel(model.known, write);
   return model.node.children.length === 0 ? '?' : '';
 }
 
-/** Whether a person gave the node its name; the others are named by their position, which the drawing shows anyway. */
+/**
+ * Whether a person gave the node its name; the others are named by their position, which the drawing shows
+ * anyway.
+ */
 export function isNamed(id: string): boolean {
   return id !== 'root' && !/^\d+(\.\d+)*$/.test(id);
 }
 
 /** The edge that leads to a node: its action, and its probability below a chance node, else an empty text. */
-export function edgeParts(model: TreeModel, index: number): { readonly action: string; readonly probability: string } {
+export function edgeParts(
+  model: TreeModel,
+  index: number,
+): { readonly action: string; readonly probability: string } {
   const { node } = model.nodes[index]!;
   if (model.nodes[node.parent]?.node.player !== 'chance') return { action: node.action, probability: '' };
   const rounded = Number(node.probability.toPrecision(3));
-  return { action: node.action, probability: `${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)}` };
+  return {
+    action: node.action,
+    probability: `${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)}`,
+  };
 }
 
 /** The same on one line: `heads (0.5)`. */
@@ -65,7 +77,10 @@ export function edgeLabel(model: TreeModel, index: number): string {
 }
 
 /** `α = 3, β = ∞`. */
-export function windowLabel(window: { readonly alpha: number | 'inf' | '-inf'; readonly beta: number | 'inf' | '-inf' }): string {
+export function windowLabel(window: {
+  readonly alpha: number | 'inf' | '-inf';
+  readonly beta: number | 'inf' | '-inf';
+}): string {
   const write = (bound: number | 'inf' | '-inf'): string =>
     formatNumber(bound === 'inf' ? Infinity : bound === '-inf' ? -Infinity : bound);
   return `α = ${write(window.alpha)}, β = ${write(window.beta)}`;

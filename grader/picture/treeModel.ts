@@ -63,11 +63,20 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
     const place = node.ply > limit ? 'beyond' : stops(node) ? 'stop' : 'inner';
     return stateOf(place, times.get(node.id) ?? 0, expected?.has(node.id) ?? null);
   });
-  const valueAt = (node: TreeNode): number | null => (node.ply >= limit ? (node.evaluation ?? node.value) : node.value);
-  const known = knownValues(nodes, stops, (node) => (expected === null || expected.has(node.id) ? valueAt(node) : null));
+  const valueAt = (node: TreeNode): number | null =>
+    node.ply >= limit ? (node.evaluation ?? node.value) : node.value;
+  const known = knownValues(nodes, stops, (node) =>
+    expected === null || expected.has(node.id) ? valueAt(node) : null,
+  );
   const shared = sharedStates(nodes, states);
   const path = new Set(evidence.difference?.path ?? []);
-  const drawn = chooseDrawn(tree, limit, options.most ?? 400, (node) => path.has(node.id), (node) => times.has(node.id));
+  const drawn = chooseDrawn(
+    tree,
+    limit,
+    options.most ?? 400,
+    (node) => path.has(node.id),
+    (node) => times.has(node.id),
+  );
   const below = descendants(nodes);
   return {
     tree,
@@ -105,15 +114,25 @@ function something(known: Known): Known | null {
 }
 
 /** A correct search evaluates neither inner nodes nor what lies beyond the depth limit. */
-function stateOf(place: 'inner' | 'stop' | 'beyond', times: number, expected: boolean | null): LeafState | null {
+function stateOf(
+  place: 'inner' | 'stop' | 'beyond',
+  times: number,
+  expected: boolean | null,
+): LeafState | null {
   if (place !== 'stop') return times > 0 ? 'extra' : null;
   if (times > 0) return expected === false ? 'extra' : 'evaluated';
   if (expected === null) return 'unseen';
   return expected ? 'missed' : 'pruned';
 }
 
-/** The state that everything at or below a node shares, `mixed` where they differ, null where there is nothing to say. */
-function sharedStates(nodes: readonly TreeNode[], states: readonly (LeafState | null)[]): (LeafState | 'mixed' | null)[] {
+/**
+ * The state that everything at or below a node shares, `mixed` where they differ, null where there is nothing
+ * to say.
+ */
+function sharedStates(
+  nodes: readonly TreeNode[],
+  states: readonly (LeafState | null)[],
+): (LeafState | 'mixed' | null)[] {
   const shared: (LeafState | 'mixed' | null)[] = [...states];
   for (let index = nodes.length - 1; index > 0; index -= 1) {
     const own = shared[index]!;

@@ -14,7 +14,8 @@ const SMALL = 6.7;
 const DOWN = 0.66;
 
 /**
- * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and where the
+ * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and
+ * where the
  * student's search differs is marked by shape and words. Colour only repeats what these say.
  */
 export function treeSvg(model: TreeModel): string {
@@ -24,13 +25,24 @@ export function treeSvg(model: TreeModel): string {
     return Math.max(2 * reach(model, model.nodes[index]!), label - 4);
   });
   const drawn = [...places.keys()];
-  const reaches = drawn.map((index) => ({ ...places.get(index)!, half: reach(model, model.nodes[index]!), words: wordsBelow(model, model.nodes[index]!) }));
+  const reaches = drawn.map((index) => ({
+    ...places.get(index)!,
+    half: reach(model, model.nodes[index]!),
+    words: wordsBelow(model, model.nodes[index]!),
+  }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
   const bottom = reaches.reduce((most, { y, words }) => Math.max(most, y + 14 * words), 0) + 34;
   const top = -SHAPE - 14;
   return svg(
-    { title: treeTitle(model), description: treeSummary(model), left, top, width: Math.max(right - left, 120), height: bottom - top },
+    {
+      title: treeTitle(model),
+      description: treeSummary(model),
+      left,
+      top,
+      width: Math.max(right - left, 120),
+      height: bottom - top,
+    },
     [
       treeEdges(model, places),
       ...drawn.map((index) => edgeText(model, index, places)),
@@ -46,7 +58,8 @@ const nameOf = (item: ModelNode): string =>
 /** What stands to the right of an inner node's shape, one string a line. */
 function besides(model: TreeModel, item: ModelNode): string[] {
   const first = [valueLabel(item), item.branch !== null ? MARKS[item.branch] : '']
-    .filter((part) => part !== '').join(' ');
+    .filter((part) => part !== '')
+    .join(' ');
   if (!item.isDifference) return first === '' ? [] : [first];
   const window = model.evidence.difference?.window;
   return [[first, '◂ here'].join(' ').trim(), ...(window === undefined ? [] : [windowLabel(window)])];
@@ -74,7 +87,7 @@ function reach(model: TreeModel, item: ModelNode): number {
     return Math.max(boxHalf(item), ...beneath(model, item).map((line) => (columns(line) * SMALL) / 2));
   }
   const right = besides(model, item).map((line) => columns(line) * CHARACTER);
-  return SHAPE + 5 + Math.max(columns(nameOf(item)) * CHARACTER, columns(stub(item)) * SMALL / 2, ...right);
+  return SHAPE + 5 + Math.max(columns(nameOf(item)) * CHARACTER, (columns(stub(item)) * SMALL) / 2, ...right);
 }
 
 /** Lines of words that hang below a node, with the room that its ring takes. */
@@ -93,7 +106,9 @@ function edgeText(model: TreeModel, index: number, places: ReadonlyMap<number, P
   const x = from.x + (to.x - from.x) * DOWN;
   const [first, second] = edgeLines(model, index);
   const y = from.y + LEVEL * DOWN;
-  return second === '' ? svgText(first, x, y, 'pic-action') : svgText(first, x, y - 7, 'pic-action') + svgText(second, x, y + 6, 'pic-action');
+  return second === ''
+    ? svgText(first, x, y, 'pic-action')
+    : svgText(first, x, y - 7, 'pic-action') + svgText(second, x, y + 6, 'pic-action');
 }
 
 function edgeLines(model: TreeModel, index: number): [string, string] {
@@ -104,10 +119,19 @@ function edgeLines(model: TreeModel, index: number): [string, string] {
 function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
   const item = model.nodes[index]!;
   const halo = item.isDifference
-    ? element('rect', { x: x - haloHalf(item), y: y - SHAPE - 6, width: 2 * haloHalf(item), height: 2 * SHAPE + 12, rx: 10, class: 'pic-halo' })
+    ? element('rect', {
+        x: x - haloHalf(item),
+        y: y - SHAPE - 6,
+        width: 2 * haloHalf(item),
+        height: 2 * SHAPE + 12,
+        rx: 10,
+        class: 'pic-halo',
+      })
     : '';
   const content = halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y));
-  return item.state === null || item.state === 'evaluated' ? content : element('g', { class: `pic-${item.state}` }, content);
+  return item.state === null || item.state === 'evaluated'
+    ? content
+    : element('g', { class: `pic-${item.state}` }, content);
 }
 
 const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalf(item)) + 6;
@@ -119,7 +143,15 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
     shape(item, x, y),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
-    ...lines.map((line, at) => svgText(line, side, y + 4 + 15 * at - (lines.length > 1 ? 6 : 0), at === 0 ? 'pic-value' : 'pic-window', 'start')),
+    ...lines.map((line, at) =>
+      svgText(
+        line,
+        side,
+        y + 4 + 15 * at - (lines.length > 1 ? 6 : 0),
+        at === 0 ? 'pic-value' : 'pic-window',
+        'start',
+      ),
+    ),
     item.children.length === 0 ? svgText(stub(item), x, y + SHAPE + 16, 'pic-word') : '',
   ].join('');
 }
@@ -127,21 +159,45 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
 function shape(item: ModelNode, x: number, y: number): string {
   const { player } = item.node;
   const s = SHAPE;
-  if (player === 'max') return element('path', { d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`, class: 'pic-shape pic-max' });
-  if (player === 'min') return element('path', { d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`, class: 'pic-shape pic-min' });
-  if (player === 'chance') return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
-  const square = element('rect', { x: x - s + 1, y: y - s + 1, width: 2 * s - 2, height: 2 * s - 2, class: 'pic-shape pic-other' });
+  if (player === 'max')
+    return element('path', {
+      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
+      class: 'pic-shape pic-max',
+    });
+  if (player === 'min')
+    return element('path', {
+      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
+      class: 'pic-shape pic-min',
+    });
+  if (player === 'chance')
+    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
+  const square = element('rect', {
+    x: x - s + 1,
+    y: y - s + 1,
+    width: 2 * s - 2,
+    height: 2 * s - 2,
+    class: 'pic-shape pic-other',
+  });
   return square + svgText(String(player + 1), x, y + 4, 'pic-value');
 }
 
 function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
   const half = boxHalf(item);
   const box = (grow: number, className: string): string =>
-    element('rect', { x: x - half - grow, y: y - BOX - grow, width: 2 * (half + grow), height: 2 * (BOX + grow), rx: 4 + grow, class: className });
+    element('rect', {
+      x: x - half - grow,
+      y: y - BOX - grow,
+      width: 2 * (half + grow),
+      height: 2 * (BOX + grow),
+      rx: 4 + grow,
+      class: className,
+    });
   return [
     item.state === 'extra' ? box(3.5, 'pic-ring') : '',
     box(0, 'pic-box'),
     svgText(valueLabel(item), x, y + 4.5, 'pic-value'),
-    ...beneath(model, item).map((line, at) => svgText(line, x, y + BOX + (item.isDifference ? 21 : 15) + 14 * at, 'pic-word')),
+    ...beneath(model, item).map((line, at) =>
+      svgText(line, x, y + BOX + (item.isDifference ? 21 : 15) + 14 * at, 'pic-word'),
+    ),
   ].join('');
 }

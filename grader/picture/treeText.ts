@@ -22,7 +22,8 @@ export function treeText(model: TreeModel): string[] {
     const branch = isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${shorten(edgeLabel(model, index), 16)} `;
     lines.push(`${branch}${label(model, item)}`);
     const below = isRoot ? '' : `${before}${last ? '   ' : '│  '}`;
-    if (item.hidden > 0 && item.children.length > 0) lines.push(`${below}┆  + ${item.hidden} more below, not drawn`);
+    if (item.hidden > 0 && item.children.length > 0)
+      lines.push(`${below}┆  + ${item.hidden} more below, not drawn`);
     for (let at = item.children.length - 1; at >= 0; at -= 1) {
       stack.push({ index: item.children[at]!, before: below, last: at === item.children.length - 1 });
     }
@@ -43,10 +44,13 @@ function label(model: TreeModel, item: ModelNode): string {
     item.times > 1 ? `× ${item.times}` : '',
     item.hidden > 0 && item.children.length === 0 ? `+ ${item.hidden} below` : '',
     item.isDifference ? hereLabel(item) : '',
-    item.isDifference && model.evidence.difference?.window !== undefined ? windowLabel(model.evidence.difference.window) : '',
+    item.isDifference && model.evidence.difference?.window !== undefined
+      ? windowLabel(model.evidence.difference.window)
+      : '',
   ].filter((word) => word !== '');
   return words.length === 0 ? head : `${head}  ${words.join(', ')}`;
 }
 
 /** A position for a name is told behind the value: `1 ≤ 0` would read as a sum gone wrong. */
-const hereLabel = ({ node }: ModelNode): string => (isNamed(node.id) || node.parent < 0 ? '◂ here' : `◂ here, at node ${shorten(node.id, 24)}`);
+const hereLabel = ({ node }: ModelNode): string =>
+  isNamed(node.id) || node.parent < 0 ? '◂ here' : `◂ here, at node ${shorten(node.id, 24)}`;

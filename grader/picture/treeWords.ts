@@ -16,7 +16,10 @@ export function treeSummary(model: TreeModel): string {
     .filter(([, number]) => number > 0)
     .map(([state, number]) => `${formatNumber(number)} ${MARKS[state]}`);
   const { difference } = model.evidence;
-  const where = difference === undefined ? '' : ` Your search first differs from a correct one at node ${difference.node}.`;
+  const where =
+    difference === undefined
+      ? ''
+      : ` Your search first differs from a correct one at node ${difference.node}.`;
   return `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`;
 }
 
@@ -38,7 +41,8 @@ export function treeLists(model: TreeModel, most: number = 60): TreeList[] {
     const item = byId.get(id);
     return item === undefined ? id : named(item);
   });
-  const branches = (state: LeafState): string[] => model.nodes.filter((item) => item.branch === state).map(named);
+  const branches = (state: LeafState): string[] =>
+    model.nodes.filter((item) => item.branch === state).map(named);
   const difference = model.evidence.difference;
   return [
     { label: 'Evaluated by your search, in order', items: order },
@@ -47,8 +51,15 @@ export function treeLists(model: TreeModel, most: number = 60): TreeList[] {
     { label: 'Extra: searched, though a correct search prunes it', items: branches('extra') },
     { label: 'Missed: skipped, though a correct search needs it', items: branches('missed') },
     { label: 'The way to where they part', items: difference === undefined ? [] : difference.path },
-    { label: 'Window there in a correct search', items: difference?.window === undefined ? [] : [windowLabel(difference.window)] },
+    {
+      label: 'Window there in a correct search',
+      items: difference?.window === undefined ? [] : [windowLabel(difference.window)],
+    },
   ]
     .filter(({ items }) => items.length > 0)
-    .map(({ label, items }) => ({ label, items: items.slice(0, most), more: Math.max(0, items.length - most) }));
+    .map(({ label, items }) => ({
+      label,
+      items: items.slice(0, most),
+      more: Math.max(0, items.length - most),
+    }));
 }

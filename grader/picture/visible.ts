@@ -1,9 +1,14 @@
 /**
- * Text of unknown origin, made safe to look at: everything that is not ink is shown or replaced, so that nobody can
- * hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup is a second step.
+ * Text of unknown origin, made safe to look at: everything that is not ink is shown or replaced, so that
+ * nobody can
+ * hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup is a second
+ * step.
  */
 
-/** Formatting characters that reorder or hide text; the joiners U+200C and U+200D stay, since scripts and emoji need them. */
+/**
+ * Formatting characters that reorder or hide text; the joiners U+200C and U+200D stay, since scripts and
+ * emoji need them.
+ */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const NOT_TEXT = /\p{Surrogate}|[\ufdd0-\ufdef\ufffe\uffff]/gu;
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -11,7 +16,10 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Most text is this, and needs no second look. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
-/** One or several lines: line ends become `\n`, tabs stay, other control characters become pictures or escapes. */
+/**
+ * One or several lines: line ends become `\n`, tabs stay, other control characters become pictures or
+ * escapes.
+ */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -37,7 +45,9 @@ function escape(character: string): string {
   return `\\u{${character.codePointAt(0)!.toString(16)}}`;
 }
 
-/** The start and the end of a text, with what was left out said between them. Never cuts a character in two. */
+/**
+ * The start and the end of a text, with what was left out said between them. Never cuts a character in two.
+ */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const characters = [...text];

@@ -1,9 +1,11 @@
 import { Fraction } from 'fraction.js';
 
 /**
- * A number without rounding, as text in one form only: `3`, `-7/2`, `inf` or `-inf`. Equal numbers are equal texts.
+ * A number without rounding, as text in one form only: `3`, `-7/2`, `inf` or `-inf`. Equal numbers are equal
+ * texts.
  *
- * A quiz compares what a student wrote with what is so, and 1/3 written as a fraction is right where 0.33 is not.
+ * A quiz compares what a student wrote with what is so, and 1/3 written as a fraction is right where 0.33 is
+ * not.
  */
 export type Exact = string;
 
@@ -65,7 +67,9 @@ export function formatExact(value: Exact): string {
 function shortDecimal(value: Exact): string | null {
   if (!value.includes('/')) return value;
   const shown = String(fraction(value).valueOf());
-  return shown.length <= 8 && !shown.includes('e') && new Fraction(shown).equals(fraction(value)) ? shown : null;
+  return shown.length <= 8 && !shown.includes('e') && new Fraction(shown).equals(fraction(value))
+    ? shown
+    : null;
 }
 
 export const formatValue = (value: readonly Exact[]): string =>

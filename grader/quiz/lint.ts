@@ -19,10 +19,19 @@ export interface LintedQuestion {
   readonly reveals: readonly string[];
   /** Mistakes that answer rightly here, so that nobody can tell. */
   readonly cannotTell: readonly string[];
-  /** Whether the other convention for equal bounds, ties between moves, or another order of children change the answer. */
+  /**
+   * Whether the other convention for equal bounds, ties between moves, or another order of children change
+   * the answer.
+   */
   readonly hangsOn: readonly ('convention' | 'ties' | 'child order')[];
   /** How hard the search is; null where there is none. */
-  readonly search: { readonly leaves: number; readonly pruned: number; readonly cuts: number; readonly deep: number; readonly cutsSubtree: boolean } | null;
+  readonly search: {
+    readonly leaves: number;
+    readonly pruned: number;
+    readonly cuts: number;
+    readonly deep: number;
+    readonly cutsSubtree: boolean;
+  } | null;
 }
 
 export interface LintedQuiz {
@@ -35,12 +44,22 @@ export interface LintedQuiz {
 export function lintQuiz(quiz: Quiz, file: string): LintedQuiz {
   const warnings: Problem[] = [];
   for (const figure of quiz.figures.values()) {
-    if (figure.kind === 'tree') for (const trouble of labelTroubles(figure)) warnings.push({ file, place: `figures.${figure.id}`, ...trouble });
-    if (!quiz.questions.some((question) => question.figure === figure.id)) warnings.push({ code: 'unused-figure', file, place: `figures.${figure.id}`, found: 'a figure that no question is about', expected: 'a question about it, or no figure' });
+    if (figure.kind === 'tree')
+      for (const trouble of labelTroubles(figure))
+        warnings.push({ file, place: `figures.${figure.id}`, ...trouble });
+    if (!quiz.questions.some((question) => question.figure === figure.id))
+      warnings.push({
+        code: 'unused-figure',
+        file,
+        place: `figures.${figure.id}`,
+        found: 'a figure that no question is about',
+        expected: 'a question about it, or no figure',
+      });
   }
   const questions = quiz.questions.map((question, at) => {
     const posed = pose(quiz, question);
-    for (const trouble of questionTroubles(posed)) warnings.push({ file, place: `questions[${at}]`, ...trouble });
+    for (const trouble of questionTroubles(posed))
+      warnings.push({ file, place: `questions[${at}]`, ...trouble });
     return lintQuestion(posed);
   });
   return { questions, warnings };
@@ -52,8 +71,16 @@ function lintQuestion(posed: Posed): LintedQuestion {
   const { ask, rules } = posed;
   const { question, figure } = ask;
   const wrong = new Set(mistakenAnswers(ask).map(({ mistake }) => mistake.id));
-  const concerned = figure?.kind !== 'tree' ? [] : mistakenWorlds(figure.tree).filter(({ mistake }) => wrong.has(mistake.id) || concerns(question, mistake.id));
-  const possible = rules.acceptsAll !== undefined ? [] : [...(rules.slips ?? []).map(({ id }) => id), ...concerned.map(({ mistake }) => mistake.id)];
+  const concerned =
+    figure?.kind !== 'tree'
+      ? []
+      : mistakenWorlds(figure.tree).filter(
+          ({ mistake }) => wrong.has(mistake.id) || concerns(question, mistake.id),
+        );
+  const possible =
+    rules.acceptsAll !== undefined
+      ? []
+      : [...(rules.slips ?? []).map(({ id }) => id), ...concerned.map(({ mistake }) => mistake.id)];
   const { how } = question.of ?? question;
   const searches = searchesIn(question) && figure?.kind === 'tree';
   const measures = searches && how.algorithm !== 'minimax' ? measure(figure.tree, how) : null;
@@ -62,15 +89,29 @@ function lintQuestion(posed: Posed): LintedQuestion {
     ...(hasTies(posed) ? ['ties' as const] : []),
     ...(wrong.has('right-to-left') ? ['child order' as const] : []),
   ];
-  const { leaves, pruned, cuts, deep, cutsSubtree } = measures ?? { leaves: 0, pruned: 0, cuts: 0, deep: 0, cutsSubtree: false };
-  return { id: question.id, kind: question.kind, reveals: possible.filter((id) => wrong.has(id)), cannotTell: possible.filter((id) => !wrong.has(id)), hangsOn, search: measures === null ? null : { leaves, pruned, cuts, deep, cutsSubtree } };
+  const { leaves, pruned, cuts, deep, cutsSubtree } = measures ?? {
+    leaves: 0,
+    pruned: 0,
+    cuts: 0,
+    deep: 0,
+    cutsSubtree: false,
+  };
+  return {
+    id: question.id,
+    kind: question.kind,
+    reveals: possible.filter((id) => wrong.has(id)),
+    cannotTell: possible.filter((id) => !wrong.has(id)),
+    hangsOn,
+    search: measures === null ? null : { leaves, pruned, cuts, deep, cutsSubtree },
+  };
 }
 
 /** Whether a mistake could show in an answer to such a question at all. */
 function concerns(question: Question, id: string): boolean {
   const mistake = TREE_MISTAKES.find((each) => each.id === id)!;
   const { kind } = question.of ?? question;
-  if (['value', 'values', 'best-action', 'principal-variation'].includes(kind)) return mistake.values !== undefined;
+  if (['value', 'values', 'best-action', 'principal-variation'].includes(kind))
+    return mistake.values !== undefined;
   return searchesIn(question) && mistake.search !== undefined;
 }
 
@@ -82,9 +123,21 @@ function hasTies({ ask: { question, figure } }: Posed): boolean {
   const { kind, node } = question.of ?? question;
   if (figure?.kind !== 'tree') return false;
   const values = exactValues(figure.tree);
-  if (kind === 'best-action') return bestChildren(figure.tree, values, figure.tree.nodes.find(({ id }) => id === node)?.index ?? 0).length > 1;
-  const asksAll = kind === 'principal-variation' || (kind === 'values' && figure.tree.players !== null) || (kind === 'value' && figure.tree.players !== null);
-  return asksAll && figure.tree.nodes.some(({ index, children }) => children.length > 0 && bestChildren(figure.tree, values, index).length > 1);
+  if (kind === 'best-action')
+    return (
+      bestChildren(figure.tree, values, figure.tree.nodes.find(({ id }) => id === node)?.index ?? 0).length >
+      1
+    );
+  const asksAll =
+    kind === 'principal-variation' ||
+    (kind === 'values' && figure.tree.players !== null) ||
+    (kind === 'value' && figure.tree.players !== null);
+  return (
+    asksAll &&
+    figure.tree.nodes.some(
+      ({ index, children }) => children.length > 0 && bestChildren(figure.tree, values, index).length > 1,
+    )
+  );
 }
 
 /** Leaves that a reader cannot name, or could name in two ways. */
@@ -94,16 +147,37 @@ function labelTroubles({ tree, labels }: TreeFigure): Trouble[] {
   const unnamed = leaves.filter(({ id }) => labels === 'nodes' && !isNamed(id));
   for (const leaf of unnamed) {
     const twin = unnamed.find(({ index, value }) => index < leaf.index && value === leaf.value);
-    if (twin !== undefined) troubles.push({ code: 'ambiguous-leaf', found: `two leaves without a label that both show ${formatNumber(leaf.value ?? NaN)}`, expected: 'a label at each', hint: '"letters": "auto" gives them' });
+    if (twin !== undefined)
+      troubles.push({
+        code: 'ambiguous-leaf',
+        found: `two leaves without a label that both show ${formatNumber(leaf.value ?? NaN)}`,
+        expected: 'a label at each',
+        hint: '"letters": "auto" gives them',
+      });
   }
   const byFold = new Map<string, string>();
   for (const { id } of tree.nodes) {
     const other = byFold.get(id.toLowerCase());
-    if (other !== undefined) troubles.push({ code: 'labels-alike', found: `the labels ${other} and ${id}`, expected: 'labels that differ in more than upper and lower case' });
+    if (other !== undefined)
+      troubles.push({
+        code: 'labels-alike',
+        found: `the labels ${other} and ${id}`,
+        expected: 'labels that differ in more than upper and lower case',
+      });
     byFold.set(id.toLowerCase(), id);
   }
-  const clash = tree.nodes.find(({ id, index }) => /^-?\d+(\.\d+)?$/.test(id) && isNamed(id) && leaves.some((leaf) => leaf.index !== index && leaf.value === Number(id)));
-  if (clash !== undefined) troubles.push({ code: 'ambiguous-leaf', found: `the label ${clash.id}, which is the value of another leaf`, expected: 'a label that is no value' });
+  const clash = tree.nodes.find(
+    ({ id, index }) =>
+      /^-?\d+(\.\d+)?$/.test(id) &&
+      isNamed(id) &&
+      leaves.some((leaf) => leaf.index !== index && leaf.value === Number(id)),
+  );
+  if (clash !== undefined)
+    troubles.push({
+      code: 'ambiguous-leaf',
+      found: `the label ${clash.id}, which is the value of another leaf`,
+      expected: 'a label that is no value',
+    });
   return troubles;
 }
 
@@ -112,31 +186,76 @@ function questionTroubles(posed: Posed): Trouble[] {
   const { question } = ask;
   const troubles: Trouble[] = [];
   const inner = question.of ?? question;
-  const saysConvention = question.text === '' || /[≥≤<>]|\b(meet|cross|strict|equal|tie)/i.test(question.text);
-  if (searchesIn(question) && !saysConvention && mistakenAnswers(ask).some(({ mistake }) => mistake.id === 'other-convention')) {
-    troubles.push({ code: 'convention-matters', found: 'an answer that hangs on whether equal bounds cut, in a question that does not say', expected: 'a tree on which either convention gives the same answer, or a word on it in "text"' });
+  const saysConvention =
+    question.text === '' || /[≥≤<>]|\b(meet|cross|strict|equal|tie)/i.test(question.text);
+  if (
+    searchesIn(question) &&
+    !saysConvention &&
+    mistakenAnswers(ask).some(({ mistake }) => mistake.id === 'other-convention')
+  ) {
+    troubles.push({
+      code: 'convention-matters',
+      found: 'an answer that hangs on whether equal bounds cut, in a question that does not say',
+      expected: 'a tree on which either convention gives the same answer, or a word on it in "text"',
+    });
   }
   if (inner.kind === 'order') {
     const { leaves, worst } = bestOrder({ ...ask, question: inner });
-    if (leaves === worst) troubles.push({ code: 'every-answer-right', found: `an order that does not matter: ${count(leaves, 'leaf', 'leaves')} in any order`, expected: 'a node whose children’s order matters' });
+    if (leaves === worst)
+      troubles.push({
+        code: 'every-answer-right',
+        found: `an order that does not matter: ${count(leaves, 'leaf', 'leaves')} in any order`,
+        expected: 'a node whose children’s order matters',
+      });
   }
-  if (ask.figure?.kind === 'tree' && ask.figure.tree.players !== null && ['value', 'values', 'best-action', 'principal-variation'].includes(inner.kind) && hasTies(posed)) {
-    troubles.push({ code: 'ties-matter', found: 'a player who is indifferent between moves that differ for the others', expected: 'utilities without such ties' });
+  if (
+    ask.figure?.kind === 'tree' &&
+    ask.figure.tree.players !== null &&
+    ['value', 'values', 'best-action', 'principal-variation'].includes(inner.kind) &&
+    hasTies(posed)
+  ) {
+    troubles.push({
+      code: 'ties-matter',
+      found: 'a player who is indifferent between moves that differ for the others',
+      expected: 'utilities without such ties',
+    });
   }
   // Names written by value: an answer that a leaf's value could stand for must not fit two leaves.
   for (const [at, field] of fields.entries()) {
     if (field.type !== 'nodes' || right[at]?.type !== 'nodes') continue;
-    const swapped = field.among.filter(({ label, alias }) => alias !== '' && field.among.some((other) => other.label !== label && other.label.toLowerCase() === alias.toLowerCase()));
-    if (swapped.length > 0) troubles.push({ code: 'labels-alike', found: `${listOf(swapped.map(({ label }) => label), 'and')} also known by another’s label`, expected: 'labels that are no other node’s move or value' });
+    const swapped = field.among.filter(
+      ({ label, alias }) =>
+        alias !== '' &&
+        field.among.some(
+          (other) => other.label !== label && other.label.toLowerCase() === alias.toLowerCase(),
+        ),
+    );
+    if (swapped.length > 0)
+      troubles.push({
+        code: 'labels-alike',
+        found: `${listOf(
+          swapped.map(({ label }) => label),
+          'and',
+        )} also known by another’s label`,
+        expected: 'labels that are no other node’s move or value',
+      });
   }
-  if (question.kind === 'choice' && !isRightIn(posed, posed.world, 0, right[0]!)) troubles.push({ code: 'no-answer', found: 'options none of which is right', expected: 'one that is right' });
+  if (question.kind === 'choice' && !isRightIn(posed, posed.world, 0, right[0]!))
+    troubles.push({
+      code: 'no-answer',
+      found: 'options none of which is right',
+      expected: 'one that is right',
+    });
   return troubles;
 }
 
 /** What lint found, a line or two for each question. */
 export function lintedQuizLines({ questions }: LintedQuiz): string[] {
   return questions.flatMap(({ id, kind, reveals, cannotTell, hangsOn, search }) => {
-    const hard = search === null ? '' : `; ${count(search.leaves, 'leaf', 'leaves')}, ${search.pruned} pruned, ${count(search.cuts, 'cutoff')}${search.deep > 0 ? `, ${search.deep} deep` : ''}${search.cutsSubtree ? ', a subtree cut' : ''}`;
+    const hard =
+      search === null
+        ? ''
+        : `; ${count(search.leaves, 'leaf', 'leaves')}, ${search.pruned} pruned, ${count(search.cuts, 'cutoff')}${search.deep > 0 ? `, ${search.deep} deep` : ''}${search.cutsSubtree ? ', a subtree cut' : ''}`;
     const hangs = hangsOn.length === 0 ? '' : `; hangs on ${listOf(hangsOn, 'and')}`;
     return [
       `${id} (${kind})${hard}${hangs}`,

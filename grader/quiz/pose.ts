@@ -54,4 +54,5 @@ export function isRightIn({ ask, rules, fields }: Posed, world: World, at: numbe
 }
 
 /** The question in words: the author's, else the kind's. Markdown. */
-export const wording = ({ ask, rules }: Posed): string => (ask.question.text === '' ? rules.prompt(ask) : ask.question.text);
+export const wording = ({ ask, rules }: Posed): string =>
+  ask.question.text === '' ? rules.prompt(ask) : ask.question.text;

@@ -16,19 +16,34 @@ export interface SolvedQuiz {
     readonly points: string;
     /** In words, Markdown. */
     readonly question: string;
-    readonly parts: readonly { readonly key: string; readonly label: string; readonly answer: Plain; readonly shown: string }[];
+    readonly parts: readonly {
+      readonly key: string;
+      readonly label: string;
+      readonly answer: Plain;
+      readonly shown: string;
+    }[];
   }[];
 }
 
 /** Every question of a quiz with its answers: one right answer a part, where several are right. */
 export function solveQuiz(quiz: Quiz): SolvedQuiz {
   return {
-    quiz: quiz.slug, title: quiz.title, hash: quiz.hash,
+    quiz: quiz.slug,
+    title: quiz.title,
+    hash: quiz.hash,
     questions: quiz.questions.map((question) => {
       const posed = pose(quiz, question);
       return {
-        id: question.id, kind: question.kind, points: question.points, question: wording(posed),
-        parts: posed.fields.map((field, at) => ({ key: field.key, label: field.label, answer: plainGiven(field, posed.right[at]!), shown: formatGiven(posed.ask, field, posed.right[at]!) })),
+        id: question.id,
+        kind: question.kind,
+        points: question.points,
+        question: wording(posed),
+        parts: posed.fields.map((field, at) => ({
+          key: field.key,
+          label: field.label,
+          answer: plainGiven(field, posed.right[at]!),
+          shown: formatGiven(posed.ask, field, posed.right[at]!),
+        })),
       };
     }),
   };
@@ -38,8 +53,14 @@ export function solveQuiz(quiz: Quiz): SolvedQuiz {
 export function solvedText(solved: SolvedQuiz, width: number): string {
   const lines = wrap(solved.title, width);
   for (const { id, points, question, parts } of solved.questions) {
-    lines.push('', ...wrap(`${id} (${formatPoints(points)})  ${plainProse(question).replace(/\s+/g, ' ').trim()}`, width));
-    for (const { key, label, shown } of parts) lines.push(...wrap(`${key === '' ? '' : `${label}: `}${shown}`, width - 4).map((line) => `    ${line}`));
+    lines.push(
+      '',
+      ...wrap(`${id} (${formatPoints(points)})  ${plainProse(question).replace(/\s+/g, ' ').trim()}`, width),
+    );
+    for (const { key, label, shown } of parts)
+      lines.push(
+        ...wrap(`${key === '' ? '' : `${label}: `}${shown}`, width - 4).map((line) => `    ${line}`),
+      );
   }
   return lines.join('\n');
 }

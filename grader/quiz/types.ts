@@ -67,13 +67,36 @@ export interface PopulationFigure {
 }
 
 export const KINDS = [
-  'value', 'values', 'best-action', 'principal-variation', 'evaluated', 'pruned', 'windows', 'cutoffs', 'count',
-  'order', 'choose-leaves', 'utilities', 'choice',
-  'cost', 'best-moves', 'next-state', 'local-maximum', 'feature', 'acceptance', 'fitness', 'selection', 'offspring', 'restarts',
+  'value',
+  'values',
+  'best-action',
+  'principal-variation',
+  'evaluated',
+  'pruned',
+  'windows',
+  'cutoffs',
+  'count',
+  'order',
+  'choose-leaves',
+  'utilities',
+  'choice',
+  'cost',
+  'best-moves',
+  'next-state',
+  'local-maximum',
+  'feature',
+  'acceptance',
+  'fitness',
+  'selection',
+  'offspring',
+  'restarts',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** `each`: every part or leaf counts alone. `net`: wrong ones take away from right ones. `all`: all or nothing. */
+/**
+ * `each`: every part or leaf counts alone. `net`: wrong ones take away from right ones. `all`: all or
+ * nothing.
+ */
 export const CREDITS = ['each', 'net', 'all'] as const;
 export type Credit = (typeof CREDITS)[number];
 
@@ -150,14 +173,33 @@ export interface Candidate {
 }
 
 export type FieldType =
-  | { readonly type: 'number'; /** Largest difference that still counts as equal; 0 for exact. */ readonly tolerance: number; readonly percent: boolean }
+  | {
+      readonly type: 'number';
+      /** Largest difference that still counts as equal; 0 for exact. */ readonly tolerance: number;
+      readonly percent: boolean;
+    }
   | { readonly type: 'vector'; readonly length: number }
-  | { readonly type: 'nodes'; readonly among: readonly Candidate[]; readonly ordered: boolean; readonly single: boolean;
+  | {
+      readonly type: 'nodes';
+      readonly among: readonly Candidate[];
+      readonly ordered: boolean;
+      readonly single: boolean;
       /** Whether `a–d` means all from a to d; else a hyphen only parts two labels. */ readonly ranges: boolean;
-      /** Whether a node stands for all the leaves below it: the candidates below each candidate. */ readonly below: ReadonlyMap<number, readonly number[]> | null }
-  | { readonly type: 'choice'; readonly options: readonly { readonly value: string; readonly text: string }[] }
+      /** Whether a node stands for all the leaves below it: the candidates below each candidate. */ readonly below: ReadonlyMap<
+        number,
+        readonly number[]
+      > | null;
+    }
+  | {
+      readonly type: 'choice';
+      readonly options: readonly { readonly value: string; readonly text: string }[];
+    }
   | { readonly type: 'digits'; readonly length: number; readonly low: number; readonly high: number }
-  | { readonly type: 'events'; readonly among: readonly Candidate[]; readonly ask: readonly ('by' | 'kind')[] };
+  | {
+      readonly type: 'events';
+      readonly among: readonly Candidate[];
+      readonly ask: readonly ('by' | 'kind')[];
+    };
 
 /** What was written in a field, once it is read. */
 export type Given =

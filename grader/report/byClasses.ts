@@ -4,7 +4,10 @@ import { listed } from './words.ts';
 
 /** Diagnoses of the same classes: several are alternatives. */
 export interface Diagnosed {
-  /** `MinimaxAgent and ExpectimaxAgent`, or `all three classes`; empty where a submission has no classes of its own. */
+  /**
+   * `MinimaxAgent and ExpectimaxAgent`, or `all three classes`; empty where a submission has no classes of
+   * its own.
+   */
   readonly classes: string;
   readonly diagnoses: readonly Diagnosis[];
 }
@@ -13,7 +16,8 @@ export interface Diagnosed {
 export function byClasses(diagnoses: readonly Diagnosis[]): Diagnosed[] {
   const groups = new Map<string, Diagnosis[]>();
   for (const one of diagnoses) {
-    const key = one.classes?.length === AGENT_ALGORITHMS.length ? 'all three classes' : listed(one.classes ?? []);
+    const key =
+      one.classes?.length === AGENT_ALGORITHMS.length ? 'all three classes' : listed(one.classes ?? []);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups].map(([classes, same]) => ({ classes, diagnoses: same }));

@@ -5,7 +5,13 @@ import { formatNumber, grouped } from '../picture/numbers.ts';
 import { round } from '../picture/runSvg.ts';
 import { stateText } from '../picture/stateWords.ts';
 import { visibleLine } from '../picture/visible.ts';
-import type { ChanceEvidence, Evidence, GenerationsEvidence, PartEvidence, RunsEvidence } from '../types/verdict.ts';
+import type {
+  ChanceEvidence,
+  Evidence,
+  GenerationsEvidence,
+  PartEvidence,
+  RunsEvidence,
+} from '../types/verdict.ts';
 import { formatPlain } from './plain.ts';
 
 /** A picture with the same in words: a sentence, and a table of everything that is drawn. */
@@ -24,19 +30,28 @@ const MOST_ROWS = 60;
 /** What is shown of evidence that is neither a tree nor one run. */
 export function chartPart(evidence: Exclude<Evidence, { readonly kind: 'tree' | 'run' }>): ChartPart {
   switch (evidence.kind) {
-    case 'chance': return chancePart(evidence);
-    case 'generations': return generationsPart(evidence);
-    case 'runs': return runsPart(evidence);
-    case 'part': return partPart(evidence);
+    case 'chance':
+      return chancePart(evidence);
+    case 'generations':
+      return generationsPart(evidence);
+    case 'runs':
+      return runsPart(evidence);
+    case 'part':
+      return partPart(evidence);
   }
 }
 
 function chancePart(evidence: ChanceEvidence): ChartPart {
   const { bins, binsOf } = evidence;
-  const rows = bins.map(({ label, decisions, observed, expected }) => ({ cells: [visibleLine(label), grouped(decisions), round(observed), round(expected)], marked: false }));
+  const rows = bins.map(({ label, decisions, observed, expected }) => ({
+    cells: [visibleLine(label), grouped(decisions), round(observed), round(expected)],
+    marked: false,
+  }));
   return {
     svg: bins.length === 0 ? '' : chanceSvg(evidence),
-    summary: describeChance(evidence) + (bins.length > MOST_BINS ? ` The ${MOST_BINS} first of ${bins.length} kinds of choice are drawn.` : ''),
+    summary:
+      describeChance(evidence) +
+      (bins.length > MOST_BINS ? ` The ${MOST_BINS} first of ${bins.length} kinds of choice are drawn.` : ''),
     title: `The counts, of ${visibleLine(binsOf)}`,
     head: ['Choice', 'Chances', 'Yours', 'Expected'],
     rows,
@@ -47,7 +62,15 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
 function generationsPart(evidence: GenerationsEvidence): ChartPart {
   const { generations, fittest, seed, brokenAt } = evidence;
   const rows = generations.map(({ size, best, mean, worst, different }, at) => ({
-    cells: [String(at), String(size), formatNumber(best), round(mean), formatNumber(worst), String(different)], marked: at === brokenAt,
+    cells: [
+      String(at),
+      String(size),
+      formatNumber(best),
+      round(mean),
+      formatNumber(worst),
+      String(different),
+    ],
+    marked: at === brokenAt,
   }));
   const shown = rows.filter(({ marked }, at) => at < MOST_ROWS - 10 || at > rows.length - 10 || marked);
   return {
@@ -56,14 +79,26 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
     title: 'Every generation in numbers',
     head: ['Generation', 'Size', 'Fittest', 'Mean', 'Least fit', 'Different'],
     rows: shown,
-    more: shown.length === rows.length ? '' : `${rows.length - shown.length} generations in between are left out.`,
+    more:
+      shown.length === rows.length
+        ? ''
+        : `${rows.length - shown.length} generations in between are left out.`,
   };
 }
 
 function runsPart(evidence: RunsEvidence): ChartPart {
   const rows = evidence.runs.map(({ seed, steps, value }, at) => {
     const other = evidence.reference[at];
-    return { cells: [String(seed), String(steps), formatNumber(value), other === undefined ? '' : String(other.steps), other === undefined ? '' : formatNumber(other.value)], marked: false };
+    return {
+      cells: [
+        String(seed),
+        String(steps),
+        formatNumber(value),
+        other === undefined ? '' : String(other.steps),
+        other === undefined ? '' : formatNumber(other.value),
+      ],
+      marked: false,
+    };
   });
   return {
     svg: distributionSvg(evidence),
@@ -76,14 +111,22 @@ function runsPart(evidence: RunsEvidence): ChartPart {
 }
 
 function partPart({ given, answers, calls, broken }: PartEvidence): ChartPart {
-  const rows = answers.slice(0, 10).map((answer, call) => ({ cells: [String(call + 1), formatPlain(answer)], marked: call === broken?.call }));
+  const rows = answers.slice(0, 10).map((answer, call) => ({
+    cells: [String(call + 1), formatPlain(answer)],
+    marked: call === broken?.call,
+  }));
   const isBelow = broken !== undefined && broken.call >= rows.length;
   return {
     svg: '',
     summary: `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} with ${formatPlain(given)}.`,
     title: 'The first answers',
     head: ['Call', 'Answer'],
-    rows: isBelow ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer)], marked: true }] : rows,
-    more: calls > rows.length ? `${grouped(calls - rows.length - (isBelow ? 1 : 0))} more answers are left out.` : '',
+    rows: isBelow
+      ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer)], marked: true }]
+      : rows,
+    more:
+      calls > rows.length
+        ? `${grouped(calls - rows.length - (isBelow ? 1 : 0))} more answers are left out.`
+        : '',
   };
 }

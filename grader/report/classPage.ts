@@ -13,18 +13,30 @@ import { formatPoints, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS 
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
   const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
   const bins = histogram(graded.map((row) => share(row)));
-  const max = rows[0]?.score.max ?? exercise.checks.reduce((total, check) => total.add(check.points), new Fraction(0)).toFraction();
+  const max =
+    rows[0]?.score.max ??
+    exercise.checks.reduce((total, check) => total.add(check.points), new Fraction(0)).toFraction();
   return {
     title: `${visibleLine(exercise.title)}: the class`,
     exercise: visibleLine(exercise.title),
     figures: [
       { value: grouped(rows.length), label: rows.length === 1 ? 'submission' : 'submissions' },
-      ...STATUSES.map((status) => ({ value: grouped(rows.filter((row) => row.status === status).length), label: STATUS_WORDS[status] }))
-        .filter(({ value }) => value !== '0'),
-      ...(graded.length === 0 ? [] : [
-        { value: `${median(graded.map((row) => row.score.value!))}`, label: `median of ${formatPoints(max)}` },
-        { value: grouped(graded.filter((row) => row.score.earned === row.score.max).length), label: 'full marks' },
-      ]),
+      ...STATUSES.map((status) => ({
+        value: grouped(rows.filter((row) => row.status === status).length),
+        label: STATUS_WORDS[status],
+      })).filter(({ value }) => value !== '0'),
+      ...(graded.length === 0
+        ? []
+        : [
+            {
+              value: `${median(graded.map((row) => row.score.value!))}`,
+              label: `median of ${formatPoints(max)}`,
+            },
+            {
+              value: grouped(graded.filter((row) => row.score.earned === row.score.max).length),
+              label: 'full marks',
+            },
+          ]),
     ],
     isEmpty: rows.length === 0,
     hasScores: graded.length > 0,
@@ -34,7 +46,9 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
       note: leftOut(rows),
     },
     checks: exercise.checks.map((check, at) => {
-      const results = rows.flatMap((row) => (row.status === 'graded' || row.status === 'withheld' ? [row.checks[at]] : []));
+      const results = rows.flatMap((row) =>
+        row.status === 'graded' || row.status === 'withheld' ? [row.checks[at]] : [],
+      );
       const judged = results.filter((result) => result !== undefined && result.state !== 'not-checked');
       const passed = judged.filter((result) => result!.state === 'passed').length;
       const part = judged.length === 0 ? 0 : passed / judged.length;
@@ -42,13 +56,22 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
         title: visibleLine(check.title),
         points: formatPoints(check.points),
         audience: check.visibility === 'student' ? '' : VISIBILITY_WORDS[check.visibility],
-        rate: judged.length === 0 ? 'none judged' : `${passed} of ${grouped(judged.length)} (${Math.round(part * 100)} %)`,
+        rate:
+          judged.length === 0
+            ? 'none judged'
+            : `${passed} of ${grouped(judged.length)} (${Math.round(part * 100)} %)`,
         svg: barSvg(part),
       };
     }),
     diagnoses: diagnosisParts(rows),
-    attention: rows.filter((row) => row.status === 'withheld' || row.status === 'unusable')
-      .map((row) => ({ href: hrefOf(row), name: nameOf(row), status: STATUS_WORDS[row.status], note: visible(row.note) })),
+    attention: rows
+      .filter((row) => row.status === 'withheld' || row.status === 'unusable')
+      .map((row) => ({
+        href: hrefOf(row),
+        name: nameOf(row),
+        status: STATUS_WORDS[row.status],
+        note: visible(row.note),
+      })),
     rows: rows.map((row) => rowPart(row)),
     max: formatPoints(max),
     version: VERSION,
@@ -66,7 +89,10 @@ function diagnosisParts(rows: readonly ClassRow[]): object[] {
     }
   }
   // What is not known is counted too, but last, whatever its number.
-  const order = [...counts].sort(([a, x], [b, y]) => Number(a === 'unknown') - Number(b === 'unknown') || y.who.length - x.who.length || (a < b ? -1 : 1));
+  const order = [...counts].sort(
+    ([a, x], [b, y]) =>
+      Number(a === 'unknown') - Number(b === 'unknown') || y.who.length - x.who.length || (a < b ? -1 : 1),
+  );
   const most = Math.max(...order.map(([, { who }]) => who.length));
   return order.map(([, { title, who }]) => ({
     title: visibleLine(title),
@@ -108,7 +134,10 @@ function checkCell(row: ClassRow, check: CheckResult): object {
 
 /** A folder's name as one part of an address: whatever it holds, it is never read as more than a name. */
 function encodePath(name: string): string {
-  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function share(row: ClassRow): number {
@@ -119,7 +148,8 @@ function share(row: ClassRow): number {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  const value = sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  const value =
+    sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
   return Math.round(value * 100) / 100;
 }
 
@@ -127,12 +157,19 @@ function leftOut(rows: readonly ClassRow[]): string {
   const parts = STATUSES.filter((status) => status !== 'graded')
     .map((status) => [rows.filter((row) => row.status === status).length, STATUS_WORDS[status]] as const)
     .filter(([number]) => number > 0);
-  return parts.length === 0 ? '' : `Not counted here: ${parts.map(([number, word]) => `${grouped(number)} ${word}`).join(', ')}.`;
+  return parts.length === 0
+    ? ''
+    : `Not counted here: ${parts.map(([number, word]) => `${grouped(number)} ${word}`).join(', ')}.`;
 }
 
 function barSvg(part: number): string {
-  const inner = element('rect', { class: 'meter-all', width: '100%', height: '100%', rx: 4 })
-    + element('rect', { class: 'meter-earned', width: `${Math.round(part * 1000) / 10}%`, height: '100%', rx: 4 });
+  const inner =
+    element('rect', { class: 'meter-all', width: '100%', height: '100%', rx: 4 }) +
+    element('rect', {
+      class: 'meter-earned',
+      width: `${Math.round(part * 1000) / 10}%`,
+      height: '100%',
+      rx: 4,
+    });
   return `<svg class="meter" aria-hidden="true" height="8">${inner}</svg>`;
 }
-

@@ -2,7 +2,9 @@ import { Fraction } from 'fraction.js';
 import type { Report, Score, Status } from '../types/report.ts';
 import type { VerdictState } from '../types/verdict.ts';
 
-/** What the class page and `grades.csv` need of one report, small enough to keep for thousands of students. */
+/**
+ * What the class page and `grades.csv` need of one report, small enough to keep for thousands of students.
+ */
 export interface ClassRow {
   readonly id: string;
   readonly name: string;
@@ -39,7 +41,9 @@ export function classRow(report: Report, folder: string = report.submission.id):
     hash: report.submission.hash,
     version: report.version,
     // The same mistake in two classes is one mistake of one student.
-    diagnoses: [...new Map(report.diagnoses.map(({ mistake, title }) => [mistake, { mistake, title }])).values()],
+    diagnoses: [
+      ...new Map(report.diagnoses.map(({ mistake, title }) => [mistake, { mistake, title }])).values(),
+    ],
     checks: report.exercise.checks.map(({ id }) => {
       const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
       return {

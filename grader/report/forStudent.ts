@@ -4,10 +4,13 @@ import type { Report, Score, Status } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 
 /**
- * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility `student`, and of
- * `after-due` when asked for. The score then covers those checks alone; `notShown` says how many points are left out.
+ * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility
+ * `student`, and of
+ * `after-due` when asked for. The score then covers those checks alone; `notShown` says how many points are
+ * left out.
  *
- * Built up from what may be seen rather than cut down from everything, so that a field added to `Report` later
+ * Built up from what may be seen rather than cut down from everything, so that a field added to `Report`
+ * later
  * stays hidden until somebody decides otherwise.
  */
 export function forStudent(report: Report, options: { readonly afterDue?: boolean } = {}): Report {
@@ -22,14 +25,21 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
   return {
     tool: report.tool,
     version: report.version,
-    exercise: { slug: report.exercise.slug, title: report.exercise.title, hash: report.exercise.hash, checks },
+    exercise: {
+      slug: report.exercise.slug,
+      title: report.exercise.title,
+      hash: report.exercise.hash,
+      checks,
+    },
     submission: report.submission,
     status,
     note: noteFor(report, status, verdicts),
     score,
     verdicts,
     diagnoses: report.diagnoses.filter(shown),
-    ...(report.counterexample !== undefined && shown(report.counterexample) ? { counterexample: report.counterexample } : {}),
+    ...(report.counterexample !== undefined && shown(report.counterexample)
+      ? { counterexample: report.counterexample }
+      : {}),
     output: report.output.filter(shown),
     limits: report.limits,
     audience: 'student',
@@ -51,14 +61,18 @@ function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fractio
 /** Without a single verdict the whole submission could not be graded, and all of its points are held back. */
 function heldBack(report: Report, verdicts: readonly Verdict[], max: Fraction): Fraction {
   if (report.verdicts.length === 0) return max;
-  return sum(verdicts.filter((verdict) => verdict.state === 'not-checked').map((verdict) => verdict.maxPoints));
+  return sum(
+    verdicts.filter((verdict) => verdict.state === 'not-checked').map((verdict) => verdict.maxPoints),
+  );
 }
 
 /** A note about withheld checks may name hidden ones; the other notes speak of the student's own files. */
 function noteFor(report: Report, status: Status, verdicts: readonly Verdict[]): string {
   if (status === 'graded') return '';
   const mayName = status === 'withheld' && verdicts.length < report.verdicts.length;
-  return mayName ? 'Some checks could not be judged. That is not your fault and costs you nothing.' : report.note;
+  return mayName
+    ? 'Some checks could not be judged. That is not your fault and costs you nothing.'
+    : report.note;
 }
 
 function sum(points: readonly string[]): Fraction {

@@ -6,8 +6,10 @@ import { LaidOut, layOut, type Json } from './layOut.ts';
 /**
  * The bytes of `result.json`: see `exercises/schemas/result.schema.json`.
  *
- * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes on every
- * machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not there `"undefined"`.
+ * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes
+ * on every
+ * machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not there
+ * `"undefined"`.
  * `lay` must do what `layOutVerdict` does.
  */
 export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = layOutVerdict): string {
@@ -38,8 +40,18 @@ export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = 
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
     verdicts: report.verdicts.map(lay),
-    diagnoses: report.diagnoses.map(({ classes, mistake, title, sentence, evidence, hint, visibility }) => ({ ...(classes === undefined ? {} : { classes }), mistake, title, ...given('sentence', sentence), evidence, hint, visibility })),
-    ...(report.counterexample === undefined ? {} : { counterexample: counterexampleJson(report.counterexample) }),
+    diagnoses: report.diagnoses.map(({ classes, mistake, title, sentence, evidence, hint, visibility }) => ({
+      ...(classes === undefined ? {} : { classes }),
+      mistake,
+      title,
+      ...given('sentence', sentence),
+      evidence,
+      hint,
+      visibility,
+    })),
+    ...(report.counterexample === undefined
+      ? {}
+      : { counterexample: counterexampleJson(report.counterexample) }),
     output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
     limits: plainJson(report.limits as unknown as Plain),
   });
@@ -66,7 +78,20 @@ function verdictJson(verdict: Verdict): Json {
   };
 }
 
-function counterexampleJson({ class: name, kind, visibility, file, depthLimit, rationale, help, expected, actual, evidence, isSmallest, probes }: Counterexample): Json {
+function counterexampleJson({
+  class: name,
+  kind,
+  visibility,
+  file,
+  depthLimit,
+  rationale,
+  help,
+  expected,
+  actual,
+  evidence,
+  isSmallest,
+  probes,
+}: Counterexample): Json {
   return {
     ...given('class', name),
     kind,
@@ -83,21 +108,29 @@ function counterexampleJson({ class: name, kind, visibility, file, depthLimit, r
   };
 }
 
-const given = (key: string, value: string | undefined): { [key: string]: Json } => (value === undefined ? {} : { [key]: value });
+const given = (key: string, value: string | undefined): { [key: string]: Json } =>
+  value === undefined ? {} : { [key]: value };
 
-/** Optional fields of our own that hold `undefined` are left out; only a student's value may be `"undefined"`. */
+/**
+ * Optional fields of our own that hold `undefined` are left out; only a student's value may be `"undefined"`.
+ */
 function evidenceJson(evidence: Evidence): Json {
   return Object.fromEntries(
     Object.entries(evidence)
       .filter(([key, value]) => value !== undefined || key === 'returned')
-      .map(([key, value]) => [key, key === 'returned' ? plainJson(value as Plain) : plainJson(withoutGaps(value as Plain))]),
+      .map(([key, value]) => [
+        key,
+        key === 'returned' ? plainJson(value as Plain) : plainJson(withoutGaps(value as Plain)),
+      ]),
   );
 }
 
 function withoutGaps(value: Plain): Plain {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return (value as readonly Plain[]).map(withoutGaps);
-  return Object.fromEntries(Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutGaps(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutGaps(inner)]])),
+  );
 }
 
 function plainJson(value: Plain): Json {
@@ -108,10 +141,16 @@ function plainJson(value: Plain): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainJson(inner)]));
 }
 
-const SPECIAL: Readonly<Record<string, Plain>> = { inf: Infinity, '-inf': -Infinity, nan: NaN, undefined: undefined };
+const SPECIAL: Readonly<Record<string, Plain>> = {
+  inf: Infinity,
+  '-inf': -Infinity,
+  nan: NaN,
+  undefined: undefined,
+};
 
 /**
- * A value as it was before it was written to `result.json`. A text that reads like one of the four special values
+ * A value as it was before it was written to `result.json`. A text that reads like one of the four special
+ * values
  * is taken for it, since the file cannot tell them apart.
  */
 export function plainFromJson(value: Json): Plain {

@@ -15,14 +15,18 @@ export class LaidOut {
 const WIDTH = 100;
 
 /**
- * JSON for people and programs: two spaces a level, and on one line whatever fits in 100 columns, so that a tree of
+ * JSON for people and programs: two spaces a level, and on one line whatever fits in 100 columns, so that a
+ * tree of
  * numbers reads as a tree and not as a column of them. Keys stay in the order given. Ends in a line end.
  */
 export function layOut(value: Layable): string {
   return `${render(value, 0)}\n`;
 }
 
-/** @throws TypeError for a function or undefined: `JSON.stringify` has no text for them, and a file with neither is no JSON. */
+/**
+ * @throws TypeError for a function or undefined: `JSON.stringify` has no text for them, and a file with
+ * neither is no JSON.
+ */
 function scalar(value: null | boolean | number | string): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) throw new TypeError(`${typeof value} cannot be written as JSON`);
@@ -35,7 +39,9 @@ function render(value: Layable, indent: number): string {
   const isList = Array.isArray(value);
   const items = isList
     ? (value as readonly Layable[]).map((item) => render(item, indent + 2))
-    : Object.entries(value as { readonly [key: string]: Layable }).map(([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`);
+    : Object.entries(value as { readonly [key: string]: Layable }).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`,
+      );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (items.length === 0) return open + close;
   const length = items.reduce((total, item) => total + item.length + 2, indent + 2);

@@ -1,6 +1,8 @@
 /**
- * Text put together from parts that come again and again, whose bytes are worked out once. In the text each stands as a
- * mark between two characters U+0000, which no page of ours holds: what others wrote is shown without control characters.
+ * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
+ * stands as a
+ * mark between two characters U+0000, which no page of ours holds: what others wrote is shown without control
+ * characters.
  */
 const EDGE = '\u0000';
 
@@ -14,6 +16,8 @@ export class Mosaic {
 
   /** The bytes of a text with marks. */
   bytes(text: string): Uint8Array {
-    return Buffer.concat(text.split(EDGE).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : this.#parts[Number(piece)]!)));
+    return Buffer.concat(
+      text.split(EDGE).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : this.#parts[Number(piece)]!)),
+    );
   }
 }

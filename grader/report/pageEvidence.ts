@@ -31,7 +31,10 @@ export interface RunPart {
   readonly more: string;
 }
 
-/** The pictures of a verdict: null where there is nothing of the kind to draw; `path` leads to where a game without a picture parts. */
+/**
+ * The pictures of a verdict: null where there is nothing of the kind to draw; `path` leads to where a game
+ * without a picture parts.
+ */
 export interface EvidenceParts {
   readonly tree: TreePart | null;
   readonly run: RunPart | null;
@@ -44,7 +47,10 @@ const NOTHING: EvidenceParts = { tree: null, run: null, chart: null, path: '' };
 /** Pictures kept for the next submission; a class's correct searches are mostly alike. */
 const MOST_KEPT = 600;
 
-/** Draws what each verdict rests on, once: for the student's report and the staff's, and for submissions that did the same. */
+/**
+ * Draws what each verdict rests on, once: for the student's report and the staff's, and for submissions that
+ * did the same.
+ */
 export function createEvidenceParts(): (evidence: Evidence | undefined) => EvidenceParts {
   const drawn = new WeakMap<Evidence, EvidenceParts>();
   const alike = new Map<string, EvidenceParts>();
@@ -64,13 +70,18 @@ export function createEvidenceParts(): (evidence: Evidence | undefined) => Evide
 }
 
 /** JSON would write all of ±∞ and NaN as null. */
-const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
+const exact = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
 function draw(evidence: Evidence): EvidenceParts {
   if (evidence.kind === 'run') return { ...NOTHING, run: runPart(evidence) };
   if (evidence.kind !== 'tree') return { ...NOTHING, chart: chartPart(evidence) };
   const tree = treePart(evidence);
-  return { ...NOTHING, tree, path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '' };
+  return {
+    ...NOTHING,
+    tree,
+    path: tree === null ? (evidence.difference?.path.map(visibleLine).join(' → ') ?? '') : '',
+  };
 }
 
 function treePart(evidence: TreeEvidence): TreePart | null {
@@ -79,7 +90,9 @@ function treePart(evidence: TreeEvidence): TreePart | null {
   const { convention, difference } = evidence;
   return {
     svg: treeSvg(model),
-    caption: visibleLine(model.tree.title) + (convention === undefined ? '' : `, compared under the convention “${visibleLine(convention)}”`),
+    caption:
+      visibleLine(model.tree.title) +
+      (convention === undefined ? '' : `, compared under the convention “${visibleLine(convention)}”`),
     legend: legendFor(model),
     summary: visibleLine(treeSummary(model)),
     lists: treeLists(model).map(({ label, items, more }) => ({
@@ -97,20 +110,39 @@ function runPart(run: RunEvidence): RunPart {
   const marked = mark === undefined ? {} : { marked: mark };
   const rows = runRows(run);
   // The start, the end and the broken step are what matters; between them a long run is all alike.
-  const shown = rows.filter((row, step) => rows.length <= MOST_ROWS || step < 20 || step > rows.length - 20 || Math.abs(step - (broken ?? 0)) < 8 || row.marked);
-  const isPlain = run.temperatures === undefined && run.rejected === undefined && run.starts === undefined && run.beams === undefined;
+  const shown = rows.filter(
+    (row, step) =>
+      rows.length <= MOST_ROWS ||
+      step < 20 ||
+      step > rows.length - 20 ||
+      Math.abs(step - (broken ?? 0)) < 8 ||
+      row.marked,
+  );
+  const isPlain =
+    run.temperatures === undefined &&
+    run.rejected === undefined &&
+    run.starts === undefined &&
+    run.beams === undefined;
   const title = 'Objective at each step';
   return {
-    boards: run.problem.name !== 'n-queens' ? [] : boardSteps(run).map(({ step, caption }) => {
-      const rowsAt = run.states[step]!;
-      const before = step === broken ? run.states[step - 1] : undefined;
-      return {
-        svg: boardSvg(rowsAt, { title: caption, ...(before === undefined ? {} : { before }) }),
-        caption: last === 0 ? 'The only board' : caption,
-        words: describeBoard(rowsAt, before),
-      };
-    }),
-    svg: run.values.length < 2 ? '' : isPlain ? plotSvg(run.values, { title, ...marked }) : runSvg(run, { title, ...marked }),
+    boards:
+      run.problem.name !== 'n-queens'
+        ? []
+        : boardSteps(run).map(({ step, caption }) => {
+            const rowsAt = run.states[step]!;
+            const before = step === broken ? run.states[step - 1] : undefined;
+            return {
+              svg: boardSvg(rowsAt, { title: caption, ...(before === undefined ? {} : { before }) }),
+              caption: last === 0 ? 'The only board' : caption,
+              words: describeBoard(rowsAt, before),
+            };
+          }),
+    svg:
+      run.values.length < 2
+        ? ''
+        : isPlain
+          ? plotSvg(run.values, { title, ...marked })
+          : runSvg(run, { title, ...marked }),
     summary: `Seed ${run.seed}. ${describeSeeded(run, mark)}`,
     head: runHead(run),
     rows: shown,
@@ -124,7 +156,8 @@ function boardSteps(run: RunEvidence): { step: number; caption: string }[] {
   const broken = run.brokenAt;
   const wanted = new Map<number, string>();
   const add = (step: number, caption: string): void => {
-    if (step >= 0 && step <= last && !wanted.has(step)) wanted.set(step, `${caption}: ${formatNumber(run.values[step] ?? NaN)}`);
+    if (step >= 0 && step <= last && !wanted.has(step))
+      wanted.set(step, `${caption}: ${formatNumber(run.values[step] ?? NaN)}`);
   };
   if (broken !== undefined) add(broken, `Step ${broken}, where the law is broken`);
   add(0, 'Start');

@@ -6,7 +6,8 @@ const DEPTH = 6;
 const LONGEST = 1200;
 
 /**
- * A value as a JavaScript programmer would write it, on one line: `{ value: 3, action: "B" }`. Control characters in
+ * A value as a JavaScript programmer would write it, on one line: `{ value: 3, action: "B" }`. Control
+ * characters in
  * strings are shown, long values lose their middle, deep ones their inside; for reading, not for comparing.
  */
 export function formatPlain(value: Plain): string {
@@ -22,7 +23,9 @@ function write(value: Plain, depth: number): string {
   const entries = Object.entries(value as object) as [string, Plain][];
   if (entries.length === 0) return isList ? '[]' : '{}';
   if (depth === DEPTH) return isList ? '[…]' : '{…}';
-  const shown = entries.slice(0, ITEMS).map(([key, item]) => (isList ? '' : `${name(key)}: `) + write(item, depth + 1));
+  const shown = entries
+    .slice(0, ITEMS)
+    .map(([key, item]) => (isList ? '' : `${name(key)}: `) + write(item, depth + 1));
   if (entries.length > ITEMS) shown.push(`… ${entries.length - ITEMS} more`);
   return isList ? `[${shown.join(', ')}]` : `{ ${shown.join(', ')} }`;
 }

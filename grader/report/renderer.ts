@@ -20,7 +20,10 @@ export interface Renderer {
   reportBytes(report: Report): Uint8Array;
   /** The bytes of `result.json`, as `reportJson` gives them. */
   resultJson(report: Report): string;
-  /** The class's page: how scores are spread, how each check fares, and a row for each submission in the order given. */
+  /**
+   * The class's page: how scores are spread, how each check fares, and a row for each submission in the order
+   * given.
+   */
   classHtml(rows: readonly ClassRow[], exercise: Report['exercise']): string;
 }
 
@@ -44,7 +47,10 @@ export function createRenderer(): Renderer {
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
   const reportBytes = (value: Report): Uint8Array => {
     const mosaic = new Mosaic();
-    const make: Makers = { ...parts, caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded)) };
+    const make: Makers = {
+      ...parts,
+      caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded)),
+    };
     const assets = { policy: reportAssets.policy, style: mosaic.mark(style), script: mosaic.mark(script) };
     return mosaic.bytes(report({ ...reportPage(value, make), ...assets }));
   };

@@ -8,7 +8,18 @@ import type { EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
-import { exampleHeading, formatPoints, limitsWords, purposeOf, reasonWords, STATE_SIGNS, STATE_WORDS, stateWords, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+import {
+  exampleHeading,
+  formatPoints,
+  limitsWords,
+  purposeOf,
+  reasonWords,
+  STATE_SIGNS,
+  STATE_WORDS,
+  stateWords,
+  STATUS_WORDS,
+  VISIBILITY_WORDS,
+} from './words.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
@@ -18,7 +29,10 @@ export interface Makers {
   readonly caseHtml: (verdict: Verdict, folded: boolean) => string;
 }
 
-/** What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are markup already. */
+/**
+ * What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are
+ * markup already.
+ */
 export function reportPage(report: Report, make: Makers): object {
   const { exercise, submission } = report;
   const score = scoreView(report);
@@ -38,25 +52,39 @@ export function reportPage(report: Report, make: Makers): object {
     isGraded: report.status === 'graded',
     note: visible(report.note),
     shared: visible(shared ?? ''),
-    diagnoses: groups.flatMap(({ classes, diagnoses }) => diagnoses.map((each) => ({
-      classes: classes === '' ? '' : `${classes}${groups.length > 1 && diagnoses.length > 1 ? ', one of these' : ''}`,
-      title: visibleLine(each.title),
-      sentence: visible(each.sentence ?? ''),
-      evidence: visible(each.evidence),
-      hintHtml: make.prose(each.hint),
-      audience: each.visibility === 'student' ? '' : VISIBILITY_WORDS[each.visibility],
-    }))),
+    diagnoses: groups.flatMap(({ classes, diagnoses }) =>
+      diagnoses.map((each) => ({
+        classes:
+          classes === ''
+            ? ''
+            : `${classes}${groups.length > 1 && diagnoses.length > 1 ? ', one of these' : ''}`,
+        title: visibleLine(each.title),
+        sentence: visible(each.sentence ?? ''),
+        evidence: visible(each.evidence),
+        hintHtml: make.prose(each.hint),
+        audience: each.visibility === 'student' ? '' : VISIBILITY_WORDS[each.visibility],
+      })),
+    ),
     isOneOf: groups.length === 1 && report.diagnoses.length > 1,
-    counterexample: report.counterexample === undefined ? null : counterexamplePart(report.counterexample, make),
+    counterexample:
+      report.counterexample === undefined ? null : counterexamplePart(report.counterexample, make),
     checks,
     facts: [
       { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
-      { label: 'Submission', value: [submission.language, submission.hash.slice(0, 12)].filter((part) => part !== null).join(', ') },
+      {
+        label: 'Submission',
+        value: [submission.language, submission.hash.slice(0, 12)].filter((part) => part !== null).join(', '),
+      },
       // Answers to a quiz are no program: no file was run, and nothing limited it.
-      ...(report.limits.fuel === 0 ? [] : [
-        { label: 'Files', value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', ') },
-        { label: 'Limits', value: limitsWords(report.limits) },
-      ]),
+      ...(report.limits.fuel === 0
+        ? []
+        : [
+            {
+              label: 'Files',
+              value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', '),
+            },
+            { label: 'Limits', value: limitsWords(report.limits) },
+          ]),
       { label: 'Graded by', value: `Cutoff ${report.version}` },
     ],
   };
@@ -80,7 +108,11 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
 }
 
 /** What `templates/partials/case.hbs` shows. */
-export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, 'prose' | 'evidence'>): object {
+export function casePart(
+  verdict: Verdict,
+  folded: boolean,
+  make: Pick<Makers, 'prose' | 'evidence'>,
+): object {
   return {
     open: verdict.state !== 'passed' && !folded,
     state: verdict.state,
@@ -94,7 +126,9 @@ export function casePart(verdict: Verdict, folded: boolean, make: Pick<Makers, '
     rationale: visible(verdict.rationale),
     helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),
     compared: [
-      ...(verdict.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
+      ...(verdict.expected === undefined
+        ? []
+        : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
     ],
     ...pictures(verdict, make),
@@ -106,7 +140,9 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
   const parts = make.evidence(found.evidence);
   return {
     heading: exampleHeading(found),
-    how: found.isSmallest ? 'It was drawn at random and made smaller until everything simpler passed.' : 'It was drawn at random and made smaller as far as the limits allowed.',
+    how: found.isSmallest
+      ? 'It was drawn at random and made smaller until everything simpler passed.'
+      : 'It was drawn at random and made smaller as far as the limits allowed.',
     audience: found.visibility === 'student' ? '' : VISIBILITY_WORDS[found.visibility],
     file: found.file,
     command: `cutoff run YOUR-FILE --${flag} example.json${found.depthLimit === undefined ? '' : ` --depth ${found.depthLimit}`}`,
@@ -117,7 +153,13 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
       ...(found.actual === undefined ? [] : [{ label: 'Yours', value: formatPlain(found.actual) }]),
     ],
     ...parts,
-    tree: parts.tree === null ? null : { ...parts.tree, sentence: found.rationale.includes(parts.tree.sentence) ? '' : parts.tree.sentence },
+    tree:
+      parts.tree === null
+        ? null
+        : {
+            ...parts.tree,
+            sentence: found.rationale.includes(parts.tree.sentence) ? '' : parts.tree.sentence,
+          },
   };
 }
 
@@ -134,6 +176,9 @@ function printedPart({ text, bytes }: Printed): object {
   const kept = Buffer.byteLength(text);
   return {
     text: visible(text),
-    size: kept < bytes ? `${grouped(bytes)} bytes in all; the first ${grouped(kept)} are kept` : `${grouped(bytes)} bytes`,
+    size:
+      kept < bytes
+        ? `${grouped(bytes)} bytes in all; the first ${grouped(kept)} are kept`
+        : `${grouped(bytes)} bytes`,
   };
 }

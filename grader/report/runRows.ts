@@ -11,7 +11,8 @@ export interface RunRow {
 /** Names of the columns of `runRows`: those of a run that may go downhill are more. */
 export function runHead({ temperatures, rejected, starts, beams }: RunEvidence): string[] {
   return [
-    'Step', 'Objective',
+    'Step',
+    'Objective',
     ...(isSimple({ temperatures, rejected, starts, beams }) ? [] : ['Best so far']),
     ...(temperatures === undefined ? [] : ['Temperature']),
     ...(rejected === undefined ? [] : ['Not taken']),
@@ -26,10 +27,20 @@ export function runRows(run: RunEvidence): RunRow[] {
   const best = bestSoFar(values);
   return values.map((value, step) => ({
     cells: [
-      String(step), formatNumber(value),
+      String(step),
+      formatNumber(value),
       ...(isSimple(run) ? [] : [formatNumber(best[step]!)]),
-      ...(temperatures === undefined ? [] : [temperatures[step] === undefined ? '' : round(temperatures[step])]),
-      ...(rejected === undefined ? [] : [rejected.filter(({ at }) => at === step).map((each) => formatNumber(each.value)).join(', ')]),
+      ...(temperatures === undefined
+        ? []
+        : [temperatures[step] === undefined ? '' : round(temperatures[step])]),
+      ...(rejected === undefined
+        ? []
+        : [
+            rejected
+              .filter(({ at }) => at === step)
+              .map((each) => formatNumber(each.value))
+              .join(', '),
+          ]),
       ...(beams === undefined ? [] : [String((beams[step] ?? 0) + 1)]),
       moveOf(run, step, starts),
     ],
@@ -37,10 +48,21 @@ export function runRows(run: RunEvidence): RunRow[] {
   }));
 }
 
-const isSimple = ({ temperatures, rejected, starts, beams }: { readonly [Key in 'temperatures' | 'rejected' | 'starts' | 'beams']?: RunEvidence[Key] | undefined }): boolean =>
+const isSimple = ({
+  temperatures,
+  rejected,
+  starts,
+  beams,
+}: {
+  readonly [Key in 'temperatures' | 'rejected' | 'starts' | 'beams']?: RunEvidence[Key] | undefined;
+}): boolean =>
   temperatures === undefined && rejected === undefined && starts === undefined && beams === undefined;
 
-function moveOf({ problem, states, beams }: RunEvidence, step: number, starts: RunEvidence['starts']): string {
+function moveOf(
+  { problem, states, beams }: RunEvidence,
+  step: number,
+  starts: RunEvidence['starts'],
+): string {
   const [before, after] = [states[step - 1], states[step]];
   if (step === 0) return 'start';
   if (starts?.includes(step) === true) return 'a new climb';

@@ -21,7 +21,8 @@ export interface Templates {
 }
 
 /**
- * Reads `templates/`. A Handlebars of its own: nothing is registered globally. A field that a page asks for and its
+ * Reads `templates/`. A Handlebars of its own: nothing is registered globally. A field that a page asks for
+ * and its
  * data lacks is an error rather than an empty place, and partials keep their lines as they are, for `<pre>`.
  */
 export function loadTemplates(folder: string = join(packageRoot(), 'templates')): Templates {
@@ -29,11 +30,13 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
   const options: CompileOptions = { strict: true, preventIndent: true, knownHelpersOnly: true };
   for (const file of readdirSync(join(folder, 'partials')).sort()) {
     const { name, ext } = parse(file);
-    if (ext === '.hbs') handlebars.registerPartial(name, handlebars.compile(read(join(folder, 'partials', file)), options));
+    if (ext === '.hbs')
+      handlebars.registerPartial(name, handlebars.compile(read(join(folder, 'partials', file)), options));
   }
   return {
     partial: (name) => handlebars.compile(`{{> ${name}}}`, options) as (data: object) => string,
-    page: (name) => handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
+    page: (name) =>
+      handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
     assets(first, styles, script) {
       const css = [first, ...styles.map((name) => read(join(folder, 'styles', `${name}.css`)))].join('\n');
       const js = read(join(folder, 'scripts', `${script}.js`));

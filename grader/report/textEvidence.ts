@@ -16,7 +16,10 @@ export interface EvidenceText {
   readonly drawn: readonly string[];
 }
 
-/** What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said again. */
+/**
+ * What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said
+ * again.
+ */
 export function evidenceText(evidence: Evidence, said: string): EvidenceText {
   if (evidence.kind === 'tree') return treeLines(evidence, said);
   return evidence.kind === 'run' ? runLines(evidence) : chartLines(evidence);
@@ -25,9 +28,14 @@ export function evidenceText(evidence: Evidence, said: string): EvidenceText {
 function treeLines(evidence: TreeEvidence, said: string): EvidenceText {
   const model = treeModel(evidence, { most: 200 });
   const { convention, difference } = evidence;
-  const path = model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
+  const path =
+    model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
   return {
-    said: [...path, ...(difference === undefined || said.includes(difference.sentence) ? [] : [difference.sentence]), ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`])],
+    said: [
+      ...path,
+      ...(difference === undefined || said.includes(difference.sentence) ? [] : [difference.sentence]),
+      ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`]),
+    ],
     // Without a single question asked of it, the tree explains nothing.
     drawn: model === null || (evidence.evaluated.length === 0 && !model.compared) ? [] : treeText(model),
   };
@@ -37,8 +45,16 @@ function runLines(run: RunEvidence): EvidenceText {
   const at = run.brokenAt ?? run.states.length - 1;
   const [before, after] = [run.states[at - 1], run.states[at]];
   const value = (step: number): string => formatNumber(run.values[step] ?? NaN);
-  const isStep = before !== undefined && after !== undefined && run.beams === undefined && run.starts?.includes(at) !== true;
-  const step = isStep ? [`Step ${at}: ${stepWords(run.problem, before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`] : [];
+  const isStep =
+    before !== undefined &&
+    after !== undefined &&
+    run.beams === undefined &&
+    run.starts?.includes(at) !== true;
+  const step = isStep
+    ? [
+        `Step ${at}: ${stepWords(run.problem, before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`,
+      ]
+    : [];
   const said = [`Seed ${run.seed}. ${describeSeeded(run)}`, ...step];
   if (run.problem.name !== 'n-queens') return { said, drawn: around(run, at) };
   // Where a law is broken, the board before it may be the one to look at, or the one after.
@@ -60,13 +76,22 @@ function chartLines(evidence: Exclude<Evidence, TreeEvidence | RunEvidence>): Ev
   const { summary, head, rows, more } = chartPart(evidence);
   const few = rows.filter(({ marked }, at) => at < MOST_TABLE_ROWS || marked);
   const left = rows.length - few.length;
-  return { said: [summary, ...(more === '' && left === 0 ? [] : [left === 0 ? more : `${left} more rows are left out.`])], drawn: tableText(head, few) };
+  return {
+    said: [
+      summary,
+      ...(more === '' && left === 0 ? [] : [left === 0 ? more : `${left} more rows are left out.`]),
+    ],
+    drawn: tableText(head, few),
+  };
 }
 
 const MOST_TABLE_ROWS = 14;
 
 /** Columns of one width each; the row that breaks a law ends in an arrow. */
-function tableText(head: readonly string[], rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[]): string[] {
+function tableText(
+  head: readonly string[],
+  rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[],
+): string[] {
   if (rows.length === 0) return [];
   const all = [head, ...rows.map(({ cells }) => cells)];
   const wide = head.map((_, at) => all.reduce((most, cells) => Math.max(most, columns(cells[at] ?? '')), 0));
@@ -83,5 +108,10 @@ function sideBySide(blocks: readonly (readonly string[])[]): string[] {
   const wide = first.reduce((most, line) => Math.max(most, columns(line)), 0);
   // Two boards of more than a dozen queens do not fit beside each other on most screens.
   if (wide > 32) return blocks.flat();
-  return first.map((line, at) => [line, ...rest.map((block) => block[at] ?? '')].map((part) => part + ' '.repeat(Math.max(0, wide + 4 - columns(part)))).join('').trimEnd());
+  return first.map((line, at) =>
+    [line, ...rest.map((block) => block[at] ?? '')]
+      .map((part) => part + ' '.repeat(Math.max(0, wide + 4 - columns(part))))
+      .join('')
+      .trimEnd(),
+  );
 }

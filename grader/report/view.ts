@@ -19,7 +19,9 @@ export interface CheckView {
 /** The checks of a report in the exercise's order, each with its verdicts and what was printed. */
 export function checkViews(report: Report): CheckView[] {
   const known = report.exercise.checks.map((check) => check.id);
-  const strays = [...new Set(report.verdicts.map((verdict) => verdict.check))].filter((id) => !known.includes(id));
+  const strays = [...new Set(report.verdicts.map((verdict) => verdict.check))].filter(
+    (id) => !known.includes(id),
+  );
   const summaries = [...report.exercise.checks, ...strays.map((id) => straySummary(report, id))];
   return summaries.map((summary) => {
     const cases = report.verdicts.filter((verdict) => verdict.check === summary.id);
@@ -37,7 +39,12 @@ export function checkViews(report: Report): CheckView[] {
 /** A verdict is never lost, even when nothing says what its check is. */
 function straySummary(report: Report, id: string): CheckSummary {
   const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
-  return { id, title: id, visibility: verdicts[0]!.visibility, points: sum(verdicts.map((verdict) => verdict.maxPoints)) };
+  return {
+    id,
+    title: id,
+    visibility: verdicts[0]!.visibility,
+    points: sum(verdicts.map((verdict) => verdict.maxPoints)),
+  };
 }
 
 const sum = (points: readonly string[]): string =>
@@ -60,17 +67,32 @@ export interface ScoreView {
 export function scoreView(report: Report): ScoreView {
   const { score, notShown } = report;
   const max = formatPoints(score.max);
-  const part = (exact: string): number => (new Fraction(score.max).equals(0) ? 0 : new Fraction(exact).div(score.max).valueOf());
-  const rounded = report.audience === 'student' || score.value === null || new Fraction(score.earned).equals(new Fraction(String(score.value))) ? [] : [`Exactly ${score.earned} points.`];
-  const withheld = score.withheld === undefined ? [] : [
-    `${formatPoints(score.earned)} of ${max} points earned so far. ${pointsWords(score.withheld)} held back: `
-      + `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
-  ];
-  const hidden = notShown === undefined ? [] : [`A further ${pointsWords(notShown)} rest on checks that are not shown here.`];
+  const part = (exact: string): number =>
+    new Fraction(score.max).equals(0) ? 0 : new Fraction(exact).div(score.max).valueOf();
+  const rounded =
+    report.audience === 'student' ||
+    score.value === null ||
+    new Fraction(score.earned).equals(new Fraction(String(score.value)))
+      ? []
+      : [`Exactly ${score.earned} points.`];
+  const withheld =
+    score.withheld === undefined
+      ? []
+      : [
+          `${formatPoints(score.earned)} of ${max} points earned so far. ${pointsWords(score.withheld)} held back: ` +
+            `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
+        ];
+  const hidden =
+    notShown === undefined
+      ? []
+      : [`A further ${pointsWords(notShown)} rest on checks that are not shown here.`];
   return {
     value: score.value === null ? null : String(score.value),
     max,
-    headline: score.value === null ? 'No score yet' : `${score.value} of ${max} ${score.max === '1' ? 'point' : 'points'}`,
+    headline:
+      score.value === null
+        ? 'No score yet'
+        : `${score.value} of ${max} ${score.max === '1' ? 'point' : 'points'}`,
     notes: [...rounded, ...withheld, ...hidden],
     earnedPart: part(score.earned),
     withheldPart: part(score.withheld ?? '0'),
@@ -79,21 +101,30 @@ export function scoreView(report: Report): ScoreView {
 
 /** `10 of 12 cases passed`, or why there are none. */
 export function countWords(report: Report): string {
-  if (report.verdicts.length === 0) return report.status === 'graded' ? 'No check ran.' : `${sentence(STATUS_WORDS[report.status])}.`;
+  if (report.verdicts.length === 0)
+    return report.status === 'graded' ? 'No check ran.' : `${sentence(STATUS_WORDS[report.status])}.`;
   const passed = report.verdicts.filter((verdict) => verdict.state === 'passed').length;
   return `${passed} of ${count(report.verdicts.length, 'case')} passed.`;
 }
 
 /**
- * The one reason for which every case failed or could not be judged, null when there is none: code that cannot be
+ * The one reason for which every case failed or could not be judged, null when there is none: code that
+ * cannot be
  * loaded fails each case alike, and thirty copies of a sentence hide it.
  */
 export function sharedReason(report: Report): string | null {
   const [first, ...rest] = report.verdicts;
   if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
   // A case of many inputs says the same and adds how many of them failed.
-  const shortest = rest.reduce((least, { rationale }) => (rationale.length < least.length ? rationale : least), first.rationale);
-  return report.verdicts.every((verdict) => verdict.state === first.state && verdict.rationale.startsWith(shortest)) ? shortest : null;
+  const shortest = rest.reduce(
+    (least, { rationale }) => (rationale.length < least.length ? rationale : least),
+    first.rationale,
+  );
+  return report.verdicts.every(
+    (verdict) => verdict.state === first.state && verdict.rationale.startsWith(shortest),
+  )
+    ? shortest
+    : null;
 }
 
 /** Cases that end the same way for the same reason, in order of the first of each. */

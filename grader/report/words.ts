@@ -5,10 +5,17 @@ import type { Status } from '../types/report.ts';
 import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`);
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 
 /** What stands above a counterexample. */
-export const exampleHeading = ({ class: name, isSmallest }: { readonly class?: string | undefined; readonly isSmallest: boolean }): string =>
+export const exampleHeading = ({
+  class: name,
+  isSmallest,
+}: {
+  readonly class?: string | undefined;
+  readonly isSmallest: boolean;
+}): string =>
   `${isSmallest ? 'The smallest example' : 'A small example'}${name === undefined ? '' : ` for ${name}`}`;
 
 /** One word and one sign for each state; the sign never stands alone. */
@@ -18,13 +25,22 @@ export const STATE_WORDS: Readonly<Record<VerdictState, string>> = {
   'not-checked': 'not judged',
 };
 
-export const STATE_SIGNS: Readonly<Record<VerdictState, string>> = { passed: '✓', failed: '✗', 'not-checked': '–' };
+export const STATE_SIGNS: Readonly<Record<VerdictState, string>> = {
+  passed: '✓',
+  failed: '✗',
+  'not-checked': '–',
+};
 
-/** The state of a verdict, with the reason where that says more: an agent not yet written has not failed at anything. */
-export const stateWords = ({ state, reason }: Verdict): string => (reason === 'not-attempted' ? REASON_WORDS[reason] : STATE_WORDS[state]);
+/**
+ * The state of a verdict, with the reason where that says more: an agent not yet written has not failed at
+ * anything.
+ */
+export const stateWords = ({ state, reason }: Verdict): string =>
+  reason === 'not-attempted' ? REASON_WORDS[reason] : STATE_WORDS[state];
 
 /** The reason beside the state; empty where the state says it all. */
-export const reasonWords = ({ reason }: Verdict): string => (reason === undefined || reason === 'not-attempted' ? '' : REASON_WORDS[reason]);
+export const reasonWords = ({ reason }: Verdict): string =>
+  reason === undefined || reason === 'not-attempted' ? '' : REASON_WORDS[reason];
 
 /** Beside the state; a plain wrong answer needs no further word. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
@@ -52,7 +68,10 @@ export const VISIBILITY_WORDS: Readonly<Record<Visibility, string>> = {
   staff: 'for staff only',
 };
 
-/** Exact points as people read them, rounded to two decimals: `3`, `2.5`, `2.33`. The exact ones stand in `result.json`. */
+/**
+ * Exact points as people read them, rounded to two decimals: `3`, `2.5`, `2.33`. The exact ones stand in
+ * `result.json`.
+ */
 export function formatPoints(exact: string): string {
   return String(new Fraction(exact).mul(100).add(1, 2).floor().div(100).valueOf());
 }
@@ -64,9 +83,14 @@ export function pointsWords(exact: string): string {
 
 /** The limits of one run, in a sentence. */
 export function limitsWords(limits: Limits): string {
-  return `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} questions of the game or problem, `
-    + `with ${grouped(limits.memoryMB)} MB of memory; each check may print ${grouped(limits.outputKB)} KB.`;
+  return (
+    `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} questions of the game or problem, ` +
+    `with ${grouped(limits.memoryMB)} MB of memory; each check may print ${grouped(limits.outputKB)} KB.`
+  );
 }
 
-/** What a case is for, so that nobody takes it for what is wrong with the submission: other mistakes may fail it too. */
+/**
+ * What a case is for, so that nobody takes it for what is wrong with the submission: other mistakes may fail
+ * it too.
+ */
 export const purposeOf = (description: string): string => description.replace(/^Catches /, 'Meant to catch ');

@@ -1,7 +1,8 @@
 import { columns } from '../picture/columns.ts';
 
 /**
- * Text broken into lines of at most `width` columns of a terminal, at spaces where there are any; wide characters
+ * Text broken into lines of at most `width` columns of a terminal, at spaces where there are any; wide
+ * characters
  * count as two columns, combining marks as none. Line ends in the text are kept.
  */
 export function wrap(text: string, width: number): string[] {
@@ -12,7 +13,8 @@ export function wrap(text: string, width: number): string[] {
 const LEAST_BESIDE = 24;
 
 /**
- * A lead, and text after it whose further lines are indented: to where the text began, or to `indent` columns. A lead
+ * A lead, and text after it whose further lines are indented: to where the text began, or to `indent`
+ * columns. A lead
  * that leaves the text too little room has a line for itself.
  */
 export function hang(lead: string, text: string, width: number, indent = columns(lead)): string[] {
@@ -72,5 +74,7 @@ export function cut(line: string, width: number): string {
 /** Two texts at the two ends of a line; on two lines when one does not hold both. */
 export function bothEnds(left: string, right: string, width: number): string {
   const gap = width - columns(left) - columns(right);
-  return gap >= 2 ? left + ' '.repeat(gap) + right : `${left}\n${' '.repeat(Math.max(0, width - columns(right)))}${right}`;
+  return gap >= 2
+    ? left + ' '.repeat(gap) + right
+    : `${left}\n${' '.repeat(Math.max(0, width - columns(right)))}${right}`;
 }

@@ -1,20 +1,31 @@
 import type { Check, Exercise } from './exercise.ts';
 
 /** The class that each algorithm is written in, in an exercise on agents. */
-export const AGENT_CLASSES = { minimax: 'MinimaxAgent', 'alpha-beta': 'AlphaBetaAgent', expectimax: 'ExpectimaxAgent' } as const;
+export const AGENT_CLASSES = {
+  minimax: 'MinimaxAgent',
+  'alpha-beta': 'AlphaBetaAgent',
+  expectimax: 'ExpectimaxAgent',
+} as const;
 export type AgentAlgorithm = keyof typeof AGENT_CLASSES;
 export const AGENT_ALGORITHMS = Object.keys(AGENT_CLASSES) as readonly AgentAlgorithm[];
 
 /** Whether a check looks at an agent, and so its exercise is one on agents. */
-export const isOfAgents = ({ checks }: Pick<Exercise, 'checks'>): boolean => checks.some(({ agent }) => agent !== undefined);
+export const isOfAgents = ({ checks }: Pick<Exercise, 'checks'>): boolean =>
+  checks.some(({ agent }) => agent !== undefined);
 
 /** An exercise on agents as one exercise for each of its classes; any other exercise as it is. */
 export function byClass(exercise: Exercise): Exercise[] {
   if (!isOfAgents(exercise)) return [exercise];
-  return AGENT_ALGORITHMS.map((agent) => ({ ...asChecked(exercise, { agent }), checks: exercise.checks.filter((check) => check.agent === agent) })).filter(({ checks }) => checks.length > 0);
+  return AGENT_ALGORITHMS.map((agent) => ({
+    ...asChecked(exercise, { agent }),
+    checks: exercise.checks.filter((check) => check.agent === agent),
+  })).filter(({ checks }) => checks.length > 0);
 }
 
-/** The exercise as one of its checks sees it: in an exercise on agents, with the algorithm and the class of the check. */
+/**
+ * The exercise as one of its checks sees it: in an exercise on agents, with the algorithm and the class of
+ * the check.
+ */
 export function asChecked(exercise: Exercise, { agent }: Pick<Check, 'agent'>): Exercise {
   return agent === undefined ? exercise : { ...exercise, algorithm: agent, entry: AGENT_CLASSES[agent] };
 }

@@ -13,8 +13,10 @@ export interface Job {
 /**
  * Runs submissions. One idea for every language: JavaScript, Python and native commands implement it.
  *
- * `observe` gives one observation an input, in order. All inputs of a job share one instance, which is replaced
- * after any trap (limit, crash); jobs never share anything. It does not reject for anything a submission does;
+ * `observe` gives one observation an input, in order. All inputs of a job share one instance, which is
+ * replaced
+ * after any trap (limit, crash); jobs never share anything. It does not reject for anything a submission
+ * does;
  * a fault of our own is an observation of kind `fault`.
  */
 export interface Engine {
@@ -24,10 +26,16 @@ export interface Engine {
   /** Whether submissions can draw where nobody sees it, as programs of this machine can. */
   readonly hidesDraws?: true;
   observe(job: Job): Promise<Observation[]>;
-  /** Starts what takes time to start, so that it is ready when there is work. Engines that start at once need none. */
+  /**
+   * Starts what takes time to start, so that it is ready when there is work. Engines that start at once need
+   * none.
+   */
   warm?(): void;
   close(): Promise<void>;
 }
 
-/** Asks for one more observation, in a fresh instance; `limits` are the exercise's unless lower ones are given. */
+/**
+ * Asks for one more observation, in a fresh instance; `limits` are the exercise's unless lower ones are
+ * given.
+ */
 export type Probe = (input: Input, limits?: Limits) => Promise<Observation>;

@@ -6,11 +6,20 @@ import type { Language } from './submission.ts';
 export const GAME_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
 export type GameAlgorithm = (typeof GAME_ALGORITHMS)[number];
 export const LOCAL_ALGORITHMS = [
-  'hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam', 'genetic-algorithm',
+  'hill-climbing',
+  'stochastic-hill-climbing',
+  'first-choice',
+  'random-restart',
+  'simulated-annealing',
+  'local-beam',
+  'genetic-algorithm',
 ] as const;
 /** Parts of a genetic algorithm that are exercises of their own. */
 export const PART_ALGORITHMS = ['random-selection', 'reproduce', 'mutate'] as const;
-/** A file of agents' classes, as many courses have it: each check is about one class, and so about one algorithm. */
+/**
+ * A file of agents' classes, as many courses have it: each check is about one class, and so about one
+ * algorithm.
+ */
 export const AGENTS = 'agents';
 export const ALGORITHMS = [...GAME_ALGORITHMS, ...LOCAL_ALGORITHMS, ...PART_ALGORITHMS, AGENTS] as const;
 export type Algorithm = (typeof ALGORITHMS)[number];
@@ -31,15 +40,30 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /**
  * Laws that a `law` check can be about; without a list it is about all that its algorithm has.
- * - `start`: begins at the initial state. `moves`: enters neighbours only, and only such as the algorithm may enter.
- * - `uphill`: annealing takes every better neighbour that it draws. `schedule`: asked with t = 1, 2, 3, … and obeyed.
+ * - `start`: begins at the initial state. `moves`: enters neighbours only, and only such as the algorithm may
+ * enter.
+ * - `uphill`: annealing takes every better neighbour that it draws. `schedule`: asked with t = 1, 2, 3, … and
+ * obeyed.
  * - `stops`: not sooner and not later than it should. `returns`: what is returned.
  * - `restarts`: each climb starts afresh from a random state. `beam`: the best successors are kept.
  * - `stream`: draws from the given random numbers only.
  * - `population`: keeps its size, and reports each generation. `child`: what a part or a generation may hold.
  * - `unchanged`: nothing that was given is changed.
  */
-export const LAWS = ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'restarts', 'beam', 'stream', 'population', 'child', 'unchanged'] as const;
+export const LAWS = [
+  'start',
+  'moves',
+  'uphill',
+  'schedule',
+  'stops',
+  'returns',
+  'restarts',
+  'beam',
+  'stream',
+  'population',
+  'child',
+  'unchanged',
+] as const;
 export type Law = (typeof LAWS)[number];
 
 /** What an `evidence` check tests; each is a hypothesis about how a correct submission chooses. */
@@ -65,7 +89,9 @@ export const EVIDENCE_FAMILIES = [
 ] as const;
 export type EvidenceFamily = (typeof EVIDENCE_FAMILIES)[number];
 
-/** Chance that one correct submission fails any evidence check of an exercise, unless the exercise sets it. */
+/**
+ * Chance that one correct submission fails any evidence check of an exercise, unless the exercise sets it.
+ */
 export const DEFAULT_ALPHA = 1e-6;
 
 export interface Conventions {
@@ -78,11 +104,17 @@ export interface Conventions {
   readonly rootResearch: 'allowed' | 'not';
   /** Crossover points of strings of n positions. Absent: both. */
   readonly cutRange?: readonly CutRange[];
-  /** Whether one random position of an individual mutates with the rate, or each position by itself. Absent: both. */
+  /**
+   * Whether one random position of an individual mutates with the rate, or each position by itself. Absent:
+   * both.
+   */
   readonly mutates?: readonly MutationUnit[];
   /** Whether a mutated position may draw the value that it has. Absent: both. */
   readonly mutationDraws?: readonly MutationDraw[];
-  /** Whether one mating may give two children, which stand side by side in the new population. Absent: allowed. */
+  /**
+   * Whether one mating may give two children, which stand side by side in the new population. Absent:
+   * allowed.
+   */
   readonly twoChildren?: 'allowed' | 'not';
   /** What an uphill move is drawn by, in stochastic hill climbing. Absent: both. */
   readonly weights?: readonly MoveWeight[];

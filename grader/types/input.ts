@@ -12,13 +12,19 @@ export interface GameInput {
   readonly game: GameSpec;
   /** Plies to search, chance included; Infinity if none. */
   readonly depthLimit: number;
-  /** For agents that move in turn, how many there are: a ply is a move of one, and `depthLimit` a multiple of their number. */
+  /**
+   * For agents that move in turn, how many there are: a ply is a move of one, and `depthLimit` a multiple of
+   * their number.
+   */
   readonly agents?: number;
   /** Of the stream that the search may draw from; 1 unless given. */
   readonly seed?: number;
 }
 
-/** Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the seed. */
+/**
+ * Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the
+ * seed.
+ */
 export type ProblemSpec = QueensSpec | LandscapeSpec | TourSpec | OneMaxSpec | KnapsackSpec;
 
 export interface QueensSpec {
@@ -61,7 +67,10 @@ export interface KnapsackSpec {
   readonly initial: readonly number[] | null;
 }
 
-/** Handed to the entry as `options`. What each algorithm reads is in its handout; `OPTIONS` lists what the judge reads. */
+/**
+ * Handed to the entry as `options`. What each algorithm reads is in its handout; `OPTIONS` lists what the
+ * judge reads.
+ */
 export type Options = Readonly<Record<string, number | string | boolean>>;
 
 /**
@@ -71,9 +80,21 @@ export type Options = Readonly<Record<string, number | string | boolean>>;
  * - random restart: `restarts`, how many climbs at most; `goal`, the value at which to stop.
  * - simulated annealing: `goal`, as above; without it, only the schedule ends the search.
  * - local beam: `k`, `steps`, `goal`.
- * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`, `fitEnough`.
+ * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`,
+ * `fitEnough`.
  */
-export const OPTIONS = ['sideways', 'tries', 'restarts', 'goal', 'k', 'steps', 'mutationRate', 'values', 'generations', 'fitEnough'] as const;
+export const OPTIONS = [
+  'sideways',
+  'tries',
+  'restarts',
+  'goal',
+  'k',
+  'steps',
+  'mutationRate',
+  'values',
+  'generations',
+  'fitEnough',
+] as const;
 
 export interface LocalInput {
   readonly kind: 'local';
@@ -88,7 +109,8 @@ export interface LocalInput {
  * One of the parts of a genetic algorithm, called again and again in one instance, each time on fresh copies.
  *
  * The returned value is the list of the `repeat` answers, in order.
- * `script`: numbers in [0, 1) that the stream gives before those of the seed. `number()` gives the next as it is;
+ * `script`: numbers in [0, 1) that the stream gives before those of the seed. `number()` gives the next as it
+ * is;
  * `integer(low, high)` gives low + floor(next · (high − low + 1)), and `choice` likewise.
  */
 export type PartInput = SelectionInput | ReproduceInput | MutateInput;
@@ -122,7 +144,10 @@ export interface MutateInput extends Repeated {
   readonly options: Options;
 }
 
-/** `geneticAlgorithm(population, fitness, random, options)`, with `options.onGeneration(population)` beside `options`. */
+/**
+ * `geneticAlgorithm(population, fitness, random, options)`, with `options.onGeneration(population)` beside
+ * `options`.
+ */
 export interface GeneticInput {
   readonly kind: 'genetic';
   /** The first population, or its size, to be drawn from the seed. */

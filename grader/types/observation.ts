@@ -1,7 +1,8 @@
 /** What one run of a submission did, with no judgement. */
 
 /** A value that came out of a sandbox: plain data only. NaN, −0 and ±Infinity are kept. */
-export type Plain = undefined | null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+export type Plain =
+  undefined | null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
 /** An error of the student's code, in the student's own coordinates. */
 export interface StudentError {
@@ -30,7 +31,9 @@ export type Outcome =
   | { readonly kind: 'not-loaded'; readonly error: StudentError }
   /** They loaded, but no such function is exported. `exports` are the names that are. */
   | { readonly kind: 'no-entry'; readonly exports: readonly string[] }
-  /** It returned something that is not plain data: `what` in words ("a Promise"), `path` inside the answer. */
+  /**
+   * It returned something that is not plain data: `what` in words ("a Promise"), `path` inside the answer.
+   */
   | { readonly kind: 'unreadable'; readonly what: string; readonly path: string }
   | { readonly kind: 'limit'; readonly limit: LimitKind }
   /** Our fault: never costs a point. */
@@ -40,25 +43,49 @@ export type Outcome =
  * Questions that a submission asks of the host, one row of four numbers each in `Observation.events`:
  * `[op, state, argument, answer]`.
  *
- * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of the
- *   action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer = the
- *   probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`: answer = value,
+ * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of
+ * the
+ * action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer =
+ * the
+ * probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`, `evaluate`:
+ * answer = value,
  *   NaN where the file gives none. `depthLimit` is a plain property: reading it is no question.
- * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how many,
- *   in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`: answer = the state's number.
+ * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how
+ * many,
+ * in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`: answer =
+ * the state's number.
  *   Point 0 is the initial state.
- *   `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by the host's error.
- * - genetic: `value` as above, of an individual's fitness. `generation`: `onGeneration` was called; argument = how many
- *   times before, answer = how many individuals, followed by one row `individual` each: state = its number in `points`,
- *   argument = its position. The first points are the first population in order, each different individual once.
+ * `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by
+ * the host's error.
+ * - genetic: `value` as above, of an individual's fitness. `generation`: `onGeneration` was called; argument
+ * = how many
+ * times before, answer = how many individuals, followed by one row `individual` each: state = its number in
+ * `points`,
+ * argument = its position. The first points are the first population in order, each different individual
+ * once.
  *   Parts: `call`: argument = number of the call, from 0; what follows up to the next one belongs to it.
  * - draws: `draw-number`: answer = the number. `draw-integer`: state = low, argument = high, answer = drawn.
  *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.
  */
 export const OPS = [
-  'player', 'actions', 'result', 'isTerminal', 'utility', 'evaluate', 'probability',
-  'neighbours', 'value', 'random-state', 'schedule', 'generation', 'individual', 'call',
-  'draw-number', 'draw-integer', 'draw-choice', 'draw-shuffle',
+  'player',
+  'actions',
+  'result',
+  'isTerminal',
+  'utility',
+  'evaluate',
+  'probability',
+  'neighbours',
+  'value',
+  'random-state',
+  'schedule',
+  'generation',
+  'individual',
+  'call',
+  'draw-number',
+  'draw-integer',
+  'draw-choice',
+  'draw-shuffle',
 ] as const;
 export type Op = (typeof OPS)[number];
 export const EVENT_SIZE = 4;

@@ -37,8 +37,19 @@ export type Status = (typeof STATUSES)[number];
 export interface Report {
   readonly tool: 'cutoff';
   readonly version: string;
-  readonly exercise: { readonly slug: string; readonly title: string; readonly hash: string; readonly checks: readonly CheckSummary[] };
-  readonly submission: { readonly id: string; readonly name: string; readonly hash: string; readonly language: string | null; readonly files: readonly string[] };
+  readonly exercise: {
+    readonly slug: string;
+    readonly title: string;
+    readonly hash: string;
+    readonly checks: readonly CheckSummary[];
+  };
+  readonly submission: {
+    readonly id: string;
+    readonly name: string;
+    readonly hash: string;
+    readonly language: string | null;
+    readonly files: readonly string[];
+  };
   readonly status: Status;
   /** Why it was not graded, in words; empty when it was. */
   readonly note: string;
@@ -59,7 +70,10 @@ export interface Report {
 export interface Diagnosis {
   /** Classes that it is about, in a file of agents. */
   readonly classes?: readonly string[];
-  /** Id of the mistake, two joined by `+`, those that come to the same by `|`; `unknown` where none that is known explains it, `several` where too many do. */
+  /**
+   * Id of the mistake, two joined by `+`, those that come to the same by `|`; `unknown` where none that is
+   * known explains it, `several` where too many do.
+   */
   readonly mistake: string;
   readonly title: string;
   /** What a tutor would say. */
@@ -70,13 +84,18 @@ export interface Diagnosis {
   readonly visibility: Visibility;
 }
 
-/** An input that was drawn and shrunk until nothing simpler fails, so that it is small enough to follow by hand. */
+/**
+ * An input that was drawn and shrunk until nothing simpler fails, so that it is small enough to follow by
+ * hand.
+ */
 export interface Counterexample {
   /** The class that fails on it, in a file of agents. */
   readonly class?: string;
   /** The kind of check that fails on it. */
   readonly kind: CheckKind;
-  /** Of the most visible check that fails in the same way; the input itself is never one of the exercise's. */
+  /**
+   * Of the most visible check that fails in the same way; the input itself is never one of the exercise's.
+   */
   readonly visibility: Visibility;
   /** A whole tree file or run file, on one line, to be pasted and run again. */
   readonly file: string;

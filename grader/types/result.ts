@@ -6,7 +6,10 @@ export interface Problem {
   readonly code: string;
   /** The file as the user named it, or null when the input is not a file. */
   readonly file: string | null;
-  /** Place inside the file: a JSON path such as `tree.children[1].probability`, or `line 3, column 7`; empty for the whole. */
+  /**
+   * Place inside the file: a JSON path such as `tree.children[1].probability`, or `line 3, column 7`; empty
+   * for the whole.
+   */
   readonly place: string;
   readonly found: string;
   readonly expected: string;
@@ -14,10 +17,13 @@ export interface Problem {
   readonly hint?: string;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const fail = (...problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } => ({ ok: false, problems });
+export const fail = (
+  ...problems: readonly Problem[]
+): { readonly ok: false; readonly problems: readonly Problem[] } => ({ ok: false, problems });
 
 /** `file: place: found …; expected …. hint` on one line. */
 export function formatProblem(problem: Problem): string {

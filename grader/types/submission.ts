@@ -8,19 +8,28 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** What an engine loads: the student's files and the function to call. `entryFile` is empty where a command is run. */
+/**
+ * What an engine loads: the student's files and the function to call. `entryFile` is empty where a command is
+ * run.
+ */
 export interface Program {
   readonly language: Language;
   readonly files: readonly SourceFile[];
   readonly entryFile: string;
   readonly entry: string;
-  /** Whether the entry is an agent's class, to be made as `(evalFn, depth)` and asked `getAction(gameState)`; absent: a function. */
+  /**
+   * Whether the entry is an agent's class, to be made as `(evalFn, depth)` and asked `getAction(gameState)`;
+   * absent: a function.
+   */
   readonly style?: 'agents';
   /** What to run, with its arguments, in the folder of the files; given where the language is `command`. */
   readonly command?: readonly string[];
 }
 
-/** One student's work, as found. `program` is absent when there is nothing to run; `note` then says why, in words to the student. */
+/**
+ * One student's work, as found. `program` is absent when there is nothing to run; `note` then says why, in
+ * words to the student.
+ */
 export interface Submission {
   /** Opaque: a folder or file name as given. Never used as a path or pattern unescaped. */
   readonly id: string;
@@ -31,8 +40,13 @@ export interface Submission {
   readonly content:
     | { readonly kind: 'program'; readonly program: Program }
     | { readonly kind: 'not-attempted'; readonly note: string }
-    /** The student's to mend: no file that defines the entry, two candidates, not UTF-8, too big, hostile archive. */
+    /**
+     * The student's to mend: no file that defines the entry, two candidates, not UTF-8, too big, hostile
+     * archive.
+     */
     | { readonly kind: 'unusable'; readonly note: string }
-    /** Ours or the TA's to mend: cannot be read from disk, two submissions with one id. Withholds the score. */
+    /**
+     * Ours or the TA's to mend: cannot be read from disk, two submissions with one id. Withholds the score.
+     */
     | { readonly kind: 'withheld'; readonly note: string };
 }

@@ -7,11 +7,21 @@ export const VERDICT_STATES = ['passed', 'failed', 'not-checked'] as const;
 export type VerdictState = (typeof VERDICT_STATES)[number];
 
 /**
- * The first six are the student's and cost the points; the others, and a time limit in a metered engine, withhold the
- * score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be seen; somebody must look.
+ * The first six are the student's and cost the points; the others, and a time limit in a metered engine,
+ * withhold the
+ * score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be seen; somebody
+ * must look.
  */
 export const REASONS = [
-  'student-error', 'not-attempted', 'work-limit', 'memory-limit', 'output-limit', 'time-limit', 'unreadable', 'author-error', 'grader-fault',
+  'student-error',
+  'not-attempted',
+  'work-limit',
+  'memory-limit',
+  'output-limit',
+  'time-limit',
+  'unreadable',
+  'author-error',
+  'grader-fault',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -35,7 +45,8 @@ export interface Verdict {
 }
 
 /** What a verdict can be defended with, and what its picture is drawn from. */
-export type Evidence = TreeEvidence | RunEvidence | RunsEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
+export type Evidence =
+  TreeEvidence | RunEvidence | RunsEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
 
 export interface TreeEvidence {
   readonly kind: 'tree';
@@ -98,7 +109,13 @@ export interface GenerationsEvidence {
   readonly kind: 'generations';
   readonly problem: ProblemSpec;
   readonly seed: number;
-  readonly generations: readonly { readonly size: number; readonly best: number; readonly mean: number; readonly worst: number; readonly different: number }[];
+  readonly generations: readonly {
+    readonly size: number;
+    readonly best: number;
+    readonly mean: number;
+    readonly worst: number;
+    readonly different: number;
+  }[];
   /** The fittest individual of the last generation. */
   readonly fittest: readonly number[];
   readonly returned?: Plain;
@@ -119,7 +136,9 @@ export interface PartEvidence {
   readonly broken?: { readonly call: number; readonly answer: Plain };
 }
 
-/** One line of the chart: how often a kind of choice was made, and how often a correct one expects to make it. */
+/**
+ * One line of the chart: how often a kind of choice was made, and how often a correct one expects to make it.
+ */
 export interface ChanceBin {
   readonly label: string;
   /** Decisions in which it could be made. */
@@ -152,7 +171,12 @@ export interface ChanceEvidence {
   /** The accepted way of choosing that the decisions fit best, where several are accepted. */
   readonly convention?: string;
   /** The known mistake that explains the decisions; absent when none does. */
-  readonly mistake?: { readonly id: string; readonly title: string; readonly hint: string; readonly log10: number };
+  readonly mistake?: {
+    readonly id: string;
+    readonly title: string;
+    readonly hint: string;
+    readonly log10: number;
+  };
   /** The evidence on the way: `[decisions, log10]`, at most 64 pairs. */
   readonly course: readonly (readonly [number, number])[];
 }

@@ -4,7 +4,10 @@ import { strict } from './cut.ts';
 import { narrate } from './narrator.ts';
 import { RefusedError } from './refused.ts';
 
-/** How a node was left: with its value and best children, or by a cutoff, which says nothing but "not this way". */
+/**
+ * How a node was left: with its value and best children, or by a cutoff, which says nothing but "not this
+ * way".
+ */
 export const EXITS = ['normal', 'cutoff'] as const;
 export type Exit = (typeof EXITS)[number];
 
@@ -12,20 +15,28 @@ export type Exit = (typeof EXITS)[number];
 type Result<A> = readonly [value: number, exit: Exit, best: readonly A[]];
 
 /**
- * AB:MINIMAX with AB:MAX-PLAYER and AB:MIN-PLAYER (first notes): alpha–beta that finds all optimal moves. It cuts only
- * when the bounds cross (strictly), so that a move that ties with the best is searched far enough to be seen as such;
+ * AB:MINIMAX with AB:MAX-PLAYER and AB:MIN-PLAYER (first notes): alpha–beta that finds all optimal moves. It
+ * cuts only
+ * when the bounds cross (strictly), so that a move that ties with the best is searched far enough to be seen
+ * as such;
  * and what a cutoff returns is never compared.
  *
- * `alpha` and `beta` are the best values at the ancestors, `ownAlpha` and `ownBeta` (α' and β' in the notes) those
+ * `alpha` and `beta` are the best values at the ancestors, `ownAlpha` and `ownBeta` (α' and β' in the notes)
+ * those
  * at the node itself.
  * `depth` counts the plies left. Actions come in the order of `actions`.
  *
- * The notes let MAX and MIN take turns. Here a player may move twice in a row: a cutoff below such a node is then its
+ * The notes let MAX and MIN take turns. Here a player may move twice in a row: a cutoff below such a node is
+ * then its
  * own player's, and cuts the node off too.
  *
  * @throws RefusedError at a chance node.
  */
-export function allOptimalActions<S, A>(game: Game<S, A>, state: S, options: MinimaxOptions<S> = {}): AllOptimal<A> {
+export function allOptimalActions<S, A>(
+  game: Game<S, A>,
+  state: S,
+  options: MinimaxOptions<S> = {},
+): AllOptimal<A> {
   const narrator = narrate(game, options.trace);
 
   function player(n: S, alpha: number, beta: number, depth: number): Result<A> {

@@ -3,15 +3,22 @@ import type { MinimaxOptions } from './minimax.ts';
 import { alphaBeta } from './alphaBeta.ts';
 
 /**
- * All optimal moves with non-strict cuts, for games whose values are integers: each move is searched in a window that
- * starts one below the best value so far (above, for MIN), so that a tie lies inside the window and is exact. It finds
+ * All optimal moves with non-strict cuts, for games whose values are integers: each move is searched in a
+ * window that
+ * starts one below the best value so far (above, for MIN), so that a tie lies inside the window and is exact.
+ * It finds
  * what AB:MINIMAX finds (`allOptimalActions`) and prunes far more. `depth` counts the plies left.
  *
  * @throws RefusedError at a chance node below the root.
  */
-export function allOptimalByWindow<S, A>(game: Game<S, A>, state: S, options: MinimaxOptions<S> = {}): AllOptimal<A> {
+export function allOptimalByWindow<S, A>(
+  game: Game<S, A>,
+  state: S,
+  options: MinimaxOptions<S> = {},
+): AllOptimal<A> {
   const { depth = Infinity, ...rest } = options;
-  if (depth === 0 || game.isTerminal(state)) return { value: alphaBeta(game, state, options).value, actions: [] };
+  if (depth === 0 || game.isTerminal(state))
+    return { value: alphaBeta(game, state, options).value, actions: [] };
   const isMax = game.player(state) === 'max';
   let best = isMax ? -Infinity : Infinity;
   let actions: A[] = [];

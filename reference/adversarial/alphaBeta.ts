@@ -9,9 +9,11 @@ import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * The contract of every alpha–beta search here, in MAX's view:
- * - `alpha`: MAX is sure of at least this much by another move higher up. `beta`: MIN is sure of at most this much.
+ * - `alpha`: MAX is sure of at least this much by another move higher up. `beta`: MIN is sure of at most this
+ * much.
  *   The window is not empty: alpha < beta.
- * - `depth`: plies left, a non-negative integer or Infinity; at 0, or at the end of the game, the node is a leaf, and a leaf is returned as it is.
+ * - `depth`: plies left, a non-negative integer or Infinity; at 0, or at the end of the game, the node is a
+ * leaf, and a leaf is returned as it is.
  * - `cut`: when the bounds stop a search; `nonStrict` unless given.
  */
 export interface AlphaBetaOptions<S> {
@@ -25,10 +27,12 @@ export interface AlphaBetaOptions<S> {
 export type AlphaBeta = <S, A>(game: Game<S, A>, state: S, options?: AlphaBetaOptions<S>) => Decision<A>;
 
 /**
- * Alpha–beta as in the fourth notes (max-value, min-value) and the fifth (figure 5.7), which is fail-soft: a value
+ * Alpha–beta as in the fourth notes (max-value, min-value) and the fifth (figure 5.7), which is fail-soft: a
+ * value
  * outside the window is returned as found, a bound on the true value that is as tight as the search allows.
  *
- * Any order of MAX and MIN. With the full window the value is the minimax value, and the action is the first that
+ * Any order of MAX and MIN. With the full window the value is the minimax value, and the action is the first
+ * that
  * attains it. With a narrower one, the action is the first that attains the value returned.
  *
  * @throws RefusedError at a chance node.

@@ -4,18 +4,28 @@ import type { Colour } from './negamax.ts';
 import { opponent } from './negamax.ts';
 
 /**
- * Negamax for payoffs that share out a constant, such as 1 for a win, ½ for a draw and 0 for a loss (fifth notes).
+ * Negamax for payoffs that share out a constant, such as 1 for a win, ½ for a draw and 0 for a loss (fifth
+ * notes).
  *
- * What is `v` for one player is `total − v` for the other. To flip the sign is wrong here: −v is not the other's payoff,
- * and values from different depths would be compared on different scales: a win after one move (0 for the loser) would
- * count less than a draw after two (½). Taking half the total from every payoff, as `centred` does, makes the game
+ * What is `v` for one player is `total − v` for the other. To flip the sign is wrong here: −v is not the
+ * other's payoff,
+ * and values from different depths would be compared on different scales: a win after one move (0 for the
+ * loser) would
+ * count less than a draw after two (½). Taking half the total from every payoff, as `centred` does, makes the
+ * game
  * zero-sum, and there the sign is right.
  *
- * `game.utility` is MAX's payoff; so are the value reported and `evaluate`. The action is the first optimal one.
+ * `game.utility` is MAX's payoff; so are the value reported and `evaluate`. The action is the first optimal
+ * one.
  *
  * @throws RefusedError where the players do not take turns, or at a chance node.
  */
-export function constantSumNegamax<S, A>(game: Game<S, A>, state: S, total: number, depth = Infinity): Decision<A> {
+export function constantSumNegamax<S, A>(
+  game: Game<S, A>,
+  state: S,
+  total: number,
+  depth = Infinity,
+): Decision<A> {
   const payoff = (maxs: number, colour: Colour): number => (colour === 1 ? maxs : total - maxs);
   let chosen: A | null = null;
 

@@ -6,7 +6,8 @@ import { narrate } from './narrator.ts';
 import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
- * Alpha–beta that never leaves its window, called fail-hard (after Knuth & Moore 1975): MAX starts at alpha and
+ * Alpha–beta that never leaves its window, called fail-hard (after Knuth & Moore 1975): MAX starts at alpha
+ * and
  * returns beta when it is met, MIN the reverse. Contract of the parameters: see `AlphaBetaOptions`.
  *
  * The action is the first that brings the value found; null where none reaches into the window.

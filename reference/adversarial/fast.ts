@@ -1,13 +1,19 @@
 /**
- * Minimax and alpha–beta for games whose states and values are 32-bit integers and whose players take turns: the fast
+ * Minimax and alpha–beta for games whose states and values are 32-bit integers and whose players take turns:
+ * the fast
  * forms of `minimax` and `alphaBeta` (non-strict, fail-soft), which remain the reference.
  *
- * What makes them fast: a pair of functions instead of a sign that turns round; the test for the end of the game in the
- * parent, so that no leaf costs a call; moves as the bits of one integer, so that nothing is allocated; and the last
+ * What makes them fast: a pair of functions instead of a sign that turns round; the test for the end of the
+ * game in the
+ * parent, so that no leaf costs a call; moves as the bits of one integer, so that nothing is allocated; and
+ * the last
  * ply in functions of its own. They are fastest while a process has searched one kind of game only.
  */
 
-/** A game as these searches see it. A state is a 32-bit integer; values lie strictly between ±`BEYOND`, in MAX's view. */
+/**
+ * A game as these searches see it. A state is a 32-bit integer; values lie strictly between ±`BEYOND`, in
+ * MAX's view.
+ */
 export interface BitGame {
   /** The moves, one bit each, lowest first; not 0 unless the game is over. */
   moves(state: number): number;
@@ -52,7 +58,14 @@ function minValue(game: BitGame, state: number, depth: number): number {
 }
 
 /** Alpha–beta value of a state that is not over, `depth` ≥ 1 plies deep, in the window (alpha, beta). */
-export function fastAlphaBeta(game: BitGame, state: number, depth: number, isMax: boolean, alpha = -BEYOND, beta = BEYOND): number {
+export function fastAlphaBeta(
+  game: BitGame,
+  state: number,
+  depth: number,
+  isMax: boolean,
+  alpha = -BEYOND,
+  beta = BEYOND,
+): number {
   return isMax ? maxCut(game, state, depth, alpha, beta) : minCut(game, state, depth, alpha, beta);
 }
 

@@ -46,10 +46,19 @@ export function tracedAlphaBeta(
   alpha = -BEYOND,
   beta = BEYOND,
 ): number {
-  return isMax ? maxCut(columns, game, state, depth, alpha, beta) : minCut(columns, game, state, depth, alpha, beta);
+  return isMax
+    ? maxCut(columns, game, state, depth, alpha, beta)
+    : minCut(columns, game, state, depth, alpha, beta);
 }
 
-function maxCut(columns: TraceColumns, game: BitGame, state: number, depth: number, alpha: number, beta: number): number {
+function maxCut(
+  columns: TraceColumns,
+  game: BitGame,
+  state: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+): number {
   const row = enter(columns, state, alpha, beta);
   let v = -BEYOND;
   for (let left = game.moves(state); left !== 0; left &= left - 1) {
@@ -71,7 +80,14 @@ function maxCut(columns: TraceColumns, game: BitGame, state: number, depth: numb
   return v;
 }
 
-function minCut(columns: TraceColumns, game: BitGame, state: number, depth: number, alpha: number, beta: number): number {
+function minCut(
+  columns: TraceColumns,
+  game: BitGame,
+  state: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+): number {
   const row = enter(columns, state, alpha, beta);
   let v = BEYOND;
   for (let left = game.moves(state); left !== 0; left &= left - 1) {

@@ -1,11 +1,15 @@
 import type { Game } from '../game.ts';
 
 /**
- * Where to stop looking ahead (fourth notes, "bounded lookahead"). A horizon turns a game into one that ends there, where
+ * Where to stop looking ahead (fourth notes, "bounded lookahead"). A horizon turns a game into one that ends
+ * there, where
  * a position is worth its evaluation; every search then works on it as it is.
  */
 
-/** A state with its place in the search: how many plies, and how many full rounds, lie between it and the start. */
+/**
+ * A state with its place in the search: how many plies, and how many full rounds, lie between it and the
+ * start.
+ */
 export interface Placed<S> {
   readonly state: S;
   readonly ply: number;
@@ -17,13 +21,20 @@ export interface Placed<S> {
 export type Horizon<S> = (at: Placed<S>) => boolean;
 
 /** Stop after so many plies, chance included. */
-export const afterPlies = <S>(plies: number): Horizon<S> => (at) => at.ply >= plies;
+export const afterPlies =
+  <S>(plies: number): Horizon<S> =>
+  (at) =>
+    at.ply >= plies;
 
 /**
- * Stop after so many full rounds: with one player against several (several MIN layers in a row), a round is one move
+ * Stop after so many full rounds: with one player against several (several MIN layers in a row), a round is
+ * one move
  * of each.
  */
-export const afterRounds = <S>(rounds: number): Horizon<S> => (at) => at.rounds >= rounds;
+export const afterRounds =
+  <S>(rounds: number): Horizon<S> =>
+  (at) =>
+    at.rounds >= rounds;
 
 /** The same game, over where it is over or where the horizon says so. The search starts at `start`. */
 export function withHorizon<S, A>(game: Game<S, A>, start: S, horizon: Horizon<S>): Game<Placed<S>, A> {

@@ -4,33 +4,50 @@ import { expectation } from './expectimax.ts';
 import type { Interval } from './narrator.ts';
 
 /**
- * The interval view of pruning (second notes): while a search runs, each node's value is known to lie between a lower
+ * The interval view of pruning (second notes): while a search runs, each node's value is known to lie between
+ * a lower
  * and an upper bound, and where two intervals do not overlap the choice between them is already made.
  */
 
 /** Nothing is known of the value. */
 export const UNKNOWN: Interval = { low: -Infinity, high: Infinity };
 
-/** Whether two intervals share more than a point. If not, one can choose between them without further work. */
+/**
+ * Whether two intervals share more than a point. If not, one can choose between them without further work.
+ */
 export function overlapNonTrivially(a: Interval, b: Interval): boolean {
   return Math.max(a.low, b.low) < Math.min(a.high, b.high);
 }
 
 /**
- * What is known of each node after the first `leaves` leaves of a search, by visit: entry i belongs to `visits[i]`.
+ * What is known of each node after the first `leaves` leaves of a search, by visit: entry i belongs to
+ * `visits[i]`.
  * The list ends with the last of those leaves; what the search enters later is not yet known of.
  *
  * `unseen` is what a node may be worth that has not been searched: anything, unless all values are bounded.
  * Figure 5.5 of the fifth notes is this, for the tree of figure 5.2.
  */
-export function intervalsAfter<S, A>(game: Game<S, A>, visits: readonly Visit<S>[], leaves: number, unseen: Interval = UNKNOWN): Interval[] {
+export function intervalsAfter<S, A>(
+  game: Game<S, A>,
+  visits: readonly Visit<S>[],
+  leaves: number,
+  unseen: Interval = UNKNOWN,
+): Interval[] {
   const entered = visits.slice(0, endOfLeaf(visits, leaves));
   const children: number[][] = entered.map(() => []);
   for (const [i, { parent }] of entered.entries()) if (parent >= 0) children[parent]!.push(i);
   const known: Interval[] = new Array(entered.length);
   for (let i = entered.length - 1; i >= 0; i -= 1) {
     const { state, value } = entered[i]!;
-    known[i] = children[i]!.length === 0 ? { low: value, high: value } : combine(game, state, children[i]!.map((child) => known[child]!), unseen);
+    known[i] =
+      children[i]!.length === 0
+        ? { low: value, high: value }
+        : combine(
+            game,
+            state,
+            children[i]!.map((child) => known[child]!),
+            unseen,
+          );
   }
   return known;
 }
@@ -40,7 +57,10 @@ export function countLeaves(visits: readonly Visit<unknown>[]): number {
   return visits.length - new Set(visits.map(({ parent }) => parent).filter((parent) => parent >= 0)).size;
 }
 
-/** Where the list of visits stands once so many leaves are done. Visits come in preorder, so a leaf is one that the next does not hang from. */
+/**
+ * Where the list of visits stands once so many leaves are done. Visits come in preorder, so a leaf is one
+ * that the next does not hang from.
+ */
 function endOfLeaf(visits: readonly Visit<unknown>[], leaves: number): number {
   let seen = 0;
   for (let i = 0; i < visits.length && seen < leaves; i += 1) {
@@ -69,7 +89,8 @@ function combine<S, A>(game: Game<S, A>, state: S, seen: readonly Interval[], un
 }
 
 /**
- * The optimal path (second notes): the states from the root to the first leaf whose value is the root's, along nodes
+ * The optimal path (second notes): the states from the root to the first leaf whose value is the root's,
+ * along nodes
  * that all have that value. It ends at a leaf; a game with chance has no such path.
  */
 export function optimalPath<S, A>(game: Game<S, A>, state: S): S[] {

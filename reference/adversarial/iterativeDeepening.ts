@@ -32,19 +32,28 @@ export interface Deepened<A> extends Decision<A> {
 const OUT_OF_BUDGET = Symbol('out of budget');
 
 /**
- * Iterative deepening (fourth notes): alpha–beta to depth 1, 2, 3, …, so that there is a best move so far whenever it
- * has to stop. Each round searches the children of a node in the order of their values in the round before, the best
- * first, which is what makes the repeated work pay; so an unfinished round starts with the best move known, and what
+ * Iterative deepening (fourth notes): alpha–beta to depth 1, 2, 3, …, so that there is a best move so far
+ * whenever it
+ * has to stop. Each round searches the children of a node in the order of their values in the round before,
+ * the best
+ * first, which is what makes the repeated work pay; so an unfinished round starts with the best move known,
+ * and what
  * it prefers to that is better.
  *
- * Without any budget the move is the first, with its evaluation for a value. States are told apart as keys of a Map.
+ * Without any budget the move is the first, with its evaluation for a value. States are told apart as keys of
+ * a Map.
  *
  * @throws RefusedError at a chance node.
  */
-export function iterativeDeepening<S, A>(game: Game<S, A>, state: S, options: DeepeningOptions = {}): Deepened<A> {
+export function iterativeDeepening<S, A>(
+  game: Game<S, A>,
+  state: S,
+  options: DeepeningOptions = {},
+): Deepened<A> {
   const { budget = Infinity, maxDepth = Infinity } = options;
   const rounds: Round<A>[] = [];
-  if (game.isTerminal(state)) return { value: game.utility(state), action: null, rounds, nodes: 0, solved: true };
+  if (game.isTerminal(state))
+    return { value: game.utility(state), action: null, rounds, nodes: 0, solved: true };
   let decision: Decision<A> = { value: game.evaluate(state), action: game.actions(state)[0]! };
   let nodes = 0;
   let values: ReadonlyMap<S, number> = new Map();
@@ -104,7 +113,8 @@ function searchRound<S, A>(
     leave(s, value) {
       values.set(s, value);
       level -= 1;
-      if (level === 1 && (sofar === null || (isMax ? value > sofar.value : value < sofar.value))) sofar = { value, action: rootAction };
+      if (level === 1 && (sofar === null || (isMax ? value > sofar.value : value < sofar.value)))
+        sofar = { value, action: rootAction };
     },
   };
   try {
@@ -115,12 +125,21 @@ function searchRound<S, A>(
   }
 }
 
-/** Children by what the round before returned for them, best first; those it did not visit come last, in their own order. */
-function byValuesBefore<S, A>(game: Game<S, A>, before: ReadonlyMap<S, number>): (state: S, actions: A[]) => A[] {
+/**
+ * Children by what the round before returned for them, best first; those it did not visit come last, in their
+ * own order.
+ */
+function byValuesBefore<S, A>(
+  game: Game<S, A>,
+  before: ReadonlyMap<S, number>,
+): (state: S, actions: A[]) => A[] {
   return (state, actions) => {
     const isMax = game.player(state) === 'max';
     const last = isMax ? -Infinity : Infinity;
-    const scored = actions.map((action) => ({ action, value: before.get(game.result(state, action)) ?? last }));
+    const scored = actions.map((action) => ({
+      action,
+      value: before.get(game.result(state, action)) ?? last,
+    }));
     scored.sort((a, b) => (a.value === b.value ? 0 : a.value > b.value === isMax ? -1 : 1));
     return scored.map(({ action }) => action);
   };

@@ -20,8 +20,10 @@ export interface MaxNOptions<S> {
 }
 
 /**
- * Max^n (Luckhardt & Irani 1986): every player takes the child that is best for itself, and all values of that child
- * come up. With chance, the expected value for each. Of equal children the first is taken; in games of three or more,
+ * Max^n (Luckhardt & Irani 1986): every player takes the child that is best for itself, and all values of
+ * that child
+ * come up. With chance, the expected value for each. Of equal children the first is taken; in games of three
+ * or more,
  * another choice among equals may give the others something else.
  *
  * With two players whose utilities are opposite this is minimax; where all have the same utility it is plain
@@ -39,7 +41,8 @@ export function maxN<S, A>(game: MultiGame<S, A>, state: S, options: MaxNOptions
   }
 
   function decide(s: S, depth: number): MultiDecision<A> {
-    if (game.isTerminal(s)) return { values: everyone.map((player) => game.utility(s, player)), action: null };
+    if (game.isTerminal(s))
+      return { values: everyone.map((player) => game.utility(s, player)), action: null };
     if (depth === 0) return { values: everyone.map((player) => game.evaluate(s, player)), action: null };
     const player = game.player(s);
     return player === 'chance' ? expected(s, depth) : best(s, player, depth);

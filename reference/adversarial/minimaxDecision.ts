@@ -2,7 +2,8 @@ import type { Decision, Game } from '../game.ts';
 import { requirePlayer } from './alternation.ts';
 
 /**
- * MINIMAX-DECISION with its pair of functions (fourth notes; fifth notes, figure 5.3): MAX-VALUE calls MIN-VALUE and
+ * MINIMAX-DECISION with its pair of functions (fourth notes; fifth notes, figure 5.3): MAX-VALUE calls
+ * MIN-VALUE and
  * the reverse, so MAX and MIN must take turns. For other games use `minimax`.
  *
  * The action is the first optimal one, for whoever moves in `state`.
@@ -32,7 +33,8 @@ export function minimaxDecision<S, A>(game: Game<S, A>, state: S): Decision<A> {
   let decision: Decision<A> | null = null;
   for (const action of game.actions(state)) {
     const value = (isMax ? minValue : maxValue)(game.result(state, action));
-    if (decision === null || (isMax ? value > decision.value : value < decision.value)) decision = { value, action };
+    if (decision === null || (isMax ? value > decision.value : value < decision.value))
+      decision = { value, action };
   }
   return decision!;
 }

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
 
 /**
- * A game of any number of players, each with a utility of its own (fourth notes, UTILITY(s, p)). Players are numbered
+ * A game of any number of players, each with a utility of its own (fourth notes, UTILITY(s, p)). Players are
+ * numbered
  * from 0. Otherwise as `Game`.
  */
 export interface MultiGame<S, A> {
@@ -17,7 +18,8 @@ export interface MultiGame<S, A> {
 }
 
 /**
- * A two-player game with a payoff for each: MAX is player 0 and gets what the game says, MIN is player 1 and gets the
+ * A two-player game with a payoff for each: MAX is player 0 and gets what the game says, MIN is player 1 and
+ * gets the
  * rest of `total`. Zero-sum for 0; chess's 1, ½ and 0 share out 1 (fifth notes).
  */
 export function constantSum<S, A>(game: Game<S, A>, total = 0): MultiGame<S, A> {
@@ -34,7 +36,8 @@ export function constantSum<S, A>(game: Game<S, A>, total = 0): MultiGame<S, A> 
 /** The same game played as one team: each player's utility is the sum of all. */
 export function cooperative<S, A>(game: MultiGame<S, A>): MultiGame<S, A> {
   const everyone = Array.from({ length: game.players }, (_, player) => player);
-  const total = (of: (player: number) => number): number => everyone.reduce((sum, player) => sum + of(player), 0);
+  const total = (of: (player: number) => number): number =>
+    everyone.reduce((sum, player) => sum + of(player), 0);
   return {
     ...unchanged(game),
     players: game.players,

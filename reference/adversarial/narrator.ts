@@ -28,7 +28,8 @@ export interface Narrator<S> {
 }
 
 /**
- * Turns the bare steps of a search into a trace: it works out what a returned value means for the true one, and
+ * Turns the bare steps of a search into a trace: it works out what a returned value means for the true one,
+ * and
  * whether a cutoff is shallow or deep, so that no algorithm has to. Undefined when nobody watches.
  *
  * It keeps, for each open node, the interval that the children searched so far leave for its value
@@ -48,7 +49,11 @@ export function narrate<S, A>(game: Game<S, A>, trace: Trace<S> | undefined): Na
     cutoff(state, by, skipped) {
       const frame = open.at(-1)!;
       frame.skipped = skipped;
-      trace.cutoff(state, { by, kind: isBoundByParent(open.at(-2), by, frame) ? 'shallow' : 'deep', skipped });
+      trace.cutoff(state, {
+        by,
+        kind: isBoundByParent(open.at(-2), by, frame) ? 'shallow' : 'deep',
+        skipped,
+      });
     },
     leave(state, value, given) {
       const frame = open.pop()!;
@@ -61,10 +66,14 @@ export function narrate<S, A>(game: Game<S, A>, trace: Trace<S> | undefined): Na
   };
 }
 
-/** Whether the children that the parent has seen are enough to meet the bound, whatever is known further up. */
+/**
+ * Whether the children that the parent has seen are enough to meet the bound, whatever is known further up.
+ */
 function isBoundByParent(parent: Frame | undefined, by: CutoffBound, frame: Frame): boolean {
   if (parent === undefined || parent.children === 0) return false;
-  return by === 'beta' ? parent.player === 'min' && parent.high <= frame.beta : parent.player === 'max' && parent.low >= frame.alpha;
+  return by === 'beta'
+    ? parent.player === 'min' && parent.high <= frame.beta
+    : parent.player === 'max' && parent.low >= frame.alpha;
 }
 
 function certain(frame: Frame, value: number): Interval {
@@ -82,7 +91,8 @@ function tellParent(parent: Frame, known: Interval): void {
 }
 
 /**
- * What a search returns bounds the true value, except where it left its own cutoffs out of account (AB:MINIMAX, which
+ * What a search returns bounds the true value, except where it left its own cutoffs out of account
+ * (AB:MINIMAX, which
  * never looks at such a value again): then the bound that is certain is told instead.
  */
 function proven(player: Player, value: number, { low, high }: Interval): number {

@@ -10,9 +10,11 @@ export type Colour = 1 | -1;
 export const opponent = (colour: Colour): Colour => (colour === 1 ? -1 : 1);
 
 /**
- * Negmax (third notes): one function for both players, because a value for one is minus the value for the other.
+ * Negmax (third notes): one function for both players, because a value for one is minus the value for the
+ * other.
  *
- * Inside, a value is that of the player to move; at a leaf that is the opponent of the parent's player. The decision
+ * Inside, a value is that of the player to move; at a leaf that is the opponent of the parent's player. The
+ * decision
  * is reported in MAX's view, its action the first optimal one. `depth` counts the plies left.
  *
  * @throws RefusedError where the players do not take turns, or at a chance node.

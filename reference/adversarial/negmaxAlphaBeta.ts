@@ -7,15 +7,22 @@ import { narrate } from './narrator.ts';
 import { type Colour, opponent } from './negamax.ts';
 
 /**
- * Procedure NegmaxAlphaBeta of the third notes, as printed: half-clamped, as `minimaxAlphaBeta`. Inside, bounds and
- * values are those of the player to move, so the window turns round at every ply: alpha becomes −beta and beta −alpha.
+ * Procedure NegmaxAlphaBeta of the third notes, as printed: half-clamped, as `minimaxAlphaBeta`. Inside,
+ * bounds and
+ * values are those of the player to move, so the window turns round at every ply: alpha becomes −beta and
+ * beta −alpha.
  *
- * Options, trace and decision are in MAX's view, as everywhere. At a leaf the player to move is the opponent of the
+ * Options, trace and decision are in MAX's view, as everywhere. At a leaf the player to move is the opponent
+ * of the
  * parent's player.
  *
  * @throws RefusedError where the players do not take turns, or at a chance node.
  */
-export function negmaxAlphaBeta<S, A>(game: Game<S, A>, state: S, options: AlphaBetaOptions<S> = {}): Decision<A> {
+export function negmaxAlphaBeta<S, A>(
+  game: Game<S, A>,
+  state: S,
+  options: AlphaBetaOptions<S> = {},
+): Decision<A> {
   const cut = options.cut ?? nonStrict;
   const window = options.window ?? FULL_WINDOW;
   const narrator = narrate(game, options.trace);

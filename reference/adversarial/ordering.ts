@@ -4,11 +4,15 @@ import { reorder } from '../trace.ts';
 import { expectimax } from './expectimax.ts';
 
 /**
- * Move ordering (second notes): how much alpha–beta prunes depends on which child comes first. Each function wraps a
+ * Move ordering (second notes): how much alpha–beta prunes depends on which child comes first. Each function
+ * wraps a
  * game so that its actions come in another order; ties keep theirs, and a state always answers the same.
  */
 
-/** By the evaluation of the successors: decreasing at MAX, increasing at MIN. Chance outcomes keep their order. */
+/**
+ * By the evaluation of the successors: decreasing at MAX, increasing at MIN. Chance outcomes keep their
+ * order.
+ */
 export function byEvaluation<S, A>(game: Game<S, A>): Game<S, A> {
   return byValue(game, (s) => game.evaluate(s), 1);
 }
@@ -25,7 +29,10 @@ export function worstFirst<S, A>(game: Game<S, A>): Game<S, A> {
 
 /** Each node's actions in a random order of their own, drawn when the node is first asked. */
 export function randomOrder<S, A>(random: Random, game: Game<S, A>): Game<S, A> {
-  return reorder(game, remembered((_, actions) => random.shuffle(actions)));
+  return reorder(
+    game,
+    remembered((_, actions) => random.shuffle(actions)),
+  );
 }
 
 function byValue<S, A>(game: Game<S, A>, valueOf: (state: S) => number, direction: 1 | -1): Game<S, A> {
@@ -34,7 +41,9 @@ function byValue<S, A>(game: Game<S, A>, valueOf: (state: S) => number, directio
     if (player === 'chance') return actions;
     const sign = player === 'max' ? direction : -direction;
     const scored = actions.map((action) => ({ action, value: valueOf(game.result(state, action)) }));
-    return scored.sort((a, b) => (a.value === b.value ? 0 : a.value > b.value ? -sign : sign)).map(({ action }) => action);
+    return scored
+      .sort((a, b) => (a.value === b.value ? 0 : a.value > b.value ? -sign : sign))
+      .map(({ action }) => action);
   };
   return reorder(game, remembered(order));
 }
@@ -52,7 +61,10 @@ function remembered<S, A>(order: (state: S, actions: A[]) => A[]): (state: S, ac
 export function trueValues<S, A>(game: Game<S, A>): (state: S) => number {
   const known = new Map<S, number>();
   return (state) => {
-    if (!known.has(state)) expectimax(game, state, { trace: { enter() {}, cutoff() {}, leave: (s, value) => void known.set(s, value) } });
+    if (!known.has(state))
+      expectimax(game, state, {
+        trace: { enter() {}, cutoff() {}, leave: (s, value) => void known.set(s, value) },
+      });
     return known.get(state)!;
   };
 }

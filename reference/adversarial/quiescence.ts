@@ -1,8 +1,10 @@
 import type { Horizon } from './horizon.ts';
 
 /**
- * Quiescence (fourth notes): "terminate search only in quiescent positions". Beyond `plies`, the search goes on as long
- * as the position is not quiet, that is while its evaluation may change a good deal with the next move; at most
+ * Quiescence (fourth notes): "terminate search only in quiescent positions". Beyond `plies`, the search goes
+ * on as long
+ * as the position is not quiet, that is while its evaluation may change a good deal with the next move; at
+ * most
  * `extension` plies further, so that it ends.
  */
 export function untilQuiet<S>(plies: number, isQuiet: (state: S) => boolean, extension: number): Horizon<S> {
@@ -16,6 +18,8 @@ export function steadyWithin<S, A>(
 ): (state: S) => boolean {
   return (state) => {
     const here = game.evaluate(state);
-    return game.actions(state).every((action) => Math.abs(game.evaluate(game.result(state, action)) - here) <= margin);
+    return game
+      .actions(state)
+      .every((action) => Math.abs(game.evaluate(game.result(state, action)) - here) <= margin);
   };
 }

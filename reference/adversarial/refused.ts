@@ -4,4 +4,5 @@ export class RefusedError extends Error {
 }
 
 /** Why an alpha–beta search refuses a chance node. */
-export const NO_CHANCE_IN_ALPHA_BETA = 'alpha-beta has no rule for chance nodes: use expectimax, or star1 and star2 where the values are bounded';
+export const NO_CHANCE_IN_ALPHA_BETA =
+  'alpha-beta has no rule for chance nodes: use expectimax, or star1 and star2 where the values are bounded';

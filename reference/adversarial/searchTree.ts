@@ -11,7 +11,15 @@ import { star1 } from './star1.ts';
 import { star2 } from './star2.ts';
 
 /** The searches that `solve` knows by name. */
-export const SOLVE_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal', 'star1', 'star2'] as const;
+export const SOLVE_ALGORITHMS = [
+  'minimax',
+  'alpha-beta',
+  'negamax',
+  'expectimax',
+  'all-optimal',
+  'star1',
+  'star2',
+] as const;
 export type SolveAlgorithm = (typeof SOLVE_ALGORITHMS)[number];
 
 /** One search, every choice made. */
@@ -29,7 +37,10 @@ export interface TreeSearch {
 /** What a search says of the root. */
 export interface Searched {
   readonly value: number;
-  /** The actions that the algorithm itself names; null where it looks at all of them, so that ties can be read off. */
+  /**
+   * The actions that the algorithm itself names; null where it looks at all of them, so that ties can be read
+   * off.
+   */
   readonly actions: readonly string[] | null;
   /** Values this close together count as equal: 0, or a share of the largest leaf where sums round. */
   readonly tolerance: number;
@@ -53,12 +64,22 @@ export function searchTree(game: Game<number, string>, search: TreeSearch): Sear
       return { ...allOptimalActions(game, root, search), tolerance: 0 };
     case 'star1':
     case 'star2': {
-      if (search.bounds === null) throw new RefusedError(`${search.algorithm} needs to know how low and how high a leaf can be: state it in the tree as "bounds": [low, high]`);
-      const { value, action } = STARS[search.algorithm](game, root, { ...search, cut: CUT_TESTS[search.cut], bounds: search.bounds });
+      if (search.bounds === null)
+        throw new RefusedError(
+          `${search.algorithm} needs to know how low and how high a leaf can be: state it in the tree as "bounds": [low, high]`,
+        );
+      const { value, action } = STARS[search.algorithm](game, root, {
+        ...search,
+        cut: CUT_TESTS[search.cut],
+        bounds: search.bounds,
+      });
       return { value, actions: action === null ? [] : [action], tolerance: 0 };
     }
     case 'alpha-beta': {
-      const { value, action } = ALPHA_BETA[search.returns](game, root, { ...search, cut: CUT_TESTS[search.cut] });
+      const { value, action } = ALPHA_BETA[search.returns](game, root, {
+        ...search,
+        cut: CUT_TESTS[search.cut],
+      });
       return { value, actions: action === null ? [] : [action], tolerance: 0 };
     }
   }

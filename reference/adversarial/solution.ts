@@ -26,13 +26,17 @@ export type JsonNumber = number | 'inf' | '-inf';
 export type JsonValue = JsonNumber | readonly JsonNumber[];
 
 /**
- * `evaluated`: its value was asked. `pruned`: a cutoff left it out. `beyond-depth`: a leaf below the depth limit,
+ * `evaluated`: its value was asked. `pruned`: a cutoff left it out. `beyond-depth`: a leaf below the depth
+ * limit,
  * which no search with that limit looks at.
  */
 export const LEAF_STATES = ['evaluated', 'pruned', 'beyond-depth'] as const;
 export type LeafState = (typeof LEAF_STATES)[number];
 
-/** A leaf of the search: a leaf of the tree, or an inner node at the depth limit, whose value is then its evaluation. */
+/**
+ * A leaf of the search: a leaf of the tree, or an inner node at the depth limit, whose value is then its
+ * evaluation.
+ */
 export interface SolvedLeaf<V extends JsonValue = JsonNumber> {
   readonly id: string;
   /** Null where the tree gives none. */
@@ -58,7 +62,10 @@ export interface Solution<V extends JsonValue = JsonNumber> {
   readonly actions: readonly string[];
   /** Positions of those actions among the root's children. */
   readonly bestChildren: readonly number[];
-  /** Ids from the root, along the first best child; it ends at a leaf, at a chance node, or where no child is known to be best. */
+  /**
+   * Ids from the root, along the first best child; it ends at a leaf, at a chance node, or where no child is
+   * known to be best.
+   */
   readonly principalVariation: readonly string[];
   readonly leaves: readonly SolvedLeaf<V>[];
   /** Ids in the order evaluated, each once; `counts.evaluated` counts repeats, which star2 makes. */
@@ -70,7 +77,12 @@ export interface Solution<V extends JsonValue = JsonNumber> {
   readonly pruned: readonly string[];
   readonly nodes: readonly SolvedNode<V>[];
   /** `visited` includes the root. */
-  readonly counts: { readonly visited: number; readonly generated: number; readonly expanded: number; readonly evaluated: number };
+  readonly counts: {
+    readonly visited: number;
+    readonly generated: number;
+    readonly expanded: number;
+    readonly evaluated: number;
+  };
 }
 
 type VisitByState = (Visit<number> | undefined)[];
@@ -83,7 +95,8 @@ type VisitByState = (Visit<number> | undefined)[];
  */
 export function solve(tree: Tree, options: SolveOptions): Solution {
   const { nodes } = tree;
-  if (tree.players !== null) throw new RefusedError(`this tree gives each of ${tree.players} players a utility of its own: use max-n`);
+  if (tree.players !== null)
+    throw new RefusedError(`this tree gives each of ${tree.players} players a utility of its own: use max-n`);
   const depth = options.depth ?? Infinity;
   const watched = watch(treeGame(tree));
   const { trace, visits } = recordVisits<number>();
@@ -107,7 +120,11 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
   for (const { id, index, ply, children, value, evaluation } of nodes) {
     if (children.length > 0 && ply !== depth) continue;
     const shown = children.length > 0 ? evaluation : value;
-    leaves.push({ id, value: shown === null ? null : toJson(shown), state: ply > depth ? 'beyond-depth' : visitOf[index] !== undefined ? 'evaluated' : 'pruned' });
+    leaves.push({
+      id,
+      value: shown === null ? null : toJson(shown),
+      state: ply > depth ? 'beyond-depth' : visitOf[index] !== undefined ? 'evaluated' : 'pruned',
+    });
   }
   return {
     value: toJson(searched.value),
@@ -130,13 +147,29 @@ export function solve(tree: Tree, options: SolveOptions): Solution {
 }
 
 function solvedNode(id: string, player: PlayerSpec, visit: Visit<number> | undefined): SolvedNode {
-  if (visit === undefined) return { id, player, value: null, bound: null, alpha: null, beta: null, cutoff: null };
+  if (visit === undefined)
+    return { id, player, value: null, bound: null, alpha: null, beta: null, cutoff: null };
   const { value, bound, window, cutoff } = visit;
-  return { id, player, value: toJson(value), bound, alpha: toJson(window.alpha), beta: toJson(window.beta), cutoff };
+  return {
+    id,
+    player,
+    value: toJson(value),
+    bound,
+    alpha: toJson(window.alpha),
+    beta: toJson(window.beta),
+    cutoff,
+  };
 }
 
-/** Positions of the root's best children: those that the algorithm names, else those whose value is the root's. */
-function bestChildren({ nodes }: Tree, { value, actions, tolerance }: Searched, visitOf: VisitByState): number[] {
+/**
+ * Positions of the root's best children: those that the algorithm names, else those whose value is the
+ * root's.
+ */
+function bestChildren(
+  { nodes }: Tree,
+  { value, actions, tolerance }: Searched,
+  visitOf: VisitByState,
+): number[] {
   const { player, children } = nodes[0]!;
   if (player === 'chance') return [];
   const positions = [...children.keys()];
@@ -168,7 +201,10 @@ function principalVariation({ nodes }: Tree, best: readonly number[], visitOf: V
     path.push(next);
     const { player, children } = nodes[next]!;
     const value = visitOf[next]?.value;
-    next = player === 'chance' || value === undefined ? undefined : children.find((child) => visitOf[child]?.value === value);
+    next =
+      player === 'chance' || value === undefined
+        ? undefined
+        : children.find((child) => visitOf[child]?.value === value);
   }
   return path;
 }

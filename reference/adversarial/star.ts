@@ -34,33 +34,59 @@ export interface ProbeAccess<S> {
 }
 
 /** Tightens the outcomes' bounds before the search proper; says so when that is enough to leave the node. */
-export type Probe = <S, A>(game: Game<S, A>, state: S, outcomes: Outcome<S, A>[], access: ProbeAccess<S>) => Met | null;
+export type Probe = <S, A>(
+  game: Game<S, A>,
+  state: S,
+  outcomes: Outcome<S, A>[],
+  access: ProbeAccess<S>,
+) => Met | null;
 
 /** Which bound of the window is met. */
 export type Met = 'alpha' | 'beta';
 
 /** Σ p·pick over the outcomes, one of them left out if so wished. */
-export function expected<S, A>(outcomes: readonly Outcome<S, A>[], pick: 'low' | 'high', except?: Outcome<S, A>): number {
+export function expected<S, A>(
+  outcomes: readonly Outcome<S, A>[],
+  pick: 'low' | 'high',
+  except?: Outcome<S, A>,
+): number {
   let sum = 0;
-  for (const outcome of outcomes) if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];
+  for (const outcome of outcomes)
+    if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];
   return sum;
 }
 
-/** How low (or high) this outcome must turn out for the whole node to meet `alpha` (or `beta`), whatever the others do. */
-export function threshold<S, A>(outcomes: readonly Outcome<S, A>[], outcome: Outcome<S, A>, met: Met, bound: number): number {
+/**
+ * How low (or high) this outcome must turn out for the whole node to meet `alpha` (or `beta`), whatever the
+ * others do.
+ */
+export function threshold<S, A>(
+  outcomes: readonly Outcome<S, A>[],
+  outcome: Outcome<S, A>,
+  met: Met,
+  bound: number,
+): number {
   return (bound - expected(outcomes, met === 'alpha' ? 'high' : 'low', outcome)) / outcome.probability;
 }
 
 /**
- * Alpha–beta that prunes at chance nodes too: the search behind star1 and star2. A chance node may be left once its
- * expectation meets a bound of the window even if all unknown outcomes turn out as well, or as badly, as they can.
+ * Alpha–beta that prunes at chance nodes too: the search behind star1 and star2. A chance node may be left
+ * once its
+ * expectation meets a bound of the window even if all unknown outcomes turn out as well, or as badly, as they
+ * can.
  *
  * @throws RefusedError for a leaf outside `bounds`, and for bounds that are not finite.
  */
-export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOptions<S>, probe: Probe): Decision<A> {
+export function starSearch<S, A>(
+  game: Game<S, A>,
+  state: S,
+  options: StarOptions<S>,
+  probe: Probe,
+): Decision<A> {
   const cut = options.cut ?? nonStrict;
   const [lowest, highest] = options.bounds;
-  if (!(Number.isFinite(lowest) && Number.isFinite(highest) && lowest <= highest)) throw new RefusedError('pruning at chance nodes needs finite bounds, the lower first');
+  if (!(Number.isFinite(lowest) && Number.isFinite(highest) && lowest <= highest))
+    throw new RefusedError('pruning at chance nodes needs finite bounds, the lower first');
   const window = options.window ?? FULL_WINDOW;
   const narrator = narrate(game, options.trace);
   let chosen: A | null = null; // of the node left last, so at the end of the root
@@ -80,7 +106,8 @@ export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOption
     chosen = null;
     narrator?.enter(s, alpha, beta);
     const v = game.isTerminal(s) ? game.utility(s) : game.evaluate(s);
-    if (!(v >= lowest && v <= highest)) throw new RefusedError(`a leaf is worth ${v}, outside the bounds ${lowest} to ${highest}`);
+    if (!(v >= lowest && v <= highest))
+      throw new RefusedError(`a leaf is worth ${v}, outside the bounds ${lowest} to ${highest}`);
     narrator?.leave(s, v);
     return v;
   }
@@ -120,9 +147,13 @@ export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOption
   }
 
   function chanceValue(s: S, alpha: number, beta: number, depth: number): number {
-    const outcomes: Outcome<S, A>[] = game
-      .actions(s)
-      .map((action) => ({ action, probability: game.probability(s, action), low: lowest, high: highest, child: null }));
+    const outcomes: Outcome<S, A>[] = game.actions(s).map((action) => ({
+      action,
+      probability: game.probability(s, action),
+      low: lowest,
+      high: highest,
+      child: null,
+    }));
     let met = probe(game, s, outcomes, { narrator, alpha, beta, depth, cut, value, leaf });
     for (const outcome of outcomes) {
       if (met !== null) break;
@@ -140,7 +171,8 @@ export function starSearch<S, A>(game: Game<S, A>, state: S, options: StarOption
     let low = expected(outcomes, 'low');
     let high = expected(outcomes, 'high');
     if (met !== null) narrator?.cutoff(s, met, outcomes.filter(({ child }) => child === null).length);
-    // Rounding must not carry a value back over the bound that it has met, or a parent would take it for an exact one.
+    // Rounding must not carry a value back over the bound that it has met, or a parent would take it for an
+    // exact one.
     if (met === 'beta') [low, high] = [Math.max(low, beta), Math.max(high, beta)];
     if (met === 'alpha') [low, high] = [Math.min(low, alpha), Math.min(high, alpha)];
     const v = met === 'beta' ? low : high;

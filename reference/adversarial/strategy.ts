@@ -8,11 +8,17 @@ import { RefusedError } from './refused.ts';
 export type Policy<S, A> = ReadonlyMap<S, A>;
 
 /**
- * The contingent strategy of a player (fifth notes): its move in the initial state, then its moves in the states that
- * result from every possible reply, and so on. Each move is the first optimal one; only states that can come up are
+ * The contingent strategy of a player (fifth notes): its move in the initial state, then its moves in the
+ * states that
+ * result from every possible reply, and so on. Each move is the first optimal one; only states that can come
+ * up are
  * in it. Chance is a reply like any other. States are told apart as keys of a Map.
  */
-export function contingentStrategy<S, A>(game: Game<S, A>, state: S, player: 'max' | 'min' = 'max'): Policy<S, A> {
+export function contingentStrategy<S, A>(
+  game: Game<S, A>,
+  state: S,
+  player: 'max' | 'min' = 'max',
+): Policy<S, A> {
   const valueOf = trueValues(game);
   const policy = new Map<S, A>();
   const seen = new Set<S>();
@@ -31,11 +37,17 @@ export function contingentStrategy<S, A>(game: Game<S, A>, state: S, player: 'ma
   return policy;
 }
 
-function bestAction<S, A>(game: Game<S, A>, state: S, player: 'max' | 'min', valueOf: (state: S) => number): A {
+function bestAction<S, A>(
+  game: Game<S, A>,
+  state: S,
+  player: 'max' | 'min',
+  valueOf: (state: S) => number,
+): A {
   let best: { action: A; value: number } | null = null;
   for (const action of game.actions(state)) {
     const value = valueOf(game.result(state, action));
-    if (best === null || (player === 'max' ? value > best.value : value < best.value)) best = { action, value };
+    if (best === null || (player === 'max' ? value > best.value : value < best.value))
+      best = { action, value };
   }
   return best!.action;
 }
@@ -65,12 +77,19 @@ export const fixedOpponent =
   };
 
 /**
- * What a strategy yields against an opponent, in MAX's view: the expected utility where chance or a random opponent has
+ * What a strategy yields against an opponent, in MAX's view: the expected utility where chance or a random
+ * opponent has
  * a part in it.
  *
  * @throws RangeError where a state comes up that the strategy has no move for.
  */
-export function yieldOf<S, A>(game: Game<S, A>, state: S, strategy: Policy<S, A>, opponent: Opponent<S, A>, player: 'max' | 'min' = 'max'): number {
+export function yieldOf<S, A>(
+  game: Game<S, A>,
+  state: S,
+  strategy: Policy<S, A>,
+  opponent: Opponent<S, A>,
+  player: 'max' | 'min' = 'max',
+): number {
   const value = (s: S): number => {
     if (game.isTerminal(s)) return game.utility(s);
     const mover = game.player(s);
@@ -88,8 +107,10 @@ export function yieldOf<S, A>(game: Game<S, A>, state: S, strategy: Policy<S, A>
 }
 
 /**
- * The game as an AND–OR problem for MAX: its own moves are choices (OR), the replies to each must all be met (AND), and
- * the goal is an end that is worth at least `target`. A plan is a contingent strategy that is sure of it; there is one
+ * The game as an AND–OR problem for MAX: its own moves are choices (OR), the replies to each must all be met
+ * (AND), and
+ * the goal is an end that is worth at least `target`. A plan is a contingent strategy that is sure of it;
+ * there is one
  * just when the minimax value is that high.
  *
  * @throws RefusedError where MAX is not to move in the initial state.
@@ -97,7 +118,8 @@ export function yieldOf<S, A>(game: Game<S, A>, state: S, strategy: Policy<S, A>
 export function sureOf<S, A>(game: Game<S, A>, target: number): AndOrProblem<S, A> {
   const isMaxOrOver = (s: S): boolean => game.isTerminal(s) || game.player(s) === 'max';
   if (!isMaxOrOver(game.initial)) throw new RefusedError('MAX must be to move first');
-  const settle = (s: S): S[] => (isMaxOrOver(s) ? [s] : game.actions(s).flatMap((a) => settle(game.result(s, a))));
+  const settle = (s: S): S[] =>
+    isMaxOrOver(s) ? [s] : game.actions(s).flatMap((a) => settle(game.result(s, a)));
   return {
     initial: game.initial,
     isGoal: (s) => game.isTerminal(s) && game.utility(s) >= target,

@@ -1,9 +1,12 @@
 /**
- * Connect four on bitboards: the fast form of `alphaBeta` and `minimax` on `connectFour`, from the empty board, with
+ * Connect four on bitboards: the fast form of `alphaBeta` and `minimax` on `connectFour`, from the empty
+ * board, with
  * every position at the depth limit worth 0.
  *
- * Seven bits a column, the lowest for the bottom row and the seventh always empty, so that nothing carries over from one
- * column to the next. 49 bits do not fit an integer, so each player has two: columns 0 to 2 (`low`, 21 bits) and
+ * Seven bits a column, the lowest for the bottom row and the seventh always empty, so that nothing carries
+ * over from one
+ * column to the next. 49 bits do not fit an integer, so each player has two: columns 0 to 2 (`low`, 21 bits)
+ * and
  * columns 3 to 6 (`high`, 28 bits). A function sees the player to move first, and its value is that player's.
  */
 const BOTTOM_LOW = 1 | (1 << 7) | (1 << 14);
@@ -31,11 +34,24 @@ export function bitConnectFourGames(depth: number): number {
 }
 
 // Values are negated as 0 − v, never as −v: −0 is no small integer, and slow.
-function alphaBeta(mineLow: number, mineHigh: number, theirsLow: number, theirsHigh: number, depth: number, alpha: number, beta: number): number {
+function alphaBeta(
+  mineLow: number,
+  mineHigh: number,
+  theirsLow: number,
+  theirsHigh: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+): number {
   let v = NOTHING;
   for (let left = ((mineLow | theirsLow) + BOTTOM_LOW) & ~TOP_LOW; left !== 0; left &= left - 1) {
     const low = mineLow | (left & -left);
-    const w = winsByLow(low, mineHigh) !== 0 ? 1 : depth === 1 ? 0 : 0 - alphaBeta(theirsLow, theirsHigh, low, mineHigh, depth - 1, 0 - beta, 0 - alpha);
+    const w =
+      winsByLow(low, mineHigh) !== 0
+        ? 1
+        : depth === 1
+          ? 0
+          : 0 - alphaBeta(theirsLow, theirsHigh, low, mineHigh, depth - 1, 0 - beta, 0 - alpha);
     if (w > v) {
       v = w;
       if (v >= beta) return v; // beta cutoff
@@ -44,7 +60,12 @@ function alphaBeta(mineLow: number, mineHigh: number, theirsLow: number, theirsH
   }
   for (let left = ((mineHigh | theirsHigh) + BOTTOM_HIGH) & ~TOP_HIGH; left !== 0; left &= left - 1) {
     const high = mineHigh | (left & -left);
-    const w = winsByHigh(mineLow, high) !== 0 ? 1 : depth === 1 ? 0 : 0 - alphaBeta(theirsLow, theirsHigh, mineLow, high, depth - 1, 0 - beta, 0 - alpha);
+    const w =
+      winsByHigh(mineLow, high) !== 0
+        ? 1
+        : depth === 1
+          ? 0
+          : 0 - alphaBeta(theirsLow, theirsHigh, mineLow, high, depth - 1, 0 - beta, 0 - alpha);
     if (w > v) {
       v = w;
       if (v >= beta) return v; // beta cutoff
@@ -54,22 +75,44 @@ function alphaBeta(mineLow: number, mineHigh: number, theirsLow: number, theirsH
   return v === NOTHING ? 0 : v; // a full board
 }
 
-function negamax(mineLow: number, mineHigh: number, theirsLow: number, theirsHigh: number, depth: number): number {
+function negamax(
+  mineLow: number,
+  mineHigh: number,
+  theirsLow: number,
+  theirsHigh: number,
+  depth: number,
+): number {
   let v = NOTHING;
   for (let left = ((mineLow | theirsLow) + BOTTOM_LOW) & ~TOP_LOW; left !== 0; left &= left - 1) {
     const low = mineLow | (left & -left);
-    const w = winsByLow(low, mineHigh) !== 0 ? 1 : depth === 1 ? 0 : 0 - negamax(theirsLow, theirsHigh, low, mineHigh, depth - 1);
+    const w =
+      winsByLow(low, mineHigh) !== 0
+        ? 1
+        : depth === 1
+          ? 0
+          : 0 - negamax(theirsLow, theirsHigh, low, mineHigh, depth - 1);
     if (w > v) v = w;
   }
   for (let left = ((mineHigh | theirsHigh) + BOTTOM_HIGH) & ~TOP_HIGH; left !== 0; left &= left - 1) {
     const high = mineHigh | (left & -left);
-    const w = winsByHigh(mineLow, high) !== 0 ? 1 : depth === 1 ? 0 : 0 - negamax(theirsLow, theirsHigh, mineLow, high, depth - 1);
+    const w =
+      winsByHigh(mineLow, high) !== 0
+        ? 1
+        : depth === 1
+          ? 0
+          : 0 - negamax(theirsLow, theirsHigh, mineLow, high, depth - 1);
     if (w > v) v = w;
   }
   return v === NOTHING ? 0 : v; // a full board
 }
 
-function games(mineLow: number, mineHigh: number, theirsLow: number, theirsHigh: number, depth: number): number {
+function games(
+  mineLow: number,
+  mineHigh: number,
+  theirsLow: number,
+  theirsHigh: number,
+  depth: number,
+): number {
   let count = 0;
   for (let left = ((mineLow | theirsLow) + BOTTOM_LOW) & ~TOP_LOW; left !== 0; left &= left - 1) {
     const low = mineLow | (left & -left);
@@ -85,8 +128,10 @@ function games(mineLow: number, mineHigh: number, theirsLow: number, theirsHigh:
 }
 
 /**
- * Not 0 when there is a line of four with a stone in columns 0 to 2, where the last one fell. A pair of neighbours,
- * then a pair of pairs: upwards (1), and to the right level (7), falling (6) and rising (8). In a shift to the right,
+ * Not 0 when there is a line of four with a stone in columns 0 to 2, where the last one fell. A pair of
+ * neighbours,
+ * then a pair of pairs: upwards (1), and to the right level (7), falling (6) and rising (8). In a shift to
+ * the right,
  * bits of the higher columns come down by what is left of the 21.
  */
 function winsByLow(low: number, high: number): number {
@@ -100,7 +145,10 @@ function winsByLow(low: number, high: number): number {
   return wins | (pairs & ((pairs >> 16) | ((high & (high >> 8)) << 5)));
 }
 
-/** The same after a stone in columns 3 to 6: lines that start there count too, those within columns 0 to 2 do not. */
+/**
+ * The same after a stone in columns 3 to 6: lines that start there count too, those within columns 0 to 2 do
+ * not.
+ */
 function winsByHigh(low: number, high: number): number {
   let right = high & (high >> 1);
   let wins = right & (right >> 2);

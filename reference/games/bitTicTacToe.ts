@@ -8,7 +8,10 @@ const FULL = 0b111_111_111;
 const O_TO_MOVE = 1 << 18;
 const BOARD = O_TO_MOVE - 1;
 
-/** Tic-tac-toe for the fast searches. A state is that of `ticTacToe`, with bit 18 set when O is to move; it starts at 0. */
+/**
+ * Tic-tac-toe for the fast searches. A state is that of `ticTacToe`, with bit 18 set when O is to move; it
+ * starts at 0.
+ */
 export function bitTicTacToe(): BitGame {
   const outcomes = outcomesByBoard();
   return {

@@ -9,10 +9,12 @@ export interface HashTreeShape {
 }
 
 /**
- * A uniform tree that takes no memory: every node is a 32-bit hash of its place, and a leaf's value, from −32,768 to
+ * A uniform tree that takes no memory: every node is a 32-bit hash of its place, and a leaf's value, from
+ * −32,768 to
  * 32,767, comes from its hash. MAX moves first. For measuring how much a search prunes, and how fast it is.
  *
- * A state is an integer: the node's ply times 2^32, plus its hash. Actions are the children's numbers in decimal.
+ * A state is an integer: the node's ply times 2^32, plus its hash. Actions are the children's numbers in
+ * decimal.
  */
 export function hashTree({ branching, depth, seed }: HashTreeShape): Game<number, string> {
   const names = Array.from({ length: branching }, (_, i) => String(i));

@@ -3,7 +3,8 @@ import type { PlayerSpec, Tree } from './tree.ts';
 import { NoEvaluationError, treeGame, UnknownLeafError } from './tree.ts';
 
 /**
- * The game played on a tree whose leaves have a utility for each player; states and actions as in `treeGame`. In a
+ * The game played on a tree whose leaves have a utility for each player; states and actions as in `treeGame`.
+ * In a
  * tree that names MAX and MIN, they are players 0 and 1.
  *
  * @throws RangeError where the tree has no such utilities.
@@ -14,7 +15,8 @@ export function multiTreeGame(tree: Tree): MultiGame<number, string> {
   const game = treeGame(tree);
   const utility = (state: number, player: number): number => {
     const { utility: utilities, id, children } = nodes[state]!;
-    if (utilities === null) throw children.length === 0 ? new UnknownLeafError(id) : new NoEvaluationError(id);
+    if (utilities === null)
+      throw children.length === 0 ? new UnknownLeafError(id) : new NoEvaluationError(id);
     return utilities[player]!;
   };
   return {

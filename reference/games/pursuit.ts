@@ -12,23 +12,31 @@ export interface PursuitRules {
 }
 
 /**
- * A pursuit on a small grid: the runner is MAX, and every chaser is a MIN player of its own, so that several MIN layers
- * follow one another. The game is over when a chaser and the runner share a cell, or after the last round. It is
+ * A pursuit on a small grid: the runner is MAX, and every chaser is a MIN player of its own, so that several
+ * MIN layers
+ * follow one another. The game is over when a chaser and the runner share a cell, or after the last round. It
+ * is
  * worth the number of full rounds that the runner survived.
  *
- * A state is an integer: the cells of all, whose turn it is, and the round. Actions are `stay`, `north`, `east`,
- * `south`, `west`, those that do not run into a wall. Where a depth limit stops a search, a position is worth the rounds
+ * A state is an integer: the cells of all, whose turn it is, and the round. Actions are `stay`, `north`,
+ * `east`,
+ * `south`, `west`, those that do not run into a wall. Where a depth limit stops a search, a position is worth
+ * the rounds
  * survived and, below 1, the steps to the nearest chaser as the crow flies, so that farther is better.
  */
 export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<number, string> {
   const width = grid[0]?.length ?? 0;
   const cells = width * grid.length;
   const players = 1 + chasers.length;
-  const isFree = (cell: number): boolean => cell >= 0 && cell < cells && grid[Math.floor(cell / width)]![cell % width] !== '#';
-  if (grid.some((row) => row.length !== width) || cells === 0) throw new RangeError('the rows of the grid must be of one length, and not empty');
-  if (![runner, ...chasers].every((cell) => Number.isInteger(cell) && isFree(cell))) throw new RangeError('runner and chasers must start on free cells');
+  const isFree = (cell: number): boolean =>
+    cell >= 0 && cell < cells && grid[Math.floor(cell / width)]![cell % width] !== '#';
+  if (grid.some((row) => row.length !== width) || cells === 0)
+    throw new RangeError('the rows of the grid must be of one length, and not empty');
+  if (![runner, ...chasers].every((cell) => Number.isInteger(cell) && isFree(cell)))
+    throw new RangeError('runner and chasers must start on free cells');
   if (chasers.length === 0) throw new RangeError('there must be a chaser');
-  if (!Number.isSafeInteger(cells ** players * players * (rounds + 1)) || !(rounds >= 1)) throw new RangeError('too many chasers, cells or rounds for an integer to number the positions');
+  if (!Number.isSafeInteger(cells ** players * players * (rounds + 1)) || !(rounds >= 1))
+    throw new RangeError('too many chasers, cells or rounds for an integer to number the positions');
 
   interface Position {
     /** The runner's cell first. */
@@ -36,7 +44,8 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
     readonly turn: number;
     readonly round: number;
   }
-  const encode = ({ at, turn, round }: Position): number => at.reduceRight((code, cell) => code * cells + cell, round * players + turn);
+  const encode = ({ at, turn, round }: Position): number =>
+    at.reduceRight((code, cell) => code * cells + cell, round * players + turn);
   const decode = (state: number): Position => {
     const at: number[] = [];
     let code = state;
@@ -54,14 +63,17 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
     const next = cell + dx + dy * width;
     return x >= 0 && x < width && isFree(next) ? next : null;
   };
-  const steps = (a: number, b: number): number => Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
+  const steps = (a: number, b: number): number =>
+    Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 
   return {
     initial: encode({ at: [runner, ...chasers], turn: 0, round: 0 }),
     player: (state) => (decode(state).turn === 0 ? 'max' : 'min'),
     actions(state) {
       const position = decode(state);
-      return isOver(position) ? [] : [...STEPS.keys()].filter((action) => target(position.at[position.turn]!, action) !== null);
+      return isOver(position)
+        ? []
+        : [...STEPS.keys()].filter((action) => target(position.at[position.turn]!, action) !== null);
     },
     result(state, action) {
       const position = decode(state);
@@ -69,7 +81,11 @@ export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<n
       const next = target(at[turn]!, action);
       if (next === null || isOver(position)) throw new RangeError(`no move ${action} in this position`);
       const isLast = turn === players - 1;
-      return encode({ at: at.with(turn, next), turn: isLast ? 0 : turn + 1, round: isLast && !isCaught({ ...position, at: at.with(turn, next) }) ? round + 1 : round });
+      return encode({
+        at: at.with(turn, next),
+        turn: isLast ? 0 : turn + 1,
+        round: isLast && !isCaught({ ...position, at: at.with(turn, next) }) ? round + 1 : round,
+      });
     },
     isTerminal: (state) => isOver(decode(state)),
     utility: (state) => decode(state).round,

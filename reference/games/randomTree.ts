@@ -5,7 +5,8 @@ import type { LeafSpec, NodeSpec, TreeSpec } from './tree.ts';
 /**
  * How leaf values are drawn.
  * - `small`: −9 to 9. `ties`: 0 to 2, so that many are equal. `negative`: −20 to −1.
- * - `large`: integers to ±1e12. `tiny`: −9 to 9 times 1e-9. `mixed`: one of `small`, `large` and `tiny` for each leaf,
+ * - `large`: integers to ±1e12. `tiny`: −9 to 9 times 1e-9. `mixed`: one of `small`, `large` and `tiny` for
+ * each leaf,
  *   but the same for all the leaves below one chance node.
  */
 export const VALUE_STYLES = ['small', 'ties', 'negative', 'large', 'tiny', 'mixed'] as const;
@@ -22,11 +23,16 @@ export interface RandomTreeShape {
   /** Children of an inner node; from 1 to 20. */
   readonly branching: readonly [low: number, high: number];
   readonly values: ValueStyle;
-  /** Who moves at each ply, repeated: ["max", "min"] unless given; ["max", "min", "min"] has two MIN layers in a row. */
+  /**
+   * Who moves at each ply, repeated: ["max", "min"] unless given; ["max", "min", "min"] has two MIN layers in
+   * a row.
+   */
   readonly levels?: readonly Player[];
   /** Share of the inner nodes that have exactly one child; 0 unless given. */
   readonly oneChild?: number;
-  /** Share of the nodes above the last ply that are leaves; 0 unless given. The longest path keeps its depth. */
+  /**
+   * Share of the nodes above the last ply that are leaves; 0 unless given. The longest path keeps its depth.
+   */
   readonly uneven?: number;
   /** `uniform` unless given. */
   readonly outcomes?: Outcomes;
@@ -53,7 +59,8 @@ interface Draft {
 /**
  * Draws a tree. Same random stream and shape, same tree.
  *
- * One path is drawn to the full depth first, the rest in random order, so that a tree that runs out of nodes is
+ * One path is drawn to the full depth first, the rest in random order, so that a tree that runs out of nodes
+ * is
  * ragged everywhere and not only on one side.
  *
  * @throws RangeError for a shape outside the limits stated above.
@@ -76,15 +83,20 @@ export function randomTreeSpec(random: Random, shape: RandomTreeShape): TreeSpec
     if (node.ply === depth) continue;
     if (!node.spine && (nodes >= maxNodes || chance(random, shape.uneven ?? 0))) continue;
     const count = chance(random, shape.oneChild ?? 0) ? 1 : random.integer(...shape.branching);
-    const style = playerAt(node.ply) === 'chance' && node.style === 'mixed' ? random.choice(SETTLED_STYLES) : node.style;
+    const style =
+      playerAt(node.ply) === 'chance' && node.style === 'mixed' ? random.choice(SETTLED_STYLES) : node.style;
     const spineAt = node.spine ? random.integer(0, count - 1) : -1;
     for (let i = 0; i < count; i += 1) {
       node.children.push({ ply: node.ply + 1, style, spine: i === spineAt, probability: null, children: [] });
     }
-    if (playerAt(node.ply) === 'chance' && shape.outcomes === 'given') giveProbabilities(random, node.children);
+    if (playerAt(node.ply) === 'chance' && shape.outcomes === 'given')
+      giveProbabilities(random, node.children);
     nodes += count;
     // The spine goes last, so that it is drawn next until it is done.
-    frontier.push(...node.children.filter((child) => !child.spine), ...node.children.filter((child) => child.spine));
+    frontier.push(
+      ...node.children.filter((child) => !child.spine),
+      ...node.children.filter((child) => child.spine),
+    );
     if (node.spine && node.ply === depth - 1) spineDone = true;
   }
   return { title: 'Random tree', levels, tree: finish(random, root, shape.evaluations ?? false) };
@@ -92,15 +104,26 @@ export function randomTreeSpec(random: Random, shape: RandomTreeShape): TreeSpec
 
 const SETTLED_STYLES: readonly ValueStyle[] = ['small', 'large', 'tiny'];
 
-function checkShape({ depth, branching, oneChild = 0, uneven = 0, levels, maxNodes = 1 }: RandomTreeShape): void {
+function checkShape({
+  depth,
+  branching,
+  oneChild = 0,
+  uneven = 0,
+  levels,
+  maxNodes = 1,
+}: RandomTreeShape): void {
   const range = ([low, high]: readonly [number, number], from: number, to: number): boolean =>
     Number.isInteger(low) && Number.isInteger(high) && from <= low && low <= high && high <= to;
   const share = (x: number): boolean => x >= 0 && x <= 1;
-  if (!range(depth, 0, MAX_RANDOM_PLIES)) throw new RangeError(`depth must be two integers from 0 to ${MAX_RANDOM_PLIES}, the lower first`);
-  if (!range(branching, 1, PARTS)) throw new RangeError(`branching must be two integers from 1 to ${PARTS}, the lower first`);
+  if (!range(depth, 0, MAX_RANDOM_PLIES))
+    throw new RangeError(`depth must be two integers from 0 to ${MAX_RANDOM_PLIES}, the lower first`);
+  if (!range(branching, 1, PARTS))
+    throw new RangeError(`branching must be two integers from 1 to ${PARTS}, the lower first`);
   if (!share(oneChild) || !share(uneven)) throw new RangeError('oneChild and uneven must be between 0 and 1');
-  if (levels !== undefined && levels.length === 0) throw new RangeError('levels must name at least one player');
-  if (!Number.isInteger(maxNodes) || maxNodes < 1) throw new RangeError('maxNodes must be a positive integer');
+  if (levels !== undefined && levels.length === 0)
+    throw new RangeError('levels must name at least one player');
+  if (!Number.isInteger(maxNodes) || maxNodes < 1)
+    throw new RangeError('maxNodes must be a positive integer');
 }
 
 function chance(random: Random, share: number): boolean {

@@ -3,8 +3,10 @@ import type { Game } from '../game.ts';
 /**
  * Tic-tac-toe (fourth and fifth notes). X is MAX and moves first; a win is 1 for X and −1 for O, a draw 0.
  *
- * A state is an integer: bits 0 to 8 are X's cells, bits 9 to 17 O's, cells numbered by rows from the top left.
- * An action is the cell's number in decimal, in rising order. Where a depth limit stops a search, a position is worth
+ * A state is an integer: bits 0 to 8 are X's cells, bits 9 to 17 O's, cells numbered by rows from the top
+ * left.
+ * An action is the cell's number in decimal, in rising order. Where a depth limit stops a search, a position
+ * is worth
  * the lines still open to X less those still open to O, in eighths: always between a loss and a win.
  */
 export function ticTacToe(): Game<number, string> {
@@ -24,7 +26,8 @@ export function ticTacToe(): Game<number, string> {
     },
     isTerminal: isOver,
     utility: outcome,
-    evaluate: (state) => (isOver(state) ? outcome(state) : (openLines(state >> CELLS) - openLines(state & FULL)) / 8),
+    evaluate: (state) =>
+      isOver(state) ? outcome(state) : (openLines(state >> CELLS) - openLines(state & FULL)) / 8,
     probability() {
       throw new RangeError('tic-tac-toe has no chance nodes');
     },
@@ -40,7 +43,9 @@ export function ticTacToeBoard(state: number): string {
 const CELLS = 9;
 const FULL = 0b111_111_111;
 const CELL_NAMES: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
-const LINES: readonly number[] = [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
+const LINES: readonly number[] = [
+  0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100,
+];
 
 const hasLine = (cells: number): boolean => LINES.some((line) => (cells & line) === line);
 

@@ -14,7 +14,9 @@ export interface AgentsSpec {
   /** Rounds to search; a round is a move of each. */
   readonly depth: number;
   readonly algorithm?: 'minimax' | 'alpha-beta' | 'expectimax';
-  /** What the file that the tree was imported from expects: the action, and the names of the states generated. */
+  /**
+   * What the file that the tree was imported from expects: the action, and the names of the states generated.
+   */
   readonly expected?: { readonly action: string; readonly generated: readonly string[] };
 }
 
@@ -97,7 +99,9 @@ export class UnknownLeafError extends Error {
   }
 }
 
-/** Raised by the game when a search asks for a value at the depth limit where the file gives no evaluation. */
+/**
+ * Raised by the game when a search asks for a value at the depth limit where the file gives no evaluation.
+ */
 export class NoEvaluationError extends Error {
   override readonly name = 'NoEvaluationError';
   readonly node: string;
@@ -116,7 +120,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * Builds a tree from a validated file. Iterative, so that depth costs no stack.
- * Ids default to positions (`root`, `0`, `0.1`, …), actions to the child's index in decimal, chance to uniform.
+ * Ids default to positions (`root`, `0`, `0.1`, …), actions to the child's index in decimal, chance to
+ * uniform.
  */
 export function buildTree(spec: TreeSpec): Tree {
   const levels = spec.levels ?? (spec.root === 'min' ? ALTERNATING_FROM_MIN : ALTERNATING);
@@ -152,7 +157,13 @@ export function buildTree(spec: TreeSpec): Tree {
     });
     const below = fields.children ?? [];
     for (let i = below.length - 1; i >= 0; i -= 1) {
-      stack.push({ node: below[i]!, parent: index, at: i, siblings: below.length, position: position === '' ? `${i}` : `${position}.${i}` });
+      stack.push({
+        node: below[i]!,
+        parent: index,
+        at: i,
+        siblings: below.length,
+        position: position === '' ? `${i}` : `${position}.${i}`,
+      });
     }
   }
   const { title, source = null, bounds = null, players = null, agents } = spec;
@@ -196,13 +207,17 @@ export function treeGame(tree: Tree): Game<number, string> {
   };
   const childBy = (state: number, action: string): number => {
     const { id, children } = at(state);
-    const child = children.length <= 16 ? children.find((index) => nodes[index]!.action === action) : wideChildren(state, children).get(action);
+    const child =
+      children.length <= 16
+        ? children.find((index) => nodes[index]!.action === action)
+        : wideChildren(state, children).get(action);
     if (child === undefined) throw new RangeError(`no action ${action} at node ${id}`);
     return child;
   };
   const wideChildren = (state: number, children: readonly number[]): ReadonlyMap<string, number> => {
     let byAction = wide.get(state);
-    if (byAction === undefined) wide.set(state, (byAction = new Map(children.map((index) => [nodes[index]!.action, index]))));
+    if (byAction === undefined)
+      wide.set(state, (byAction = new Map(children.map((index) => [nodes[index]!.action, index]))));
     return byAction;
   };
   return {

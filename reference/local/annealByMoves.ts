@@ -1,5 +1,6 @@
 /**
- * Simulated annealing on the delta interface, with the best state beside the returned one. Contract, draws and run
+ * Simulated annealing on the delta interface, with the best state beside the returned one. Contract, draws
+ * and run
  * as `simulatedAnnealingWithBest`.
  */
 import type { MoveProblem } from '../problem.ts';
@@ -8,7 +9,11 @@ import type { WithBest } from './bestSoFar.ts';
 import type { Schedule } from './schedule.ts';
 
 /** As `simulatedAnnealingWithBest`. */
-export function simulatedAnnealingByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, schedule: Schedule): WithBest<S> {
+export function simulatedAnnealingByMoves<S, W>(
+  random: Draws,
+  problem: MoveProblem<S, W>,
+  schedule: Schedule,
+): WithBest<S> {
   const work = problem.open(problem.initial);
   let best = problem.state(work);
   let bestValue = problem.value(work);

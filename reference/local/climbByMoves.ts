@@ -1,5 +1,6 @@
 /**
- * The hill climbers of this folder on the delta interface. Each has the contract of its namesake, makes the same
+ * The hill climbers of this folder on the delta interface. Each has the contract of its namesake, makes the
+ * same
  * draws and the same run, and returns the same state; it only weighs moves instead of building states.
  */
 import type { MoveProblem } from '../problem.ts';
@@ -34,7 +35,11 @@ export function hillClimbingRandomTiesByMoves<S, W>(random: Draws, problem: Move
 }
 
 /** As `hillClimbingSideways`. */
-export function hillClimbingSidewaysByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, limit: number): S {
+export function hillClimbingSidewaysByMoves<S, W>(
+  random: Draws,
+  problem: MoveProblem<S, W>,
+  limit: number,
+): S {
   return sideways(problem, limit, ({ moves, count }) => moves[random.integer(0, count - 1)]!);
 }
 
@@ -61,7 +66,10 @@ interface Ties {
   count: number;
 }
 
-/** Fills `ties` with the moves of the highest delta, in order, and returns that delta; −Infinity without moves. */
+/**
+ * Fills `ties` with the moves of the highest delta, in order, and returns that delta; −Infinity without
+ * moves.
+ */
 function steepestMoves<S, W>(problem: MoveProblem<S, W>, work: W, ties: Ties): number {
   const list = ties.moves;
   let steepest = -Infinity;
@@ -91,7 +99,10 @@ export function stochasticHillClimbingBySteepnessByMoves<S, W>(random: Draws, pr
   return stochastic(problem, (uphill, gains) => uphill[roulette(random, gains)]!);
 }
 
-function stochastic<S, W>(problem: MoveProblem<S, W>, choose: (uphill: readonly number[], gains: readonly number[]) => number): S {
+function stochastic<S, W>(
+  problem: MoveProblem<S, W>,
+  choose: (uphill: readonly number[], gains: readonly number[]) => number,
+): S {
   const work = problem.open(problem.initial);
   for (;;) {
     const uphill: number[] = [];
@@ -108,7 +119,10 @@ function stochastic<S, W>(problem: MoveProblem<S, W>, choose: (uphill: readonly 
   }
 }
 
-/** As `firstChoice`, weighing only the moves it draws: what the notes advise for states with thousands of successors. */
+/**
+ * As `firstChoice`, weighing only the moves it draws: what the notes advise for states with thousands of
+ * successors.
+ */
 export function firstChoiceByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>): S {
   const work = problem.open(problem.initial);
   for (;;) {
@@ -124,7 +138,11 @@ export function firstChoiceByMoves<S, W>(random: Draws, problem: MoveProblem<S, 
 }
 
 /** As `randomWalk`. */
-export function randomWalkByMoves<S, W>(random: Draws, problem: MoveProblem<S, W>, steps: number): WithBest<S> {
+export function randomWalkByMoves<S, W>(
+  random: Draws,
+  problem: MoveProblem<S, W>,
+  steps: number,
+): WithBest<S> {
   const work = problem.open(problem.initial);
   let best = problem.state(work);
   let bestValue = problem.value(work);

@@ -1,9 +1,12 @@
 /**
- * Steepest ascent on n queens, exactly: its chance of success and expected steps over all n^n boards, with ties
- * drawn uniformly and no sideways moves. No sampling: each board's numbers follow from those of its best successors,
+ * Steepest ascent on n queens, exactly: its chance of success and expected steps over all n^n boards, with
+ * ties
+ * drawn uniformly and no sideways moves. No sampling: each board's numbers follow from those of its best
+ * successors,
  * which have a lower h, so the boards are taken in the order of h.
  *
- * A board and its mirror image top to bottom behave alike, so only boards whose first queen stands in the upper half
+ * A board and its mirror image top to bottom behave alike, so only boards whose first queen stands in the
+ * upper half
  * are stored. 8 queens: 8,388,608 of 16,777,216 boards, 200 MB.
  */
 import { packedTables } from './packedQueens.ts';
@@ -70,7 +73,8 @@ export function exactSteepestAscent(n: number, progress: (done: number) => void 
       let best = 0;
       for (let column = 0; column < n; column += 1) {
         const word = words[column]!;
-        const change = Math.min(minimum[word & 0xffff]!, minimum[word >>> 16]!) - ((word >>> (rows[column]! * 4)) & 7);
+        const change =
+          Math.min(minimum[word & 0xffff]!, minimum[word >>> 16]!) - ((word >>> (rows[column]! * 4)) & 7);
         if (change < best) best = change;
       }
       if (best === 0) continue; // stuck after no step
@@ -106,12 +110,18 @@ export function exactSteepestAscent(n: number, progress: (done: number) => void 
   let stepsSolved = 0;
   let stepsStuck = 0;
   for (let board = 0; board < stored; board += 1) {
-    // For odd n, a board with its first queen in the middle row stands for itself: its mirror image is stored too.
+    // For odd n, a board with its first queen in the middle row stands for itself: its mirror image is stored
+    // too.
     const weight = 2 * ((board / perFirst) | 0) + 1 === n ? 1 : 2;
     solved += weight * outcome[3 * board]!;
     stepsSolved += weight * outcome[3 * board + 1]!;
     stepsStuck += weight * outcome[3 * board + 2]!;
   }
   const boards = n ** n;
-  return { boards, solved: solved / boards, stepsSolved: stepsSolved / solved, stepsStuck: stepsStuck / (boards - solved) };
+  return {
+    boards,
+    solved: solved / boards,
+    stepsSolved: stepsSolved / solved,
+    stepsStuck: stepsStuck / (boards - solved),
+  };
 }

@@ -1,10 +1,14 @@
 /**
- * GENETIC-ALGORITHM: figure 4.8 of the textbook, in the fifth notes; and the version of figure 4.6, where a mating
+ * GENETIC-ALGORITHM: figure 4.8 of the textbook, in the fifth notes; and the version of figure 4.6, where a
+ * mating
  * has two offspring.
  *
- * Contract: `fitness` is not negative. At least one generation is made, as `repeat … until` says; it ends when an
- * individual is `fitEnough`, or after `generations`. The answer is the best individual of the last population, the
- * first of equals; the best ever seen is beside it, since nothing carries the best over into the next generation.
+ * Contract: `fitness` is not negative. At least one generation is made, as `repeat … until` says; it ends
+ * when an
+ * individual is `fitEnough`, or after `generations`. The answer is the best individual of the last
+ * population, the
+ * first of equals; the best ever seen is beside it, since nothing carries the best over into the next
+ * generation.
  */
 import type { Draws } from '../random.ts';
 import { highestValued } from './hillClimbing.ts';
@@ -37,8 +41,16 @@ export interface Breeding<I> extends Ending {
   readonly mutationRate: number;
 }
 
-/** Figure 4.8: each mating has one child, so as many matings as individuals. @throws RangeError if the population is empty or a fitness negative. */
-export function geneticAlgorithm<I>(random: Draws, population: readonly I[], fitness: Fitness<I>, breeding: Breeding<I>): Evolution<I> {
+/**
+ * Figure 4.8: each mating has one child, so as many matings as individuals. @throws RangeError if the
+ * population is empty or a fitness negative.
+ */
+export function geneticAlgorithm<I>(
+  random: Draws,
+  population: readonly I[],
+  fitness: Fitness<I>,
+  breeding: Breeding<I>,
+): Evolution<I> {
   return evolve(population, fitness, breeding, (parents) => {
     const randomSelection = selection(parents, fitness);
     const newPopulation: I[] = []; // new_population ← empty set
@@ -61,8 +73,15 @@ export interface PairBreeding<I> extends Ending {
   mutate(random: Draws, child: I): I;
 }
 
-/** Figure 4.6: each mating has two offspring, so half as many matings; of an odd population, the last has one. */
-export function geneticAlgorithmOfPairs<I>(random: Draws, population: readonly I[], fitness: Fitness<I>, breeding: PairBreeding<I>): Evolution<I> {
+/**
+ * Figure 4.6: each mating has two offspring, so half as many matings; of an odd population, the last has one.
+ */
+export function geneticAlgorithmOfPairs<I>(
+  random: Draws,
+  population: readonly I[],
+  fitness: Fitness<I>,
+  breeding: PairBreeding<I>,
+): Evolution<I> {
   return evolve(population, fitness, breeding, (parents) => {
     const randomSelection = selection(parents, fitness);
     const offspring: I[] = [];
@@ -77,7 +96,12 @@ export function geneticAlgorithmOfPairs<I>(random: Draws, population: readonly I
   });
 }
 
-function evolve<I>(first: readonly I[], fitness: Fitness<I>, ending: Ending, next: (population: readonly I[]) => I[]): Evolution<I> {
+function evolve<I>(
+  first: readonly I[],
+  fitness: Fitness<I>,
+  ending: Ending,
+  next: (population: readonly I[]) => I[],
+): Evolution<I> {
   const bestOf = (population: readonly I[]): I => highestValued({ value: fitness }, population)[0] as I;
   if (first.length === 0) throw new RangeError('a population has at least one individual');
   let population = first;

@@ -10,7 +10,10 @@ export type Individual = readonly number[];
 /** Higher is better; never negative. */
 export type Fitness<I = Individual> = (individual: I) => number;
 
-/** RANDOM-SELECTION: the probability of being chosen is directly proportional to the fitness, which is not negative. One draw. */
+/**
+ * RANDOM-SELECTION: the probability of being chosen is directly proportional to the fitness, which is not
+ * negative. One draw.
+ */
 export function randomSelection<I>(random: Draws, population: readonly I[], fitness: Fitness<I>): I {
   return selection(population, fitness)(random);
 }
@@ -31,7 +34,8 @@ export function selectionShares<I>(population: readonly I[], fitness: Fitness<I>
 /** The single-point crossover of x and y after position c: SUBSTRING(x, 1, c) and SUBSTRING(y, c + 1, n). */
 export function crossover(x: Individual, y: Individual, c: number): number[] {
   if (x.length !== y.length) throw new RangeError(`parents have one length, not ${x.length} and ${y.length}`);
-  if (!Number.isInteger(c) || c < 0 || c > x.length) throw new RangeError(`a crossover point lies from 0 to ${x.length}, not at ${c}`);
+  if (!Number.isInteger(c) || c < 0 || c > x.length)
+    throw new RangeError(`a crossover point lies from 0 to ${x.length}, not at ${c}`);
   return [...x.slice(0, c), ...y.slice(c)];
 }
 
@@ -54,7 +58,10 @@ export function reproducePair(random: Draws, x: Individual, y: Individual): [num
   return [crossover(x, y, c), crossover(y, x, c)];
 }
 
-/** One random position takes a random value from 0 to values − 1, its own included: "a queen moved to a random square in its column". Two draws. */
+/**
+ * One random position takes a random value from 0 to values − 1, its own included: "a queen moved to a random
+ * square in its column". Two draws.
+ */
 export function mutate(random: Draws, individual: Individual, values: number): number[] {
   const at = random.integer(0, individual.length - 1);
   return individual.with(at, random.integer(0, values - 1));
@@ -67,7 +74,15 @@ export function mutateToAnother(random: Draws, individual: Individual, values: n
   return individual.with(at, drawn < individual[at]! ? drawn : drawn + 1);
 }
 
-/** Each position is mutated with a small independent probability: figure 4.6 (e). One draw a position, one more if it mutates. */
-export function mutateEachPosition(random: Draws, individual: Individual, values: number, rate: number): number[] {
+/**
+ * Each position is mutated with a small independent probability: figure 4.6 (e). One draw a position, one
+ * more if it mutates.
+ */
+export function mutateEachPosition(
+  random: Draws,
+  individual: Individual,
+  values: number,
+  rate: number,
+): number[] {
   return individual.map((value) => (random.number() < rate ? random.integer(0, values - 1) : value));
 }

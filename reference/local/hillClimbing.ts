@@ -1,17 +1,23 @@
 /**
  * Steepest-ascent hill climbing: figure 4.2 of the textbook, in the fifth notes.
  *
- * Contract: from `problem.initial`, move to a highest-valued successor while that is an improvement, and return the
- * state where it no longer is: a local maximum, or a plateau. A state without successors is returned as it is. It
+ * Contract: from `problem.initial`, move to a highest-valued successor while that is an improvement, and
+ * return the
+ * state where it no longer is: a local maximum, or a plateau. A state without successors is returned as it
+ * is. It
  * ends on every problem with finitely many values, because each step raises the value.
  *
  * The figure leaves open which of several best successors is taken. `hillClimbing` takes the first;
- * `hillClimbingRandomTies` draws one, which the notes call typical and on which their 14 % for 8 queens rests.
+ * `hillClimbingRandomTies` draws one, which the notes call typical and on which their 14 % for 8 queens
+ * rests.
  */
 import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';
 
-/** HILL-CLIMBING of figure 4.2, the first of several best successors taken: the state where no successor is better. */
+/**
+ * HILL-CLIMBING of figure 4.2, the first of several best successors taken: the state where no successor is
+ * better.
+ */
 export function hillClimbing<S>(problem: Problem<S>): S {
   let current = problem.initial; // current ← MAKE-NODE(problem.INITIAL-STATE)
   for (;;) {

@@ -1,9 +1,13 @@
 /**
- * Local beam search (textbook section 4.1.3): keep k states; generate all successors of all k; if one is a goal,
- * stop; otherwise keep the k best of the complete list. Unlike k separate climbs, the states compete with each other.
+ * Local beam search (textbook section 4.1.3): keep k states; generate all successors of all k; if one is a
+ * goal,
+ * stop; otherwise keep the k best of the complete list. Unlike k separate climbs, the states compete with
+ * each other.
  *
- * Contract: `starts` are the k states. Only successors survive a step, so the best state may be lost; the best ever
- * seen is returned too. It ends at a goal, after `steps` steps, or when no state of the beam has a successor. Equal
+ * Contract: `starts` are the k states. Only successors survive a step, so the best state may be lost; the
+ * best ever
+ * seen is returned too. It ends at a goal, after `steps` steps, or when no state of the beam has a successor.
+ * Equal
  * successors keep the order in which they were generated, and a state reached twice may fill two places.
  */
 import type { Problem } from '../problem.ts';
@@ -28,7 +32,10 @@ export interface BeamOptions<S> {
 }
 
 /** Keeps the k best of all successors. @throws RangeError without a start. */
-export function localBeam<S>(problem: Pick<Problem<S>, 'neighbours' | 'value'>, options: BeamOptions<S>): Beam<S> {
+export function localBeam<S>(
+  problem: Pick<Problem<S>, 'neighbours' | 'value'>,
+  options: BeamOptions<S>,
+): Beam<S> {
   return beamSearch(problem, options, (successors, k) =>
     successors
       .map((state) => ({ state, value: problem.value(state) }))
@@ -38,7 +45,9 @@ export function localBeam<S>(problem: Pick<Problem<S>, 'neighbours' | 'value'>, 
   );
 }
 
-/** The loop that both beam searches share; `keep` chooses k of the successors, or fewer if there are fewer. */
+/**
+ * The loop that both beam searches share; `keep` chooses k of the successors, or fewer if there are fewer.
+ */
 export function beamSearch<S>(
   problem: Pick<Problem<S>, 'neighbours' | 'value'>,
   options: BeamOptions<S>,
@@ -51,7 +60,8 @@ export function beamSearch<S>(
   let steps = 0;
   for (;;) {
     const goal = states.find((state) => options.isGoal(state));
-    if (goal !== undefined) return { states: [goal, ...states.filter((state) => state !== goal)], best: goal, solved: true, steps };
+    if (goal !== undefined)
+      return { states: [goal, ...states.filter((state) => state !== goal)], best: goal, solved: true, steps };
     if (steps >= options.steps) return { states, best, solved: false, steps };
     const successors = states.flatMap((state) => problem.neighbours(state));
     if (successors.length === 0) return { states, best, solved: false, steps };

@@ -1,5 +1,6 @@
 /**
- * MIN-CONFLICTS (textbook figure 6.8; Minton and others 1992): from a complete assignment, pick a random variable in
+ * MIN-CONFLICTS (textbook figure 6.8; Minton and others 1992): from a complete assignment, pick a random
+ * variable in
  * conflict and give it the value with the fewest conflicts, ties at random, until none is left.
  *
  * Contract: at most `steps` repairs. One draw for the variable and one for the value, each step.
@@ -25,7 +26,12 @@ export interface Repaired {
 }
 
 /** Repairs `work` in place, from a complete assignment; at most `steps` repairs. */
-export function minConflicts<W>(random: Draws, problem: ConflictProblem<W>, work: W, steps: number): Repaired {
+export function minConflicts<W>(
+  random: Draws,
+  problem: ConflictProblem<W>,
+  work: W,
+  steps: number,
+): Repaired {
   for (let step = 0; ; step += 1) {
     const conflicted: number[] = [];
     for (let variable = 0; variable < problem.variables; variable += 1) {
@@ -39,7 +45,12 @@ export function minConflicts<W>(random: Draws, problem: ConflictProblem<W>, work
 }
 
 /** The value with the fewest conflicts for that variable; ties at random. One draw. */
-export function leastConflicting<W>(random: Draws, problem: ConflictProblem<W>, work: W, variable: number): number {
+export function leastConflicting<W>(
+  random: Draws,
+  problem: ConflictProblem<W>,
+  work: W,
+  variable: number,
+): number {
   const values = problem.values(work, variable);
   const ties: number[] = [];
   let fewest = Infinity;

@@ -2,8 +2,10 @@
  * The genetic algorithm on 8 queens, packed: the fast form of `geneticAlgorithm` with `nonAttackingPairs`,
  * `reproduceInside` and `mutate`. Same draws, same generations.
  *
- * An individual is one 24-bit word, three bits a column, so crossover is a mask. Fitness adds three parts from
- * tables: conflicts inside the left four columns, inside the right four, and across. Selection fills a wheel with
+ * An individual is one 24-bit word, three bits a column, so crossover is a mask. Fitness adds three parts
+ * from
+ * tables: conflicts inside the left four columns, inside the right four, and across. Selection fills a wheel
+ * with
  * one slot a unit of fitness, so that a spin is one look-up.
  */
 import type { Draws } from '../random.ts';
@@ -25,7 +27,10 @@ const COLUMNS = 8;
 const HALF = 4;
 const PAIRS = 28;
 
-/** @param initial Boards of 8 queens, rows from 0. @param mutationRate As in figure 4.8: of a child, not a position. */
+/**
+ * @param initial Boards of 8 queens, rows from 0. @param mutationRate As in figure 4.8: of a child, not a
+ * position.
+ */
 export function evolvePackedQueens(
   random: Draws,
   initial: readonly (readonly number[])[],
@@ -57,8 +62,10 @@ export function evolvePackedQueens(
       for (; slots < end; slots += 1) wheel[slots] = i;
     }
     for (let i = 0; i < size; i += 1) {
-      const x = population[slots === 0 ? random.integer(0, size - 1) : wheel[(random.number() * slots) | 0]!]!;
-      const y = population[slots === 0 ? random.integer(0, size - 1) : wheel[(random.number() * slots) | 0]!]!;
+      const x =
+        population[slots === 0 ? random.integer(0, size - 1) : wheel[(random.number() * slots) | 0]!]!;
+      const y =
+        population[slots === 0 ? random.integer(0, size - 1) : wheel[(random.number() * slots) | 0]!]!;
       const kept = (1 << (3 * random.integer(1, COLUMNS - 1))) - 1;
       let child = (x & kept) | (y & ~kept);
       if (random.number() < mutationRate) {

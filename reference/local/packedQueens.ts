@@ -1,9 +1,12 @@
 /**
- * Steepest ascent on up to 8 queens, packed: the fast form of `hillClimbingRandomTies` and `hillClimbingSideways`
+ * Steepest ascent on up to 8 queens, packed: the fast form of `hillClimbingRandomTies` and
+ * `hillClimbingSideways`
  * on `nQueens`. Same draws, same runs.
  *
- * Column c is one 32-bit word whose nibble r counts the queens of other columns that attack square (c, r): at most
- * 7, so the top bit of each nibble stays free for comparisons. Moving a queen changes h by the difference of two
+ * Column c is one 32-bit word whose nibble r counts the queens of other columns that attack square (c, r): at
+ * most
+ * 7, so the top bit of each nibble stays free for comparisons. Moving a queen changes h by the difference of
+ * two
  * nibbles of its column, so a step reads eight words instead of building 56 boards.
  */
 import type { Draws } from '../random.ts';
@@ -28,7 +31,10 @@ export interface ClimbTotals {
   readonly stepsStuck: number;
 }
 
-/** A board that climbs in place, again and again; nothing is allocated after it is made. @throws RangeError unless n is from 1 to 8. */
+/**
+ * A board that climbs in place, again and again; nothing is allocated after it is made. @throws RangeError
+ * unless n is from 1 to 8.
+ */
 export class PackedQueens {
   readonly n: number;
   /** Attack counts of each column, then the row of each queen. */
@@ -135,7 +141,8 @@ export class PackedQueens {
       const to = (31 - Math.clz32(left & -left)) >> 2;
       const old = (column * 8 + rows[column]!) * 8;
       const now = (column * 8 + to) * 8;
-      for (let other = 0; other < n; other += 1) words[other]! += attacks[now + other]! - attacks[old + other]!;
+      for (let other = 0; other < n; other += 1)
+        words[other]! += attacks[now + other]! - attacks[old + other]!;
       rows[column] = to;
       this.#h += best;
       steps += 1;
@@ -164,7 +171,10 @@ export function climbPackedQueens(random: Draws, n: number, runs: number, sidewa
 
 /** What the packed forms look up, for one n. */
 export interface PackedTables {
-  /** A column that nothing attacks; rows that the board lacks hold 7, more than any queen can be attacked by there. */
+  /**
+   * A column that nothing attacks; rows that the board lacks hold 7, more than any queen can be attacked by
+   * there.
+   */
   readonly base: number;
   /** What a queen adds to column c, at ((column · 8 + row) · 8 + c). */
   readonly attacks: Int32Array;
@@ -174,7 +184,8 @@ export interface PackedTables {
 
 /** @param n From 1 to 8. */
 export function packedTables(n: number): PackedTables {
-  if (!Number.isInteger(n) || n < 1 || n > 8) throw new RangeError(`packed boards have 1 to 8 columns, not ${n}`);
+  if (!Number.isInteger(n) || n < 1 || n > 8)
+    throw new RangeError(`packed boards have 1 to 8 columns, not ${n}`);
   let base = 0;
   for (let row = n; row < 8; row += 1) base |= 7 << (row * 4);
   const attacks = new Int32Array(512);

@@ -1,11 +1,14 @@
 /**
- * Solving n queens for large n, in time about linear in n: probabilistic local search after Sosic and Gu (1991,
- * "3,000,000 queens in less than one minute"), with the queens that find no place left out until a swap makes room.
+ * Solving n queens for large n, in time about linear in n: probabilistic local search after Sosic and Gu
+ * (1991,
+ * "3,000,000 queens in less than one minute"), with the queens that find no place left out until a swap makes
+ * room.
  *
  * A state is a permutation, so rows and columns never conflict and only the diagonals are watched, as bits.
  * 1. Place: column by column, draw among the rows left until both diagonals of the square are free.
- * 2. Repair: the few columns left take the first rows left if they can; otherwise draw a placed queen and exchange
- *    rows with it, once both new squares are free. No conflict ever stands, so when all are placed it is solved.
+ * 2. Repair: the few columns left take the first rows left if they can; otherwise draw a placed queen and
+ * exchange
+ * rows with it, once both new squares are free. No conflict ever stands, so when all are placed it is solved.
  * A column that draws 20 times for each placed queen in vain makes it start again.
  */
 import type { Draws } from '../random.ts';
@@ -22,7 +25,9 @@ export interface QueensSolution {
   readonly restarts: number;
 }
 
-/** @param n 1, or at least 4: there is no solution for 2 and 3. At most 2^22 for an exactly uniform `Xoshiro`. */
+/**
+ * @param n 1, or at least 4: there is no solution for 2 and 3. At most 2^22 for an exactly uniform `Xoshiro`.
+ */
 export function solveQueens(random: Draws, n: number): QueensSolution {
   return search(n, random, (bits) => place(random, bits));
 }
@@ -44,7 +49,8 @@ export interface Placed {
 
 /** The whole search, around a step 1 that may be a faster form of `place` with the same draws. */
 export function search(n: number, random: Draws, placed: (bits: QueensBits) => Placed): QueensSolution {
-  if (!Number.isSafeInteger(n) || n < 1 || n > 1 << 28) throw new RangeError(`n runs from 1 to ${1 << 28}, not ${n}`);
+  if (!Number.isSafeInteger(n) || n < 1 || n > 1 << 28)
+    throw new RangeError(`n runs from 1 to ${1 << 28}, not ${n}`);
   if (n === 2 || n === 3) throw new RangeError(`${n} queens have no solution`);
   const state = new Int32Array(n);
   const rising = bitSet(2 * n);
@@ -57,11 +63,14 @@ export function search(n: number, random: Draws, placed: (bits: QueensBits) => P
     const first = placed({ state, rising, falling });
     const repaired = repair(random, { state, rising, falling }, first.columns);
     tries += first.tries + repaired.tries;
-    if (repaired.isSolved) return { state, tries, leftOver: n - first.columns, swaps: repaired.swaps, restarts };
+    if (repaired.isSolved)
+      return { state, tries, leftOver: n - first.columns, swaps: repaired.swaps, restarts };
   }
 }
 
-/** Draws for one column before step 1 ends; fewer for the last columns, which seldom have a free square left. */
+/**
+ * Draws for one column before step 1 ends; fewer for the last columns, which seldom have a free square left.
+ */
 export function mostDraws(n: number, column: number): number {
   const most = n < 64 ? 8 * n : 7000;
   return n - column < 64 ? Math.min(most, 256) : most;
@@ -93,9 +102,14 @@ function place(random: Draws, { state, rising, falling }: QueensBits): Placed {
   return { columns: column, tries };
 }
 
-function repair(random: Draws, { state, rising, falling }: QueensBits, placed: number): { isSolved: boolean; tries: number; swaps: number } {
+function repair(
+  random: Draws,
+  { state, rising, falling }: QueensBits,
+  placed: number,
+): { isSolved: boolean; tries: number; swaps: number } {
   const n = state.length;
-  const free = (column: number, row: number): boolean => !has(rising, row + column) && !has(falling, column - row + n);
+  const free = (column: number, row: number): boolean =>
+    !has(rising, row + column) && !has(falling, column - row + n);
   const flip = (column: number, row: number): void => {
     toggle(rising, row + column);
     toggle(falling, column - row + n);

@@ -1,8 +1,10 @@
 /**
- * Random-restart hill climbing (fifth notes): "conducts a series of hill-climbing searches from randomly generated
+ * Random-restart hill climbing (fifth notes): "conducts a series of hill-climbing searches from randomly
+ * generated
  * initial states, until a goal is found".
  *
- * Contract: at most `tries` searches; the answer is the goal if one was found, else the best end seen, the first of
+ * Contract: at most `tries` searches; the answer is the goal if one was found, else the best end seen, the
+ * first of
  * equals. If a search succeeds with probability p, it takes 1/p tries on average (see `theory.ts`).
  */
 import type { Draws } from '../random.ts';
@@ -27,7 +29,10 @@ export interface RestartOptions<S> {
   readonly tries: number;
 }
 
-/** Searches from one random state after another until a goal is found. @throws RangeError if `tries` is below 1. */
+/**
+ * Searches from one random state after another until a goal is found. @throws RangeError if `tries` is below
+ * 1.
+ */
 export function randomRestart<S>(random: Draws, options: RestartOptions<S>): Restarts<S> {
   if (!(options.tries >= 1)) throw new RangeError(`at least one try is needed, not ${options.tries}`);
   let best = options.climb(random, options.draw(random));

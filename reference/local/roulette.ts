@@ -4,13 +4,15 @@ import type { Draws } from '../random.ts';
 /**
  * Position of an item, each with probability weight / total. One draw.
  *
- * Weights are finite and not negative; if all are 0 every position is equally likely. An item of weight 0 is never
+ * Weights are finite and not negative; if all are 0 every position is equally likely. An item of weight 0 is
+ * never
  * chosen otherwise: the spin lies in [0, total), and an item is taken when the sum so far exceeds it.
  */
 export function roulette(random: Draws, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) {
-    if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`a weight is finite and not negative, not ${weight}`);
+    if (!(weight >= 0 && weight < Infinity))
+      throw new RangeError(`a weight is finite and not negative, not ${weight}`);
     total += weight;
   }
   if (total === 0) return random.integer(0, weights.length - 1);
@@ -26,7 +28,8 @@ export function roulette(random: Draws, weights: readonly number[]): number {
 }
 
 /**
- * Positions 0 to count − 1 in random order, without replacement, drawn one at a time: a Fisher–Yates shuffle that
+ * Positions 0 to count − 1 in random order, without replacement, drawn one at a time: a Fisher–Yates shuffle
+ * that
  * stores only the places it has touched, so that a search which stops early pays for what it drew.
  */
 export class Urn {

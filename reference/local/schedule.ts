@@ -1,8 +1,10 @@
 /**
- * Annealing schedules: mappings from time t = 1, 2, … to a temperature (figure 4.5). A temperature of 0 ends the
+ * Annealing schedules: mappings from time t = 1, 2, … to a temperature (figure 4.5). A temperature of 0 ends
+ * the
  * search, so every schedule here reaches it: after `steps` steps, or at the end of its table.
  *
- * Only exp and log are used, never pow, so that the same schedule gives the same bits on every release of Node.
+ * Only exp and log are used, never pow, so that the same schedule gives the same bits on every release of
+ * Node.
  */
 export type Schedule = (t: number) => number;
 
@@ -22,7 +24,8 @@ export function linear(start: number, steps: number): Schedule {
 }
 
 /**
- * T(t) = c / log(t + 1) for t ≤ steps: with c at least as large as the deepest local maximum is deep, the slow
+ * T(t) = c / log(t + 1) for t ≤ steps: with c at least as large as the deepest local maximum is deep, the
+ * slow
  * cooling under which annealing finds a global optimum with probability approaching 1 (Hajek 1988).
  */
 export function logarithmic(c: number, steps: number): Schedule {

@@ -1,8 +1,10 @@
 /**
  * Simulated annealing: figure 4.5 of the textbook, in the fifth notes.
  *
- * Contract: `schedule(t)` is asked once for each t = 1, 2, …, and the search ends when it answers 0 (or when the
- * current state has no successor). A successor is drawn uniformly. An uphill one is always taken; any other with
+ * Contract: `schedule(t)` is asked once for each t = 1, 2, …, and the search ends when it answers 0 (or when
+ * the
+ * current state has no successor). A successor is drawn uniformly. An uphill one is always taken; any other
+ * with
  * probability e^(ΔE/T), so that a level move always is. One draw for the successor, one more if ΔE ≤ 0.
  */
 import type { CostProblem, Problem } from '../problem.ts';
@@ -41,7 +43,11 @@ export function simulatedAnnealingOfCost<S>(random: Draws, problem: CostProblem<
 }
 
 /** The same run, with the best state it passed through; the first of equals. */
-export function simulatedAnnealingWithBest<S>(random: Draws, problem: Problem<S>, schedule: Schedule): WithBest<S> {
+export function simulatedAnnealingWithBest<S>(
+  random: Draws,
+  problem: Problem<S>,
+  schedule: Schedule,
+): WithBest<S> {
   let best = problem.initial;
   let bestValue = problem.value(best);
   // The figure asks for the successors of each state that it makes its current one.

@@ -24,7 +24,13 @@ export function stochasticHillClimbingBySteepness<S>(random: Draws, problem: Pro
   for (;;) {
     const uphill = uphillMoves(problem, current);
     if (uphill.length === 0) return current;
-    current = uphill[roulette(random, uphill.map(({ gain }) => gain))]!.state;
+    current =
+      uphill[
+        roulette(
+          random,
+          uphill.map(({ gain }) => gain),
+        )
+      ]!.state;
   }
 }
 

@@ -1,13 +1,17 @@
 /**
- * Annealing a tour by reversals (2-opt): the fast form of `simulatedAnnealingByMoves` on `tourByReversalsMoves`.
- * Same draws and, where the sums are exact, the same run. It keeps the tour in a typed array, weighs a move without
+ * Annealing a tour by reversals (2-opt): the fast form of `simulatedAnnealingByMoves` on
+ * `tourByReversalsMoves`.
+ * Same draws and, where the sums are exact, the same run. It keeps the tour in a typed array, weighs a move
+ * without
  * a call, and reads the temperatures from a list (see `cooling`).
  */
 import type { Draws } from '../random.ts';
 import type { Distances } from '../problems/distances.ts';
 import { checkTour, reversals, tourLength } from '../problems/travellingSalesperson.ts';
 
-/** Where the annealing ended, and the shortest tour it passed through; lengths in the unit of the distances. */
+/**
+ * Where the annealing ended, and the shortest tour it passed through; lengths in the unit of the distances.
+ */
 export interface AnnealedTour {
   readonly tour: number[];
   readonly length: number;
@@ -21,7 +25,12 @@ export interface AnnealedTour {
  * @param initial A permutation of the cities.
  * @param temperatures T(1), T(2), …; the search ends at a 0, or with the list.
  */
-export function annealTour(random: Draws, distances: Distances, initial: readonly number[], temperatures: Float64Array): AnnealedTour {
+export function annealTour(
+  random: Draws,
+  distances: Distances,
+  initial: readonly number[],
+  temperatures: Float64Array,
+): AnnealedTour {
   checkTour(distances, initial);
   const { n, table } = distances;
   const places = reversals(n);
@@ -43,7 +52,11 @@ export function annealTour(random: Draws, distances: Distances, initial: readonl
     const last = tour[j]!;
     const before = tour[i === 0 ? n - 1 : i - 1]!;
     const after = tour[j + 1 === n ? 0 : j + 1]!;
-    const longer = table[before * n + last]! + table[first * n + after]! - table[before * n + first]! - table[last * n + after]!;
+    const longer =
+      table[before * n + last]! +
+      table[first * n + after]! -
+      table[before * n + first]! -
+      table[last * n + after]!;
     if (longer < 0 || accepts(random.number(), longer / T)) {
       accepted += 1;
       reverse(tour, i, j);

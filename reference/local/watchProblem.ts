@@ -29,7 +29,9 @@ export function watchProblem<S>(problem: Problem<S>): { problem: Problem<S>; log
 }
 
 /** Counts, without keeping them, the moves made and weighed. */
-export function countMoves<S, W>(problem: MoveProblem<S, W>): { problem: MoveProblem<S, W>; counts: { applied: number; weighed: number } } {
+export function countMoves<S, W>(
+  problem: MoveProblem<S, W>,
+): { problem: MoveProblem<S, W>; counts: { applied: number; weighed: number } } {
   const counts = { applied: 0, weighed: 0 };
   return {
     counts,

@@ -12,7 +12,10 @@ export interface SearchConvention {
   readonly returns: Returns;
   /** Which of equal children is kept. */
   readonly ties: 'first' | 'last';
-  /** Whether a cut compares the value found with the bound, or the two bounds once they are tightened; or, where values are clamped, each child's value by itself. */
+  /**
+   * Whether a cut compares the value found with the bound, or the two bounds once they are tightened; or,
+   * where values are clamped, each child's value by itself.
+   */
   readonly test: 'value' | 'bounds' | 'child';
 }
 
@@ -40,8 +43,12 @@ export const FULL_SEARCH: Parts = {
   give: (_mover, best) => best,
   probability: ({ game, state }, action) => game.probability(state, action),
   expect: mean,
-  // A search that never found anything better than its start still names a child: all of them are equally bad.
-  answer: ({ at, value, action, children }) => ({ value, action: action ?? (at.game.player(at.root) === 'chance' ? null : (children[0]?.action ?? null)) }),
+  // A search that never found anything better than its start still names a child: all of them are equally
+  // bad.
+  answer: ({ at, value, action, children }) => ({
+    value,
+    action: action ?? (at.game.player(at.root) === 'chance' ? null : (children[0]?.action ?? null)),
+  }),
 };
 
 export const tightened = (mover: Player, best: number, { alpha, beta }: Window): Window =>
@@ -49,21 +56,26 @@ export const tightened = (mover: Player, best: number, { alpha, beta }: Window):
 
 /** The parts of a correct search. */
 export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConvention): Parts {
-  const last: Partial<Parts> = convention.ties === 'last' ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) } : {};
+  const last: Partial<Parts> =
+    convention.ties === 'last'
+      ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
+      : {};
   if (algorithm !== 'alpha-beta') return { ...FULL_SEARCH, ...last };
   const meets = CUT_TESTS[convention.cut];
   return {
     ...FULL_SEARCH,
     ...last,
-    cut: convention.test === 'bounds'
-      ? (mover, best, bounds) => {
-          const { alpha, beta } = tightened(mover, best, bounds);
-          return meets(alpha, beta);
-        }
-      : (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best)),
+    cut:
+      convention.test === 'bounds'
+        ? (mover, best, bounds) => {
+            const { alpha, beta } = tightened(mover, best, bounds);
+            return meets(alpha, beta);
+          }
+        : (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best)),
     tighten: tightened,
     ...RETURNED[convention.returns],
-    // The first child that reaches a bound is the best so far: only what begins at a bound could be at it before.
+    // The first child that reaches a bound is the best so far: only what begins at a bound could be at it
+    // before.
     ...(convention.test === 'child' ? { initial: FULL_SEARCH.initial } : {}),
   };
 }
@@ -72,11 +84,17 @@ const startAtBound: Parts['initial'] = (mover, { alpha, beta }) => (mover === 'm
 
 const RETURNED: Readonly<Record<Returns, Partial<Parts>>> = {
   'fail-soft': {},
-  'fail-hard': { initial: startAtBound, give: (_mover, best, { alpha, beta }) => Math.max(alpha, Math.min(beta, best)) },
+  'fail-hard': {
+    initial: startAtBound,
+    give: (_mover, best, { alpha, beta }) => Math.max(alpha, Math.min(beta, best)),
+  },
   'half-clamped': { initial: startAtBound },
 };
 
-/** A search from the view of whoever moves: always a maximum, signs and windows turned at every ply. Right where players take turns. */
+/**
+ * A search from the view of whoever moves: always a maximum, signs and windows turned at every ply. Right
+ * where players take turns.
+ */
 export function negated(parts: Parts): Parts {
   return {
     ...parts,

@@ -10,7 +10,10 @@ export interface Accepted {
   readonly ties: 'any' | 'first' | 'last';
 }
 
-/** One way to make a mistake. `change` is called once a call, or once an instance where state is kept, so what it closes over lives as long. */
+/**
+ * One way to make a mistake. `change` is called once a call, or once an instance where state is kept, so what
+ * it closes over lives as long.
+ */
 export interface Form {
   /** What sets it apart from the other forms, such as `±999`; empty where there is one. */
   readonly words: string;
@@ -18,7 +21,10 @@ export interface Form {
   readonly algorithms?: readonly SkeletonAlgorithm[];
   /** The number in it, where there is one that could be any other. */
   readonly figure?: Figure;
-  /** What it comes to, as forms of other mistakes do: most searches with one of them cannot be told from those with another. */
+  /**
+   * What it comes to, as forms of other mistakes do: most searches with one of them cannot be told from those
+   * with another.
+   */
   readonly comesTo?: Common;
   /** Whether only roughly known: no figure of it may be shown. */
   readonly isVague?: true;
@@ -57,7 +63,10 @@ export interface Mistake {
   readonly isNegamax?: true;
   /** Whether it lives on from one call to the next. */
   readonly keepsState?: true;
-  /** What is left to chance, if anything: which of the actions that tie with the best comes back, or which of all. */
+  /**
+   * What is left to chance, if anything: which of the actions that tie with the best comes back, or which of
+   * all.
+   */
   readonly draws?: 'tied' | 'any';
   /** Whether it reckons with fractions, so that two ways to write it round differently. */
   readonly rounds?: true;
@@ -66,9 +75,15 @@ export interface Mistake {
 }
 
 /** The forms of a mistake that can be made with an algorithm; also those with one of `numbers` in them. */
-export function formsFor({ algorithms, forms, formsWith }: Mistake, algorithm: SkeletonAlgorithm, numbers: readonly number[] = []): readonly Form[] {
+export function formsFor(
+  { algorithms, forms, formsWith }: Mistake,
+  algorithm: SkeletonAlgorithm,
+  numbers: readonly number[] = [],
+): readonly Form[] {
   if (!algorithms.includes(algorithm)) return [];
-  const all = new Map([...forms, ...numbers.flatMap((size) => formsWith?.(size) ?? [])].map((form) => [form.words, form]));
+  const all = new Map(
+    [...forms, ...numbers.flatMap((size) => formsWith?.(size) ?? [])].map((form) => [form.words, form]),
+  );
   return [...all.values()].filter((form) => form.algorithms?.includes(algorithm) ?? true);
 }
 

@@ -2,7 +2,9 @@ import type { Game } from '../game.ts';
 import { OutOfTurn, type PlayedGame } from './played.ts';
 import { type Answer, type Search, type SkeletonTrace, tiedWithBest } from './skeleton.ts';
 
-/** One step that a search takes: a successor generated, or a value read. Nodes are states of the game played. */
+/**
+ * One step that a search takes: a successor generated, or a value read. Nodes are states of the game played.
+ */
 export interface PlayedStep {
   readonly op: 'result' | 'utility' | 'evaluate';
   /** The node generated or evaluated. */
@@ -20,9 +22,15 @@ export interface Played {
   /** `stopped`: it asked more questions than allowed. */
   readonly outcome: 'returned' | 'threw' | 'stopped';
   readonly answer: Answer | null;
-  /** Actions of the root that may be drawn; where none is, those whose values came back equal to the best, in the order searched. */
+  /**
+   * Actions of the root that may be drawn; where none is, those whose values came back equal to the best, in
+   * the order searched.
+   */
   readonly tied: readonly string[];
-  /** Whether no child of the root was better than what the search began with: then the action is anybody's guess. */
+  /**
+   * Whether no child of the root was better than what the search began with: then the action is anybody's
+   * guess.
+   */
   readonly isUnset: boolean;
   /** Whether it was stopped as it moved an agent whose turn it was not. */
   readonly isOutOfTurn: boolean;
@@ -34,18 +42,29 @@ export interface Played {
 export interface PlayRules {
   /** Plies to search; Infinity if none. */
   readonly depthLimit: number;
-  /** Where agents move in turn: how many, and how the game ends at a node. Then every value is an evaluation. */
+  /**
+   * Where agents move in turn: how many, and how the game ends at a node. Then every value is an evaluation.
+   */
   readonly agents?: { readonly count: number; isWin(node: number): boolean };
 }
 
-/** Stops a search that asks too much; its own kind, so that it is told from what a mistaken search runs into. */
+/**
+ * Stops a search that asks too much; its own kind, so that it is told from what a mistaken search runs into.
+ */
 class TooManyQuestions extends Error {}
 
 /**
- * Runs a search on a game under the rules that submissions play by: states are numbered in the order of first sight,
+ * Runs a search on a game under the rules that submissions play by: states are numbered in the order of first
+ * sight,
  * and a question that makes no sense (the utility where the game is not over) ends the run.
  */
-export function play(search: Search, game: Game<number, string>, rules: number | PlayRules, mostQuestions: number, trace?: SkeletonTrace): Played {
+export function play(
+  search: Search,
+  game: Game<number, string>,
+  rules: number | PlayRules,
+  mostQuestions: number,
+  trace?: SkeletonTrace,
+): Played {
   const { depthLimit, agents }: PlayRules = typeof rules === 'number' ? { depthLimit: rules } : rules;
   const nodes: number[] = [];
   const handles = new Map<number, number>();
@@ -76,7 +95,9 @@ export function play(search: Search, game: Game<number, string>, rules: number |
   };
   const played: PlayedGame = {
     depthLimit,
-    ...(agents === undefined ? {} : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
+    ...(agents === undefined
+      ? {}
+      : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
     player: (state) => game.player(ask(state)),
     actions: (state) => game.actions(ask(state)),
     result(state, action) {
@@ -108,8 +129,24 @@ export function play(search: Search, game: Game<number, string>, rules: number |
   try {
     const { value, action, anyOf, found } = search(played, handleOf(game.initial), told);
     const tied = anyOf ?? tiedWithBest(found);
-    return { outcome: 'returned', answer: { value, action }, tied, isUnset: found.action === null, isOutOfTurn: false, steps, questions };
+    return {
+      outcome: 'returned',
+      answer: { value, action },
+      tied,
+      isUnset: found.action === null,
+      isOutOfTurn: false,
+      steps,
+      questions,
+    };
   } catch (error) {
-    return { outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw', answer: null, tied: [], isUnset: true, isOutOfTurn: error instanceof OutOfTurn, steps, questions };
+    return {
+      outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw',
+      answer: null,
+      tied: [],
+      isUnset: true,
+      isOutOfTurn: error instanceof OutOfTurn,
+      steps,
+      questions,
+    };
   }
 }

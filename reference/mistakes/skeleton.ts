@@ -38,12 +38,19 @@ export interface Found {
 }
 
 /** Actions whose values came back equal to the best, in the order searched. */
-export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] => children.filter((child) => areTied(child.value, value)).map(({ action }) => action);
+export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] =>
+  children.filter((child) => areTied(child.value, value)).map(({ action }) => action);
 
-/** Values this close, relative to their size, are equal to somebody who adds expectations up in another order. */
+/**
+ * Values this close, relative to their size, are equal to somebody who adds expectations up in another order.
+ */
 const ROUNDING = 4 * Number.EPSILON;
 
-const areTied = (a: number, b: number): boolean => a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b)));
+const areTied = (a: number, b: number): boolean =>
+  a === b ||
+  (Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b)));
 
 /** What is handed in; `unknown`, because a mistaken search may hand in anything. */
 export interface Answer {
@@ -54,8 +61,10 @@ export interface Answer {
 }
 
 /**
- * A depth-first search in named parts. A mistake is one part replaced, so that it differs from a correct search in
- * nothing else. Values and bounds are in MAX's view, unless `up`, `pass` and `leaf` agree on another (negamax).
+ * A depth-first search in named parts. A mistake is one part replaced, so that it differs from a correct
+ * search in
+ * nothing else. Values and bounds are in MAX's view, unless `up`, `pass` and `leaf` agree on another
+ * (negamax).
  */
 export interface Parts {
   /** The window at the root. */
@@ -98,11 +107,17 @@ export interface SkeletonTrace {
 }
 
 /** A search made of parts. */
-export type Search = (game: PlayedGame, root: number, trace?: SkeletonTrace) => Answer & { readonly found: Found };
+export type Search = (
+  game: PlayedGame,
+  root: number,
+  trace?: SkeletonTrace,
+) => Answer & { readonly found: Found };
 
 /**
- * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds). With the
- * parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its parts at the root, where
+ * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds).
+ * With the
+ * parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its parts at
+ * the root, where
  * the root is written by itself; the window that it begins with and the answer are the root's.
  */
 export function searchOf(below: Parts, atRoot: Parts = below): Search {
@@ -119,7 +134,11 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
       const parts = ply === 0 ? atRoot : below;
       trace?.enter(state, ply, entry);
       const at: Place = {
-        game, root, state, ply, depth,
+        game,
+        root,
+        state,
+        ply,
+        depth,
         below(a, mover, bounds) {
           const next = parts.child(at, a);
           if (ply === 0) lastChild = next;
@@ -168,7 +187,16 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
     }
 
     const v = value(root, 0, 0, atRoot.window());
-    const found: Found = { at: { game, root, ply: 0 }, value: v, action, child, position, children, latest, latestOfMax };
+    const found: Found = {
+      at: { game, root, ply: 0 },
+      value: v,
+      action,
+      child,
+      position,
+      children,
+      latest,
+      latestOfMax,
+    };
     return { ...atRoot.answer(found), found };
   };
 }

@@ -45,10 +45,19 @@ export function graphPath({ edges, start, goal, heuristic }: GraphRules): PathPr
   };
 }
 
-/** Where the heuristic breaks its promises: h(from) > cost + h(to) along an edge, or h(goal) > 0. Empty when it is monotonic, and so admissible. */
-export function heuristicSlips({ edges, goal, heuristic }: GraphRules): { readonly from: string; readonly to: string | null }[] {
+/**
+ * Where the heuristic breaks its promises: h(from) > cost + h(to) along an edge, or h(goal) > 0. Empty when
+ * it is monotonic, and so admissible.
+ */
+export function heuristicSlips({
+  edges,
+  goal,
+  heuristic,
+}: GraphRules): { readonly from: string; readonly to: string | null }[] {
   const estimates = new Map(Object.entries(heuristic));
   const h = (state: string): number => estimates.get(state) ?? 0;
-  const slips: { from: string; to: string | null }[] = edges.filter(({ from, to, cost }) => h(from) > cost + h(to)).map(({ from, to }) => ({ from, to }));
+  const slips: { from: string; to: string | null }[] = edges
+    .filter(({ from, to, cost }) => h(from) > cost + h(to))
+    .map(({ from, to }) => ({ from, to }));
   return h(goal) > 0 ? [...slips, { from: goal, to: null }] : slips;
 }

@@ -1,4 +1,7 @@
-/** A shortest-path problem. Costs are not negative; the heuristic never overestimates the cost to a goal (admissible). */
+/**
+ * A shortest-path problem. Costs are not negative; the heuristic never overestimates the cost to a goal
+ * (admissible).
+ */
 export interface PathProblem<S, A> {
   readonly initial: S;
   isGoal(state: S): boolean;

@@ -1,8 +1,10 @@
 /**
  * The 0/1 knapsack: choose items of the highest total worth whose total weight fits the capacity.
  *
- * A state has a bit an item; neighbour k puts item k in or takes it out. A choice that fits is worth its items'
- * sum; one that does not is worth how far it is too heavy, below zero, so that a search outside climbs back in and
+ * A state has a bit an item; neighbour k puts item k in or takes it out. A choice that fits is worth its
+ * items'
+ * sum; one that does not is worth how far it is too heavy, below zero, so that a search outside climbs back
+ * in and
  * no unfit choice ever beats the empty one.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
@@ -24,14 +26,23 @@ export interface KnapsackWork {
 }
 
 /** @param initial A bit an item. */
-export function knapsack(items: readonly Item[], capacity: number, initial: readonly number[]): Problem<number[]> {
+export function knapsack(
+  items: readonly Item[],
+  capacity: number,
+  initial: readonly number[],
+): Problem<number[]> {
   check(items, capacity, initial);
   return {
     initial: checkBits(initial),
     neighbours: flips,
     value(state) {
-      const sum = (of: (item: Item) => number): number => items.reduce((total, item, i) => (state[i] === 1 ? total + of(item) : total), 0);
-      return worthOf(capacity, sum((item) => item.weight), sum((item) => item.worth));
+      const sum = (of: (item: Item) => number): number =>
+        items.reduce((total, item, i) => (state[i] === 1 ? total + of(item) : total), 0);
+      return worthOf(
+        capacity,
+        sum((item) => item.weight),
+        sum((item) => item.worth),
+      );
     },
   };
 }
@@ -75,10 +86,14 @@ function worthOf(capacity: number, weight: number, worth: number): number {
 }
 
 function check(items: readonly Item[], capacity: number, initial: readonly number[]): void {
-  if (!(capacity >= 0 && capacity < Infinity)) throw new RangeError(`a capacity is finite and not negative, not ${capacity}`);
-  if (initial.length !== items.length) throw new RangeError(`${items.length} items need ${items.length} bits, not ${initial.length}`);
+  if (!(capacity >= 0 && capacity < Infinity))
+    throw new RangeError(`a capacity is finite and not negative, not ${capacity}`);
+  if (initial.length !== items.length)
+    throw new RangeError(`${items.length} items need ${items.length} bits, not ${initial.length}`);
   for (const { weight, worth } of items) {
-    if (!(weight > 0 && weight < Infinity)) throw new RangeError(`an item's weight is positive and finite, not ${weight}`);
-    if (!(worth >= 0 && worth < Infinity)) throw new RangeError(`an item's worth is finite and not negative, not ${worth}`);
+    if (!(weight > 0 && weight < Infinity))
+      throw new RangeError(`an item's weight is positive and finite, not ${weight}`);
+    if (!(worth >= 0 && worth < Infinity))
+      throw new RangeError(`an item's worth is finite and not negative, not ${worth}`);
   }
 }

@@ -1,7 +1,8 @@
 /**
  * State-space landscapes (fifth notes, figures 4.1 and 4.4): places with an elevation, to be climbed.
  *
- * A landscape is a grid, of one row when it is one-dimensional; a place is an index, row by row. Actions lead to the
+ * A landscape is a grid, of one row when it is one-dimensional; a place is an index, row by row. Actions lead
+ * to the
  * places left, right, above and below, in the order left, right, above, below; diagonal steps are no actions.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
@@ -23,15 +24,20 @@ export function line(elevation: readonly number[]): Landscape {
 export function grid(rows: readonly (readonly number[])[]): Landscape {
   const width = rows[0]?.length ?? 0;
   if (width === 0) throw new RangeError('a landscape has at least one place');
-  if (rows.some((row) => row.length !== width)) throw new RangeError('all rows of a landscape have one length');
+  if (rows.some((row) => row.length !== width))
+    throw new RangeError('all rows of a landscape have one length');
   const elevation = rows.flat();
   if (elevation.some(Number.isNaN)) throw new RangeError('an elevation is a number');
   return { width, height: rows.length, elevation };
 }
 
-/** The landscape as a problem to climb, from the place `initial`. @throws RangeError where there is no such place. */
+/**
+ * The landscape as a problem to climb, from the place `initial`. @throws RangeError where there is no such
+ * place.
+ */
 export function climb(landscape: Landscape, initial: number): Problem<number> {
-  if (landscape.elevation[initial] === undefined) throw new RangeError(`no place ${initial} in the landscape`);
+  if (landscape.elevation[initial] === undefined)
+    throw new RangeError(`no place ${initial} in the landscape`);
   return {
     initial,
     neighbours: (place) => adjacent(landscape, place),
@@ -44,7 +50,10 @@ export interface WalkerWork {
   place: number;
 }
 
-/** `climb` by its moves: move k steps to neighbour k, so how many there are depends on the place. @throws RangeError as `climb`. */
+/**
+ * `climb` by its moves: move k steps to neighbour k, so how many there are depends on the place. @throws
+ * RangeError as `climb`.
+ */
 export function climbMoves(landscape: Landscape, initial: number): MoveProblem<number, WalkerWork> {
   const { value } = climb(landscape, initial);
   const next = ({ place }: WalkerWork, move: number): number => adjacent(landscape, place)[move]!;
@@ -63,15 +72,29 @@ export function climbMoves(landscape: Landscape, initial: number): MoveProblem<n
 
 /** Places that one action reaches. */
 export function adjacent(landscape: Landscape, place: number): number[] {
-  return around(landscape, place, [[-1, 0], [1, 0], [0, -1], [0, 1]]);
+  return around(landscape, place, [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ]);
 }
 
 /** Places across a corner, which no single action reaches. */
 export function diagonal(landscape: Landscape, place: number): number[] {
-  return around(landscape, place, [[-1, -1], [1, -1], [-1, 1], [1, 1]]);
+  return around(landscape, place, [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]);
 }
 
-function around({ width, height }: Landscape, place: number, steps: readonly (readonly [number, number])[]): number[] {
+function around(
+  { width, height }: Landscape,
+  place: number,
+  steps: readonly (readonly [number, number])[],
+): number[] {
   const x = place % width;
   const y = (place - x) / width;
   return steps

@@ -1,17 +1,26 @@
 /**
- * The features of a landscape that hill climbing meets (fifth notes: figure 4.1, and "gets stuck for the following
+ * The features of a landscape that hill climbing meets (fifth notes: figure 4.1, and "gets stuck for the
+ * following
  * reasons").
  *
  * - A flat area is a largest set of connected places of one elevation; one place alone is flat too.
  * - With a higher place beside it, an area of one place is a `slope` and a larger one a `shoulder`.
- * - With none, it is a maximum: `global-maximum` if nothing is higher anywhere, else `local-maximum` when one place
+ * - With none, it is a maximum: `global-maximum` if nothing is higher anywhere, else `local-maximum` when one
+ * place
  *   alone, `flat-local-maximum` when larger. Shoulders and flat maxima are the two kinds of plateau.
- * - A ridge is a sequence of maxima across corners from each other, so that no action leads from one to the next
+ * - A ridge is a sequence of maxima across corners from each other, so that no action leads from one to the
+ * next
  *   (figure 4.4).
  */
 import { adjacent, diagonal, type Landscape } from './landscape.ts';
 
-export const FEATURES = ['slope', 'shoulder', 'local-maximum', 'flat-local-maximum', 'global-maximum'] as const;
+export const FEATURES = [
+  'slope',
+  'shoulder',
+  'local-maximum',
+  'flat-local-maximum',
+  'global-maximum',
+] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** A flat area. */
@@ -29,14 +38,17 @@ export function areas(landscape: Landscape): Area[] {
   const { elevation } = landscape;
   const highest = elevation.reduce((max, height) => Math.max(max, height), -Infinity);
   const level = (from: number, to: number): boolean => elevation[from] === elevation[to];
-  return connected(elevation.map((_, place) => place), (place) => adjacent(landscape, place).filter((other) => level(place, other))).map(
-    (places) => {
-      const height = elevation[places[0]!]!;
-      const rises = places.some((place) => adjacent(landscape, place).some((other) => elevation[other]! > height));
-      const isPlateau = places.length > 1;
-      return { feature: featureOf(rises, isPlateau, height === highest), isPlateau, elevation: height, places };
-    },
-  );
+  return connected(
+    elevation.map((_, place) => place),
+    (place) => adjacent(landscape, place).filter((other) => level(place, other)),
+  ).map((places) => {
+    const height = elevation[places[0]!]!;
+    const rises = places.some((place) =>
+      adjacent(landscape, place).some((other) => elevation[other]! > height),
+    );
+    const isPlateau = places.length > 1;
+    return { feature: featureOf(rises, isPlateau, height === highest), isPlateau, elevation: height, places };
+  });
 }
 
 function featureOf(rises: boolean, isPlateau: boolean, isHighest: boolean): Feature {
@@ -58,7 +70,9 @@ export function ridges(landscape: Landscape): number[][] {
     .filter(({ feature, isPlateau }) => !isPlateau && feature !== 'slope')
     .map(({ places }) => places[0]!);
   const isPeak = new Set(peaks);
-  return connected(peaks, (place) => diagonal(landscape, place).filter((other) => isPeak.has(other))).filter(({ length }) => length > 1);
+  return connected(peaks, (place) => diagonal(landscape, place).filter((other) => isPeak.has(other))).filter(
+    ({ length }) => length > 1,
+  );
 }
 
 /** Connected components, each ascending, in the order of their first members. */

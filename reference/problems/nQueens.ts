@@ -1,7 +1,8 @@
 /**
  * The n-queens problem in the complete-state formulation (fifth notes, figure 4.3).
  *
- * A state gives the row of the queen in each column, rows from 0. A neighbour moves one queen within its column,
+ * A state gives the row of the queen in each column, rows from 0. A neighbour moves one queen within its
+ * column,
  * so a state has n(n − 1) of them, ordered by column and then by row.
  */
 import type { Problem } from '../problem.ts';
@@ -58,7 +59,10 @@ export function queenNeighbours(state: readonly number[]): number[][] {
   return neighbours;
 }
 
-/** The values of `queenNeighbours(state)`, in their order, from counts of the queens on each line: n² in place of n⁴ steps. */
+/**
+ * The values of `queenNeighbours(state)`, in their order, from counts of the queens on each line: n² in place
+ * of n⁴ steps.
+ */
 export function queenNeighbourValues(state: readonly number[]): Float64Array {
   const n = state.length;
   const rows = new Int32Array(n);
@@ -99,9 +103,12 @@ export function nQueens(n: number, initial: readonly number[]): Problem<number[]
 
 /** Throws a RangeError unless `state` puts one queen in each of n columns. */
 export function checkBoard(n: number, state: readonly number[]): void {
-  if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`a board has a positive number of columns, not ${n}`);
-  if (state.length !== n) throw new RangeError(`a board of ${n} columns needs ${n} rows, not ${state.length}`);
+  if (!Number.isSafeInteger(n) || n < 1)
+    throw new RangeError(`a board has a positive number of columns, not ${n}`);
+  if (state.length !== n)
+    throw new RangeError(`a board of ${n} columns needs ${n} rows, not ${state.length}`);
   for (const row of state) {
-    if (!Number.isInteger(row) || row < 0 || row >= n) throw new RangeError(`rows run from 0 to ${n - 1}, not ${row}`);
+    if (!Number.isInteger(row) || row < 0 || row >= n)
+      throw new RangeError(`rows run from 0 to ${n - 1}, not ${row}`);
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The n-queens problem through the delta interface: a working state counts the queens on each line, so that the
+ * The n-queens problem through the delta interface: a working state counts the queens on each line, so that
+ * the
  * change in h of moving one queen is six look-ups instead of a new board.
  *
  * Move k is neighbour k of `nQueens`: column ⌊k / (n − 1)⌋, and its rows but the queen's own in order.
@@ -10,7 +11,8 @@ import { checkBoard } from './nQueens.ts';
 /** A board with its counts of queens on each line. */
 export interface QueensWork {
   /**
-   * Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. One plain array:
+   * Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. One plain
+   * array:
    * a typed one of this size costs more to make than a short climb.
    */
   readonly cells: number[];
@@ -49,7 +51,8 @@ export function nQueensMoves(n: number, initial: readonly number[]): MoveProblem
       const at = move - column * (n - 1);
       const to = at < from ? at : at + 1;
       // The queen itself stands on the three lines it leaves, and on none that it enters.
-      const before = cells[rows + from]! + cells[rising + from + column]! + cells[falling + from - column]! - 3;
+      const before =
+        cells[rows + from]! + cells[rising + from + column]! + cells[falling + from - column]! - 3;
       return before - cells[rows + to]! - cells[rising + to + column]! - cells[falling + to - column]!;
     },
     apply(work, move) {

@@ -1,8 +1,14 @@
 /**
- * The n-queens problem for MIN-CONFLICTS: a variable is a column, its value the row of its queen. Counters of each
+ * The n-queens problem for MIN-CONFLICTS: a variable is a column, its value the row of its queen. Counters of
+ * each
  * line make a count of conflicts three look-ups.
  */
-import { leastConflicting, minConflicts, type ConflictProblem, type Repaired } from '../local/minConflicts.ts';
+import {
+  leastConflicting,
+  minConflicts,
+  type ConflictProblem,
+  type Repaired,
+} from '../local/minConflicts.ts';
 import type { Draws } from '../random.ts';
 
 /** A board with its counts of queens on each line. */
@@ -16,7 +22,12 @@ export interface QueensBoard {
 
 /** n columns without a queen. */
 export function emptyBoard(n: number): QueensBoard {
-  return { rows: new Int32Array(n).fill(-1), inRow: new Int32Array(n), rising: new Int32Array(2 * n - 1), falling: new Int32Array(2 * n - 1) };
+  return {
+    rows: new Int32Array(n).fill(-1),
+    inRow: new Int32Array(n),
+    rising: new Int32Array(2 * n - 1),
+    falling: new Int32Array(2 * n - 1),
+  };
 }
 
 /** n queens as a constraint problem: a conflict is another queen on the same row or diagonal. */
@@ -45,12 +56,18 @@ function count({ rows, inRow, rising, falling }: QueensBoard, column: number, ro
 }
 
 /**
- * MIN-CONFLICTS on n queens from the textbook's greedy start: column by column, each queen where it is attacked
+ * MIN-CONFLICTS on n queens from the textbook's greedy start: column by column, each queen where it is
+ * attacked
  * least by those before it, ties at random.
  */
-export function minConflictsQueens(random: Draws, n: number, steps: number): Repaired & { readonly state: number[] } {
+export function minConflictsQueens(
+  random: Draws,
+  n: number,
+  steps: number,
+): Repaired & { readonly state: number[] } {
   const problem = queensConflicts(n);
   const board = emptyBoard(n);
-  for (let column = 0; column < n; column += 1) problem.assign(board, column, leastConflicting(random, problem, board, column));
+  for (let column = 0; column < n; column += 1)
+    problem.assign(board, column, leastConflicting(random, problem, board, column));
   return { ...minConflicts(random, problem, board, steps), state: [...board.rows] };
 }

@@ -1,6 +1,7 @@
 /**
  * Encodings of an n-queens board for genetic algorithms (fifth notes): as digits, one a column, or as bits,
- * "8 × log2 8 = 24". They behave differently: a crossover between digits keeps every queen of either parent, while
+ * "8 × log2 8 = 24". They behave differently: a crossover between digits keeps every queen of either parent,
+ * while
  * one inside a digit's bits makes a row that neither had.
  */
 import { conflicts } from './nQueens.ts';
@@ -22,7 +23,9 @@ export function toDigits(state: readonly number[]): string {
 
 /** Each row in `bitsPerRow` bits, the highest first: 3 for 8 queens. */
 export function toBits(state: readonly number[], bitsPerRow: number): number[] {
-  return state.flatMap((row) => Array.from({ length: bitsPerRow }, (_, i) => (row >> (bitsPerRow - 1 - i)) & 1));
+  return state.flatMap((row) =>
+    Array.from({ length: bitsPerRow }, (_, i) => (row >> (bitsPerRow - 1 - i)) & 1),
+  );
 }
 
 /** The inverse of `toBits`. */

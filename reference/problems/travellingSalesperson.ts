@@ -1,12 +1,16 @@
 /**
  * The travelling salesperson problem: a shortest closed tour through all cities.
  *
- * A state is a permutation of the cities in the order of visit; its value is minus its length. Two neighbourhoods,
- * each a problem of its own: exchange the cities at two places, or reverse the stretch between two places (2-opt,
- * Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), … A long stretch stays and the rest is
+ * A state is a permutation of the cities in the order of visit; its value is minus its length. Two
+ * neighbourhoods,
+ * each a problem of its own: exchange the cities at two places, or reverse the stretch between two places
+ * (2-opt,
+ * Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), … A long stretch stays and the
+ * rest is
  * reversed instead: the same closed tour, run backwards, for fewer exchanges.
  *
- * The plain forms and the moves make the same runs when distances are integers (`roundedDistances`). With real
+ * The plain forms and the moves make the same runs when distances are integers (`roundedDistances`). With
+ * real
  * distances a sum and a difference of sums may part in the last bit.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
@@ -57,12 +61,18 @@ export interface TourWork {
 }
 
 /** `tourBySwaps` by its moves. */
-export function tourBySwapsMoves(distances: Distances, initial: readonly number[]): MoveProblem<number[], TourWork> {
+export function tourBySwapsMoves(
+  distances: Distances,
+  initial: readonly number[],
+): MoveProblem<number[], TourWork> {
   return tourMoves(distances, initial, pairs(initial.length), swapped, swapDelta);
 }
 
 /** `tourByReversals` by its moves. */
-export function tourByReversalsMoves(distances: Distances, initial: readonly number[]): MoveProblem<number[], TourWork> {
+export function tourByReversalsMoves(
+  distances: Distances,
+  initial: readonly number[],
+): MoveProblem<number[], TourWork> {
   return tourMoves(distances, initial, reversals(initial.length), reversed, reversalDelta);
 }
 
@@ -106,17 +116,33 @@ export function swapDelta(distances: Distances, tour: ArrayLike<number>, i: numb
   const d = (x: number, y: number): number => distance(distances, x, y);
   if (j === i + 1) return d(beforeI, b) + d(a, afterJ) - d(beforeI, a) - d(b, afterJ);
   if (i === 0 && j === n - 1) return d(beforeJ, a) + d(b, afterI) - d(beforeJ, b) - d(a, afterI);
-  return d(beforeI, b) + d(b, afterI) + d(beforeJ, a) + d(a, afterJ) - d(beforeI, a) - d(a, afterI) - d(beforeJ, b) - d(b, afterJ);
+  return (
+    d(beforeI, b) +
+    d(b, afterI) +
+    d(beforeJ, a) +
+    d(a, afterJ) -
+    d(beforeI, a) -
+    d(a, afterI) -
+    d(beforeJ, b) -
+    d(b, afterJ)
+  );
 }
 
-/** How much longer the tour is after the stretch from place i to place j is reversed: two edges are exchanged. */
+/**
+ * How much longer the tour is after the stretch from place i to place j is reversed: two edges are exchanged.
+ */
 export function reversalDelta(distances: Distances, tour: ArrayLike<number>, i: number, j: number): number {
   const n = tour.length;
   const before = tour[i === 0 ? n - 1 : i - 1]!;
   const first = tour[i]!;
   const last = tour[j]!;
   const after = tour[j + 1 === n ? 0 : j + 1]!;
-  return distance(distances, before, last) + distance(distances, first, after) - distance(distances, before, first) - distance(distances, last, after);
+  return (
+    distance(distances, before, last) +
+    distance(distances, first, after) -
+    distance(distances, before, first) -
+    distance(distances, last, after)
+  );
 }
 
 type Places = readonly [number, number];
@@ -153,7 +179,11 @@ function reversed(tour: number[], i: number, j: number): void {
 /** Throws a RangeError unless `tour` is a permutation of the cities. */
 export function checkTour(distances: Distances, tour: readonly number[]): void {
   const { n } = distances;
-  if (tour.length !== n || new Set(tour).size !== n || tour.some((city) => !Number.isInteger(city) || city < 0 || city >= n)) {
+  if (
+    tour.length !== n ||
+    new Set(tour).size !== n ||
+    tour.some((city) => !Number.isInteger(city) || city < 0 || city >= n)
+  ) {
     throw new RangeError(`a tour visits each city from 0 to ${n - 1} once`);
   }
 }

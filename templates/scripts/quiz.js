@@ -1,9 +1,12 @@
-// The form keeps what is filled in, marks branches in the drawing and in the list of nodes alike, and saves answers.json.
+// The form keeps what is filled in, marks branches in the drawing and in the list of nodes alike, and saves
+// answers.json.
 (() => {
   const form = document.getElementById('quiz');
   const status = document.getElementById('status');
   const place = `cutoff-quiz ${form.dataset.quiz} ${form.dataset.hash}`;
-  const say = (text) => { status.textContent = text; };
+  const say = (text) => {
+    status.textContent = text;
+  };
   const all = (selector, from = form) => [...from.querySelectorAll(selector)];
 
   // A tree view: `marked` holds the topmost pruned nodes.
@@ -44,8 +47,12 @@
     };
     root.tabIndex = 0;
     const keys = {
-      ArrowDown: (at) => items[at + 1], ArrowUp: (at) => items[at - 1], Home: () => items[0], End: () => items.at(-1),
-      ArrowLeft: (at) => parentOf(items[at]), ArrowRight: (at) => items[at].querySelector('[role="treeitem"]'),
+      ArrowDown: (at) => items[at + 1],
+      ArrowUp: (at) => items[at - 1],
+      Home: () => items[0],
+      End: () => items.at(-1),
+      ArrowLeft: (at) => parentOf(items[at]),
+      ArrowRight: (at) => items[at].querySelector('[role="treeitem"]'),
     };
     field.querySelector('[role="tree"]').addEventListener('keydown', (event) => {
       const item = event.target.closest('[role="treeitem"]');
@@ -61,16 +68,25 @@
       focus(item);
       toggle(item);
     });
-    for (const branch of drawn) branch.addEventListener('click', () => toggle(items.find((item) => item.dataset.node === branch.dataset.node)));
+    for (const branch of drawn)
+      branch.addEventListener('click', () =>
+        toggle(items.find((item) => item.dataset.node === branch.dataset.node)),
+      );
     none.addEventListener('change', () => {
       if (none.checked) marked.clear();
       show();
     });
     trees.set(field, {
-      read: () => (marked.size > 0 ? items.filter((item) => marked.has(item)).map((item) => item.dataset.node) : none.checked ? [] : null),
+      read: () =>
+        marked.size > 0
+          ? items.filter((item) => marked.has(item)).map((item) => item.dataset.node)
+          : none.checked
+            ? []
+            : null,
       write: (value) => {
         marked.clear();
-        for (const item of items) if (Array.isArray(value) && value.includes(item.dataset.node)) marked.add(item);
+        for (const item of items)
+          if (Array.isArray(value) && value.includes(item.dataset.node)) marked.add(item);
         none.checked = Array.isArray(value) && value.length === 0;
         show();
       },
@@ -79,24 +95,33 @@
 
   const texts = {
     read: (field) => field.querySelector('input').value.trim() || null,
-    write: (field, value) => { field.querySelector('input').value = value ?? ''; },
+    write: (field, value) => {
+      field.querySelector('input').value = value ?? '';
+    },
   };
   const kinds = {
     text: texts,
     radio: {
       read: (field) => field.querySelector(':checked')?.value ?? null,
-      write: (field, value) => { for (const input of all('input', field)) input.checked = input.value === value; },
+      write: (field, value) => {
+        for (const input of all('input', field)) input.checked = input.value === value;
+      },
     },
     many: {
       read: (field) => {
         const chosen = all(':checked', field).map((input) => input.value);
         return chosen.length === 0 ? null : chosen;
       },
-      write: (field, value) => { for (const input of all('input', field)) input.checked = Array.isArray(value) && value.includes(input.value); },
+      write: (field, value) => {
+        for (const input of all('input', field))
+          input.checked = Array.isArray(value) && value.includes(input.value);
+      },
     },
     events: {
       read: (field) => {
-        const rows = all('select', field).filter((select) => select.value !== '').map((select) => `${select.dataset.node} ${select.value}`);
+        const rows = all('select', field)
+          .filter((select) => select.value !== '')
+          .map((select) => `${select.dataset.node} ${select.value}`);
         return rows.length > 0 ? rows : field.querySelector('[data-none]').checked ? [] : null;
       },
       write: (field, value) => {
@@ -108,13 +133,22 @@
         field.querySelector('[data-none]').checked = Array.isArray(value) && value.length === 0;
       },
     },
-    tree: { read: (field) => trees.get(field).read(), write: (field, value) => trees.get(field).write(value) },
+    tree: {
+      read: (field) => trees.get(field).read(),
+      write: (field, value) => trees.get(field).write(value),
+    },
   };
 
   const eachField = (visit) => {
     for (const group of all('[data-question]')) {
       const fields = all('[data-part]', group);
-      for (const field of fields) visit(group.dataset.question, fields.length === 1 ? null : field.dataset.part, field, kinds[field.dataset.kind]);
+      for (const field of fields)
+        visit(
+          group.dataset.question,
+          fields.length === 1 ? null : field.dataset.part,
+          field,
+          kinds[field.dataset.kind],
+        );
     }
   };
   const collect = () => {
@@ -131,7 +165,9 @@
   const fill = ({ student, answers }) => {
     if (student?.id) document.getElementById('student-id').value = student.id;
     if (student?.name) document.getElementById('student-name').value = student.name;
-    eachField((question, part, field, kind) => kind.write(field, part === null ? answers?.[question] : answers?.[question]?.[part]));
+    eachField((question, part, field, kind) =>
+      kind.write(field, part === null ? answers?.[question] : answers?.[question]?.[part]),
+    );
   };
 
   // A browser may keep nothing for pages opened from disk; saving still works then.
@@ -148,16 +184,24 @@
   try {
     const kept = localStorage.getItem(place);
     if (kept !== null) fill(JSON.parse(kept));
-  } catch { /* nothing was kept */ }
+  } catch {
+    /* nothing was kept */
+  }
 
   document.getElementById('save').addEventListener('click', () => {
     const answered = collect();
-    const address = URL.createObjectURL(new Blob([`${JSON.stringify(answered, null, 2)}\n`], { type: 'application/json' }));
+    const address = URL.createObjectURL(
+      new Blob([`${JSON.stringify(answered, null, 2)}\n`], { type: 'application/json' }),
+    );
     const link = Object.assign(document.createElement('a'), { href: address, download: 'answers.json' });
     link.click();
     URL.revokeObjectURL(address);
-    const open = all('[data-question]').filter((group) => !(group.dataset.question in answered.answers)).length;
-    say(`answers.json is saved.${open === 0 ? '' : ` ${open === 1 ? 'One question is' : `${open} questions are`} still open.`}`);
+    const open = all('[data-question]').filter(
+      (group) => !(group.dataset.question in answered.answers),
+    ).length;
+    say(
+      `answers.json is saved.${open === 0 ? '' : ` ${open === 1 ? 'One question is' : `${open} questions are`} still open.`}`,
+    );
   });
   document.getElementById('clear').addEventListener('click', () => {
     if (!confirm('Clear all answers on this page?')) return;

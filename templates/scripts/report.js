@@ -1,4 +1,5 @@
-// Everything works without this: it only opens and closes all at once, opens all for paper where a style sheet
+// Everything works without this: it only opens and closes all at once, opens all for paper where a style
+// sheet
 // cannot, and shows the part of a wide tree that matters first.
 (() => {
   const all = () => [...document.querySelectorAll('details')];
@@ -23,7 +24,9 @@
     if (target === null) return;
     const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
     box.scrollLeft += inner.left + inner.width / 2 - outer.left - box.clientWidth / 2;
-    box.scrollTop += target.matches('.pic-halo') ? inner.top + inner.height / 2 - outer.top - box.clientHeight / 2 : 0;
+    box.scrollTop += target.matches('.pic-halo')
+      ? inner.top + inner.height / 2 - outer.top - box.clientHeight / 2
+      : 0;
   };
   for (const box of document.querySelectorAll('.tree > .scroll')) {
     const folded = box.closest('details:not([open])');

@@ -1,5 +1,6 @@
 /**
- * Compiled modules with some of their text replaced: to count what a search does inside, or to measure what a part of it
+ * Compiled modules with some of their text replaced: to count what a search does inside, or to measure what a
+ * part of it
  * costs by taking it out.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { pathToFileURL } from 'node:url';
 const DIST = new URL('../../dist/', import.meta.url);
 
 /**
- * The module at `path` in `dist/`, after the edits `{ find, replace, times }`. What it imports stays the original. An
+ * The module at `path` in `dist/`, after the edits `{ find, replace, times }`. What it imports stays the
+ * original. An
  * edit that does not apply `times` times is an error, so that no change of the source is measured as nothing.
  */
 export async function altered(path, edits) {

@@ -1,4 +1,7 @@
-/** What it costs to say why a submission fails: work of all threads, as a clock would tell what else the machine does. */
+/**
+ * What it costs to say why a submission fails: work of all threads, as a clock would tell what else the
+ * machine does.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +16,20 @@ import { median } from './interleave.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLASS = join(ROOT, 'test/fixtures/classes/alpha-beta');
 /** Each is wrong in one way; the last in a way that is not known, which is searched for longest. */
-const FAULTY = ['quentin-lefèvre', 'rosa-jiménez', 'tomás-ferreira', 'victor-hugo-silva', 'priya-sharma', 'theo-papadopoulos'];
+const FAULTY = [
+  'quentin-lefèvre',
+  'rosa-jiménez',
+  'tomás-ferreira',
+  'victor-hugo-silva',
+  'priya-sharma',
+  'theo-papadopoulos',
+];
 const ROUNDS = 15;
 
-export const DIAGNOSIS = ['grade a correct submission, diagnosis included', 'diagnosis and smallest example of a faulty submission'];
+export const DIAGNOSIS = [
+  'grade a correct submission, diagnosis included',
+  'diagnosis and smallest example of a faulty submission',
+];
 
 async function work(task) {
   const before = process.cpuUsage();
@@ -48,13 +61,28 @@ export async function diagnosisRows(tell) {
     for (const name of FAULTY.filter((one) => existsSync(join(CLASS, one)))) {
       const submission = await read(name);
       const times = [];
-      for (let round = 0; round < 3; round += 1) times.push((await work(() => gradeSubmission(exercise, submission, engines))).seconds - whole);
+      for (let round = 0; round < 3; round += 1)
+        times.push((await work(() => gradeSubmission(exercise, submission, engines))).seconds - whole);
       extra.push(median(times));
     }
     const most = Math.max(...extra);
     return [
-      { row: DIAGNOSIS[0], ours: 1000 * whole, unit: 'ms', against: 'without diagnosis', ratio: share, aim: 1.3 },
-      { row: DIAGNOSIS[1], ours: median(extra), unit: 's', against: 'aim of 1.5 s (the slowest of six)', ratio: most / 1.5, aim: 1 },
+      {
+        row: DIAGNOSIS[0],
+        ours: 1000 * whole,
+        unit: 'ms',
+        against: 'without diagnosis',
+        ratio: share,
+        aim: 1.3,
+      },
+      {
+        row: DIAGNOSIS[1],
+        ours: median(extra),
+        unit: 's',
+        against: 'aim of 1.5 s (the slowest of six)',
+        ratio: most / 1.5,
+        aim: 1,
+      },
     ];
   } finally {
     await engines.close();
@@ -64,13 +92,22 @@ export async function diagnosisRows(tell) {
 async function observed(exercise, submission, engines) {
   const { program } = submission.content;
   const engine = engines.for(program.language);
-  const probe = async (input) => (await engine.observe({ program, inputs: [input], limits: exercise.limits }))[0];
+  const probe = async (input) =>
+    (await engine.observe({ program, inputs: [input], limits: exercise.limits }))[0];
   const ran = [];
   for (const check of exercise.checks) {
-    const all = await engine.observe({ program, inputs: check.cases.flatMap(({ inputs }) => inputs), limits: exercise.limits });
+    const all = await engine.observe({
+      program,
+      inputs: check.cases.flatMap(({ inputs }) => inputs),
+      limits: exercise.limits,
+    });
     let at = 0;
     const observations = check.cases.map(({ inputs }) => all.slice(at, (at += inputs.length)));
-    ran.push({ check, observations, verdicts: await judgeCheck(exercise, check, observations, probe, engine) });
+    ran.push({
+      check,
+      observations,
+      verdicts: await judgeCheck(exercise, check, observations, probe, engine),
+    });
   }
   return Object.assign(ran, { probe, engine });
 }

@@ -1,15 +1,24 @@
-/** Rounds in which every contender runs once, one after the other, so that a busy machine slows all of them alike. */
+/**
+ * Rounds in which every contender runs once, one after the other, so that a busy machine slows all of them
+ * alike.
+ */
 import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 const WARM_UPS = 6;
 
-/** A Node process with one work; `ask` sends it a message and gives its answer. `worker` is the arguments of `worker.mjs`. */
+/**
+ * A Node process with one work; `ask` sends it a message and gives its answer. `worker` is the arguments of
+ * `worker.mjs`.
+ */
 async function start(worker) {
   const child = fork(WORKER, worker);
   let settle = null;
-  const next = () => new Promise((resolve, reject) => { settle = { resolve, reject }; });
+  const next = () =>
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
   child.on('message', (answer) => settle?.resolve(answer));
   child.on('exit', () => settle?.reject(new Error(`${worker.join(' ')} ended by itself`)));
   await next(); // ready
@@ -29,7 +38,9 @@ async function start(worker) {
 export async function ours(worker) {
   const { ask, close } = await start(worker);
   return {
-    warm: async () => { for (let i = 0; i < WARM_UPS; i += 1) await ask('time'); },
+    warm: async () => {
+      for (let i = 0; i < WARM_UPS; i += 1) await ask('time');
+    },
     time: async () => (await ask('time')).seconds,
     close,
   };
@@ -48,7 +59,9 @@ export async function answerOf(worker) {
 /** A work of the compiled `limit.cpp`; each call is one process, which warms itself up. */
 export function limit(program, work) {
   const run = (repetitions) => {
-    const [, seconds, count, answer] = execFileSync(program, [work, `${repetitions}`], { encoding: 'utf8' }).trimEnd().split('\t');
+    const [, seconds, count, answer] = execFileSync(program, [work, `${repetitions}`], { encoding: 'utf8' })
+      .trimEnd()
+      .split('\t');
     return { seconds: Number(seconds), count: Number(count), answer };
   };
   return { warm: async () => {}, time: async () => run(1).seconds, close() {}, check: () => run(1) };

@@ -1,8 +1,10 @@
 /**
- * The same works through packages that one might use instead. They draw from `Math.random`, so only what does not
+ * The same works through packages that one might use instead. They draw from `Math.random`, so only what does
+ * not
  * depend on draws can be compared: values of games, and that an answer is a solution of its kind.
  *
- * Each gives `{ time, check }`, or promises them, as in `works.mjs`; `amount` is how many units one `time()` does.
+ * Each gives `{ time, check }`, or promises them, as in `works.mjs`; `amount` is how many units one `time()`
+ * does.
  */
 import { createRequire } from 'node:module';
 import { mix } from '../../dist/reference/games/hashTree.js';
@@ -13,7 +15,9 @@ import { tour } from './works.mjs';
 
 const require = createRequire(new URL('peers/package.json', import.meta.url));
 const LINES = [7, 56, 448, 73, 146, 292, 273, 84];
-const wins = Uint8Array.from({ length: 512 }, (_, cells) => (LINES.some((line) => (cells & line) === line) ? 1 : 0));
+const wins = Uint8Array.from({ length: 512 }, (_, cells) =>
+  LINES.some((line) => (cells & line) === line) ? 1 : 0,
+);
 
 /** Tic-tac-toe on 18-bit states: X, then O; X moves when both have equally many. */
 const cellsOf = (state, cells = []) => {
@@ -33,7 +37,14 @@ function minmaxWt() {
     },
   };
   const search = () => minmax({ cells: 0, isO: false }, rules, () => 0, 9).evaluation + 0;
-  return { amount: 20, time: () => seconds(() => { for (let i = 0; i < 20; i += 1) search(); }), check: () => ({ answer: `${search()}` }) };
+  return {
+    amount: 20,
+    time: () =>
+      seconds(() => {
+        for (let i = 0; i < 20; i += 1) search();
+      }),
+    check: () => ({ answer: `${search()}` }),
+  };
 }
 
 function minmaxWtHash(branching, depth, seeds) {
@@ -42,13 +53,17 @@ function minmaxWtHash(branching, depth, seeds) {
     const moves = Array.from({ length: branching }, (_, i) => i + 1);
     const rules = {
       listMoves: () => moves,
-      nextState: ({ hash, isMin }, child) => ({ hash: mix((hash + Math.imul(child, 0x9e3779b9)) >>> 0), isMin: !isMin }),
+      nextState: ({ hash, isMin }, child) => ({
+        hash: mix((hash + Math.imul(child, 0x9e3779b9)) >>> 0),
+        isMin: !isMin,
+      }),
       terminalStateEval: () => null,
     };
     const leaf = ({ hash, isMin }) => ((hash & 0xffff) - 32768) * (isMin ? -1 : 1);
     const sum = () => {
       let total = 0;
-      for (let seed = 1; seed <= seeds; seed += 1) total += minmax({ hash: mix(seed), isMin: false }, rules, leaf, depth).evaluation;
+      for (let seed = 1; seed <= seeds; seed += 1)
+        total += minmax({ hash: mix(seed), isMin: false }, rules, leaf, depth).evaluation;
       return total;
     };
     return { amount: 1, time: () => seconds(sum), check: () => ({ answer: `${sum()}` }) };
@@ -57,9 +72,14 @@ function minmaxWtHash(branching, depth, seeds) {
 
 /** Its nodes keep their children, so every search makes the tree anew. */
 async function minimaxer({ root, movesOf, next, valueOf, depth, prunes }) {
-  const { Minimax, MinimaxOpts, Node } = await import(new URL('peers/node_modules/minimaxer/dist/index.js', import.meta.url).href);
-  const ROOT = 0, INNER = 1, LEAF = 2; // its NodeType, and 1 and −1 its NodeAim, which it inlines
-  const node = (type, { state, isMax }, move) => new Node(type, { state, isMax }, move, 0, isMax ? 1 : -1, type === LEAF ? [] : movesOf(state));
+  const { Minimax, MinimaxOpts, Node } = await import(
+    new URL('peers/node_modules/minimaxer/dist/index.js', import.meta.url).href
+  );
+  const ROOT = 0,
+    INNER = 1,
+    LEAF = 2; // its NodeType, and 1 and −1 its NodeAim, which it inlines
+  const node = (type, { state, isMax }, move) =>
+    new Node(type, { state, isMax }, move, 0, isMax ? 1 : -1, type === LEAF ? [] : movesOf(state));
   return (from) => {
     const options = Object.assign(new MinimaxOpts(), { depth, pruning: prunes ? 1 : 0 });
     const search = new Minimax(node(ROOT, { state: from ?? root, isMax: true }, -1), options);
@@ -105,11 +125,16 @@ const minimaxerHash = (branching, depth, seeds) => async () => {
 
 function genericMinMax() {
   const { minMax } = require('generic-min-max');
-  const wonBy = (cells) => wins[cells & 511] === 1 ? 1 : wins[cells >> 9] === 1 ? -1 : 0;
+  const wonBy = (cells) => (wins[cells & 511] === 1 ? 1 : wins[cells >> 9] === 1 ? -1 : 0);
   const game = {
     initialState: { cells: 0, player1Turn: true },
     getAllNextStates: ({ cells, player1Turn }) =>
-      wonBy(cells) !== 0 ? [] : cellsOf(cells).map((cell) => ({ cells: cells | (1 << (player1Turn ? cell : cell + 9)), player1Turn: !player1Turn })),
+      wonBy(cells) !== 0
+        ? []
+        : cellsOf(cells).map((cell) => ({
+            cells: cells | (1 << (player1Turn ? cell : cell + 9)),
+            player1Turn: !player1Turn,
+          })),
     getHeuristic: ({ cells }) => wonBy(cells),
   };
   const search = () => minMax(game, 9).evaluation;
@@ -144,13 +169,18 @@ function simulatedAnnealing() {
 const randomBoard = () => Array.from({ length: 8 }, () => Math.floor(Math.random() * 8));
 const crossed = (a, b) => {
   const cut = 1 + Math.floor(Math.random() * 7);
-  return [[...a.slice(0, cut), ...b.slice(cut)], [...b.slice(0, cut), ...a.slice(cut)]];
+  return [
+    [...a.slice(0, cut), ...b.slice(cut)],
+    [...b.slice(0, cut), ...a.slice(cut)],
+  ];
 };
 const mutated = (board) => {
   board[Math.floor(Math.random() * 8)] = Math.floor(Math.random() * 8);
   return board;
 };
-const isBoard = (board) => ({ answer: board.length === 8 && board.every((row) => row >= 0 && row < 8) ? 'a board' : 'no board' });
+const isBoard = (board) => ({
+  answer: board.length === 8 && board.every((row) => row >= 0 && row < 8) ? 'a board' : 'no board',
+});
 
 function geneticalgorithm() {
   const construct = require('geneticalgorithm');
@@ -182,7 +212,14 @@ function geneticJs() {
       fitness: nonAttackingPairs,
       generation: () => true,
     });
-    Object.assign(genetic.configuration, { size: 100, crossover: 1, mutation: 0.1, iterations: generations, fittestAlwaysSurvives: false, skip: 1e9 });
+    Object.assign(genetic.configuration, {
+      size: 100,
+      crossover: 1,
+      mutation: 0.1,
+      iterations: generations,
+      fittestAlwaysSurvives: false,
+      skip: 1e9,
+    });
     genetic.start();
     return genetic.entities[0];
   };
@@ -190,7 +227,12 @@ function geneticJs() {
 }
 
 export const PEERS = {
-  'minmax-wt-alpha-beta-pruning': { 'tic-tac-toe-alpha-beta': minmaxWt, 'hash-4-8': minmaxWtHash(4, 8, 100), 'hash-10-6': minmaxWtHash(10, 6, 20), 'hash-2-18': minmaxWtHash(2, 18, 20) },
+  'minmax-wt-alpha-beta-pruning': {
+    'tic-tac-toe-alpha-beta': minmaxWt,
+    'hash-4-8': minmaxWtHash(4, 8, 100),
+    'hash-10-6': minmaxWtHash(10, 6, 20),
+    'hash-2-18': minmaxWtHash(2, 18, 20),
+  },
   minimaxer: {
     'tic-tac-toe-minimax': minimaxerTicTacToe(false),
     'tic-tac-toe-alpha-beta': minimaxerTicTacToe(true),

@@ -10,27 +10,48 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = join(ROOT, 'dist/program/cutoff.js');
 const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
 
-/** Makes a process say what it took of all cores together: wall clocks tell more about what else the machine does. */
+/**
+ * Makes a process say what it took of all cores together: wall clocks tell more about what else the machine
+ * does.
+ */
 const TELL_CPU = `--import=data:text/javascript,${encodeURIComponent('process.on("exit", () => { const { user, system } = process.cpuUsage(); process.stderr.write(`\\ncpu ${user + system}\\n`); });')}`;
 
 const COLD_CHECK = 'cold check of one JavaScript submission';
-const GRADE = ['grade, alpha-beta, a second of one core', 'grade, 2,000 submissions', 'grade, peak memory with 2,000 submissions'];
+const GRADE = [
+  'grade, alpha-beta, a second of one core',
+  'grade, 2,000 submissions',
+  'grade, peak memory with 2,000 submissions',
+];
 
-/** Runs the command line; gives its seconds, those of all its threads' work if `options` ask for it, and its peak memory in MiB where the system tells (Linux). */
+/**
+ * Runs the command line; gives its seconds, those of all its threads' work if `options` ask for it, and its
+ * peak memory in MiB where the system tells (Linux).
+ */
 function cutoff(argv, options = []) {
   return new Promise((resolve, reject) => {
     const start = process.hrtime.bigint();
-    const child = spawn(process.execPath, [...options, MAIN, ...argv], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...options, MAIN, ...argv], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let peak = null;
     let said = '';
-    child.stderr.on('data', (text) => { said = `${said}${text}`.slice(-2000); });
+    child.stderr.on('data', (text) => {
+      said = `${said}${text}`.slice(-2000);
+    });
     // The kernel keeps the high-water mark, so that looking now and then is enough.
-    const look = setInterval(() => { peak = highWater(child.pid) ?? peak; }, 20);
+    const look = setInterval(() => {
+      peak = highWater(child.pid) ?? peak;
+    }, 20);
     child.on('error', reject);
     child.on('close', (code) => {
       clearInterval(look);
       if (code !== 0 && code !== 1) reject(new Error(`cutoff ${argv.join(' ')} ended with ${code}: ${said}`));
-      else resolve({ seconds: Number(process.hrtime.bigint() - start) / 1e9, work: Number(/\ncpu (\d+)\n$/.exec(said)?.[1]) / 1e6, peak });
+      else
+        resolve({
+          seconds: Number(process.hrtime.bigint() - start) / 1e9,
+          work: Number(/\ncpu (\d+)\n$/.exec(said)?.[1]) / 1e6,
+          peak,
+        });
     });
   });
 }
@@ -63,7 +84,16 @@ async function coldCheck(work, tell) {
   cpSync(javascriptSolution(), join(work, 'mine/alphaBeta.js'));
   const times = [];
   for (let i = 0; i < 12; i += 1) times.push((await cutoff(['check', join(work, 'mine')])).seconds);
-  return [{ row: COLD_CHECK, ours: 1000 * median(times.slice(2)), unit: 'ms', against: 'aim of 350 ms', ratio: median(times.slice(2)) / 0.35, aim: 1 }];
+  return [
+    {
+      row: COLD_CHECK,
+      ours: 1000 * median(times.slice(2)),
+      unit: 'ms',
+      against: 'aim of 350 ms',
+      ratio: median(times.slice(2)) / 0.35,
+      aim: 1,
+    },
+  ];
 }
 
 /** The author's solution that follows the textbook's figure: what a good submission looks like. */
@@ -84,16 +114,40 @@ async function classes(work, tell) {
       cpSync(solution, join(student, 'alphaBeta.js'));
     }
     tell(`grade ${size} submissions, one at a time`);
-    graded[size] = await cutoff(['grade', folder, '--exercise', 'alpha-beta', '--out', join(work, `out-${size}`), '--jobs', '1'], [TELL_CPU]);
+    graded[size] = await cutoff(
+      ['grade', folder, '--exercise', 'alpha-beta', '--out', join(work, `out-${size}`), '--jobs', '1'],
+      [TELL_CPU],
+    );
   }
   // From the difference, which leaves out what each run takes to start.
   const perSecond = 1800 / (graded[2000].work - graded[200].work);
   const rows = [
-    { row: GRADE[0], ours: perSecond, unit: 'submissions/s', against: 'aim of 50/s', ratio: 50 / perSecond, aim: 1 },
-    { row: GRADE[1], ours: graded[2000].work, unit: 's of work', against: '200 submissions', ratio: graded[2000].work / graded[200].work, aim: 10.5 },
+    {
+      row: GRADE[0],
+      ours: perSecond,
+      unit: 'submissions/s',
+      against: 'aim of 50/s',
+      ratio: 50 / perSecond,
+      aim: 1,
+    },
+    {
+      row: GRADE[1],
+      ours: graded[2000].work,
+      unit: 's of work',
+      against: '200 submissions',
+      ratio: graded[2000].work / graded[200].work,
+      aim: 10.5,
+    },
   ];
   if (graded[2000].peak !== null && graded[200].peak !== null) {
-    rows.push({ row: GRADE[2], ours: graded[2000].peak, unit: 'MiB', against: '200 submissions', ratio: graded[2000].peak / graded[200].peak, aim: 1.25 });
+    rows.push({
+      row: GRADE[2],
+      ours: graded[2000].peak,
+      unit: 'MiB',
+      against: '200 submissions',
+      ratio: graded[2000].peak / graded[200].peak,
+      aim: 1.25,
+    });
   }
   return rows;
 }

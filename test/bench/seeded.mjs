@@ -1,4 +1,7 @@
-/** What it costs to judge randomised search: work of all threads, as a clock would tell what else the machine does. */
+/**
+ * What it costs to judge randomised search: work of all threads, as a clock would tell what else the machine
+ * does.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -18,8 +21,12 @@ const SOLUTION = join(ROOT, 'exercises/simulated-annealing/solutions/figure-4-5'
 const ROUNDS = 7;
 
 export const SEEDED = [
-  'grade an annealing submission, all seeds', 'evidence of an annealing decision', 'evidence of twice as many decisions',
-  'an annealing decision, run in the sandbox and judged', 'twice as many decisions, run in the sandbox and judged', 'memory that 100,000 more decisions keep',
+  'grade an annealing submission, all seeds',
+  'evidence of an annealing decision',
+  'evidence of twice as many decisions',
+  'an annealing decision, run in the sandbox and judged',
+  'twice as many decisions, run in the sandbox and judged',
+  'memory that 100,000 more decisions keep',
 ];
 
 function seconds(before) {
@@ -40,14 +47,38 @@ export async function seededRows(tell) {
   return [
     { row: SEEDED[0], ours: grade, unit: 's', against: 'aim of 1 s', ratio: grade, aim: 1 },
     { row: SEEDED[1], ours: 1e6 * one, unit: 'µs', against: null, ratio: null },
-    { row: SEEDED[2], ours: 1e6 * two, unit: 'µs each', against: 'half as many, each', ratio: two / one, aim: 1.2 },
+    {
+      row: SEEDED[2],
+      ours: 1e6 * two,
+      unit: 'µs each',
+      against: 'half as many, each',
+      ratio: two / one,
+      aim: 1.2,
+    },
     { row: SEEDED[3], ours: 1e6 * few, unit: 'µs', against: null, ratio: null },
-    { row: SEEDED[4], ours: 1e6 * many, unit: 'µs each', against: 'half as many, each', ratio: many / few, aim: 1.2 },
-    { row: SEEDED[5], ours: kept, unit: 'KiB', against: 'aim of 512 KiB, less than a number each', ratio: kept / 512, aim: 1 },
+    {
+      row: SEEDED[4],
+      ours: 1e6 * many,
+      unit: 'µs each',
+      against: 'half as many, each',
+      ratio: many / few,
+      aim: 1.2,
+    },
+    {
+      row: SEEDED[5],
+      ours: kept,
+      unit: 'KiB',
+      against: 'aim of 512 KiB, less than a number each',
+      ratio: kept / 512,
+      aim: 1,
+    },
   ];
 }
 
-/** Seconds for a correct submission, the slowest kind: nothing settles its checks early but what rules the mistakes out. */
+/**
+ * Seconds for a correct submission, the slowest kind: nothing settles its checks early but what rules the
+ * mistakes out.
+ */
 async function grading(exercise) {
   const engines = createEngines({ workers: 1 });
   try {
@@ -69,7 +100,9 @@ async function grading(exercise) {
 function judging(exercise, runs) {
   const check = exercise.checks.find(({ kind }) => kind === 'evidence');
   const entry = ANNEALING_VARIANTS[0].load();
-  const observed = evidenceOrder(check).slice(0, runs).map(({ input }) => ({ input, observation: observeLocal(entry, input, exercise.limits) }));
+  const observed = evidenceOrder(check)
+    .slice(0, runs)
+    .map(({ input }) => ({ input, observation: observeLocal(entry, input, exercise.limits) }));
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const test = evidenceTest(exercise, check, true);
@@ -89,7 +122,10 @@ function* moreRuns(exercise, count) {
   }
 }
 
-/** Seconds a decision, of runs in the sandbox and their judging together, for each number of runs: none is left out once the test is settled. */
+/**
+ * Seconds a decision, of runs in the sandbox and their judging together, for each number of runs: none is
+ * left out once the test is settled.
+ */
 async function sandboxed(exercise, counts) {
   const check = exercise.checks.find(({ kind }) => kind === 'evidence');
   const engines = createEngines({ workers: 1 });
@@ -102,7 +138,11 @@ async function sandboxed(exercise, counts) {
         const inputs = [...moreRuns(exercise, count)];
         const test = evidenceTest(exercise, check, true);
         const before = process.cpuUsage();
-        const observations = await engine.observe({ program: content.program, inputs, limits: exercise.limits });
+        const observations = await engine.observe({
+          program: content.program,
+          inputs,
+          limits: exercise.limits,
+        });
         observations.forEach((observation, i) => test.take(inputs[i], observation));
         times[at].push(seconds(before) / test.finding().evidence.decisions);
       }

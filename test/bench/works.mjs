@@ -1,8 +1,10 @@
 /**
- * What the bench times on our side, one entry a work of `limit.cpp`, by the same name. Each gives the same count and
+ * What the bench times on our side, one entry a work of `limit.cpp`, by the same name. Each gives the same
+ * count and
  * answer as the C++ program, which is compared before any time is shown.
  *
- * Each is a function that prepares `{ time, check }`, or promises them: `time()` does the work and returns its seconds; `check()` gives
+ * Each is a function that prepares `{ time, check }`, or promises them: `time()` does the work and returns
+ * its seconds; `check()` gives
  * `{ count, answer }` and may take a slower way to count. They run in processes of their own.
  */
 import { uniformTree } from '../../dist/grader/lab/uniformTree.js';
@@ -58,7 +60,10 @@ function ticTacToe(times, search) {
   return () => {
     const game = bitTicTacToe();
     return {
-      time: () => seconds(() => { for (let i = 0; i < times; i += 1) search(game, 0, 9, true); }) / times,
+      time: () =>
+        seconds(() => {
+          for (let i = 0; i < times; i += 1) search(game, 0, 9, true);
+        }) / times,
       check() {
         const counts = { nodes: 1 };
         return { answer: `${search(counted(game, counts), 0, 9, true)}`, count: counts.nodes };
@@ -96,12 +101,17 @@ function queensByMoves() {
     }
     return totals;
   };
-  return { time: () => seconds(() => run(false)), check: () => ({ count: 200_000, answer: climbs(run(true)) }) };
+  return {
+    time: () => seconds(() => run(false)),
+    check: () => ({ count: 200_000, answer: climbs(run(true)) }),
+  };
 }
 
 export function tour() {
   const place = Xoshiro.seeded(7);
-  const distances = euclideanDistances(Array.from({ length: 100 }, () => ({ x: place.number(), y: place.number() })));
+  const distances = euclideanDistances(
+    Array.from({ length: 100 }, () => ({ x: place.number(), y: place.number() })),
+  );
   const random = Xoshiro.seeded(1);
   return { distances, random, initial: random.shuffle(Array.from({ length: 100 }, (_, city) => city)) };
 }
@@ -126,7 +136,8 @@ function genetic() {
     const random = Xoshiro.seeded(1);
     return { random, population: Array.from({ length: 100 }, () => board(random, 8)) };
   };
-  const run = ({ random, population }) => evolvePackedQueens(random, population, { mutationRate: 0.1, fitEnough: Infinity, generations: 2000 });
+  const run = ({ random, population }) =>
+    evolvePackedQueens(random, population, { mutationRate: 0.1, fitEnough: Infinity, generations: 2000 });
   return {
     time() {
       const from = start();
@@ -160,10 +171,16 @@ function hashOf(numbers) {
 /** It makes no objects that could be counted, so the nodes are counted by a copy that is not timed. */
 function connectFour(search, times) {
   return async () => {
-    const counting = await altered('reference/games/bitConnectFour.js', [{ find: /const w = /g, replace: 'visited.nodes += 1; const w = ', times: 4 }, { find: /^const NOTHING/m, replace: 'export const visited = { nodes: 1 };\nconst NOTHING', times: 1 }]);
+    const counting = await altered('reference/games/bitConnectFour.js', [
+      { find: /const w = /g, replace: 'visited.nodes += 1; const w = ', times: 4 },
+      { find: /^const NOTHING/m, replace: 'export const visited = { nodes: 1 };\nconst NOTHING', times: 1 },
+    ]);
     let value = 0;
     return {
-      time: () => seconds(() => { for (let i = 0; i < times; i += 1) value = search(8); }) / times,
+      time: () =>
+        seconds(() => {
+          for (let i = 0; i < times; i += 1) value = search(8);
+        }) / times,
       check() {
         counting.visited.nodes = 1;
         const counted = counting[search.name](8);
@@ -185,7 +202,10 @@ function readable(search) {
       time: () => seconds(() => sum(trees)),
       check() {
         let leaves = 0;
-        const counted = trees.map((game) => ({ ...game, utility: (state) => ((leaves += 1), game.utility(state)) }));
+        const counted = trees.map((game) => ({
+          ...game,
+          utility: (state) => ((leaves += 1), game.utility(state)),
+        }));
         return { count: leaves, answer: `${sum(counted)}` };
       },
     };
@@ -193,7 +213,11 @@ function readable(search) {
 }
 
 /** The same search without the lines that tell a trace. */
-const withoutHook = () => altered('reference/adversarial/alphaBeta.js', [{ find: /^ *narrator\?\..*$/gm, replace: '', times: 4 }, { find: /^ *const narrator = .*$/m, replace: '', times: 1 }]);
+const withoutHook = () =>
+  altered('reference/adversarial/alphaBeta.js', [
+    { find: /^ *narrator\?\..*$/gm, replace: '', times: 4 },
+    { find: /^ *const narrator = .*$/m, replace: '', times: 1 },
+  ]);
 
 function traced(branching, depth, seeds) {
   return () => {

@@ -10,7 +10,9 @@ import { manyRows, PAGES } from './samplePages.ts';
 
 const executable = findBrowser();
 if (executable === null) {
-  console.warn('The pages are not tested in a browser: no Chromium, Chrome or Edge was found. Set CUTOFF_CHROMIUM to the path of one.');
+  console.warn(
+    'The pages are not tested in a browser: no Chromium, Chrome or Edge was found. Set CUTOFF_CHROMIUM to the path of one.',
+  );
 }
 
 const NAMES = Object.keys(PAGES);
@@ -31,12 +33,18 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
 
   type Options = Parameters<Browser['newContext']>[0];
   /** Opens a page and gives it to `look`, with all that went wrong on it and all that it asked for. */
-  async function open<T>(name: string, options: Options, look: (page: Page, context: BrowserContext) => Promise<T>): Promise<{ seen: T; wrong: string[]; asked: string[] }> {
+  async function open<T>(
+    name: string,
+    options: Options,
+    look: (page: Page, context: BrowserContext) => Promise<T>,
+  ): Promise<{ seen: T; wrong: string[]; asked: string[] }> {
     const context = await browser.newContext(options);
     try {
       const [wrong, asked]: [string[], string[]] = [[], []];
       await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       context.on('request', (request) => asked.push(request.url()));
       const page = await context.newPage();
@@ -48,46 +56,67 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
       await context.close();
     }
   }
-  const openAll = (page: Page): Promise<void> => page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+  const openAll = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
 
   // The rows of a large class are all alike, and axe looks at each of them.
-  it.each(NAMES.filter((name) => name !== 'class'))('axe finds nothing, in light and dark, on a desk and on a phone: %s', async (name) => {
-    const { seen, wrong } = await open(name, {}, async (page) => {
-      await openAll(page);
-      await page.evaluate(axe.source);
-      const found: string[] = [];
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [1280, 375]) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize({ width, height: 800 });
-          const violations = await page.evaluate(async () => {
-            const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
-            return all.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`);
-          });
-          found.push(...violations.map((violation) => `${colorScheme}, ${width}: ${violation}`));
+  it.each(NAMES.filter((name) => name !== 'class'))(
+    'axe finds nothing, in light and dark, on a desk and on a phone: %s',
+    async (name) => {
+      const { seen, wrong } = await open(name, {}, async (page) => {
+        await openAll(page);
+        await page.evaluate(axe.source);
+        const found: string[] = [];
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of [1280, 375]) {
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: 800 });
+            const violations = await page.evaluate(async () => {
+              const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run({
+                resultTypes: ['violations'],
+              });
+              return all.map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .slice(0, 3)
+                    .map((node) => node.html.slice(0, 160))
+                    .join(' | ')}`,
+              );
+            });
+            found.push(...violations.map((violation) => `${colorScheme}, ${width}: ${violation}`));
+          }
         }
-      }
-      return found;
-    });
-    expect(seen).toEqual([]);
-    expect(wrong).toEqual([]);
-  });
+        return found;
+      });
+      expect(seen).toEqual([]);
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(NAMES)('asks for nothing but itself, breaks no policy, runs no script of a student and keeps its outline: %s', async (name) => {
-    const { seen, wrong, asked } = await open(name, {}, (page) => page.evaluate(() => ({
-      ran: (window as { ran?: boolean }).ran ?? false,
-      levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1])),
-      landmarks: ['header', 'main', 'footer'].map((tag) => document.querySelectorAll(`body > ${tag}, .columns > ${tag}`).length),
-    })));
-    expect(asked).toEqual([addressOf(name)]);
-    expect(wrong).toEqual([]);
-    expect(seen.ran).toBe(false);
-    expect(seen.levels.filter((level) => level === 1)).toHaveLength(1);
-    seen.levels.slice(1).forEach((level, at) => expect(level - seen.levels[at]!).toBeLessThanOrEqual(1));
-    expect(seen.landmarks).toEqual([1, 1, 1]);
-  });
+  it.each(NAMES)(
+    'asks for nothing but itself, breaks no policy, runs no script of a student and keeps its outline: %s',
+    async (name) => {
+      const { seen, wrong, asked } = await open(name, {}, (page) =>
+        page.evaluate(() => ({
+          ran: (window as { ran?: boolean }).ran ?? false,
+          levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+            Number(heading.tagName[1]),
+          ),
+          landmarks: ['header', 'main', 'footer'].map(
+            (tag) => document.querySelectorAll(`body > ${tag}, .columns > ${tag}`).length,
+          ),
+        })),
+      );
+      expect(asked).toEqual([addressOf(name)]);
+      expect(wrong).toEqual([]);
+      expect(seen.ran).toBe(false);
+      expect(seen.levels.filter((level) => level === 1)).toHaveLength(1);
+      seen.levels.slice(1).forEach((level, at) => expect(level - seen.levels[at]!).toBeLessThanOrEqual(1));
+      expect(seen.landmarks).toEqual([1, 1, 1]);
+    },
+  );
 
   it.each(NAMES)('does not scroll sideways on a phone of 360 pixels: %s', async (name) => {
     const { seen } = await open(name, { viewport: { width: 360, height: 740 } }, async (page) => {
@@ -130,16 +159,32 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
   });
 
   it('scrolls a wide tree in its own box, and to where the searches part', async () => {
-    const { seen } = await open('wide', { viewport: { width: 375, height: 800 } }, (page) => page.evaluate(() => {
-      const box = document.querySelector<HTMLElement>('.tree > .scroll')!;
-      const [outer, inner] = [box.getBoundingClientRect(), box.querySelector('.pic-halo')!.getBoundingClientRect()];
-      return { scrolls: box.scrollWidth > box.clientWidth, isInView: inner.left >= outer.left && inner.right <= outer.right };
-    }));
+    const { seen } = await open('wide', { viewport: { width: 375, height: 800 } }, (page) =>
+      page.evaluate(() => {
+        const box = document.querySelector<HTMLElement>('.tree > .scroll')!;
+        const [outer, inner] = [
+          box.getBoundingClientRect(),
+          box.querySelector('.pic-halo')!.getBoundingClientRect(),
+        ];
+        return {
+          scrolls: box.scrollWidth > box.clientWidth,
+          isInView: inner.left >= outer.left && inner.right <= outer.right,
+        };
+      }),
+    );
     expect(seen).toEqual({ scrolls: true, isInView: true });
   });
 
-  const firstNames = (page: Page): Promise<string[]> => page.locator('.rows tbody tr th a').evaluateAll((links) => links.slice(0, 3).map((link) => link.textContent ?? ''));
-  const column = (page: Page, at: number): Promise<string[]> => page.locator(`.rows tbody tr > :nth-child(${at})`).evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['key'] ?? cell.textContent!.trim()));
+  const firstNames = (page: Page): Promise<string[]> =>
+    page
+      .locator('.rows tbody tr th a')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.textContent ?? ''));
+  const column = (page: Page, at: number): Promise<string[]> =>
+    page
+      .locator(`.rows tbody tr > :nth-child(${at})`)
+      .evaluateAll((cells) =>
+        cells.map((cell) => (cell as HTMLElement).dataset['key'] ?? cell.textContent!.trim()),
+      );
 
   it('sorts the table by keyboard, both ways, with what has no score at the end', async () => {
     const { seen } = await open('class', {}, async (page) => {
@@ -150,14 +195,16 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
       await page.keyboard.press('Space');
       return { up, down: { sort: await head.getAttribute('aria-sort'), scores: await column(page, 2) } };
     });
-    const numbers = (scores: readonly string[]): number[] => scores.filter((score) => score !== '').map(Number);
+    const numbers = (scores: readonly string[]): number[] =>
+      scores.filter((score) => score !== '').map(Number);
     const held = manyRows.filter((row) => row.score.value === null).length;
     const sorted = numbers(manyRows.map((row) => String(row.score.value ?? ''))).sort((a, b) => a - b);
     expect(seen.up.sort).toBe('ascending');
     expect(numbers(seen.up.scores)).toEqual(sorted);
     expect(seen.down.sort).toBe('descending');
     expect(numbers(seen.down.scores)).toEqual([...sorted].reverse());
-    for (const { scores } of [seen.up, seen.down]) expect(scores.slice(-held)).toEqual(Array.from({ length: held }, () => ''));
+    for (const { scores } of [seen.up, seen.down])
+      expect(scores.slice(-held)).toEqual(Array.from({ length: held }, () => ''));
   });
 
   it('sorts names as people count, and by mouse', async () => {
@@ -167,30 +214,48 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
       await page.getByRole('button', { name: 'Student' }).click();
       return { up, down: await firstNames(page) };
     });
-    expect(seen).toEqual({ up: ['Student 0', 'Student 1', 'Student 2'], down: ['Student 399', 'Student 398', 'Student 397'] });
+    expect(seen).toEqual({
+      up: ['Student 0', 'Student 1', 'Student 2'],
+      down: ['Student 399', 'Student 398', 'Student 397'],
+    });
   });
 
   it('finds students by name', async () => {
     const { seen } = await open('class', {}, async (page) => {
       await page.getByLabel('Find').fill('student 39');
-      return { shown: await page.locator('.rows tbody tr:visible').count(), words: await page.locator('#found').textContent() };
+      return {
+        shown: await page.locator('.rows tbody tr:visible').count(),
+        words: await page.locator('#found').textContent(),
+      };
     });
     expect(seen).toEqual({ shown: 11, words: '11 of 400' });
   });
 
   it('is a plain table without script', async () => {
     const { seen } = await open('class', { javaScriptEnabled: false }, async (page) => ({
-      buttons: await page.locator('button').count(), finds: await page.locator('.find').isVisible(), rows: await page.locator('.rows tbody tr').count(),
+      buttons: await page.locator('button').count(),
+      finds: await page.locator('.find').isVisible(),
+      rows: await page.locator('.rows tbody tr').count(),
     }));
     expect(seen).toEqual({ buttons: 0, finds: false, rows: 400 });
   });
 
   it('prints every column of the class: nothing of the table is past the edge of a sheet', async () => {
     const sheet = (210 - 2 * 16) * (96 / 25.4); // A4 upright, less the margins, in pixels; the table's sheets are on their side
-    const { seen } = await open('class', { viewport: { width: Math.floor(sheet), height: 700 } }, async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      return page.locator('.rows').evaluate((table) => [table.getBoundingClientRect().right, table.scrollWidth - table.clientWidth, ...[...table.querySelectorAll('th, td')].map((cell) => cell.scrollWidth - cell.clientWidth)]);
-    });
+    const { seen } = await open(
+      'class',
+      { viewport: { width: Math.floor(sheet), height: 700 } },
+      async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        return page
+          .locator('.rows')
+          .evaluate((table) => [
+            table.getBoundingClientRect().right,
+            table.scrollWidth - table.clientWidth,
+            ...[...table.querySelectorAll('th, td')].map((cell) => cell.scrollWidth - cell.clientWidth),
+          ]);
+      },
+    );
     const [right, ...over] = seen;
     expect(right).toBeLessThanOrEqual(sheet);
     expect(Math.max(...over)).toBeLessThanOrEqual(0);
@@ -200,7 +265,10 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     const { seen } = await open('report', { javaScriptEnabled, colorScheme: 'dark' }, async (page) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const inside = page.locator('details.case.passed .inside').first();
-      return { height: (await inside.boundingBox())?.height ?? 0, paper: await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor) };
+      return {
+        height: (await inside.boundingBox())?.height ?? 0,
+        paper: await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+      };
     });
     expect(seen.height).toBeGreaterThan(100);
     expect(seen.paper).toBe('rgb(255, 255, 255)');

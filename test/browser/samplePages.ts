@@ -10,7 +10,18 @@ import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from 
 const wideTree = randomTreeSpec(Random.seeded(5), { depth: [3, 3], branching: [4, 5], values: 'large' });
 const WIDE: Report = {
   ...ALPHA_BETA,
-  verdicts: [{ ...ALPHA_BETA.verdicts[2]!, evidence: { kind: 'tree', tree: wideTree, evaluated: ['0.0.0', '3.3.3'], expectedEvaluated: ['0.0.0'], difference: { node: '3.3.3', path: ['root', '3', '3.3', '3.3.3'], sentence: 'Here.' } } }],
+  verdicts: [
+    {
+      ...ALPHA_BETA.verdicts[2]!,
+      evidence: {
+        kind: 'tree',
+        tree: wideTree,
+        evaluated: ['0.0.0', '3.3.3'],
+        expectedEvaluated: ['0.0.0'],
+        difference: { node: '3.3.3', path: ['root', '3', '3.3', '3.3.3'], sentence: 'Here.' },
+      },
+    },
+  ],
 };
 const ATTACK = `"><script>window.ran = true</script><img src=x onerror="window.ran = true">\u202e`;
 const HOSTILE: Report = {
@@ -18,15 +29,34 @@ const HOSTILE: Report = {
   exercise: { ...ALPHA_BETA.exercise, title: ATTACK },
   submission: { ...ALPHA_BETA.submission, id: ATTACK.repeat(8), name: ATTACK, files: [ATTACK] },
   note: ATTACK,
-  verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: ATTACK, rationale: ATTACK, help: ATTACK, actual: { [ATTACK]: 'x'.repeat(900) } })),
-  output: [{ check: 'value', visibility: 'student', text: `${ATTACK}\u0000\ud800${'long'.repeat(500)}`, bytes: 5000 }],
+  verdicts: ALPHA_BETA.verdicts.map((verdict) => ({
+    ...verdict,
+    case: ATTACK,
+    rationale: ATTACK,
+    help: ATTACK,
+    actual: { [ATTACK]: 'x'.repeat(900) },
+  })),
+  output: [
+    {
+      check: 'value',
+      visibility: 'student',
+      text: `${ATTACK}\u0000\ud800${'long'.repeat(500)}`,
+      bytes: 5000,
+    },
+  ],
 };
 /** A large class, with some who have no score. */
 export const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
   const random = Random.seeded(at);
   const base = at % 37 === 0 ? NOT_ATTEMPTED : at % 5 === 0 ? DIAGNOSED : ALPHA_BETA;
   const row = classRow({ ...base, submission: { ...base.submission, id: `s${at}`, name: `Student ${at}` } });
-  if (at % 41 === 5) return { ...row, status: 'withheld', note: 'The grader stopped.', score: { value: null, earned: '1', max: '12', withheld: '3' } };
+  if (at % 41 === 5)
+    return {
+      ...row,
+      status: 'withheld',
+      note: 'The grader stopped.',
+      score: { value: null, earned: '1', max: '12', withheld: '3' },
+    };
   const points = base === NOT_ATTEMPTED ? 0 : random.integer(0, 12);
   return { ...row, score: { value: points, earned: String(points), max: '12' } };
 });

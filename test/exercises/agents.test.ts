@@ -1,5 +1,6 @@
 /**
- * As for the other exercises: each case of the exercise on agents says which mistake it catches, and that mistake, made
+ * As for the other exercises: each case of the exercise on agents says which mistake it catches, and that
+ * mistake, made
  * in a search that is otherwise correct, has to show itself there.
  */
 import { describe, expect, test } from 'vitest';
@@ -30,7 +31,8 @@ const CATCHES: Readonly<Record<string, readonly string[]>> = {
   'minimax/far-below': ['best starts at ±999'],
   'minimax/tiny': ['rounded to six decimals', 'better only by more than a millionth'],
   'minimax/over-early': ['the end of the game noticed only at the limit'],
-  // What a leaf is called is no part of these searches; rania-haddad of the sample class fails here as described.
+  // What a leaf is called is no part of these searches; rania-haddad of the sample class fails here as
+  // described.
   'minimax/winning-badly': ['max and min swapped'],
   'minimax/sooner-or-later': ['worth less the deeper it lies', 'worth more the deeper it lies'],
   'minimax/random': ['first child skipped', 'last child skipped', 'only the first ghost is an opponent', 'only the last ghost is an opponent'],

@@ -86,7 +86,10 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
   });
 });
 
-/** What only hidden cases catch, on purpose: to meet these needs values, throws or boards of a kind that is kept back. */
+/**
+ * What only hidden cases catch, on purpose: to meet these needs values, throws or boards of a kind that is
+ * kept back.
+ */
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],

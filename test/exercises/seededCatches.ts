@@ -1,4 +1,7 @@
-/** For each case of the exercises on randomised search: the mistakes that its description names, by their ids in `reference/mistakes/local/`. */
+/**
+ * For each case of the exercises on randomised search: the mistakes that its description names, by their ids
+ * in `reference/mistakes/local/`.
+ */
 export const SEEDED_CATCHES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'hill-climbing': {
     'climb/figure-4-3': ['first-better'],

@@ -1,6 +1,8 @@
 /**
- * The whole corpus as classes, through `cutoff grade`: no attack earns a point, each fails for the reason that it must,
- * and correct submissions among them get full marks and the very bytes that they get alone. Nothing of the machine is
+ * The whole corpus as classes, through `cutoff grade`: no attack earns a point, each fails for the reason
+ * that it must,
+ * and correct submissions among them get full marks and the very bytes that they get alone. Nothing of the
+ * machine is
  * read into a result, and nothing is written outside the out folder.
  */
 import { createHash } from 'node:crypto';

@@ -57,7 +57,8 @@ describe('attacks', () => {
   test.each(attacks)('$file', async ({ text, outcomes, limits }) => {
     const observations = await sandbox.observe({ 'alpha_beta.py': text }, { language: 'python', entry: 'alphaBeta', limits, inputs: outcomes.map(() => FIGURE_5_2) });
     expect(observations.map(({ outcome }) => outcomeInWords(outcome))).toEqual(outcomes);
-    // Every byte of memory that a search can see is as if nobody had been there: time, draws, hashes, addresses, fuel.
+    // Every byte of memory that a search can see is as if nobody had been there: time, draws, hashes,
+    // addresses, fuel.
     expect(await neighbour()).toEqual(alone);
   });
 });

@@ -8,8 +8,15 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !/^(mistakes|variants)\//.test(path))
   .sort();
 
-test.each(modules)('reference/%s: every function, class and interface that it exports says what it is', (path) => {
-  const lines = readFileSync(new URL(path, folder), 'utf8').split('\n');
-  const bare = lines.filter((line, i) => /^export (function|class|interface|const \w+( = |: [A-Z]\w+ = )\S*(<.*)?\()/.test(line) && !/\*\/$/.test(lines[i - 1] ?? ''));
-  expect(bare).toEqual([]);
-});
+test.each(modules)(
+  'reference/%s: every function, class and interface that it exports says what it is',
+  (path) => {
+    const lines = readFileSync(new URL(path, folder), 'utf8').split('\n');
+    const bare = lines.filter(
+      (line, i) =>
+        /^export (function|class|interface|const \w+( = |: [A-Z]\w+ = )\S*(<.*)?\()/.test(line) &&
+        !/\*\/$/.test(lines[i - 1] ?? ''),
+    );
+    expect(bare).toEqual([]);
+  },
+);

@@ -12,15 +12,28 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** One script for a browser that holds all of the reference, and the names of what it leaves outside. */
 async function bundle(): Promise<{ code: string; outside: string[] }> {
-  const entry = modules.map((path, i) => `import * as m${i} from ${JSON.stringify(fileURLToPath(new URL(path, folder)))};`).join('\n');
+  const entry = modules
+    .map((path, i) => `import * as m${i} from ${JSON.stringify(fileURLToPath(new URL(path, folder)))};`)
+    .join('\n');
   const all = `export const all = [${modules.map((_, i) => `m${i}`).join(', ')}];`;
   const outside: string[] = [];
   const build = await rolldown({
     input: 'entry',
     platform: 'browser',
-    plugins: [{ name: 'entry', resolveId: (id) => (id === 'entry' ? '\0entry' : null), load: (id) => (id === '\0entry' ? `${entry}\n${all}` : null) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : null),
+        load: (id) => (id === '\0entry' ? `${entry}\n${all}` : null),
+      },
+    ],
     external: (id) => {
-      const isOurs = id === 'entry' || id === '\0entry' || id.startsWith('.') || /reference[\\/]/.test(id) || /pure-rand/.test(id);
+      const isOurs =
+        id === 'entry' ||
+        id === '\0entry' ||
+        id.startsWith('.') ||
+        /reference[\\/]/.test(id) ||
+        /pure-rand/.test(id);
       if (!isOurs) outside.push(id);
       return !isOurs;
     },

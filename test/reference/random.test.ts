@@ -2,24 +2,35 @@ import { expect, test } from 'vitest';
 import { Xoshiro } from '../../reference/local/xoshiro.ts';
 import { Random } from '../../reference/random.ts';
 
-const STREAMS = [['Random', Random], ['Xoshiro', Xoshiro]] as const;
+const STREAMS = [
+  ['Random', Random],
+  ['Xoshiro', Xoshiro],
+] as const;
 
-test.each(STREAMS)('%s: the first draws of neighbouring seeds have nothing to do with each other', (_, Stream) => {
-  for (let draw = 0; draw < 6; draw += 1) {
-    const tenths = Array<number>(10).fill(0);
-    for (let seed = 0; seed < 10_000; seed += 1) {
-      const random = Stream.seeded(seed);
-      for (let before = 0; before < draw; before += 1) random.number();
-      tenths[Math.floor(random.number() * 10)]! += 1;
+test.each(STREAMS)(
+  '%s: the first draws of neighbouring seeds have nothing to do with each other',
+  (_, Stream) => {
+    for (let draw = 0; draw < 6; draw += 1) {
+      const tenths = Array<number>(10).fill(0);
+      for (let seed = 0; seed < 10_000; seed += 1) {
+        const random = Stream.seeded(seed);
+        for (let before = 0; before < draw; before += 1) random.number();
+        tenths[Math.floor(random.number() * 10)]! += 1;
+      }
+      // 1,000 each, with a standard deviation of 30.
+      for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
     }
-    // 1,000 each, with a standard deviation of 30.
-    for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
-  }
-});
+  },
+);
 
 test.each(STREAMS)('%s: a seed fixes the stream, and a clone goes on from where it was made', (_, Stream) => {
   const [one, two] = [Stream.seeded(7), Stream.seeded(7)];
-  const draws = (random: Random | Xoshiro): number[] => [random.number(), random.integer(-3, 3), random.choice([1, 2, 3]), ...random.shuffle([1, 2, 3, 4])];
+  const draws = (random: Random | Xoshiro): number[] => [
+    random.number(),
+    random.integer(-3, 3),
+    random.choice([1, 2, 3]),
+    ...random.shuffle([1, 2, 3, 4]),
+  ];
   expect(draws(two)).toEqual(draws(one));
   const copy = one.clone();
   const next = draws(one);

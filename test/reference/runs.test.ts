@@ -1,5 +1,6 @@
 /**
- * Same seed, same run: what each randomised search answers, pinned. The values were the same on Node 20.20 and 24.21; a
+ * Same seed, same run: what each randomised search answers, pinned. The values were the same on Node 20.20
+ * and 24.21; a
  * version that rounds an exponential or a logarithm otherwise, or sorts otherwise, would show here.
  */
 import { expect, test } from 'vitest';
@@ -18,7 +19,10 @@ import { exponential, linear, logarithmic, type Schedule } from '../../reference
 import { hillClimbingSideways } from '../../reference/local/sideways.ts';
 import { simulatedAnnealingWithBest } from '../../reference/local/simulatedAnnealing.ts';
 import { stochasticBeam } from '../../reference/local/stochasticBeam.ts';
-import { stochasticHillClimbing, stochasticHillClimbingBySteepness } from '../../reference/local/stochasticHillClimbing.ts';
+import {
+  stochasticHillClimbing,
+  stochasticHillClimbingBySteepness,
+} from '../../reference/local/stochasticHillClimbing.ts';
 import { Xoshiro } from '../../reference/local/xoshiro.ts';
 import { euclideanDistances } from '../../reference/problems/distances.ts';
 import { nQueens } from '../../reference/problems/nQueens.ts';
@@ -29,7 +33,8 @@ import { Random, type Draws } from '../../reference/random.ts';
 import { watch } from '../../reference/trace.ts';
 
 /** A 32-bit hash of all that a run says, every bit of its numbers included. */
-const digest = (said: unknown): number => Array.from(JSON.stringify(said)).reduce((hash, letter) => mix((hash + letter.charCodeAt(0)) | 0), 0);
+const digest = (said: unknown): number =>
+  Array.from(JSON.stringify(said)).reduce((hash, letter) => mix((hash + letter.charCodeAt(0)) | 0), 0);
 
 const board = (random: Draws): number[] => Array.from({ length: 8 }, () => random.integer(0, 7));
 const boards = (random: Draws): number[][] => Array.from({ length: 20 }, () => board(random));
@@ -39,7 +44,14 @@ const ending = { fitEnough: 28, generations: 60 };
 
 function annealing(random: Draws, schedule: Schedule): unknown {
   const cities = Array.from({ length: 14 }, () => ({ x: random.number(), y: random.number() }));
-  return simulatedAnnealingWithBest(random, tourByReversals(euclideanDistances(cities), cities.map((_, city) => city)), schedule);
+  return simulatedAnnealingWithBest(
+    random,
+    tourByReversals(
+      euclideanDistances(cities),
+      cities.map((_, city) => city),
+    ),
+    schedule,
+  );
 }
 
 const RUNS: readonly [name: string, run: (random: Draws) => unknown, digest: number][] = [
@@ -50,12 +62,35 @@ const RUNS: readonly [name: string, run: (random: Draws) => unknown, digest: num
   ['first-choice', (r) => firstChoice(r, queens(r)), 3_143_936_527],
   ['random walk', (r) => randomWalk(r, queens(r), 200), 2_223_098_960],
   ['local beam', (r) => localBeam(queens(r), { starts: boards(r), isGoal, steps: 20 }), 1_528_848_127],
-  ['stochastic beam', (r) => stochasticBeam(r, queens(r), { starts: boards(r), isGoal, steps: 20, weight: Math.exp }), 1_721_820_725],
+  [
+    'stochastic beam',
+    (r) => stochasticBeam(r, queens(r), { starts: boards(r), isGoal, steps: 20, weight: Math.exp }),
+    1_721_820_725,
+  ],
   ['annealing, exponential', (r) => annealing(r, exponential(1, 0.99, 800)), 1_117_946_698],
   ['annealing, linear', (r) => annealing(r, linear(1, 800)), 3_704_405_126],
   ['annealing, logarithmic', (r) => annealing(r, logarithmic(0.5, 800)), 24_436_558],
-  ['genetic, one offspring', (r) => geneticAlgorithm(r, boards(r), nonAttackingPairs, { ...ending, reproduce, mutate: (s, x) => mutate(s, x, 8), mutationRate: 0.2 }), 3_922_658_546],
-  ['genetic, two offspring', (r) => geneticAlgorithmOfPairs(r, boards(r), nonAttackingPairs, { ...ending, reproduce: reproducePair, mutate: (s, x) => mutateEachPosition(s, x, 8, 0.05) }), 164_136_665],
+  [
+    'genetic, one offspring',
+    (r) =>
+      geneticAlgorithm(r, boards(r), nonAttackingPairs, {
+        ...ending,
+        reproduce,
+        mutate: (s, x) => mutate(s, x, 8),
+        mutationRate: 0.2,
+      }),
+    3_922_658_546,
+  ],
+  [
+    'genetic, two offspring',
+    (r) =>
+      geneticAlgorithmOfPairs(r, boards(r), nonAttackingPairs, {
+        ...ending,
+        reproduce: reproducePair,
+        mutate: (s, x) => mutateEachPosition(s, x, 8, 0.05),
+      }),
+    164_136_665,
+  ],
   ['min-conflicts', (r) => minConflictsQueens(r, 60, 1000), 188_445_479],
   ['many queens', (r) => Array.from(solveQueens(r, 1000).state), 210_780_744],
 ];
@@ -66,9 +101,13 @@ test.each(RUNS)('%s', (_name, run, pinned) => {
 });
 
 test('random trees, and alpha–beta on a random order', () => {
-  const trees = [1, 2, 3, 4, 5].map((seed) => randomTreeSpec(Random.seeded(seed), { depth: [3, 6], branching: [1, 4], values: 'mixed', uneven: 0.2 }));
+  const trees = [1, 2, 3, 4, 5].map((seed) =>
+    randomTreeSpec(Random.seeded(seed), { depth: [3, 6], branching: [1, 4], values: 'mixed', uneven: 0.2 }),
+  );
   const searches = [1, 2, 3, 4, 5].map((seed) => {
-    const { game, evaluated } = watch(randomOrder(Random.seeded(seed), hashTree({ branching: 4, depth: 5, seed })));
+    const { game, evaluated } = watch(
+      randomOrder(Random.seeded(seed), hashTree({ branching: 4, depth: 5, seed })),
+    );
     return [alphaBeta(game, game.initial), evaluated];
   });
   expect([digest(trees), digest(searches)]).toEqual([1_416_914_093, 1_648_204_010]);

@@ -66,13 +66,18 @@ describe('growth a ply', () => {
     }
   });
   test('second notes, d moves of both players, so 2d plies: b^(2d) at worst, b^d at best, and between them 2^(1.5 d) in random order', () => {
-    for (const [b, d] of [[2, 7], [3, 4], [10, 3]] as const) {
+    for (const [b, d] of [
+      [2, 7],
+      [3, 4],
+      [10, 3],
+    ] as const) {
       expect(allLeaves(b, 2 * d)).toBe(b ** (2 * d));
       expect(perfectGrowth(b) ** (2 * d)).toBeCloseTo(b ** d, 6);
       expect(minimalLeaves(b, 2 * d)).toBe(2 * b ** d - 1);
     }
     expect(averageGrowth(2) ** (2 * 7)).toBeCloseTo(2 ** (1.5 * 7), 9);
-    // "for general b", as printed: ((b − 1 + √(b² + 14b + 1))/4)^(2d). By hand for b = 10: (9 + √241)/4 = 6.131.
+    // "for general b", as printed: ((b − 1 + √(b² + 14b + 1))/4)^(2d). By hand for b = 10: (9 + √241)/4 =
+    // 6.131.
     expect(saksWigdersonGrowth(10)).toBeCloseTo(6.131, 3);
   });
   test('b^(2 · 0.75 d) of the second notes is Saks & Wigderson’s growth for b = 2, to two digits', () => {

@@ -3,14 +3,23 @@ import { join } from 'node:path';
 
 /** Where browsers of Chromium's family usually are, on each system. */
 function usualPlaces(): string[] {
-  const programs = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter((folder) => folder !== undefined);
+  const programs = [
+    process.env['PROGRAMFILES'],
+    process.env['PROGRAMFILES(X86)'],
+    process.env['LOCALAPPDATA'],
+  ].filter((folder) => folder !== undefined);
   return [
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map((name) => join('/usr/bin', name)),
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(
+      (name) => join('/usr/bin', name),
+    ),
     '/snap/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-    ...programs.flatMap((folder) => [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'), join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe')]),
+    ...programs.flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
   ];
 }
 
@@ -28,5 +37,11 @@ export function findBrowser(): string | null {
 }
 
 export const FLAGS: readonly string[] = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];

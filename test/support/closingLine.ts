@@ -14,6 +14,8 @@ export default class ClosingLine implements Reporter {
     }
     counts.failed += errors.length;
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    process.once('exit', () => process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`));
+    process.once('exit', () =>
+      process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`),
+    );
   }
 }

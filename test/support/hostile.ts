@@ -15,7 +15,9 @@ export interface Attack {
 const CORPUS = join(import.meta.dirname, '..', 'hostile', 'corpus');
 
 export function attacksIn(language: HostileLanguage): Attack[] {
-  const manifest = JSON.parse(readFileSync(join(CORPUS, `${language}.json`), 'utf8')) as Readonly<Record<string, string | readonly string[]>>;
+  const manifest = JSON.parse(readFileSync(join(CORPUS, `${language}.json`), 'utf8')) as Readonly<
+    Record<string, string | readonly string[]>
+  >;
   return Object.entries(manifest).map(([file, outcome]) => ({
     file,
     text: readFileSync(join(CORPUS, language, file), 'utf8'),
@@ -27,11 +29,22 @@ export function attacksIn(language: HostileLanguage): Attack[] {
 /** Files of the corpus, whether they have an outcome or not. */
 export function filesIn(language: HostileLanguage): string[] {
   const folder = join(CORPUS, language);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/')).sort();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
 }
 
-/** Low limits keep it short; an attack on memory or on the stack, or one that imports a lot, needs work enough to get there. */
+/**
+ * Low limits keep it short; an attack on memory or on the stack, or one that imports a lot, needs work enough
+ * to get there.
+ */
 const LIMITS: Readonly<Record<HostileLanguage, (file: string) => Attack['limits']>> = {
   javascript(file) {
     if (file.startsWith('memory/')) return { fuel: 80_000_000, memoryMB: 8, calls: 2_000 };

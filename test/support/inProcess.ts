@@ -25,7 +25,8 @@ export type GameEntry = (game: StudentGame, state: number) => unknown;
 export type Load = () => GameEntry | LocalEntry;
 
 /**
- * The engine for functions that we wrote ourselves: the same host, no sandbox. It has no meter of work, so an endless
+ * The engine for functions that we wrote ourselves: the same host, no sandbox. It has no meter of work, so an
+ * endless
  * loop must at least ask questions to be stopped.
  */
 export function inProcessEngine(load: Load): Engine {
@@ -45,7 +46,11 @@ export function inProcessEngine(load: Load): Engine {
 }
 
 /** One call of a trusted function, observed through the real host. */
-export function observeFunction(entry: GameEntry | LocalEntry, input: Input, limits: Pick<Limits, 'calls'> = { calls: 2_000_000 }): Observation {
+export function observeFunction(
+  entry: GameEntry | LocalEntry,
+  input: Input,
+  limits: Pick<Limits, 'calls'> = { calls: 2_000_000 },
+): Observation {
   if (input.kind !== 'game') return observeLocal(entry as LocalEntry, input, limits);
   const run = openRun(input, limits.calls) as GameRun;
   const outcome = outcomeOf(() => (entry as GameEntry)(gameOf(run), 0));

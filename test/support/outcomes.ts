@@ -1,6 +1,8 @@
 import type { Outcome, Plain } from '../../grader/types/observation.ts';
 
-/** An outcome in one line, as tables write it: `limit: work`, `threw: RangeError`, `returned: {"value":3}`. */
+/**
+ * An outcome in one line, as tables write it: `limit: work`, `threw: RangeError`, `returned: {"value":3}`.
+ */
 export function outcomeInWords(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'returned':

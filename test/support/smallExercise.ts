@@ -1,15 +1,45 @@
 import { folderOf } from './folders.ts';
 
-/** A whole exercise, small enough to grade in milliseconds: one tree that students see, one after the due date, one for staff. */
+/**
+ * A whole exercise, small enough to grade in milliseconds: one tree that students see, one after the due
+ * date, one for staff.
+ */
 export const SMALL_EXERCISE: Readonly<Record<string, string>> = {
   'exercise.json': JSON.stringify({
     $schema: '../schemas/exercise.schema.json',
-    title: 'Small minimax', algorithm: 'minimax', entry: 'minimax', files: { javascript: 'minimax.js', typescript: 'minimax.ts' },
+    title: 'Small minimax',
+    algorithm: 'minimax',
+    entry: 'minimax',
+    files: { javascript: 'minimax.js', typescript: 'minimax.ts' },
     limits: { fuel: 3_000_000, calls: 5000 },
     checks: [
-      { id: 'value', title: 'Value', kind: 'value', points: 2, visibility: 'student', credit: 'share', cases: [{ id: 'seen', description: 'Catches MAX and MIN swapped.', tree: 'trees/seen.json' }] },
-      { id: 'later', title: 'Value of LATERTITLE', kind: 'value', points: 1, visibility: 'after-due', credit: 'share', cases: [{ id: 'latercase', description: 'LATERWORDS', tree: 'hidden/later.json' }] },
-      { id: 'secret', title: 'Value of SECRETTITLE', kind: 'value', points: 1, visibility: 'staff', credit: 'share', cases: [{ id: 'secretcase', description: 'SECRETWORDS', tree: 'hidden/secret.json' }] },
+      {
+        id: 'value',
+        title: 'Value',
+        kind: 'value',
+        points: 2,
+        visibility: 'student',
+        credit: 'share',
+        cases: [{ id: 'seen', description: 'Catches MAX and MIN swapped.', tree: 'trees/seen.json' }],
+      },
+      {
+        id: 'later',
+        title: 'Value of LATERTITLE',
+        kind: 'value',
+        points: 1,
+        visibility: 'after-due',
+        credit: 'share',
+        cases: [{ id: 'latercase', description: 'LATERWORDS', tree: 'hidden/later.json' }],
+      },
+      {
+        id: 'secret',
+        title: 'Value of SECRETTITLE',
+        kind: 'value',
+        points: 1,
+        visibility: 'staff',
+        credit: 'share',
+        cases: [{ id: 'secretcase', description: 'SECRETWORDS', tree: 'hidden/secret.json' }],
+      },
     ],
   }),
   'trees/seen.json': '{ "title": "seen", "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]] }',
@@ -39,5 +69,8 @@ export const CHATTY = `${CORRECT}console.log('hello from me');\n`;
 
 /** A folder that holds the exercise in `exercise/` and these other files. */
 export function courseFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  return folderOf({ ...Object.fromEntries(Object.entries(SMALL_EXERCISE).map(([path, text]) => [`exercise/${path}`, text])), ...files });
+  return folderOf({
+    ...Object.fromEntries(Object.entries(SMALL_EXERCISE).map(([path, text]) => [`exercise/${path}`, text])),
+    ...files,
+  });
 }

@@ -48,7 +48,11 @@ export function readSource(path: string, text: string): Source {
       const value = (node[key] as Node | null)?.['value'];
       return typeof value === 'string' ? value : undefined;
     };
-    if (['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'TSImportType'].includes(node.type)) {
+    if (
+      ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'TSImportType'].includes(
+        node.type,
+      )
+    ) {
       const specifier = literal('source') ?? literal('argument');
       if (specifier !== undefined) specifiers.push(specifier);
     } else if (node.type === 'ImportExpression') {
@@ -57,10 +61,19 @@ export function readSource(path: string, text: string): Source {
       else specifiers.push(specifier);
     } else if (node.type === 'Literal' && typeof node['value'] === 'string') strings.push(node['value']);
     else if (node.type === 'TemplateElement') strings.push((node['value'] as { cooked: string }).cooked);
-    else if (node.type === 'MemberExpression' && nameOf(node['object']) !== null && nameOf(node['property']) !== null) members.push(`${nameOf(node['object'])}.${nameOf(node['property'])}`);
+    else if (
+      node.type === 'MemberExpression' &&
+      nameOf(node['object']) !== null &&
+      nameOf(node['property']) !== null
+    )
+      members.push(`${nameOf(node['object'])}.${nameOf(node['property'])}`);
     else if (node.type === 'Identifier') names.push(node['name'] as string);
   });
-  const references = specifiers.map((specifier) => ({ from: path, specifier, target: specifier.startsWith('.') ? posix.normalize(`${dirname(path)}/${specifier}`) : null }));
+  const references = specifiers.map((specifier) => ({
+    from: path,
+    specifier,
+    target: specifier.startsWith('.') ? posix.normalize(`${dirname(path)}/${specifier}`) : null,
+  }));
   return { path, references, computedImports, strings, members, names };
 }
 

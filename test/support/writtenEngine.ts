@@ -2,7 +2,10 @@ import type { Engines } from '../../grader/observe/sandbox/engines.ts';
 import type { Submission } from '../../grader/types/submission.ts';
 import { type GameEntry, inProcessEngine } from './inProcess.ts';
 
-/** Source text that exports a function of this name, as a function. Text of our own only: there is no sandbox here. */
+/**
+ * Source text that exports a function of this name, as a function. Text of our own only: there is no sandbox
+ * here.
+ */
 export function compiled(text: string, name = 'search'): () => GameEntry {
   return () => new Function(`${text.replace(/^export /gm, '')}\nreturn ${name};`)() as GameEntry;
 }
@@ -15,5 +18,14 @@ export function writtenEngines(text: string): Engines {
 
 export function submissionOf(text: string, id = 'faulty'): Submission {
   const files = [{ path: 'search.js', text }];
-  return { id, name: id, hash: '0'.repeat(64), files, content: { kind: 'program', program: { language: 'javascript', files, entryFile: 'search.js', entry: 'search' } } };
+  return {
+    id,
+    name: id,
+    hash: '0'.repeat(64),
+    files,
+    content: {
+      kind: 'program',
+      program: { language: 'javascript', files, entryFile: 'search.js', entry: 'search' },
+    },
+  };
 }

@@ -17,12 +17,24 @@ export interface ZipEntry {
   readonly crc?: number;
 }
 
-/** Writes a zip, honest or not. Follows PKWARE's APPNOTE 6.3: local headers with data, then the central directory. */
+/**
+ * Writes a zip, honest or not. Follows PKWARE's APPNOTE 6.3: local headers with data, then the central
+ * directory.
+ */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes = '', mode = 0o100644, claims, method = 8, encrypted = false, isUnmarked = false, crc } of entries) {
+  for (const {
+    name,
+    bytes = '',
+    mode = 0o100644,
+    claims,
+    method = 8,
+    encrypted = false,
+    isUnmarked = false,
+    crc,
+  } of entries) {
     const raw = Buffer.from(bytes);
     const packed = method === 8 ? deflateRawSync(raw) : raw;
     const nameBytes = Buffer.from(name);

@@ -1,4 +1,7 @@
-/** Reading and writing the integers of the WebAssembly binary format (core specification, section 5.2.2: LEB128). */
+/**
+ * Reading and writing the integers of the WebAssembly binary format (core specification, section 5.2.2:
+ * LEB128).
+ */
 
 /** A cursor over bytes. Throws a RangeError past the end, as only a truncated module gets there. */
 export class ByteReader {

@@ -3,7 +3,8 @@ import type { ByteReader } from './bytes.ts';
 /**
  * Finds where instructions end (core specification, section 5.4, with exceptions, SIMD and threads).
  *
- * Only lengths are decoded, as metering inserts code between instructions and changes none. An opcode that is not
+ * Only lengths are decoded, as metering inserts code between instructions and changes none. An opcode that is
+ * not
  * listed is an error: guessing its length would corrupt everything behind it.
  */
 
@@ -43,15 +44,30 @@ export function nextInstruction(code: ByteReader): InstructionKind {
 
 /** How many integers follow an opcode whose immediates are nothing else. */
 function integersAfter(opcode: number, at: number): number {
-  const none = opcode <= 0x01 || opcode === 0x05 || opcode === 0x0a || opcode === 0x0b || opcode === 0x0f
-    || (opcode >= 0x19 && opcode <= 0x1b) || (opcode >= 0x45 && opcode <= 0xc4) || opcode === 0xd1;
+  const none =
+    opcode <= 0x01 ||
+    opcode === 0x05 ||
+    opcode === 0x0a ||
+    opcode === 0x0b ||
+    opcode === 0x0f ||
+    (opcode >= 0x19 && opcode <= 0x1b) ||
+    (opcode >= 0x45 && opcode <= 0xc4) ||
+    opcode === 0xd1;
   if (none) return 0;
-  const one = opcode === 0x02 || opcode === 0x04 || opcode === 0x06 // block, if, try
-    || (opcode >= 0x07 && opcode <= 0x09) || opcode === 0x18 // catch, throw, rethrow, delegate
-    || opcode === 0x0c || opcode === 0x0d || opcode === 0x10 || opcode === 0x12 // br, br_if, call, return_call
-    || (opcode >= 0x20 && opcode <= 0x26) // local.*, global.*, table.get, table.set
-    || (opcode >= 0x3f && opcode <= 0x42) // memory.size, memory.grow, i32.const, i64.const
-    || opcode === 0xd0 || opcode === 0xd2; // ref.null, ref.func
+  const one =
+    opcode === 0x02 ||
+    opcode === 0x04 ||
+    opcode === 0x06 || // block, if, try
+    (opcode >= 0x07 && opcode <= 0x09) ||
+    opcode === 0x18 || // catch, throw, rethrow, delegate
+    opcode === 0x0c ||
+    opcode === 0x0d ||
+    opcode === 0x10 ||
+    opcode === 0x12 || // br, br_if, call, return_call
+    (opcode >= 0x20 && opcode <= 0x26) || // local.*, global.*, table.get, table.set
+    (opcode >= 0x3f && opcode <= 0x42) || // memory.size, memory.grow, i32.const, i64.const
+    opcode === 0xd0 ||
+    opcode === 0xd2; // ref.null, ref.func
   if (one) return 1;
   if (opcode === 0x11 || opcode === 0x13) return 2; // call_indirect, return_call_indirect
   throw unknown(opcode.toString(16), at);
@@ -95,7 +111,8 @@ function vector(code: ByteReader, at: number): void {
 function atomic(code: ByteReader, at: number): void {
   const opcode = code.u32();
   if (opcode > 0x4e) throw unknown(`fe ${opcode}`, at);
-  if (opcode === 3) code.skip(1); // atomic.fence
+  if (opcode === 3)
+    code.skip(1); // atomic.fence
   else memoryArgument(code);
 }
 
@@ -103,4 +120,5 @@ function times(code: ByteReader, count: number): void {
   for (let i = 0; i < count; i += 1) code.skipInteger();
 }
 
-const unknown = (opcode: string, at: number): Error => new Error(`unknown instruction ${opcode} at byte ${at} of the module`);
+const unknown = (opcode: string, at: number): Error =>
+  new Error(`unknown instruction ${opcode} at byte ${at} of the module`);

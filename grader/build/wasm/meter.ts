@@ -1,13 +1,28 @@
 import { ByteReader, concat, u32 } from './bytes.ts';
 import { nextInstruction } from './instruction.ts';
-import { I32, I64, SECTION, contentOf, formatSections, functionTypes, parameterCounts, parseSections, withGlobal, withSection, type Section } from './sections.ts';
+import {
+  I32,
+  I64,
+  SECTION,
+  contentOf,
+  formatSections,
+  functionTypes,
+  parameterCounts,
+  parseSections,
+  withGlobal,
+  withSection,
+  type Section,
+} from './sections.ts';
 
 /**
  * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
  *
- * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying or
- * filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap. A clock
- * would be simpler and differs from machine to machine; counting every block of code would cost twice as much, and
+ * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying
+ * or
+ * filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap. A
+ * clock
+ * would be simpler and differs from machine to machine; counting every block of code would cost twice as
+ * much, and
  * whatever runs without end passes through a loop or a call.
  */
 export const FUEL = 'fuel';
@@ -82,11 +97,45 @@ function meterBody(body: Uint8Array, parameters: number, fuel: number) {
 /** fuel −= 1; if (fuel < 0) trap */
 function chargeOne(fuel: number): number[] {
   const global = u32(fuel);
-  return [0x23, ...global, 0x42, 1, 0x7d, 0x24, ...global, 0x23, ...global, 0x42, 0, 0x53, 0x04, 0x40, 0x00, 0x0b];
+  return [
+    0x23,
+    ...global,
+    0x42,
+    1,
+    0x7d,
+    0x24,
+    ...global,
+    0x23,
+    ...global,
+    0x42,
+    0,
+    0x53,
+    0x04,
+    0x40,
+    0x00,
+    0x0b,
+  ];
 }
 
-/** fuel −= (length on top of the stack) / 64, leaving the length there; the next call or loop finds it negative. */
+/**
+ * fuel −= (length on top of the stack) / 64, leaving the length there; the next call or loop finds it
+ * negative.
+ */
 function chargeLength(fuel: number, local: number): number[] {
   const global = u32(fuel);
-  return [0x22, ...u32(local), 0x23, ...global, 0x20, ...u32(local), 0xad, 0x42, 6, 0x88, 0x7d, 0x24, ...global];
+  return [
+    0x22,
+    ...u32(local),
+    0x23,
+    ...global,
+    0x20,
+    ...u32(local),
+    0xad,
+    0x42,
+    6,
+    0x88,
+    0x7d,
+    0x24,
+    ...global,
+  ];
 }

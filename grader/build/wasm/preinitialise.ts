@@ -9,7 +9,8 @@ const SHORTEST_GAP = 32;
  * Turns a module and the memory of an instance that has started into a module whose instances begin there.
  *
  * Starting an engine takes longer than most submissions run, and a fresh engine for each is the point of the
- * sandbox; here it starts once, when the package is built. Globals must be what they were at the start, as the stack
+ * sandbox; here it starts once, when the package is built. Globals must be what they were at the start, as
+ * the stack
  * pointer is between calls.
  */
 export function preinitialise(sections: readonly Section[], memory: Uint8Array): Section[] {

@@ -8,15 +8,18 @@ const EXTENDED = 0xfc;
 const CHANGES: ReadonlySet<number> = new Set([8, 9, 12, 13, 14, 15, 17]);
 
 /**
- * Throws unless memory and `mutable` globals are all that an instance of the module can change, so that whoever puts
- * these back has an instance as fresh as a new one: no imported globals or memories, no code that changes a table
+ * Throws unless memory and `mutable` globals are all that an instance of the module can change, so that
+ * whoever puts
+ * these back has an instance as fresh as a new one: no imported globals or memories, no code that changes a
+ * table
  * or drops a segment.
  */
 export function assertRestorable(sections: readonly Section[], mutable: number): void {
   const imports = contentOf(sections, SECTION.import);
   if (importedGlobals(imports) > 0) throw new Error('the engine imports globals, which cannot be put back');
   const found = mutableGlobals(contentOf(sections, SECTION.global));
-  if (found !== mutable) throw new Error(`the engine has ${found} globals that change, but ${mutable} are put back`);
+  if (found !== mutable)
+    throw new Error(`the engine has ${found} globals that change, but ${mutable} are put back`);
   const code = new ByteReader(contentOf(sections, SECTION.code));
   for (let left = code.u32(); left > 0; left -= 1) assertPlain(code.take(code.u32()));
 }
@@ -42,7 +45,8 @@ function assertPlain(body: Uint8Array): void {
   while (reader.at < body.length) {
     const opcode = body[reader.at]!;
     const extended = opcode === EXTENDED ? new ByteReader(body.subarray(reader.at + 1)).u32() : -1;
-    if (opcode === TABLE_SET || CHANGES.has(extended)) throw new Error('the engine changes tables or segments, which cannot be put back');
+    if (opcode === TABLE_SET || CHANGES.has(extended))
+      throw new Error('the engine changes tables or segments, which cannot be put back');
     nextInstruction(reader);
   }
 }

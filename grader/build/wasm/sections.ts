@@ -1,12 +1,26 @@
 import { ByteReader, concat, s64, u32 } from './bytes.ts';
 
-/** A module as its sections (core specification, section 5.5), and the few facts that metering needs from them. */
+/**
+ * A module as its sections (core specification, section 5.5), and the few facts that metering needs from
+ * them.
+ */
 export interface Section {
   readonly id: number;
   readonly content: Uint8Array;
 }
 
-export const SECTION = { custom: 0, type: 1, import: 2, function: 3, memory: 5, global: 6, export: 7, code: 10, data: 11, dataCount: 12 } as const;
+export const SECTION = {
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  memory: 5,
+  global: 6,
+  export: 7,
+  code: 10,
+  data: 11,
+  dataCount: 12,
+} as const;
 
 export const I32 = 0x7f;
 export const I64 = 0x7e;
@@ -30,7 +44,10 @@ export function parseSections(module: Uint8Array): Section[] {
 }
 
 export function formatSections(header: Uint8Array, sections: readonly Section[]): Uint8Array {
-  return concat([header.subarray(0, HEADER_SIZE), ...sections.flatMap(({ id, content }) => [[id, ...u32(content.length)], content])]);
+  return concat([
+    header.subarray(0, HEADER_SIZE),
+    ...sections.flatMap(({ id, content }) => [[id, ...u32(content.length)], content]),
+  ]);
 }
 
 /** Replaces a section's content, or puts a new section where its id belongs. */
@@ -39,7 +56,9 @@ export function withSection(sections: readonly Section[], id: number, content: U
     return sections.map((section) => (section.id === id ? { id, content } : section));
   }
   const rank = ORDER.indexOf(id);
-  const found = sections.findIndex((section) => section.id !== SECTION.custom && ORDER.indexOf(section.id) > rank);
+  const found = sections.findIndex(
+    (section) => section.id !== SECTION.custom && ORDER.indexOf(section.id) > rank,
+  );
   const at = found === -1 ? sections.length : found;
   return [...sections.slice(0, at), { id, content }, ...sections.slice(at)];
 }
@@ -97,7 +116,11 @@ function skipLimits(reader: ByteReader): void {
 }
 
 /** An integer's initial value, as an expression. */
-export const constant = (type: typeof I32 | typeof I64, value: bigint): number[] => [CONSTANT[type], ...s64(value), END];
+export const constant = (type: typeof I32 | typeof I64, value: bigint): number[] => [
+  CONSTANT[type],
+  ...s64(value),
+  END,
+];
 
 /** A vector with one more entry. */
 export function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
@@ -107,11 +130,26 @@ export function append(vector: Uint8Array, entry: readonly number[]): Uint8Array
 }
 
 /** Adds a global that is exported by name. Gives its index too. */
-export function withGlobal(sections: readonly Section[], name: string, type: typeof I32 | typeof I64, isMutable: boolean, value: bigint): { sections: Section[]; index: number } {
+export function withGlobal(
+  sections: readonly Section[],
+  name: string,
+  type: typeof I32 | typeof I64,
+  isMutable: boolean,
+  value: bigint,
+): { sections: Section[]; index: number } {
   const globals = contentOf(sections, SECTION.global);
   const index = importedGlobals(contentOf(sections, SECTION.import)) + new ByteReader(globals).u32();
   const text = [...new TextEncoder().encode(name)];
-  const added = withSection(sections, SECTION.global, append(globals, [type, isMutable ? 1 : 0, ...constant(type, value)]));
-  const exported = append(contentOf(added, SECTION.export), [...u32(text.length), ...text, GLOBAL_EXPORT, ...u32(index)]);
+  const added = withSection(
+    sections,
+    SECTION.global,
+    append(globals, [type, isMutable ? 1 : 0, ...constant(type, value)]),
+  );
+  const exported = append(contentOf(added, SECTION.export), [
+    ...u32(text.length),
+    ...text,
+    GLOBAL_EXPORT,
+    ...u32(index),
+  ]);
   return { sections: withSection(added, SECTION.export, exported), index };
 }

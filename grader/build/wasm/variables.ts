@@ -1,5 +1,12 @@
 import { ByteReader, concat, u32 } from './bytes.ts';
-import { SECTION, contentOf, formatSections, importedGlobals, parseSections, withSection } from './sections.ts';
+import {
+  SECTION,
+  contentOf,
+  formatSections,
+  importedGlobals,
+  parseSections,
+  withSection,
+} from './sections.ts';
 import { nextInstruction } from './instruction.ts';
 
 /** Leaves out every export but those with the given names, and fails when one of these is not there. */
@@ -19,7 +26,10 @@ export function keepExports(module: Uint8Array, names: readonly string[]): Uint8
   return formatSections(module, withSection(sections, SECTION.export, concat([u32(kept.length), ...kept])));
 }
 
-/** Exports every i32 global that the module defines and changes, so that its whole state can be saved and put back. */
+/**
+ * Exports every i32 global that the module defines and changes, so that its whole state can be saved and put
+ * back.
+ */
 export function exportVariables(module: Uint8Array, prefix: string): Uint8Array {
   const sections = parseSections(module);
   const imported = importedGlobals(contentOf(sections, SECTION.import));
@@ -31,12 +41,22 @@ export function exportVariables(module: Uint8Array, prefix: string): Uint8Array 
     const name = [...new TextEncoder().encode(`${prefix}${String(i).padStart(4, '0')}`)];
     return [...u32(name.length), ...name, 3, ...u32(imported + index)];
   });
-  return formatSections(module, withSection(sections, SECTION.export, concat([u32(count + entries.length), exports.subarray(reader.at), ...entries])));
+  return formatSections(
+    module,
+    withSection(
+      sections,
+      SECTION.export,
+      concat([u32(count + entries.length), exports.subarray(reader.at), ...entries]),
+    ),
+  );
 }
 
 const I32 = 0x7f;
 
-/** Indices, among the globals that the module defines, of those that can change. Others than i32 would be lost: an error. */
+/**
+ * Indices, among the globals that the module defines, of those that can change. Others than i32 would be
+ * lost: an error.
+ */
 function changeable(globals: Uint8Array): number[] {
   const reader = new ByteReader(globals);
   const found: number[] = [];

@@ -2,7 +2,10 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { stateOf } from './treeOfCase.ts';
 import type { Successor, TreeCase } from './treeCase.ts';
 
-/** The case that a tree was imported from, in preorder and without a diagram; null when the tree names no agents. */
+/**
+ * The case that a tree was imported from, in preorder and without a diagram; null when the tree names no
+ * agents.
+ */
 export function caseOfTree({ nodes, agents }: Tree): TreeCase | null {
   if (agents === undefined) return null;
   const successors = new Map<string, Successor>();

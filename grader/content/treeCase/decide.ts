@@ -49,19 +49,30 @@ function optimalActions(tree: Tree, game: Game<number, string>, plies: number): 
   const actions = game.actions(0);
   const values = actions.map((action) => search(game, game.result(0, action), { depth: plies - 1 }).value);
   const best = values.reduce((a, b) => Math.max(a, b), -Infinity);
-  const largest = tree.nodes.reduce((most, { value, evaluation }) => Math.max(most, size(value), size(evaluation)), 0);
+  const largest = tree.nodes.reduce(
+    (most, { value, evaluation }) => Math.max(most, size(value), size(evaluation)),
+    0,
+  );
   const slack = isChance ? TOLERANCE * largest : 0;
   return actions.filter((_, at) => values[at] === best || best - values[at]! <= slack);
 }
 
-const size = (value: number | null): number => (value !== null && Number.isFinite(value) ? Math.abs(value) : 0);
+const size = (value: number | null): number =>
+  value !== null && Number.isFinite(value) ? Math.abs(value) : 0;
 
 /** Names of the states that a search generates. */
-function generatedBy(tree: Tree, algorithm: NonNullable<NonNullable<Tree['agents']>['algorithm']>, cut: Cut, depth: number): Set<string> {
+function generatedBy(
+  tree: Tree,
+  algorithm: NonNullable<NonNullable<Tree['agents']>['algorithm']>,
+  cut: Cut,
+  depth: number,
+): Set<string> {
   const { game, generated } = watch(treeGame(tree));
-  if (algorithm === 'alpha-beta') ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[cut], window: FULL_WINDOW, depth });
+  if (algorithm === 'alpha-beta')
+    ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[cut], window: FULL_WINDOW, depth });
   else (algorithm === 'expectimax' ? expectimax : minimax)(game, 0, { depth });
   return new Set([0, ...generated].map((node) => stateOf(tree.nodes[node]!.id)));
 }
 
-const equal = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((name) => b.has(name));
+const equal = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((name) => b.has(name));

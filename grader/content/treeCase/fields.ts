@@ -1,7 +1,9 @@
 import type { Problems } from '../problems.ts';
 import { quote } from '../words.ts';
 
-/** A field of a case file. `line` is where it starts, and `textLine` the line on which its text does; from 1. */
+/**
+ * A field of a case file. `line` is where it starts, and `textLine` the line on which its text does; from 1.
+ */
 export interface Field {
   readonly key: string;
   readonly text: string;
@@ -12,7 +14,8 @@ export interface Field {
 const TRIPLE = '"""';
 
 /**
- * Reads `key: "value"` and `key: """ … """` fields; `#` starts a comment outside a triple-quoted text. Text is taken as it
+ * Reads `key: "value"` and `key: """ … """` fields; `#` starts a comment outside a triple-quoted text. Text
+ * is taken as it
  * stands, without escapes. Any line ends, and a byte order mark, are accepted. Problems name the line.
  */
 export function parseFields(source: string, problems: Problems): Map<string, Field> {
@@ -23,21 +26,47 @@ export function parseFields(source: string, problems: Problems): Map<string, Fie
     if (/^\s*(#|$)/.test(lines[at]!)) continue;
     const opened = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*:\s*("""|")/.exec(lines[at]!);
     if (opened === null) {
-      problems.add({ code: 'no-field', place: `line ${line}`, found: quote(lines[at]!.trim()), expected: 'a field such as depth: "2", or a comment that starts with #' });
+      problems.add({
+        code: 'no-field',
+        place: `line ${line}`,
+        found: quote(lines[at]!.trim()),
+        expected: 'a field such as depth: "2", or a comment that starts with #',
+      });
       continue;
     }
     const key = opened[1]!;
     const first = lines[at]!.slice(opened[0].length);
     const read = opened[2] === TRIPLE ? readBlock(lines, at, first) : readLine(first, at);
     if (read === null) {
-      problems.add({ code: 'text-not-closed', place: `line ${line}`, found: `${key}: a text without its closing quotes`, expected: opened[2] === TRIPLE ? `${TRIPLE} on a line after it` : 'a " at the end of the line', ...(opened[2] === TRIPLE ? {} : { hint: `a text of several lines goes between ${TRIPLE} and ${TRIPLE}` }) });
+      problems.add({
+        code: 'text-not-closed',
+        place: `line ${line}`,
+        found: `${key}: a text without its closing quotes`,
+        expected: opened[2] === TRIPLE ? `${TRIPLE} on a line after it` : 'a " at the end of the line',
+        ...(opened[2] === TRIPLE
+          ? {}
+          : { hint: `a text of several lines goes between ${TRIPLE} and ${TRIPLE}` }),
+      });
       // Where it would have ended is anybody's guess after an open block.
       if (opened[2] === TRIPLE) break;
       continue;
     }
-    if (!/^\s*(#|$)/.test(read.after)) problems.add({ code: 'text-after-field', place: `line ${read.last + 1}`, found: quote(read.after.trim()), expected: 'the next field on a line of its own' });
+    if (!/^\s*(#|$)/.test(read.after))
+      problems.add({
+        code: 'text-after-field',
+        place: `line ${read.last + 1}`,
+        found: quote(read.after.trim()),
+        expected: 'the next field on a line of its own',
+      });
     const other = fields.get(key);
-    if (other !== undefined) problems.add({ code: 'repeated-field', place: `line ${line}`, found: `a second ${quote(key)}`, expected: 'each field once', hint: `the first is on line ${other.line}` });
+    if (other !== undefined)
+      problems.add({
+        code: 'repeated-field',
+        place: `line ${line}`,
+        found: `a second ${quote(key)}`,
+        expected: 'each field once',
+        hint: `the first is on line ${other.line}`,
+      });
     else fields.set(key, { key, text: read.text, line, textLine: line + read.skipped });
     at = read.last;
   }
@@ -58,7 +87,10 @@ function readLine(first: string, at: number): ReadText | null {
   return end < 0 ? null : { text: first.slice(0, end), after: first.slice(end + 1), last: at, skipped: 0 };
 }
 
-/** The lines between the quotes; those that hold the quotes themselves count only if there is text beside them. */
+/**
+ * The lines between the quotes; those that hold the quotes themselves count only if there is text beside
+ * them.
+ */
 function readBlock(lines: readonly string[], at: number, first: string): ReadText | null {
   const taken: string[] = [];
   for (let last = at; last < lines.length; last += 1) {

@@ -2,7 +2,8 @@ import type { AgentsSpec } from '../../../reference/games/tree.ts';
 import type { AgentAlgorithm } from '../../types/agents.ts';
 
 /**
- * A tree case as courses' graders have them, in two files: `.test` with a game of named states, `.solution` with what a
+ * A tree case as courses' graders have them, in two files: `.test` with a game of named states, `.solution`
+ * with what a
  * correct agent does. A state may be the successor of several.
  */
 export interface TreeCase {
@@ -27,7 +28,10 @@ export interface Successor {
   readonly next: string;
 }
 
-/** Where in its test file a part of a case stands: a field by its name, or a successor. `line 3`, or nothing where that is not known. */
+/**
+ * Where in its test file a part of a case stands: a field by its name, or a successor. `line 3`, or nothing
+ * where that is not known.
+ */
 export type PlaceOf = (part: string | Successor) => string;
 
 /** The one kind of case that is a tree. */

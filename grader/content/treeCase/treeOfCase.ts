@@ -25,12 +25,19 @@ interface Drawn {
 }
 
 /**
- * The case as a tree file that says all that the case does: players by who moves, evaluations, wins and losses, and
+ * The case as a tree file that says all that the case does: players by who moves, evaluations, wins and
+ * losses, and
  * under `agents` the depth, the algorithm and what the solution expects.
  *
- * A state that several lead to becomes a node for each way, as a search comes by for each. `file` is the test file, and `placeOf` tells places in it.
+ * A state that several lead to becomes a node for each way, as a search comes by for each. `file` is the test
+ * file, and `placeOf` tells places in it.
  */
-export function treeOfCase(one: TreeCase, title: string, file: string | null = null, placeOf: PlaceOf = () => ''): Result<CaseTree> {
+export function treeOfCase(
+  one: TreeCase,
+  title: string,
+  file: string | null = null,
+  placeOf: PlaceOf = () => '',
+): Result<CaseTree> {
   const problems = new Problems(file);
   const notes: string[] = [];
   const below = bySource(one.successors);
@@ -62,20 +69,50 @@ function bySource(successors: readonly Successor[]): Map<string, Successor[]> {
   return below;
 }
 
-function checkStates(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, placeOf: PlaceOf, problems: Problems): void {
+function checkStates(
+  one: TreeCase,
+  below: ReadonlyMap<string, readonly Successor[]>,
+  placeOf: PlaceOf,
+  problems: Problems,
+): void {
   const states = new Set([one.start, ...one.successors.flatMap(({ state, next }) => [state, next])]);
   if (!below.has(one.start)) {
-    problems.add({ code: 'no-successors', place: placeOf('start_state'), found: `${quote(one.start)} without successors`, expected: 'a start state with at least one', ...didYouMean(nearest(one.start, [...below.keys()])) });
+    problems.add({
+      code: 'no-successors',
+      place: placeOf('start_state'),
+      found: `${quote(one.start)} without successors`,
+      expected: 'a start state with at least one',
+      ...didYouMean(nearest(one.start, [...below.keys()])),
+    });
   }
-  const unknown = (field: string, name: string): void => problems.add({ code: 'unknown-state', place: placeOf(field), found: `${field}: ${quote(name)}`, expected: 'a state that successors name', ...didYouMean(nearest(name, [...states])) });
+  const unknown = (field: string, name: string): void =>
+    problems.add({
+      code: 'unknown-state',
+      place: placeOf(field),
+      found: `${field}: ${quote(name)}`,
+      expected: 'a state that successors name',
+      ...didYouMean(nearest(name, [...states])),
+    });
   for (const name of one.winStates) if (!states.has(name)) unknown('win_states', name);
   for (const name of one.loseStates) {
     if (!states.has(name)) unknown('lose_states', name);
-    else if (one.winStates.includes(name)) problems.add({ code: 'won-and-lost', place: placeOf('lose_states'), found: `${quote(name)} among win_states too`, expected: 'a state in one of them' });
+    else if (one.winStates.includes(name))
+      problems.add({
+        code: 'won-and-lost',
+        place: placeOf('lose_states'),
+        found: `${quote(name)} among win_states too`,
+        expected: 'a state in one of them',
+      });
   }
 }
 
-function draw(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, placeOf: PlaceOf, problems: Problems, notes: string[]): Drawn | null {
+function draw(
+  one: TreeCase,
+  below: ReadonlyMap<string, readonly Successor[]>,
+  placeOf: PlaceOf,
+  problems: Problems,
+  notes: string[],
+): Drawn | null {
   const over = new Set([...one.winStates, ...one.loseStates]);
   const copies = new Map<string, number>();
   const reached = new Set<string>();
@@ -93,17 +130,28 @@ function draw(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, p
     const at = stack.pop()!;
     const moves = below.get(at.state) ?? [];
     if (over.has(at.state)) {
-      if (moves.length > 0 && at.copy === 1) notes.push(`${quote(at.state)} ends the game, so its successors are left out.`);
+      if (moves.length > 0 && at.copy === 1)
+        notes.push(`${quote(at.state)} ends the game, so its successors are left out.`);
       continue;
     }
     for (const successor of moves) {
       const { action, next } = successor;
       if (leadsBack(at, next)) {
-        problems.add({ code: 'circle', place: placeOf(successor), found: `${quote(at.state)} ${quote(action)} ${quote(next)}, which leads back to a state before it`, expected: 'a game that comes to an end' });
+        problems.add({
+          code: 'circle',
+          place: placeOf(successor),
+          found: `${quote(at.state)} ${quote(action)} ${quote(next)}, which leads back to a state before it`,
+          expected: 'a game that comes to an end',
+        });
         return null;
       }
       if (at.ply + 1 > MOST_PLIES || nodes >= MOST_NODES) {
-        problems.add({ code: 'tree-too-large', place: placeOf('successors'), found: 'a game with more ways than a tree may have nodes', expected: 'at most 1,000 plies and 1,000,000 nodes' });
+        problems.add({
+          code: 'tree-too-large',
+          place: placeOf('successors'),
+          found: 'a game with more ways than a tree may have nodes',
+          expected: 'at most 1,000 plies and 1,000,000 nodes',
+        });
         return null;
       }
       at.children.push(node(next, at.ply + 1, at, action));
@@ -111,7 +159,10 @@ function draw(one: TreeCase, below: ReadonlyMap<string, readonly Successor[]>, p
     stack.push(...at.children.toReversed());
   }
   const left = [...below.keys()].filter((state) => !reached.has(state));
-  if (left.length > 0) notes.push(`Nothing leads to ${left.slice(0, 5).map(quote).join(', ')}${left.length > 5 ? ` and ${left.length - 5} more` : ''}, which ${left.length === 1 ? 'is' : 'are'} left out.`);
+  if (left.length > 0)
+    notes.push(
+      `Nothing leads to ${left.slice(0, 5).map(quote).join(', ')}${left.length > 5 ? ` and ${left.length - 5} more` : ''}, which ${left.length === 1 ? 'is' : 'are'} left out.`,
+    );
   return root;
 }
 
@@ -125,7 +176,7 @@ function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems)
   const [wins, losses] = [new Set(one.winStates), new Set(one.loseStates)];
   const limit = one.depth * one.agents;
   const order: Drawn[] = [];
-  for (const stack = [root]; stack.length > 0; ) {
+  for (const stack = [root]; stack.length > 0;) {
     const at = stack.pop()!;
     order.push(at);
     stack.push(...at.children);
@@ -137,12 +188,21 @@ function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems)
     const stops = at.ply === limit || (at.children.length === 0 && at.ply < limit);
     if (value === undefined && stops && !said.has(at.state)) {
       said.add(at.state);
-      problems.add({ code: 'missing-evaluation', place: placeOf('evaluation'), found: `no value for ${quote(at.state)}, where a search stops`, expected: 'a line with the state and its value' });
+      problems.add({
+        code: 'missing-evaluation',
+        place: placeOf('evaluation'),
+        found: `no value for ${quote(at.state)}, where a search stops`,
+        expected: 'a line with the state and its value',
+      });
     }
     const id = nameOf(at);
     const own = { ...(id === null ? {} : { id }), ...(at.action === null ? {} : { action: at.action }) };
     if (at.children.length > 0) {
-      written.set(at, { ...own, ...(value === undefined ? {} : { evaluation: inFile(value) as number | 'inf' | '-inf' }), children: at.children.map((child) => written.get(child)!) });
+      written.set(at, {
+        ...own,
+        ...(value === undefined ? {} : { evaluation: inFile(value) as number | 'inf' | '-inf' }),
+        children: at.children.map((child) => written.get(child)!),
+      });
     } else {
       const outcome = wins.has(at.state) ? 'win' : losses.has(at.state) ? 'lose' : null;
       written.set(at, { ...own, value: inFile(value ?? null), ...(outcome === null ? {} : { outcome }) });

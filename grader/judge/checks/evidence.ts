@@ -6,23 +6,36 @@ import { type Finding, passed, wrong } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../reading/localRun.ts';
 import { openFamily } from '../statistics/families.ts';
-import { type Hypothesis, type Named, decisionsOf, isRuledOut, logEOf, namedByAny } from '../statistics/family.ts';
+import {
+  type Hypothesis,
+  type Named,
+  decisionsOf,
+  isRuledOut,
+  logEOf,
+  namedByAny,
+} from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './evidenceLaws.ts';
 import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
-/** After a failure, the test goes on for at least as many decisions again, so that the mistake can be named, and at most to here. */
+/**
+ * After a failure, the test goes on for at least as many decisions again, so that the mistake can be named,
+ * and at most to here.
+ */
 const MOST_FOR_NAMING = 3000;
 /** Runs that are kept to look for broken laws, should nothing be readable. */
 const MOST_KEPT = 5;
 
 /**
- * The test of an evidence check: takes in runs one after the other, and says when more of them can change nothing.
+ * The test of an evidence check: takes in runs one after the other, and says when more of them can change
+ * nothing.
  *
- * Runs must be taken in an order that does not depend on how they came out. It may be looked at and stopped after
- * each: a correct submission fails with probability at most the check's part of alpha, over the draw of the seeds.
+ * Runs must be taken in an order that does not depend on how they came out. It may be looked at and stopped
+ * after
+ * each: a correct submission fails with probability at most the check's part of alpha, over the draw of the
+ * seeds.
  */
 export interface EvidenceTest {
   take(input: Input, observation: Observation): void;
@@ -32,7 +45,10 @@ export interface EvidenceTest {
 }
 
 /** The part of alpha that a check may use: alpha is the whole exercise's, split by the checks' weights. */
-export function alphaOf({ alpha = DEFAULT_ALPHA, checks }: Pick<Exercise, 'alpha' | 'checks'>, check: Check): number {
+export function alphaOf(
+  { alpha = DEFAULT_ALPHA, checks }: Pick<Exercise, 'alpha' | 'checks'>,
+  check: Check,
+): number {
   const weight = ({ weight: own = 1 }: Check): number => own;
   const total = checks.filter(({ kind }) => kind === 'evidence').reduce((sum, each) => sum + weight(each), 0);
   return total > 0 ? (alpha * weight(check)) / total : alpha;
@@ -59,10 +75,17 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(hypothesis.processes[0]!);
   const isNamed = (hypothesis: Hypothesis): boolean => {
     const decisions = decisionsOf(hypothesis);
-    return decisions >= MOST_FOR_NAMING || (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedByAny(tests.hypotheses) !== null);
+    return (
+      decisions >= MOST_FOR_NAMING ||
+      (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedByAny(tests.hypotheses) !== null)
+    );
   };
   /** The one that speaks for the submission: least evidence against it. */
-  const best = (): Hypothesis | undefined => tests.hypotheses.reduce<Hypothesis | undefined>((a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a), undefined);
+  const best = (): Hypothesis | undefined =>
+    tests.hypotheses.reduce<Hypothesis | undefined>(
+      (a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a),
+      undefined,
+    );
 
   function evidence(hypothesis: Hypothesis, named: Named | null = null): ChanceEvidence {
     const main = hypothesis.processes.reduce((a, b) => (b.logE > a.logE ? b : a));
@@ -80,7 +103,16 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       binsOf: hypothesis.binsOf,
       bins: hypothesis.bins,
       ...(hypothesis.convention === '' ? {} : { convention: hypothesis.convention }),
-      ...(named === null ? {} : { mistake: { id: named.mistake.id, title: named.mistake.title, hint: named.mistake.hint, log10: toLog10(named.logE) } }),
+      ...(named === null
+        ? {}
+        : {
+            mistake: {
+              id: named.mistake.id,
+              title: named.mistake.title,
+              hint: named.mistake.hint,
+              log10: toLog10(named.logE),
+            },
+          }),
       course: main.course,
     };
   }
@@ -97,13 +129,19 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       }
       tests.take(input, observation);
       for (const hypothesis of tests.hypotheses) {
-        if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold) failedAt.set(hypothesis.processes[0]!, decisionsOf(hypothesis));
+        if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
+          failedAt.set(hypothesis.processes[0]!, decisionsOf(hypothesis));
       }
     },
     get isSettled() {
       if (ended !== null) return true;
       const { hypotheses } = tests;
-      return hypotheses.length > 0 && (hypotheses.every(hasFailed) ? hypotheses.some(isNamed) : hypotheses.every((each) => hasFailed(each) || isRuledOut(each)));
+      return (
+        hypotheses.length > 0 &&
+        (hypotheses.every(hasFailed)
+          ? hypotheses.some(isNamed)
+          : hypotheses.every((each) => hasFailed(each) || isRuledOut(each)))
+      );
     },
     finding() {
       if (ended !== null) return ended;
@@ -111,12 +149,16 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
         const named = namedByAny(tests.hypotheses);
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
-        if (draws > 0 || shown.mistake !== undefined) return wrong({ ...evidenceWords(shown, 'failed'), evidence: shown });
+        if (draws > 0 || shown.mistake !== undefined)
+          return wrong({ ...evidenceWords(shown, 'failed'), evidence: shown });
       }
-      if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0)) return passed({ rationale: tests.excused });
+      if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
+        return passed({ rationale: tests.excused });
       const law = brokenLaw(exercise, kept);
-      const isEnough = hypothesis !== undefined && (decisionsOf(hypothesis) >= LEAST_DECISIONS || isRuledOut(hypothesis));
-      if (!isEnough || (draws === 0 && law !== null)) return noEvidenceWords(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+      const isEnough =
+        hypothesis !== undefined && (decisionsOf(hypothesis) >= LEAST_DECISIONS || isRuledOut(hypothesis));
+      if (!isEnough || (draws === 0 && law !== null))
+        return noEvidenceWords(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       const shown = evidence(hypothesis);
       return passed({ ...evidenceWords(shown, 'passed'), evidence: shown });
     },

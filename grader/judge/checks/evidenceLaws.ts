@@ -10,7 +10,10 @@ export interface BrokenLaw {
 }
 
 /** The first law that any of these runs breaks; null if none does. */
-export function brokenLaw(exercise: Exercise, runs: readonly { readonly input: Input; readonly observation: Observation }[]): BrokenLaw | null {
+export function brokenLaw(
+  exercise: Exercise,
+  runs: readonly { readonly input: Input; readonly observation: Observation }[],
+): BrokenLaw | null {
   for (const { input, observation } of runs) {
     const broken = findBrokenLaw(exercise, input, observation, null);
     if (broken !== null) return broken;

@@ -11,17 +11,38 @@ export class NoLawsError extends Error {}
  *
  * @throws NoLawsError for an input that the exercise's algorithm has no laws for.
  */
-export function judgeLaw({ exercise, input, observation }: LocalSubject, laws: readonly Law[] | null): Finding {
+export function judgeLaw(
+  { exercise, input, observation }: LocalSubject,
+  laws: readonly Law[] | null,
+): Finding {
   const reading = readLaws(exercise, input, observation);
-  if (reading === null) throw new NoLawsError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
-  const actual = observation.outcome.kind === 'returned' && input.kind !== 'part' ? { actual: observation.outcome.value } : {};
+  if (reading === null)
+    throw new NoLawsError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
+  const actual =
+    observation.outcome.kind === 'returned' && input.kind !== 'part'
+      ? { actual: observation.outcome.value }
+      : {};
   const broken = firstBroken(reading, laws);
   const evidence = reading.evidence(broken);
-  if (broken !== null) return wrong({ rationale: broken.sentence, help: broken.help, expected: broken.expected, ...actual, evidence });
-  return passed({ rationale: reading.summary, ...(reading.expected === null ? {} : { expected: reading.expected }), ...actual, evidence });
+  if (broken !== null)
+    return wrong({
+      rationale: broken.sentence,
+      help: broken.help,
+      expected: broken.expected,
+      ...actual,
+      evidence,
+    });
+  return passed({
+    rationale: reading.summary,
+    ...(reading.expected === null ? {} : { expected: reading.expected }),
+    ...actual,
+    evidence,
+  });
 }
 
-/** A run that gave no answer: `ended` says why, and the first law that it broke on the way may be the cause. */
+/**
+ * A run that gave no answer: `ended` says why, and the first law that it broke on the way may be the cause.
+ */
 export function judgeUnfinishedLaw({ exercise, input, observation }: LocalSubject, ended: Finding): Finding {
   const reading = readLaws(exercise, input, observation);
   if (reading === null) return ended;

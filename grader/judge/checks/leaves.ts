@@ -14,7 +14,8 @@ import type { GameSubject } from '../subject.ts';
 import { count, list } from '../words.ts';
 
 /**
- * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf; alpha–beta
+ * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;
+ * alpha–beta
  * is replayed in the submission's own order of children, under each accepted convention.
  */
 export function judgeLeaves(subject: GameSubject): Finding {
@@ -31,8 +32,10 @@ export function judgeLeaves(subject: GameSubject): Finding {
 }
 
 /**
- * Where plays lead to one state, a search that keeps the values of states, or generates all of them before it evaluates
- * any, is not seen at the plays that it is at: then the positions must be those of a correct search. Null if they are not.
+ * Where plays lead to one state, a search that keeps the values of states, or generates all of them before it
+ * evaluates
+ * any, is not seen at the plays that it is at: then the positions must be those of a correct search. Null if
+ * they are not.
  */
 function judgePositions(subject: GameSubject): Finding | null {
   const { exercise, input, unrolled, search } = subject;
@@ -54,7 +57,14 @@ function judgePositions(subject: GameSubject): Finding | null {
 function judgeInOrder(subject: GameSubject, order: Order): Finding {
   const { exercise, input, unrolled, search } = subject;
   const { conventions } = exercise;
-  const compared: Compared = { unrolled, conventions, depthLimit: input.depthLimit, order, actual: new Set(search.evaluated), unseen: search.unseen };
+  const compared: Compared = {
+    unrolled,
+    conventions,
+    depthLimit: input.depthLimit,
+    order,
+    actual: new Set(search.evaluated),
+    unseen: search.unseen,
+  };
   const hasInfinity = input.depthLimit > 0 && mayMeetInfinity(input);
   const replays: Replay[] = [];
   const fitting: Replay[] = [];
@@ -65,7 +75,9 @@ function judgeInOrder(subject: GameSubject, order: Order): Finding {
     replays.push(correct);
     if (fits(subject, compared, correct)) fitting.push(correct);
     else if (hasInfinity) {
-      const looped = conventions.returns.map((returns) => replayRootLoop({ ...compared, convention: { ...convention, returns } }));
+      const looped = conventions.returns.map((returns) =>
+        replayRootLoop({ ...compared, convention: { ...convention, returns } }),
+      );
       fitting.push(...looped.filter((other) => fits(subject, compared, other)).slice(0, 1));
     }
   }
@@ -73,26 +85,39 @@ function judgeInOrder(subject: GameSubject, order: Order): Finding {
 }
 
 /**
- * The conventions that can be told apart by their leaves. With non-strict cuts there is one: a value outside the window
+ * The conventions that can be told apart by their leaves. With non-strict cuts there is one: a value outside
+ * the window
  * ends the search of the parent or leaves it as it was, whether clamped or not.
  */
 function acceptedConventions({ cut, returns }: Conventions): Convention[] {
-  return cut.flatMap((c) => (c === 'non-strict' ? returns.slice(0, 1) : returns).map((r) => ({ cut: c, returns: r })));
+  return cut.flatMap((c) =>
+    (c === 'non-strict' ? returns.slice(0, 1) : returns).map((r) => ({ cut: c, returns: r })),
+  );
 }
 
-/** Whether a value is infinite, so that the full window of the root may be met: a loop at the root may not test for that. */
+/**
+ * Whether a value is infinite, so that the full window of the root may be met: a loop at the root may not
+ * test for that.
+ */
 function mayMeetInfinity({ game }: GameInput): boolean {
-  return game.name === 'tree' && game.tree.nodes.some(({ value, evaluation }) => isInfinite(value) || isInfinite(evaluation));
+  return (
+    game.name === 'tree' &&
+    game.tree.nodes.some(({ value, evaluation }) => isInfinite(value) || isInfinite(evaluation))
+  );
 }
 
 const isInfinite = (value: number | null): boolean => value === Infinity || value === -Infinity;
 
-/** Whether the search evaluates what the replay does, and perhaps, once that is done, the root's children again. */
+/**
+ * Whether the search evaluates what the replay does, and perhaps, once that is done, the root's children
+ * again.
+ */
 function fits({ search, exercise }: GameSubject, compared: Compared, correct: Replay): boolean {
   const { actual, unseen } = compared;
   const pass = beforeRepeat(search.evaluated);
   const expected = new Set(correct.evaluated);
-  if (exercise.conventions.childOrder === 'given' && !isInOrder(pass, correct.evaluated, unseen)) return false;
+  if (exercise.conventions.childOrder === 'given' && !isInOrder(pass, correct.evaluated, unseen))
+    return false;
   if (differing(actual, expected, unseen).length === 0) return true;
   if (differing(new Set(pass), expected, unseen).length > 0) return false;
   // The second look at a child of the root may start without bounds, but it prunes like any other.
@@ -100,7 +125,11 @@ function fits({ search, exercise }: GameSubject, compared: Compared, correct: Re
   return [...actual].every((leaf) => expected.has(leaf) || again.has(leaf) || unseen.has(leaf));
 }
 
-function isInOrder(actual: readonly number[], expected: readonly number[], unseen: ReadonlySet<number>): boolean {
+function isInOrder(
+  actual: readonly number[],
+  expected: readonly number[],
+  unseen: ReadonlySet<number>,
+): boolean {
   const found = actual.filter((node) => !unseen.has(node));
   return expected.filter((node) => !unseen.has(node)).every((node, at) => found[at] === node);
 }
@@ -108,21 +137,34 @@ function isInOrder(actual: readonly number[], expected: readonly number[], unsee
 function praise(subject: GameSubject, fitting: readonly Replay[], replays: readonly Replay[]): Finding {
   const { unrolled, search } = subject;
   const { evaluated, convention } = fitting[0]!;
-  const names = fitting.map((one) => conventionName(one.convention, replays.some((other) => other !== one && other.convention.cut === one.convention.cut)));
-  const followed = fitting.length > 1 ? 'strict and non-strict cuts agree here' : `${names[0]!}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
+  const names = fitting.map((one) =>
+    conventionName(
+      one.convention,
+      replays.some((other) => other !== one && other.convention.cut === one.convention.cut),
+    ),
+  );
+  const followed =
+    fitting.length > 1
+      ? 'strict and non-strict cuts agree here'
+      : `${names[0]!}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
   const leaves = new Set(search.evaluated);
   return passed({
     rationale: `Evaluated ${count(leaves.size, 'leaf', 'leaves')}, just as a correct alpha–beta in the same order (${followed}).`,
     expected: idsOrCount(unrolled, evaluated),
     actual: idsOrCount(unrolled, leaves),
-    evidence: treeEvidence(subject, { expectedEvaluated: evaluated.map(unrolled.id), convention: list(names, 'or') }),
+    evidence: treeEvidence(subject, {
+      expectedEvaluated: evaluated.map(unrolled.id),
+      convention: list(names, 'or'),
+    }),
   });
 }
 
 function blame(subject: GameSubject, compared: Compared, replays: readonly Replay[]): Finding {
   const { unrolled, search } = subject;
   const plain = plainest(replays);
-  const distances = plain.map(({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length);
+  const distances = plain.map(
+    ({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length,
+  );
   const nearest = plain[distances.indexOf(Math.min(...distances))]!;
   const { difference, help } = explainLeaves(compared, nearest, plain);
   return wrong({
@@ -139,7 +181,8 @@ function blame(subject: GameSubject, compared: Compared, replays: readonly Repla
 }
 
 /**
- * One replay for each cut, non-strict first: fail-soft where it is accepted, as clamped values hide strict cuts, and
+ * One replay for each cut, non-strict first: fail-soft where it is accepted, as clamped values hide strict
+ * cuts, and
  * a search is best told what the plainest correct one does.
  */
 function plainest(replays: readonly Replay[]): Replay[] {

@@ -16,16 +16,25 @@ export function judgeValue(subject: GameSubject): Finding {
   const data = { expected: expected.value, actual: answer, evidence: treeEvidence(subject) };
   const read = readValue(answer);
   if (!read.ok) {
-    return wrong({ rationale: `Your function returned ${read.found}; the ${name} is ${showNumber(expected.value)}.`, help: read.help, ...data });
+    return wrong({
+      rationale: `Your function returned ${read.found}; the ${name} is ${showNumber(expected.value)}.`,
+      help: read.help,
+      ...data,
+    });
   }
   if (equals(expected, read.value, expected.value)) {
-    return passed({ rationale: `Returned ${showNumber(read.value)}, the ${name}.`, ...data, actual: read.value });
+    return passed({
+      rationale: `Returned ${showNumber(read.value)}, the ${name}.`,
+      ...data,
+      actual: read.value,
+    });
   }
   return wrong({
     rationale: `Your function returned ${showNumber(read.value)}; the ${name} is ${showNumber(expected.value)}.`,
-    help: expected.player === 'min' && equals(expected, -read.value, expected.value)
-      ? "The number is right but for its sign: the value is always MAX's view, also where MIN moves first."
-      : undefined,
+    help:
+      expected.player === 'min' && equals(expected, -read.value, expected.value)
+        ? "The number is right but for its sign: the value is always MAX's view, also where MIN moves first."
+        : undefined,
     ...data,
     actual: read.value,
   });

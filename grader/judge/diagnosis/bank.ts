@@ -5,4 +5,5 @@ import { isOfAgents } from '../../types/agents.ts';
 import type { Exercise } from '../../types/exercise.ts';
 
 /** What is known to go wrong in an exercise on games, likelier first. */
-export const mistakesOf = (exercise: Pick<Exercise, 'checks'>): readonly Mistake[] => (isOfAgents(exercise) ? AGENT_MISTAKES : ADVERSARIAL_MISTAKES);
+export const mistakesOf = (exercise: Pick<Exercise, 'checks'>): readonly Mistake[] =>
+  isOfAgents(exercise) ? AGENT_MISTAKES : ADVERSARIAL_MISTAKES;

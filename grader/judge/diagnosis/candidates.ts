@@ -30,11 +30,19 @@ export interface Candidate {
 }
 
 /** What correct searches may do either way in an exercise: the plainest first. */
-export function acceptedConventions(algorithm: GameAlgorithm, { cut, returns, ties }: Conventions): SearchConvention[] {
+export function acceptedConventions(
+  algorithm: GameAlgorithm,
+  { cut, returns, ties }: Conventions,
+): SearchConvention[] {
   const tie = ties === 'last' ? 'last' : 'first';
-  if (algorithm !== 'alpha-beta') return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
+  if (algorithm !== 'alpha-beta')
+    return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
   const cuts = [...cut].reverse();
-  return (['value', 'bounds', 'child'] as const).flatMap((test) => returns.filter((r) => test !== 'child' || r === 'fail-hard').flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))));
+  return (['value', 'bounds', 'child'] as const).flatMap((test) =>
+    returns
+      .filter((r) => test !== 'child' || r === 'fail-hard')
+      .flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))),
+  );
 }
 
 interface Possible {
@@ -45,10 +53,23 @@ interface Possible {
   readonly numbers: readonly number[];
 }
 
-/** The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can leave anything to chance. */
-export function possibleParts({ algorithm, conventions: { cut, childOrder, ties }, mistakes, mayDraw, numbers }: Possible): Part[] {
+/**
+ * The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can
+ * leave anything to chance.
+ */
+export function possibleParts({
+  algorithm,
+  conventions: { cut, childOrder, ties },
+  mistakes,
+  mayDraw,
+  numbers,
+}: Possible): Part[] {
   return mistakes
-    .filter((mistake) => (mayDraw || mistake.draws === undefined) && mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true)
+    .filter(
+      (mistake) =>
+        (mayDraw || mistake.draws === undefined) &&
+        mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) !== true,
+    )
     .flatMap((mistake) => formsFor(mistake, algorithm, numbers).map((form) => ({ mistake, form })));
 }
 
@@ -59,12 +80,25 @@ const WHOLE: readonly (keyof Parts)[] = ['window', 'answer'];
 export function partsApart(algorithm: GameAlgorithm, parts: readonly Part[]): Part[] {
   const correct = partsOf(algorithm, { cut: 'strict', returns: 'fail-soft', ties: 'first', test: 'value' });
   return parts
-    .filter(({ mistake, form }) => mistake.isNegamax !== true && mistake.keepsState !== true && !WHOLE.some((name) => name in form.change(correct)))
+    .filter(
+      ({ mistake, form }) =>
+        mistake.isNegamax !== true &&
+        mistake.keepsState !== true &&
+        !WHOLE.some((name) => name in form.change(correct)),
+    )
     .flatMap((part) => STRETCHES.map((only): Part => ({ ...part, only })));
 }
 
-/** A correct search with those parts replaced. Those of a view that turns with the player come last, upon the others. */
-export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, convention: SearchConvention, parts: readonly Part[]): Candidate {
+/**
+ * A correct search with those parts replaced. Those of a view that turns with the player come last, upon the
+ * others.
+ */
+export function candidate(
+  algorithm: GameAlgorithm,
+  { ties }: Conventions,
+  convention: SearchConvention,
+  parts: readonly Part[],
+): Candidate {
   const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
   const chooses = parts.some(({ mistake }) => mistake.draws !== undefined);
   return {
@@ -75,14 +109,39 @@ export function candidate(algorithm: GameAlgorithm, { ties }: Conventions, conve
     correct: () => searchOf(partsOf(algorithm, convention)),
     make() {
       const correct = partsOf(algorithm, convention);
-      if (parts.some(({ only }) => only !== undefined)) return searchOf(replaced(correct, parts.filter(({ only }) => only !== 'at the root')), replaced(correct, parts.filter(({ only }) => only !== 'below the root')));
-      const plain = replaced(correct, parts.filter(({ mistake }) => mistake.isNegamax !== true));
-      return searchOf(isTurned ? replaced(negated(plain), parts.filter(({ mistake }) => mistake.isNegamax === true)) : plain);
+      if (parts.some(({ only }) => only !== undefined))
+        return searchOf(
+          replaced(
+            correct,
+            parts.filter(({ only }) => only !== 'at the root'),
+          ),
+          replaced(
+            correct,
+            parts.filter(({ only }) => only !== 'below the root'),
+          ),
+        );
+      const plain = replaced(
+        correct,
+        parts.filter(({ mistake }) => mistake.isNegamax !== true),
+      );
+      return searchOf(
+        isTurned
+          ? replaced(
+              negated(plain),
+              parts.filter(({ mistake }) => mistake.isNegamax === true),
+            )
+          : plain,
+      );
     },
   };
 }
 
-const replaced = (correct: Parts, parts: readonly Part[]): Parts => parts.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
+const replaced = (correct: Parts, parts: readonly Part[]): Parts =>
+  parts.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
 
 /** Ids of a candidate's mistakes, as one: two forms of the same mistakes are the same answer. */
-export const nameOf = ({ parts }: Candidate): string => parts.map(({ mistake }) => mistake.id).sort().join('+');
+export const nameOf = ({ parts }: Candidate): string =>
+  parts
+    .map(({ mistake }) => mistake.id)
+    .sort()
+    .join('+');

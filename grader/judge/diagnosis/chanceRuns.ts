@@ -14,10 +14,16 @@ export interface FailedTest {
 const SOME_MORE = { times: 1.5, and: 8 };
 
 /**
- * Whether a known program fails a test of chances as a submission did, on the same runs and not many more: with the same
+ * Whether a known program fails a test of chances as a submission did, on the same runs and not many more:
+ * with the same
  * mistake named, where one was. What it breaks of the laws may be what the test took for wrong chances.
  */
-export function failsAlike(exercise: Exercise, { check, evidence }: FailedTest, program: KnownProgram, observe: ObserveKnown): boolean {
+export function failsAlike(
+  exercise: Exercise,
+  { check, evidence }: FailedTest,
+  program: KnownProgram,
+  observe: ObserveKnown,
+): boolean {
   const isNamed = evidence.mistake !== undefined;
   const most = SOME_MORE.times * (isNamed ? evidence.runs : runsToFail(evidence)) + SOME_MORE.and;
   const test = evidenceTest(exercise, check, true);
@@ -26,7 +32,11 @@ export function failsAlike(exercise: Exercise, { check, evidence }: FailedTest, 
     if (input.kind !== 'game') test.take(input, observe(program.load(), input, exercise.limits));
   }
   const found = test.finding();
-  return found.state === 'failed' && found.evidence?.kind === 'chance' && (!isNamed || found.evidence.mistake?.id === evidence.mistake.id);
+  return (
+    found.state === 'failed' &&
+    found.evidence?.kind === 'chance' &&
+    (!isNamed || found.evidence.mistake?.id === evidence.mistake.id)
+  );
 }
 
 /** How many runs it took to fail: their share of the decisions, as the runs of a check are much alike. */

@@ -9,11 +9,19 @@ import type { CheckRun } from './evidence.ts';
 import type { ObserveKnown } from './known.ts';
 
 /**
- * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the same way in
- * several is said once. The example is of the first class that has one. `observeKnown` plays programs of the bank, which
+ * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
+ * same way in
+ * several is said once. The example is of the first class that has one. `observeKnown` plays programs of the
+ * bank, which
  * tell what runs that hang on draws look like.
  */
-export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun[], probeFor: (seen: Exercise) => Probe, engine: Pick<Engine, 'metered' | 'hidesDraws'>, observeKnown: ObserveKnown): Promise<Diagnosed> {
+export async function diagnoseClasses(
+  exercise: Exercise,
+  ran: readonly CheckRun[],
+  probeFor: (seen: Exercise) => Probe,
+  engine: Pick<Engine, 'metered' | 'hidesDraws'>,
+  observeKnown: ObserveKnown,
+): Promise<Diagnosed> {
   if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
@@ -21,17 +29,26 @@ export async function diagnoseClasses(exercise: Exercise, ran: readonly CheckRun
   let example: Pick<Diagnosed, 'counterexample'> = {};
   for (const one of byClass(exercise)) {
     const own = ran.filter(({ check }) => one.checks.includes(check));
-    const { diagnoses, counterexample } = await diagnose(one, own, probeFor(one), engine, example.counterexample === undefined ? budget : null);
+    const { diagnoses, counterexample } = await diagnose(
+      one,
+      own,
+      probeFor(one),
+      engine,
+      example.counterexample === undefined ? budget : null,
+    );
     found.push({ name: one.entry, diagnoses });
     if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: one.entry } };
   }
   return { diagnoses: together(found), ...example };
 }
 
-const isOfRuns = ({ algorithm }: Exercise): boolean => ([...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as readonly string[]).includes(algorithm);
+const isOfRuns = ({ algorithm }: Exercise): boolean =>
+  ([...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as readonly string[]).includes(algorithm);
 
 /** The diagnoses of all classes, with the classes that each is about. */
-function together(found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[]): Diagnosis[] {
+function together(
+  found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
+): Diagnosis[] {
   const groups = new Map<string, typeof found>();
   for (const one of found) {
     const key = JSON.stringify(one.diagnoses.map(({ mistake, visibility }) => [mistake, visibility]));
@@ -39,10 +56,19 @@ function together(found: readonly { readonly name: string; readonly diagnoses: r
   }
   return [...groups.values()].flatMap((same) => {
     const classes = same.map(({ name }) => name);
-    return same[0]!.diagnoses.map((diagnosis, at): Diagnosis => ({ ...diagnosis, classes, evidence: evidenceOf(same, at) }));
+    return same[0]!.diagnoses.map((diagnosis, at): Diagnosis => ({
+      ...diagnosis,
+      classes,
+      evidence: evidenceOf(same, at),
+    }));
   });
 }
 
-function evidenceOf(same: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[], at: number): string {
-  return same.length === 1 ? same[0]!.diagnoses[at]!.evidence : same.map(({ name, diagnoses }) => `${name}: ${diagnoses[at]!.evidence}`).join(' ');
+function evidenceOf(
+  same: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
+  at: number,
+): string {
+  return same.length === 1
+    ? same[0]!.diagnoses[at]!.evidence
+    : same.map(({ name, diagnoses }) => `${name}: ${diagnoses[at]!.evidence}`).join(' ');
 }

@@ -9,7 +9,9 @@ export interface Draft {
   readonly depthLimit: number;
   /** Whether actions have names of their own, `a`, `b`, …, in place of their positions. */
   readonly isNamed: boolean;
-  /** Whether agents play it: as many as there are levels, so that `depthLimit` is a multiple of their number. */
+  /**
+   * Whether agents play it: as many as there are levels, so that `depthLimit` is a multiple of their number.
+   */
   readonly ofAgents?: true;
   readonly root: DraftNode;
 }
@@ -28,7 +30,8 @@ const TITLE = 'example';
 export const leafOf = (value: number): DraftNode => ({ value, children: [], parts: null });
 export const isLeafDraft = ({ children }: DraftNode): boolean => children.length === 0;
 
-export const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
+export const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode =>
+  change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
 
 /** Everything so many plies below a node, from left to right. */
 export function descendants(node: DraftNode, plies: number): readonly DraftNode[] {
@@ -37,27 +40,41 @@ export function descendants(node: DraftNode, plies: number): readonly DraftNode[
 
 export function specOf(draft: Draft): TreeSpec {
   const { levels, depthLimit, ofAgents } = draft;
-  return { title: TITLE, levels, ...(ofAgents === undefined ? {} : { agents: { count: levels.length, depth: depthLimit / levels.length } }), tree: nodeSpec(draft.root, draft, 0, {}) };
+  return {
+    title: TITLE,
+    levels,
+    ...(ofAgents === undefined
+      ? {}
+      : { agents: { count: levels.length, depth: depthLimit / levels.length } }),
+    tree: nodeSpec(draft.root, draft, 0, {}),
+  };
 }
 
 type Edge = { readonly action?: string; readonly probability?: number };
 
 function nodeSpec({ value, children, parts }: DraftNode, draft: Draft, ply: number, edge: Edge): NodeSpec {
   const plain = Object.keys(edge).length === 0;
-  if (children.length === 0) return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
+  if (children.length === 0)
+    return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
   const isChance = draft.levels[ply % draft.levels.length] === 'chance';
-  const below = children.map((child, at) => nodeSpec(child, draft, ply + 1, {
-    ...(draft.isNamed ? { action: nameAt(draft, at) } : {}),
-    ...(isChance && parts !== null ? { probability: parts[at]! } : {}),
-  }));
-  return plain && value === null ? below : { ...edge, ...(value === null ? {} : { evaluation: numberSpec(value) }), children: below };
+  const below = children.map((child, at) =>
+    nodeSpec(child, draft, ply + 1, {
+      ...(draft.isNamed ? { action: nameAt(draft, at) } : {}),
+      ...(isChance && parts !== null ? { probability: parts[at]! } : {}),
+    }),
+  );
+  return plain && value === null
+    ? below
+    : { ...edge, ...(value === null ? {} : { evaluation: numberSpec(value) }), children: below };
 }
 
 const DIRECTIONS = ['Left', 'Right', 'Stop'];
 
-const nameAt = ({ ofAgents }: Draft, at: number): string => (ofAgents === true ? DIRECTIONS[at] : undefined) ?? String.fromCharCode(97 + at);
+const nameAt = ({ ofAgents }: Draft, at: number): string =>
+  (ofAgents === true ? DIRECTIONS[at] : undefined) ?? String.fromCharCode(97 + at);
 
-const numberSpec = (value: number): number | 'inf' | '-inf' => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0);
+const numberSpec = (value: number): number | 'inf' | '-inf' =>
+  value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0;
 
 export const inputOf = (draft: Draft): GameInput => ({
   kind: 'game',
@@ -67,13 +84,22 @@ export const inputOf = (draft: Draft): GameInput => ({
 });
 
 /** A built tree as a draft. Players must follow `levels`. */
-export function draftOf(nodes: readonly TreeNode[], levels: readonly Player[], depthLimit: number, isNamed = false): Draft {
+export function draftOf(
+  nodes: readonly TreeNode[],
+  levels: readonly Player[],
+  depthLimit: number,
+  isNamed = false,
+): Draft {
   const made: DraftNode[] = [];
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const { children, value, evaluation, player } = nodes[index]!;
     const probabilities = children.map((child) => nodes[child]!.probability);
     const isEqual = probabilities.every((probability) => probability === 1 / probabilities.length);
-    made[index] = { value: children.length === 0 ? value : evaluation, children: children.map((child) => made[child]!), parts: player === 'chance' && !isEqual ? probabilities : null };
+    made[index] = {
+      value: children.length === 0 ? value : evaluation,
+      children: children.map((child) => made[child]!),
+      parts: player === 'chance' && !isEqual ? probabilities : null,
+    };
   }
   return { levels, depthLimit, isNamed, root: made[0]! };
 }

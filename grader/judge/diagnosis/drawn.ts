@@ -3,7 +3,10 @@ import { type Bench, inUsefulOrder } from './fit.ts';
 import { type Run, evidenceRun } from './run.ts';
 import type { Signature } from './signature.ts';
 
-/** Runs that are made again, and the seeds that they are made again with: two of equal worth are told apart all but surely. */
+/**
+ * Runs that are made again, and the seeds that they are made again with: two of equal worth are told apart
+ * all but surely.
+ */
 const MOST_RUNS = 8;
 const SEEDS = [2, 3, 4];
 /** Runs enough to tell what is drawn, once it is known that something is. */
@@ -17,7 +20,8 @@ export interface DrawnAgain {
 }
 
 /**
- * Makes runs that drew again, with other draws: what a submission does whatever it draws is no work of chance, and what
+ * Makes runs that drew again, with other draws: what a submission does whatever it draws is no work of
+ * chance, and what
  * changes is. Nothing is asked of one that never draws.
  */
 export async function drawAgain(bench: Bench, shown: readonly Run[], probe: Probe): Promise<DrawnAgain> {
@@ -31,7 +35,11 @@ export async function drawAgain(bench: Bench, shown: readonly Run[], probe: Prob
     if (isDrawn && runs.length >= ENOUGH) break;
     for (const seed of SEEDS) {
       const input = { ...first.input, seed };
-      const run = evidenceRun(bench.algorithm, input, await probe(input), { visibility: first.visibility, instance: FIRST_INSTANCE - runs.length, isSuspect: first.isSuspect });
+      const run = evidenceRun(bench.algorithm, input, await probe(input), {
+        visibility: first.visibility,
+        instance: FIRST_INSTANCE - runs.length,
+        isSuspect: first.isSuspect,
+      });
       if (run === null) continue;
       runs.push(run);
       isDrawn ||= !hasSameAnswer(run.seen, first.seen);
@@ -40,11 +48,16 @@ export async function drawAgain(bench: Bench, shown: readonly Run[], probe: Prob
   return { isDrawn, runs };
 }
 
-/** Each is an instance of its own, apart from those of the checks (from 1) and of the random trees (from -1 down). */
+/**
+ * Each is an instance of its own, apart from those of the checks (from 1) and of the random trees (from -1
+ * down).
+ */
 const FIRST_INSTANCE = -1_000;
 
 function hasSameAnswer(a: Signature, b: Signature): boolean {
   return a.outcome === b.outcome && read(a.value) === read(b.value) && read(a.action) === read(b.action);
 }
 
-const read = <T>(part: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly found: string }): T | string => (part.ok ? part.value : part.found);
+const read = <T>(
+  part: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly found: string },
+): T | string => (part.ok ? part.value : part.found);

@@ -20,19 +20,32 @@ export function readRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[]): Ru
   let instance = 0;
   return ran.flatMap(({ check, observations, verdicts }) => {
     instance += 1;
-    return check.cases.flatMap(({ inputs }, at) => inputs.flatMap((input, j) => {
-      const observation = observations[at]?.[j];
-      if (observation === undefined || input.kind !== 'game') return [];
-      const run = evidenceRun(algorithm, input, observation, { visibility: check.visibility, instance, isSuspect: verdicts[at]?.state === 'failed' });
-      if (observation.outcome.kind === 'limit') instance += 1; // the engine replaces an instance that was stopped
-      return run === null ? [] : [run];
-    }));
+    return check.cases.flatMap(({ inputs }, at) =>
+      inputs.flatMap((input, j) => {
+        const observation = observations[at]?.[j];
+        if (observation === undefined || input.kind !== 'game') return [];
+        const run = evidenceRun(algorithm, input, observation, {
+          visibility: check.visibility,
+          instance,
+          isSuspect: verdicts[at]?.state === 'failed',
+        });
+        if (observation.outcome.kind === 'limit') instance += 1; // the engine replaces an instance that was stopped
+        return run === null ? [] : [run];
+      }),
+    );
   });
 }
 
 /** The games of checks that an audience may see. */
-export function gameInputs(ran: readonly CheckRun[], mayShow: (visibility: Visibility) => boolean = () => true): GameInput[] {
-  return ran.filter(({ check }) => mayShow(check.visibility)).flatMap(({ check }) => check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')));
+export function gameInputs(
+  ran: readonly CheckRun[],
+  mayShow: (visibility: Visibility) => boolean = () => true,
+): GameInput[] {
+  return ran
+    .filter(({ check }) => mayShow(check.visibility))
+    .flatMap(({ check }) =>
+      check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')),
+    );
 }
 
 export function openBench(exercise: Exercise, algorithm: GameAlgorithm, runs: readonly Run[]): Bench {
@@ -42,7 +55,9 @@ export function openBench(exercise: Exercise, algorithm: GameAlgorithm, runs: re
     conventions,
     mistakes: mistakesOf(exercise),
     order: algorithm === 'alpha-beta' ? orderOf(runs) : 'given',
-    hasActions: isOfAgents(exercise) || runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
+    hasActions:
+      isOfAgents(exercise) ||
+      runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
     mostQuestions: limits.calls,
     mayDraw: false,
     numbers: [],

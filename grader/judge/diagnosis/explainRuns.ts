@@ -23,18 +23,23 @@ export function explain(exercise: Exercise, fit: LocalFit, observe: ObserveKnown
   const { runs, failed, hasPassed } = seen;
   const byChance = failed.map(({ evidence }) => evidence.mistake ?? null);
   // The first test, which most can see, must name it, and no other another.
-  const chosen = byChance.every((one) => one === null || one.id === byChance[0]?.id) ? (byChance[0] ?? null) : null;
+  const chosen = byChance.every((one) => one === null || one.id === byChance[0]?.id)
+    ? (byChance[0] ?? null)
+    : null;
   const inBank = chosen === null ? [] : bankIds(algorithm, chosen.id);
   if (runs.every(({ cause }) => cause === null)) {
     if (chosen === null) return [];
     // Laws alone say nothing then, but what is named must be able to keep them.
-    return inBank.length === 0 ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }] : fit.possible(runs, inBank).map(wordsOf);
+    return inBank.length === 0
+      ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }]
+      : fit.possible(runs, inBank).map(wordsOf);
   }
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = hasPassed && failed.length === 0;
   const isOpen = ({ id }: KnownMistake): boolean => !(isRefuted && isTested(algorithm, id));
   const areOpen: IsWanted = (one, other) => isOpen(one) && isOpen(other);
-  const accountsFor = (mistake: KnownMistake): boolean => failed.every((test) => failsAlike(exercise, test, mistake, observe));
+  const accountsFor = (mistake: KnownMistake): boolean =>
+    failed.every((test) => failsAlike(exercise, test, mistake, observe));
   const explaining = fit.explaining(runs).filter(isOpen);
   // Thousands of choices tell more than a few runs, unless the runs are of hundreds of calls themselves.
   const isPart = runs[0]!.input.kind === 'part';
@@ -43,11 +48,16 @@ export function explain(exercise: Exercise, fit: LocalFit, observe: ObserveKnown
     () => (isPart && explaining.length > 0 ? [] : fit.possible(runs, inBank)),
     () => explaining.filter(accountsFor),
   ]);
-  if (singles.length > 0) return firstFound([() => fit.withSecond(singles, runs, areOpen).filter(accountsFor), () => singles]).map(wordsOf);
+  if (singles.length > 0)
+    return firstFound([() => fit.withSecond(singles, runs, areOpen).filter(accountsFor), () => singles]).map(
+      wordsOf,
+    );
   // Two at once: what the test of chances names with another that the laws show, or else any two.
   const isChosen = ({ id }: KnownMistake): boolean => inBank.includes(id);
   const withChosen: IsWanted = (one, other) => areOpen(one, other) && (isChosen(one) || isChosen(other));
-  return firstFound([withChosen, areOpen].map((isWanted) => () => fit.explainingPairs(runs, isWanted).filter(accountsFor))).map(wordsOf);
+  return firstFound(
+    [withChosen, areOpen].map((isWanted) => () => fit.explainingPairs(runs, isWanted).filter(accountsFor)),
+  ).map(wordsOf);
 }
 
 /** The first list that is not empty. */
@@ -59,4 +69,9 @@ function firstFound<Item>(lists: readonly (() => Item[])[]): Item[] {
   return [];
 }
 
-const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({ mistake: id, title, sentence, hint });
+const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({
+  mistake: id,
+  title,
+  sentence,
+  hint,
+});

@@ -9,7 +9,10 @@ export interface Comparison {
   readonly anyOrder: boolean;
   /** Whether any of several actions that seemed best may have been chosen. */
   readonly anyTie: boolean;
-  /** Whether states are numbered by who came first, so that a number tells nothing: one position, two ways to it. */
+  /**
+   * Whether states are numbered by who came first, so that a number tells nothing: one position, two ways to
+   * it.
+   */
   readonly anyNumber: boolean;
   /** Whether the submission ever returns an action; one that never does is judged by its values. */
   readonly hasActions: boolean;
@@ -17,7 +20,9 @@ export interface Comparison {
   standsIn(action: string): boolean;
 }
 
-/** A run that was stopped asked at least this much; a search of the bank that ends sooner did something else. */
+/**
+ * A run that was stopped asked at least this much; a search of the bank that ends sooner did something else.
+ */
 const LONG_RUN = 2_000;
 
 /** What agents’ files start from where they have found no action yet. */
@@ -30,7 +35,10 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
   if (!sameNodes(known.repeated, seen.repeated) || known.isThrice !== seen.isThrice) return false;
   if (seen.outcome === 'threw') return known.isOutOfTurn === seen.isOutOfTurn;
-  return sameValue(known.value, seen.value, comparison.tolerance) && (!comparison.hasActions || sameAction(known, seen, comparison));
+  return (
+    sameValue(known.value, seen.value, comparison.tolerance) &&
+    (!comparison.hasActions || sameAction(known, seen, comparison))
+  );
 }
 
 function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): boolean {
@@ -39,12 +47,29 @@ function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): 
 }
 
 function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber, standsIn }: Comparison): boolean {
-  if (!known.action.ok || !seen.action.ok) return !known.action.ok && !seen.action.ok && inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber);
+  if (!known.action.ok || !seen.action.ok)
+    return (
+      !known.action.ok &&
+      !seen.action.ok &&
+      inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber)
+    );
   if (known.action.value === seen.action.value) return true;
-  if (anyNumber && [known.action.value, seen.action.value].every((action) => action !== null && /^\d{2,}$/.test(action))) return true;
+  if (
+    anyNumber &&
+    [known.action.value, seen.action.value].every((action) => action !== null && /^\d{2,}$/.test(action))
+  )
+    return true;
   // A search that found nothing better than what it started with may name no action or the first.
-  if (seen.action.value === null || (known.isUnset && (seen.action.value === STAND_IN || standsIn(seen.action.value)))) return known.isUnset;
-  return anyTie && known.tied.includes(seen.action.value) && (known.action.value === null || known.tied.includes(known.action.value));
+  if (
+    seen.action.value === null ||
+    (known.isUnset && (seen.action.value === STAND_IN || standsIn(seen.action.value)))
+  )
+    return known.isUnset;
+  return (
+    anyTie &&
+    known.tied.includes(seen.action.value) &&
+    (known.action.value === null || known.tied.includes(known.action.value))
+  );
 }
 
 /** What was found in place of an action, whether the answer is an object or a pair. */
@@ -60,9 +85,14 @@ function sameLeaves(known: Signature, seen: Signature, anyOrder: boolean): boole
   const b = all ? seen.evaluated : seen.evaluated.filter(isSeen);
   if (a.length !== b.length) return false;
   if (!anyOrder || isEqual(a, b)) return isEqual(a, b);
-  return isEqual([...a].sort((x, y) => x - y), [...b].sort((x, y) => x - y));
+  return isEqual(
+    [...a].sort((x, y) => x - y),
+    [...b].sort((x, y) => x - y),
+  );
 }
 
-const isEqual = (a: readonly number[], b: readonly number[]): boolean => a.every((node, at) => node === b[at]);
+const isEqual = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((node, at) => node === b[at]);
 
-const sameNodes = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean => a.size === b.size && [...a].every((node) => b.has(node));
+const sameNodes = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && [...a].every((node) => b.has(node));

@@ -5,16 +5,26 @@ import type { Finding } from '../finding.ts';
 import { judgeInput } from '../judgeInput.ts';
 
 /**
- * Judges what may become an example. Agents may evaluate any state: where one fails only since nobody wrote an
+ * Judges what may become an example. Agents may evaluate any state: where one fails only since nobody wrote
+ * an
  * evaluation there, that shows nothing, and the example keeps its evaluations.
  */
-export function judgeExample(exercise: Exercise, kind: CheckKind, input: GameInput, observation: Observation, metered: boolean): Finding {
-  return input.agents !== undefined && asksInVain(observation) ? { state: 'passed', rationale: '' } : judgeInput(exercise, kind, input, observation, metered);
+export function judgeExample(
+  exercise: Exercise,
+  kind: CheckKind,
+  input: GameInput,
+  observation: Observation,
+  metered: boolean,
+): Finding {
+  return input.agents !== undefined && asksInVain(observation)
+    ? { state: 'passed', rationale: '' }
+    : judgeInput(exercise, kind, input, observation, metered);
 }
 
 const EVALUATE = OPS.indexOf('evaluate');
 
 function asksInVain({ events }: Observation): boolean {
-  for (let at = 0; at < events.length; at += EVENT_SIZE) if (events[at] === EVALUATE && Number.isNaN(events[at + 3])) return true;
+  for (let at = 0; at < events.length; at += EVENT_SIZE)
+    if (events[at] === EVALUATE && Number.isNaN(events[at + 3])) return true;
   return false;
 }

@@ -5,7 +5,10 @@ import { type Facts, factsOf } from './runFacts.ts';
 import { type Likelihood, likelihoodOfFigures, logOfSteps } from './runLikelihood.ts';
 import { redrawn, type SeenRun } from './seenRun.ts';
 
-/** How often a mistake is played on an input, with other draws each time, before what was seen there counts as something that it does not do. */
+/**
+ * How often a mistake is played on an input, with other draws each time, before what was seen there counts as
+ * something that it does not do.
+ */
 const MOST_PLAYED = 20;
 /** How often it is played on each input, to compare how likely mistakes make what was seen. */
 const PLAYED = 8;
@@ -17,7 +20,10 @@ const TIMES_AS_MANY = 10;
 const AND_MORE = 1_000;
 /** Of a run that was stopped: what goes on for so long goes on for ever. */
 const FOR_EVER = 3_000;
-/** A mistake that does nothing of what was seen in so many runs, played a few times each, is not looked at any longer. */
+/**
+ * A mistake that does nothing of what was seen in so many runs, played a few times each, is not looked at any
+ * longer.
+ */
 const FIRST = { runs: 6, played: 3 };
 /** Runs that may end as the mistake never did when it was played: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
@@ -66,31 +72,40 @@ export class Player {
       this.#known.set(run, known);
       known.causes.add(cause);
       known.played += 1;
-      all.push({ cause, facts: all.length < PLAYED ? () => (facts ??= factsOf(this.#exercise, input, observation)) : NO_FACTS });
+      all.push({
+        cause,
+        facts: all.length < PLAYED ? () => (facts ??= factsOf(this.#exercise, input, observation)) : NO_FACTS,
+      });
     }
     return all;
   }
 
   /** Whether it ever goes wrong, or right, on an input in the very way that was seen. */
   #does(run: SeenRun, most: number): boolean {
-    for (let many = 1; many <= most; many += 1) if (this.#play(run, many).at(many - 1)?.cause === run.cause) return true;
+    for (let many = 1; many <= most; many += 1)
+      if (this.#play(run, many).at(many - 1)?.cause === run.cause) return true;
     return false;
   }
 
   /** Whether it does, in the first few plays, what was seen in a run. */
   mayDo(run: SeenRun): boolean {
     const known = this.#known.get(run);
-    return known !== undefined && known.played >= FIRST.played ? known.causes.has(run.cause) : this.#does(run, FIRST.played);
+    return known !== undefined && known.played >= FIRST.played
+      ? known.causes.has(run.cause)
+      : this.#does(run, FIRST.played);
   }
 
   /**
-   * Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly each.
-   * `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it was played.
+   * Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly
+   * each.
+   * `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it was
+   * played.
    */
   canDo(runs: readonly SeenRun[], isNamed = false): boolean {
     if (this.#isOut && !isNamed) return false;
     const first = runs.slice(0, FIRST.runs);
-    if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played))) return this.#forget();
+    if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played)))
+      return this.#forget();
     const most = Math.floor(MISSED.atLeast + runs.length * MISSED.share);
     const missed: SeenRun[] = [];
     for (const run of runs) {
@@ -104,7 +119,10 @@ export class Player {
   /** Whether it does as a rule what was seen in a run, to the very figures. */
   shows(run: SeenRun, { figures: seen }: Facts): boolean {
     const played = this.#play(run, PLAYED).slice(0, PLAYED);
-    const same = played.filter(({ cause, facts }) => cause === run.cause && Object.keys(seen).every((name) => facts().figures[name] === seen[name]));
+    const same = played.filter(
+      ({ cause, facts }) =>
+        cause === run.cause && Object.keys(seen).every((name) => facts().figures[name] === seen[name]),
+    );
     return 2 * same.length > played.length;
   }
 
@@ -123,11 +141,25 @@ export class Player {
   /** How likely it makes what was seen of all runs. */
   likelihood(runs: readonly SeenRun[], seen: (run: SeenRun) => Facts): Likelihood {
     const played = runs.map((run) => this.#play(run, PLAYED).slice(0, PLAYED));
-    const causes = runs.reduce((sum, { cause }, at) => sum + Math.log((played[at]!.filter((one) => one.cause === cause).length + 0.2) / (played[at]!.length + 1)), 0);
+    const causes = runs.reduce(
+      (sum, { cause }, at) =>
+        sum +
+        Math.log((played[at]!.filter((one) => one.cause === cause).length + 0.2) / (played[at]!.length + 1)),
+      0,
+    );
     const own = runs.map(seen);
     const facts = played.map((all) => all.map((one) => one.facts()));
     const figures = likelihoodOfFigures(own, facts);
-    return { log: causes + figures.log + logOfSteps(own.flatMap(({ steps }) => steps), facts.flat().flatMap(({ steps }) => steps)), contradicted: runs.filter((_, at) => figures.contradicted.has(at)) };
+    return {
+      log:
+        causes +
+        figures.log +
+        logOfSteps(
+          own.flatMap(({ steps }) => steps),
+          facts.flat().flatMap(({ steps }) => steps),
+        ),
+      contradicted: runs.filter((_, at) => figures.contradicted.has(at)),
+    };
   }
 }
 

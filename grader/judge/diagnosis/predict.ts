@@ -15,10 +15,16 @@ const SEED = 4_242;
 const TREES = 300;
 
 /**
- * A small tree on which a search with these mistakes fails, worked out without the submission: a place to begin, which
+ * A small tree on which a search with these mistakes fails, worked out without the submission: a place to
+ * begin, which
  * the submission itself must confirm. Null where no tree that was drawn fails.
  */
-export function predictedDraft(bench: Bench, { make, keepsState }: Candidate, scope: Scope, fails: (input: GameInput, observation: Observation) => boolean): Draft | null {
+export function predictedDraft(
+  bench: Bench,
+  { make, keepsState }: Candidate,
+  scope: Scope,
+  fails: (input: GameInput, observation: Observation) => boolean,
+): Draft | null {
   if (keepsState) return null;
   const isFailing = (draft: Draft): boolean => {
     const input = inputOf(draft);
@@ -47,20 +53,38 @@ function firstOf(drafts: Iterable<Draft>, isWanted: (draft: Draft) => boolean): 
 }
 
 /** What would be observed of a search of the bank: as much of it as judges read. */
-function observationOf({ mostQuestions, order }: Bench, make: Candidate['make'], input: GameInput): Observation {
+function observationOf(
+  { mostQuestions, order }: Bench,
+  make: Candidate['make'],
+  input: GameInput,
+): Observation {
   const { game } = unroll(input.game);
   const isReversed = order === 'reversed';
-  const played = play(make(), isReversed ? reorder(game, (_, actions) => actions.reverse()) : game, rulesOf(input), mostQuestions);
+  const played = play(
+    make(),
+    isReversed ? reorder(game, (_, actions) => actions.reverse()) : game,
+    rulesOf(input),
+    mostQuestions,
+  );
   const states: number[] = [0];
   const handles = new Map<number, number>([[0, 0]]);
   const events = played.steps.flatMap(({ op, node, asked, position, value }) => {
     if (!handles.has(node)) handles.set(node, states.push(node) - 1);
     const at = isReversed ? game.actions(asked).length - 1 - position : position;
-    return op === 'result' ? [OPS.indexOf(op), handles.get(asked)!, at, handles.get(node)!] : [OPS.indexOf(op), handles.get(node)!, 0, value];
+    return op === 'result'
+      ? [OPS.indexOf(op), handles.get(asked)!, at, handles.get(node)!]
+      : [OPS.indexOf(op), handles.get(node)!, 0, value];
   });
   return {
-    outcome: played.outcome === 'returned' ? { kind: 'returned', value: (input.agents === undefined ? played.answer : played.answer!.action) as Plain }
-      : played.outcome === 'stopped' ? { kind: 'limit', limit: 'calls' } : { kind: 'threw', error: { name: 'Error', message: '', frames: [] } },
+    outcome:
+      played.outcome === 'returned'
+        ? {
+            kind: 'returned',
+            value: (input.agents === undefined ? played.answer : played.answer!.action) as Plain,
+          }
+        : played.outcome === 'stopped'
+          ? { kind: 'limit', limit: 'calls' }
+          : { kind: 'threw', error: { name: 'Error', message: '', frames: [] } },
     events: Float64Array.from(events),
     states,
     points: [],

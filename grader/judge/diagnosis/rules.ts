@@ -9,6 +9,14 @@ export function rulesOf({ game, depthLimit, agents }: GameInput): PlayRules {
 }
 
 /** Where a tree does not say how a game ended, it is won if its value is above 0. */
-function isWon({ children, outcome, value }: { readonly children: readonly number[]; readonly outcome?: 'win' | 'lose'; readonly value: number | null }): boolean {
+function isWon({
+  children,
+  outcome,
+  value,
+}: {
+  readonly children: readonly number[];
+  readonly outcome?: 'win' | 'lose';
+  readonly value: number | null;
+}): boolean {
   return children.length === 0 && (outcome ?? ((value ?? 0) > 0 ? 'win' : 'lose')) === 'win';
 }

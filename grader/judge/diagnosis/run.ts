@@ -19,7 +19,10 @@ export interface Run {
   readonly unrolled: Unrolled;
   readonly seen: Signature;
   readonly visibility: Visibility;
-  /** Which instance it ran in, and the how-manieth it was there: what is kept between calls shows only in order. */
+  /**
+   * Which instance it ran in, and the how-manieth it was there: what is kept between calls shows only in
+   * order.
+   */
   readonly instance: number;
   /** Whether it drew from the stream. */
   readonly draws: boolean;
@@ -33,12 +36,24 @@ export interface Run {
 const MOST_STEPS = 4_000;
 
 /** A run as evidence; null where it says nothing, or says it at too great a length. */
-export function evidenceRun(algorithm: GameAlgorithm, input: GameInput, observation: Observation, about: Pick<Run, 'visibility' | 'instance' | 'isSuspect'>): Run | null {
+export function evidenceRun(
+  algorithm: GameAlgorithm,
+  input: GameInput,
+  observation: Observation,
+  about: Pick<Run, 'visibility' | 'instance' | 'isSuspect'>,
+): Run | null {
   if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
   const unrolled = unroll(input.game);
   const seen = signatureOf(unrolled, input, observation, algorithm === 'alpha-beta');
   if (seen === null || seen.evaluated.length > MOST_STEPS) return null;
-  return { input, unrolled, seen, draws: hasDrawn(observation), ...about, size: input.game.name === 'tree' ? input.game.tree.nodes.length : Infinity };
+  return {
+    input,
+    unrolled,
+    seen,
+    draws: hasDrawn(observation),
+    ...about,
+    size: input.game.name === 'tree' ? input.game.tree.nodes.length : Infinity,
+  };
 }
 
 const FIRST_DRAW = OPS.indexOf('draw-number');
@@ -52,9 +67,14 @@ function hasDrawn({ events }: Observation): boolean {
 const ORDERS = ['given', 'reversed', 'own'] as const;
 export type OrderName = (typeof ORDERS)[number];
 
-/** The plainest rule that fits what was seen of every run; of two that do, the one by which fewer first children were passed over. */
+/**
+ * The plainest rule that fits what was seen of every run; of two that do, the one by which fewer first
+ * children were passed over.
+ */
 export function orderOf(runs: readonly Run[]): OrderName {
-  const fitting = (['given', 'reversed'] as const).map((name) => ({ name, ...runs.map((run) => fit(run, name)).reduce(both, { fits: true, starts: 0 }) })).filter(({ fits }) => fits);
+  const fitting = (['given', 'reversed'] as const)
+    .map((name) => ({ name, ...runs.map((run) => fit(run, name)).reduce(both, { fits: true, starts: 0 }) }))
+    .filter(({ fits }) => fits);
   return fitting.sort((a, b) => b.starts - a.starts)[0]?.name ?? 'own';
 }
 
@@ -73,15 +93,25 @@ function fit({ unrolled, seen }: Run, name: 'given' | 'reversed'): Fit {
   for (const leaf of seen.evaluated) {
     for (let at = leaf; at >= 0 && !entered.has(at); at = unrolled.parent(at)) entered.add(at);
   }
-  return [...entered].map((node): Fit => {
-    const children = name === 'given' ? unrolled.children(node) : unrolled.children(node).toReversed();
-    const positions = own(node).filter((child) => entered.has(child)).map((child) => children.indexOf(child));
-    return { fits: positions.every((position, at) => at === 0 || position > positions[at - 1]!), starts: positions[0] === 0 ? 1 : 0 };
-  }).reduce(both, { fits: true, starts: 0 });
+  return [...entered]
+    .map((node): Fit => {
+      const children = name === 'given' ? unrolled.children(node) : unrolled.children(node).toReversed();
+      const positions = own(node)
+        .filter((child) => entered.has(child))
+        .map((child) => children.indexOf(child));
+      return {
+        fits: positions.every((position, at) => at === 0 || position > positions[at - 1]!),
+        starts: positions[0] === 0 ? 1 : 0,
+      };
+    })
+    .reduce(both, { fits: true, starts: 0 });
 }
 
 /** The game of a run with its actions in the submission's order. */
-export function gameFor({ unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>, name: OrderName): Game<number, string> {
+export function gameFor(
+  { unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>,
+  name: OrderName,
+): Game<number, string> {
   if (name === 'given') return unrolled.game;
   if (name === 'reversed') return reorder(unrolled.game, (_, actions) => actions.reverse());
   const own: Order = childOrder(unrolled, seen.evaluated);
@@ -93,7 +123,12 @@ export function gameFor({ unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>, name
 }
 
 /** What a search of the bank does in the place of a run. */
-export function playRun(run: Pick<Run, 'unrolled' | 'seen' | 'input'>, search: Search, order: OrderName, mostQuestions: number): Signature {
+export function playRun(
+  run: Pick<Run, 'unrolled' | 'seen' | 'input'>,
+  search: Search,
+  order: OrderName,
+  mostQuestions: number,
+): Signature {
   const { input, unrolled } = run;
   return signatureOfPlayed(unrolled, input, play(search, gameFor(run, order), rulesOf(input), mostQuestions));
 }

@@ -5,11 +5,19 @@ import type { Observation } from '../../types/observation.ts';
 import { type LocalRun, readLocalRun } from '../reading/localRun.ts';
 import { answersOf, isIndividual } from '../statistics/genetics/answers.ts';
 import { readGenerations } from '../statistics/genetics/populations.ts';
-import { bestPositions, betterPositions, positionsOf, sameState, type State } from '../statistics/neighbourhood.ts';
+import {
+  bestPositions,
+  betterPositions,
+  positionsOf,
+  sameState,
+  type State,
+} from '../statistics/neighbourhood.ts';
 
 /** What a run did, freed from the order in which it drew and asked. */
 export interface Facts {
-  /** By name: lengths, and values at the end. Where nothing is left to chance they are the same in each run. */
+  /**
+   * By name: lengths, and values at the end. Where nothing is left to chance they are the same in each run.
+   */
   readonly figures: Readonly<Record<string, number | string>>;
   /** Each step, child or answer, by its kind. */
   readonly steps: readonly string[];
@@ -17,18 +25,42 @@ export interface Facts {
 
 const MOST_STEPS = 60;
 
-export function factsOf(exercise: Pick<Exercise, 'algorithm'>, input: RunInput, observation: Observation): Facts {
+export function factsOf(
+  exercise: Pick<Exercise, 'algorithm'>,
+  input: RunInput,
+  observation: Observation,
+): Facts {
   switch (input.kind) {
-    case 'local': return localFacts(exercise, input, observation);
-    case 'genetic': return geneticFacts(observation);
-    case 'part': return { figures: { changed: (observation.changed ?? []).length > 0 ? 'yes' : 'no' }, steps: answersOf(observation).slice(0, MOST_STEPS).map((answer) => answerKind(input, answer)) };
+    case 'local':
+      return localFacts(exercise, input, observation);
+    case 'genetic':
+      return geneticFacts(observation);
+    case 'part':
+      return {
+        figures: { changed: (observation.changed ?? []).length > 0 ? 'yes' : 'no' },
+        steps: answersOf(observation)
+          .slice(0, MOST_STEPS)
+          .map((answer) => answerKind(input, answer)),
+      };
   }
 }
 
-/** Searches of which each step is a choice among the neighbours; annealing's are proposals as well, which logs do not always show. */
-const CLIMBS: readonly Exercise['algorithm'][] = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart'];
+/**
+ * Searches of which each step is a choice among the neighbours; annealing's are proposals as well, which logs
+ * do not always show.
+ */
+const CLIMBS: readonly Exercise['algorithm'][] = [
+  'hill-climbing',
+  'stochastic-hill-climbing',
+  'first-choice',
+  'random-restart',
+];
 
-function localFacts({ algorithm }: Pick<Exercise, 'algorithm'>, input: LocalInput, observation: Observation): Facts {
+function localFacts(
+  { algorithm }: Pick<Exercise, 'algorithm'>,
+  input: LocalInput,
+  observation: Observation,
+): Facts {
   if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
   const run = readLocalRun(input, observation);
   const { returned } = run;
@@ -39,15 +71,31 @@ function localFacts({ algorithm }: Pick<Exercise, 'algorithm'>, input: LocalInpu
   return {
     figures: {
       ...(algorithm === 'simulated-annealing' ? {} : { moves: path.length }),
-      ...(returned === null ? {} : { returned: run.value(returned), end: sameState(returned, run.initial) ? 'start' : betterPositions(run.around(returned)).length === 0 ? 'top' : 'slope' }),
-      temperatures: new Set(run.asked.filter(({ op }) => op === 'schedule').map(({ argument }) => argument)).size,
+      ...(returned === null
+        ? {}
+        : {
+            returned: run.value(returned),
+            end: sameState(returned, run.initial)
+              ? 'start'
+              : betterPositions(run.around(returned)).length === 0
+                ? 'top'
+                : 'slope',
+          }),
+      temperatures: new Set(run.asked.filter(({ op }) => op === 'schedule').map(({ argument }) => argument))
+        .size,
       starts: run.asked.filter(({ op }) => op === 'random-state').length,
     },
-    steps: isClimb ? steps.map((to, at) => moveKind(run, path[at]!, to, algorithm === 'random-restart')) : algorithm === 'local-beam' ? steps.map((to, at) => memberKind(run, path.slice(0, at + 1), to)) : [],
+    steps: isClimb
+      ? steps.map((to, at) => moveKind(run, path[at]!, to, algorithm === 'random-restart'))
+      : algorithm === 'local-beam'
+        ? steps.map((to, at) => memberKind(run, path.slice(0, at + 1), to))
+        : [],
   };
 }
 
-/** Where a move stands among those that could be made. Which of equals is taken says nothing where any may be. */
+/**
+ * Where a move stands among those that could be made. Which of equals is taken says nothing where any may be.
+ */
 function moveKind(run: LocalRun, from: State, to: State, anyTie: boolean): string {
   const around = run.around(from);
   const positions = positionsOf(around, to);
@@ -65,7 +113,10 @@ function memberKind(run: LocalRun, before: readonly State[], to: State): string 
   if (from === undefined) return 'none';
   const around = run.around(from);
   const value = run.value(to);
-  const [lowest, highest] = [around.values.reduce((a, b) => Math.min(a, b), Infinity), around.values.reduce((a, b) => Math.max(a, b), -Infinity)];
+  const [lowest, highest] = [
+    around.values.reduce((a, b) => Math.min(a, b), Infinity),
+    around.values.reduce((a, b) => Math.max(a, b), -Infinity),
+  ];
   if (value === highest || value === lowest) return value === highest ? 'best' : 'worst';
   return positionsOf(around, to)[0]! < Number(run.input.options['k'] ?? 1) ? 'between front' : 'between';
 }
@@ -80,10 +131,15 @@ function place(list: readonly number[], positions: readonly number[]): string {
 function geneticFacts(observation: Observation): Facts {
   const generations = readGenerations(observation);
   if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
-  const steps = generations.slice(1).flatMap((members, at) => members.map((child) => childKind(generations[at]!, child)));
+  const steps = generations
+    .slice(1)
+    .flatMap((members, at) => members.map((child) => childKind(generations[at]!, child)));
   const sizes = generations.map(({ length }) => length);
   const changes = sizes.slice(1).map((size, at) => `size ${Math.sign(size - sizes[at]!)}`);
-  return { figures: { generations: generations.length, sizes: sizes.join() }, steps: [...changes, ...steps.slice(0, 10 * MOST_STEPS)] };
+  return {
+    figures: { generations: generations.length, sizes: sizes.join() },
+    steps: [...changes, ...steps.slice(0, 10 * MOST_STEPS)],
+  };
 }
 
 /** How much of a child is neither the front of one of the generation before nor the back of another. */
@@ -104,9 +160,13 @@ function childKind(parents: readonly State[], child: State): string {
 }
 
 function answerKind(input: PartInput, answer: ReturnType<typeof answersOf>[number]): string {
-  if (typeof answer === 'number') return input.part === 'randomSelection' && Number.isInteger(answer) && answer < input.population.length ? 'index' : 'number';
+  if (typeof answer === 'number')
+    return input.part === 'randomSelection' && Number.isInteger(answer) && answer < input.population.length
+      ? 'index'
+      : 'number';
   if (!isIndividual(answer)) return typeof answer;
-  const end = (at: number, length: number): string => (at === 0 ? 'first' : at === length - 1 ? 'last' : 'between');
+  const end = (at: number, length: number): string =>
+    at === 0 ? 'first' : at === length - 1 ? 'last' : 'between';
   switch (input.part) {
     case 'randomSelection': {
       const at = input.population.findIndex((each) => sameState(each, answer));
@@ -116,14 +176,21 @@ function answerKind(input: PartInput, answer: ReturnType<typeof answersOf>[numbe
     }
     case 'reproduce': {
       const [x, y] = input.parents;
-      const isFrom = (cut: number, front: State, back: State): boolean => answer.every((value, at) => value === (at < cut ? front[at] : back[at]));
-      const cut = answer.length === x.length ? Array.from({ length: x.length + 1 }, (_, at) => at).find((at) => isFrom(at, x, y)) : undefined;
-      return cut === undefined ? `length ${Math.sign(answer.length - x.length)}` : `cut ${cut === 0 || cut === x.length ? end(cut, x.length + 1) : `inside ${end(cut - 1, x.length - 1)}`}`;
+      const isFrom = (cut: number, front: State, back: State): boolean =>
+        answer.every((value, at) => value === (at < cut ? front[at] : back[at]));
+      const cut =
+        answer.length === x.length
+          ? Array.from({ length: x.length + 1 }, (_, at) => at).find((at) => isFrom(at, x, y))
+          : undefined;
+      return cut === undefined
+        ? `length ${Math.sign(answer.length - x.length)}`
+        : `cut ${cut === 0 || cut === x.length ? end(cut, x.length + 1) : `inside ${end(cut - 1, x.length - 1)}`}`;
     }
     case 'mutate': {
       const { child, options } = input;
       const changed = child.flatMap((value, at) => (answer[at] === value ? [] : [at]));
-      if (answer.length !== child.length || changed.length !== 1) return `${changed.length > 2 ? 'many' : changed.length} changed`;
+      if (answer.length !== child.length || changed.length !== 1)
+        return `${changed.length > 2 ? 'many' : changed.length} changed`;
       const [at] = changed as [number];
       const value = answer[at]!;
       return `one ${end(at, child.length)} ${value === 0 ? 'zero' : value === Number(options['values']) - 1 ? 'top' : value > 0 ? 'inside' : 'outside'}${value === child[at]! + 1 ? ' next' : ''}`;

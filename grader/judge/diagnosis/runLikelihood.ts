@@ -16,8 +16,14 @@ export interface Likelihood {
   readonly contradicted: readonly SeenRun[];
 }
 
-/** A figure that is the same in each run played should be what was seen; of others, nothing is asked but that there are others. */
-export function likelihoodOfFigures(own: readonly Facts[], played: readonly (readonly Facts[])[]): { readonly log: number; readonly contradicted: ReadonlySet<number> } {
+/**
+ * A figure that is the same in each run played should be what was seen; of others, nothing is asked but that
+ * there are others.
+ */
+export function likelihoodOfFigures(
+  own: readonly Facts[],
+  played: readonly (readonly Facts[])[],
+): { readonly log: number; readonly contradicted: ReadonlySet<number> } {
   let sum = 0;
   let fixed = 0;
   let missed = 0;
@@ -45,17 +51,41 @@ export function logOfSteps(seen: readonly string[], played: readonly string[]): 
   if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
   const [own, others] = [counts(seen), counts(played)];
   const kinds = new Set([...own.keys(), ...others.keys()]);
-  return WEIGHT_OF_STEPS * [...own].reduce((sum, [kind, often]) => sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size)), 0);
+  return (
+    WEIGHT_OF_STEPS *
+    [...own].reduce(
+      (sum, [kind, often]) =>
+        sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size)),
+      0,
+    )
+  );
 }
 
-/** Whether steps are of other kinds than those played: one never does what the other does as a rule, or the shares differ. */
+/**
+ * Whether steps are of other kinds than those played: one never does what the other does as a rule, or the
+ * shares differ.
+ */
 function isApart(seen: readonly string[], played: readonly string[]): boolean {
   if (seen.length === 0) return false;
   const [own, others] = [counts(seen), counts(played)];
   const kinds = [...new Set([...own.keys(), ...others.keys()])];
-  const shares = kinds.map((kind) => [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, played.length)] as const);
-  const isMissing = shares.some(([mine, theirs]) => (mine === 0 && theirs < 1 && seen.length * Math.log1p(-theirs) < LOG_TOO_RARE) || (theirs === 0 && mine < 1 && mine * seen.length > 2 && played.length * Math.log1p(-mine) < LOG_TOO_RARE));
-  return isMissing || shares.reduce((sum, [mine, theirs]) => sum + Math.abs(mine - theirs) / 2, 0) > APART.always + APART.byChance * Math.sqrt(kinds.length / seen.length);
+  const shares = kinds.map(
+    (kind) =>
+      [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, played.length)] as const,
+  );
+  const isMissing = shares.some(
+    ([mine, theirs]) =>
+      (mine === 0 && theirs < 1 && seen.length * Math.log1p(-theirs) < LOG_TOO_RARE) ||
+      (theirs === 0 &&
+        mine < 1 &&
+        mine * seen.length > 2 &&
+        played.length * Math.log1p(-mine) < LOG_TOO_RARE),
+  );
+  return (
+    isMissing ||
+    shares.reduce((sum, [mine, theirs]) => sum + Math.abs(mine - theirs) / 2, 0) >
+      APART.always + APART.byChance * Math.sqrt(kinds.length / seen.length)
+  );
 }
 
 function counts(list: readonly string[]): Map<string, number> {

@@ -22,7 +22,10 @@ const RUNS_A_CASE = { wrong: 4, right: 2 };
 const MOST_ASKED = 30;
 /** A run of so many questions costs as much as dozens of others, and says no more: one a case. */
 const LONG = 5_000;
-/** Runs that are kept of those that students see, and of those that each further audience does; shorter ones rather, and no more than ask so many questions. */
+/**
+ * Runs that are kept of those that students see, and of those that each further audience does; shorter ones
+ * rather, and no more than ask so many questions.
+ */
 const SHOWN = { wrong: 12, right: 10, questions: 5_000 };
 const HIDDEN = { wrong: 5, right: 4, questions: 2_000 };
 /** So many are kept even if they ask more questions. */
@@ -32,12 +35,31 @@ const SHORT = 1_500;
 /** Runs of all checks of laws: the most open first, in each audience those that go wrong first. */
 export function seenRuns(exercise: Exercise, ran: readonly CheckRun[]): SeenRun[] {
   return VISIBILITIES.flatMap((level) => {
-    const cases = ran.filter(({ check }) => check.kind === 'law' && check.visibility === level).flatMap((one) => one.check.cases.map((_, at) => runsOfCase(exercise, one, at)));
+    const cases = ran
+      .filter(({ check }) => check.kind === 'law' && check.visibility === level)
+      .flatMap((one) => one.check.cases.map((_, at) => runsOfCase(exercise, one, at)));
     const all = inTurn(cases);
     const inOrder = [...all.filter(isShort), ...all.filter((run) => !isShort(run))];
     const most = level === 'student' ? SHOWN : HIDDEN;
-    const few = (runs: readonly SeenRun[], many: number): SeenRun[] => runs.slice(0, many).filter((_, at) => at < AT_LEAST || runs.slice(0, at + 1).reduce((sum, { observation }) => sum + observation.calls, 0) <= most.questions);
-    return [...few(inOrder.filter(({ cause }) => cause !== null), most.wrong), ...few(inOrder.filter(({ cause }) => cause === null), most.right)];
+    const few = (runs: readonly SeenRun[], many: number): SeenRun[] =>
+      runs
+        .slice(0, many)
+        .filter(
+          (_, at) =>
+            at < AT_LEAST ||
+            runs.slice(0, at + 1).reduce((sum, { observation }) => sum + observation.calls, 0) <=
+              most.questions,
+        );
+    return [
+      ...few(
+        inOrder.filter(({ cause }) => cause !== null),
+        most.wrong,
+      ),
+      ...few(
+        inOrder.filter(({ cause }) => cause === null),
+        most.right,
+      ),
+    ];
   });
 }
 
@@ -51,14 +73,21 @@ function runsOfCase(exercise: Exercise, { check, observations, verdicts }: Check
   let hasLong = false;
   for (const [j, input] of check.cases[at]!.inputs.slice(0, MOST_ASKED).entries()) {
     const observation = observations[at]?.[j];
-    if (observation === undefined || input.kind === 'game' || SILENT.includes(observation.outcome.kind) || observation.points.length === 0) continue;
+    if (
+      observation === undefined ||
+      input.kind === 'game' ||
+      SILENT.includes(observation.outcome.kind) ||
+      observation.points.length === 0
+    )
+      continue;
     const isLong = observation.calls > LONG;
     if (isLong && hasLong) continue;
     const cause = hasPassed ? null : causeOf(exercise, laws, input, observation);
     const kind = cause === null ? 'right' : 'wrong';
     hasLong ||= isLong;
     kept[kind] += 1;
-    if (kept[kind] <= RUNS_A_CASE[kind]) found.push({ input, observation, laws, visibility: check.visibility, cause });
+    if (kept[kind] <= RUNS_A_CASE[kind])
+      found.push({ input, observation, laws, visibility: check.visibility, cause });
     if (hasPassed && kept.right >= RUNS_A_CASE.right) break;
   }
   return found;
@@ -67,7 +96,9 @@ function runsOfCase(exercise: Exercise, { check, observations, verdicts }: Check
 /** The first of each list, then the second of each, and so on. */
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const most = lists.reduce((longest, { length }) => Math.max(longest, length), 0);
-  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => (at < list.length ? [list[at]!] : []))).flat();
+  return Array.from({ length: most }, (_, at) =>
+    lists.flatMap((list) => (at < list.length ? [list[at]!] : [])),
+  ).flat();
 }
 
 /** The seeds of runs that are played again are none that exercises have. */
@@ -77,8 +108,11 @@ const FIRST_SEED = 90_001;
 export function redrawn({ input, observation }: SeenRun, at: number): RunInput {
   const seed = FIRST_SEED + at;
   switch (input.kind) {
-    case 'local': return { ...input, seed, problem: { ...input.problem, initial: observation.points[0]! } };
-    case 'genetic': return { ...input, seed, population: observation.population! };
-    case 'part': return { ...input, seed };
+    case 'local':
+      return { ...input, seed, problem: { ...input.problem, initial: observation.points[0]! } };
+    case 'genetic':
+      return { ...input, seed, population: observation.population! };
+    case 'part':
+      return { ...input, seed };
   }
 }

@@ -9,7 +9,10 @@ import type { Budget } from './budget.ts';
 const INPUTS = 120;
 const SEED = 20_251;
 
-/** Where a counterexample is looked for: small random inputs, and what is simpler than each. Trees and runs are two such grounds. */
+/**
+ * Where a counterexample is looked for: small random inputs, and what is simpler than each. Trees and runs
+ * are two such grounds.
+ */
 export interface Ground<Draft, Drawn extends Input> {
   /** The draft drawn as number `at`, from 1; later ones are larger. */
   draw(random: Random, at: number): Draft;
@@ -24,7 +27,9 @@ export interface ShrinkRequest<Draft, Drawn extends Input> {
   readonly start: Draft | null;
   /** Under lower limits than the exercise has: see `limitsOfProbe`. */
   readonly probe: (input: Drawn) => Promise<Observation>;
-  /** Under those of the exercise: what is stopped under lower ones is not yet believed to go on for too long. */
+  /**
+   * Under those of the exercise: what is stopped under lower ones is not yet believed to go on for too long.
+   */
   readonly confirm: (input: Drawn) => Promise<Observation>;
   readonly budget: Budget;
   readonly judge: (input: Drawn, observation: Observation) => Finding;
@@ -58,12 +63,21 @@ class Drafts<Draft> extends fc.Arbitrary<Draft> {
   }
 
   override shrink(value: Draft): fc.Stream<fc.Value<Draft>> {
-    return fc.stream(this.#ground.simpler(value)[Symbol.iterator]() as IterableIterator<Draft>).map((draft) => new fc.Value(draft, undefined));
+    return fc
+      .stream(this.#ground.simpler(value)[Symbol.iterator]() as IterableIterator<Draft>)
+      .map((draft) => new fc.Value(draft, undefined));
   }
 }
 
 /** Looks for an input on which the submission fails and shrinks it, with the sandbox as the judge. */
-export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start, probe, confirm, budget, judge }: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
+export async function shrinkFailure<Draft, Drawn extends Input>({
+  ground,
+  start,
+  probe,
+  confirm,
+  budget,
+  judge,
+}: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
   const known = new Map<string, Finding>();
   let isCutShort = false;
   const findingOf = async (draft: Draft): Promise<Finding | null> => {
@@ -81,16 +95,25 @@ export async function shrinkFailure<Draft, Drawn extends Input>({ ground, start,
     known.set(key, finding);
     return finding;
   };
-  const property = fc.asyncProperty(new Drafts(ground), async (draft) => (await findingOf(draft))?.state !== 'failed');
-  const { counterexample } = await fc.check(property, { seed: SEED, numRuns: INPUTS, examples: start === null ? [] : [[start]] });
+  const property = fc.asyncProperty(
+    new Drafts(ground),
+    async (draft) => (await findingOf(draft))?.state !== 'failed',
+  );
+  const { counterexample } = await fc.check(property, {
+    seed: SEED,
+    numRuns: INPUTS,
+    examples: start === null ? [] : [[start]],
+  });
   if (counterexample === null) return null;
   const draft = counterexample[0]!;
   const found = await findingOf(draft);
   if (found === null) return null;
   const input = ground.inputOf(draft);
-  const finding = found.state === 'failed' && found.reason === 'work-limit' ? judge(input, await confirm(input)) : found;
+  const finding =
+    found.state === 'failed' && found.reason === 'work-limit' ? judge(input, await confirm(input)) : found;
   return finding.state === 'failed' ? { draft, finding, isSmallest: !isCutShort, probes: known.size } : null;
 }
 
 /** JSON would write ±∞ as null, which drafts have for what is not there. */
-const exact = (_: string, value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
+const exact = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;

@@ -3,15 +3,18 @@ import { type Draft, type DraftNode, descendants, isLeafDraft, leafOf, mapNodes 
 import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
 
 /**
- * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less, a plainer
- * rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of its numbers or rules,
+ * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less,
+ * a plainer
+ * rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of its numbers
+ * or rules,
  * so that a search through them ends.
  */
 export function* simplerDrafts(draft: Draft): Generator<Draft> {
   const isOfAgents = draft.ofAgents === true;
   yield* isOfAgents ? laterRoundsAlone(draft) : partsAlone(draft);
   // Agents are never asked where the game is over.
-  for (const root of simplerNodes(draft.root, draft.levels.length)) if (!isOfAgents || !isLeafDraft(root)) yield { ...draft, root };
+  for (const root of simplerNodes(draft.root, draft.levels.length))
+    if (!isOfAgents || !isLeafDraft(root)) yield { ...draft, root };
   yield* isOfAgents ? plainerRounds(draft) : plainerRules(draft);
   yield* byRank(draft);
   for (const root of smallerTogether(draft.root)) yield { ...draft, root };
@@ -24,11 +27,20 @@ function* partsAlone(draft: Draft): Generator<Draft> {
   const rotated: readonly Player[] = [...levels.slice(1), levels[0]!];
   for (const child of root.children) {
     // At depth 0 there would be nothing to search.
-    if (isLeafDraft(child) || (rotated[0] !== 'chance' && depthLimit > 1)) yield { ...draft, levels: isLeafDraft(child) ? levels : rotated, depthLimit: isLeafDraft(child) ? Infinity : depthLimit - 1, root: child };
+    if (isLeafDraft(child) || (rotated[0] !== 'chance' && depthLimit > 1))
+      yield {
+        ...draft,
+        levels: isLeafDraft(child) ? levels : rotated,
+        depthLimit: isLeafDraft(child) ? Infinity : depthLimit - 1,
+        root: child,
+      };
   }
 }
 
-/** A node less somewhere: a leaf in place of a subtree, a subtree from one round further down, a child left out. */
+/**
+ * A node less somewhere: a leaf in place of a subtree, a subtree from one round further down, a child left
+ * out.
+ */
 function* simplerNodes(node: DraftNode, round: number): Generator<DraftNode> {
   if (isLeafDraft(node)) return;
   const values = new Set(leavesOf(node));
@@ -47,26 +59,43 @@ function leavesOf(node: DraftNode): number[] {
 function without(node: DraftNode, at: number): DraftNode {
   const parts = node.parts?.filter((_, i) => i !== at) ?? null;
   const total = parts?.reduce((a, b) => a + b, 0) ?? 1;
-  return { ...node, children: node.children.filter((_, i) => i !== at), parts: parts === null || parts.length < 2 ? null : parts.map((part) => part / total) };
+  return {
+    ...node,
+    children: node.children.filter((_, i) => i !== at),
+    parts: parts === null || parts.length < 2 ? null : parts.map((part) => part / total),
+  };
 }
 
-const withChild = (node: DraftNode, at: number, child: DraftNode): DraftNode => ({ ...node, children: node.children.map((old, i) => (i === at ? child : old)) });
+const withChild = (node: DraftNode, at: number, child: DraftNode): DraftNode => ({
+  ...node,
+  children: node.children.map((old, i) => (i === at ? child : old)),
+});
 
 function* plainerRules(draft: Draft): Generator<Draft> {
   const { levels, depthLimit, isNamed, root } = draft;
   if (isNamed) yield { ...draft, isNamed: false };
   if (Number.isFinite(depthLimit)) {
-    yield { ...draft, depthLimit: Infinity, root: mapNodes(root, (node) => (isLeafDraft(node) ? node : { ...node, value: null })) };
+    yield {
+      ...draft,
+      depthLimit: Infinity,
+      root: mapNodes(root, (node) => (isLeafDraft(node) ? node : { ...node, value: null })),
+    };
     if (depthLimit > 1) yield { ...draft, depthLimit: depthLimit - 1 };
   }
   if (levels.length > 2) {
     if (!levels.includes('chance')) yield { ...draft, levels: ['max', 'min'] };
     else yield* fewerLevels(draft);
   }
-  if (levels.length === 2 && levels[0] === 'min') yield { ...draft, levels: ['max', levels[1] === 'max' ? 'min' : levels[1]!] };
+  if (levels.length === 2 && levels[0] === 'min')
+    yield { ...draft, levels: ['max', levels[1] === 'max' ? 'min' : levels[1]!] };
   if (hasParts(root)) {
     yield { ...draft, root: mapNodes(root, (node) => ({ ...node, parts: null })) };
-    for (const parts of PLAIN_PARTS) if (!isPlain(root)) yield { ...draft, root: mapNodes(root, (node) => (node.parts?.length === 2 ? { ...node, parts } : node)) };
+    for (const parts of PLAIN_PARTS)
+      if (!isPlain(root))
+        yield {
+          ...draft,
+          root: mapNodes(root, (node) => (node.parts?.length === 2 ? { ...node, parts } : node)),
+        };
   }
 }
 
@@ -79,11 +108,15 @@ function* fewerLevels(draft: Draft): Generator<Draft> {
 }
 
 /** Two outcomes of which one is three times as likely as the other. */
-const PLAIN_PARTS: readonly (readonly number[])[] = [[0.25, 0.75], [0.75, 0.25]];
+const PLAIN_PARTS: readonly (readonly number[])[] = [
+  [0.25, 0.75],
+  [0.75, 0.25],
+];
 
 /** Whether all that is given is plain already, so that nothing would get simpler. */
 const isPlain = (node: DraftNode): boolean =>
-  (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) && node.children.every(isPlain);
+  (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) &&
+  node.children.every(isPlain);
 
 const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
 
@@ -91,16 +124,27 @@ const hasParts = (node: DraftNode): boolean => node.parts !== null || node.child
 function* byRank(draft: Draft): Generator<Draft> {
   const values = [...countNumbers(draft.root, new Map()).keys()].sort((a, b) => a - b);
   const ranks = new Map(values.map((value, rank) => [value, rank]));
-  const size = (of: (value: number) => number): number => values.reduce((sum, value) => sum + Math.abs(of(value)) + (Number.isInteger(value) ? 0 : 1), 0);
-  if (values.every((value, rank) => value === rank) || size((value) => ranks.get(value)!) >= size((value) => value)) return;
-  yield { ...draft, root: mapNodes(draft.root, (node) => (node.value === null ? node : { ...node, value: ranks.get(node.value)! })) };
+  const size = (of: (value: number) => number): number =>
+    values.reduce((sum, value) => sum + Math.abs(of(value)) + (Number.isInteger(value) ? 0 : 1), 0);
+  if (
+    values.every((value, rank) => value === rank) ||
+    size((value) => ranks.get(value)!) >= size((value) => value)
+  )
+    return;
+  yield {
+    ...draft,
+    root: mapNodes(draft.root, (node) =>
+      node.value === null ? node : { ...node, value: ranks.get(node.value)! },
+    ),
+  };
 }
 
 /** Equal numbers made smaller together, since it may matter that they are equal. */
 function* smallerTogether(root: DraftNode): Generator<DraftNode> {
   for (const [value, often] of countNumbers(root, new Map())) {
     if (often < 2) continue;
-    for (const simpler of smaller(value)) yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
+    for (const simpler of smaller(value))
+      yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
   }
 }
 
@@ -112,13 +156,20 @@ function countNumbers(node: DraftNode, counts: Map<number, number>): Map<number,
 
 function* smallerNumbers(node: DraftNode): Generator<DraftNode> {
   if (node.value !== null) for (const value of smaller(node.value)) yield { ...node, value };
-  for (const [at, child] of node.children.entries()) for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
+  for (const [at, child] of node.children.entries())
+    for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
 }
 
-/** Whole numbers from here on are only made rounder: nobody reads them digit by digit, and halving takes dozens of steps. */
+/**
+ * Whole numbers from here on are only made rounder: nobody reads them digit by digit, and halving takes
+ * dozens of steps.
+ */
 const LARGE = 1_000_000;
 
-/** Numbers that are easier on the eye: 0, without sign, whole, and ever closer to the number itself; or rounder, if it is large. */
+/**
+ * Numbers that are easier on the eye: 0, without sign, whole, and ever closer to the number itself; or
+ * rounder, if it is large.
+ */
 export function* smaller(value: number): Generator<number> {
   if (value === 0) return;
   yield 0;
@@ -138,10 +189,14 @@ export function* smaller(value: number): Generator<number> {
     yield* rounder(value);
     return;
   }
-  for (let step = Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2)) if (value - step !== value) yield value - step;
+  for (let step = Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2))
+    if (value - step !== value) yield value - step;
 }
 
-/** Smaller numbers with one digit that is not 0, the powers of ten first; then the number itself, cut off after ever more digits. */
+/**
+ * Smaller numbers with one digit that is not 0, the powers of ten first; then the number itself, cut off
+ * after ever more digits.
+ */
 function* rounder(value: number): Generator<number> {
   const [sign, size] = [Math.sign(value), Math.abs(value)];
   let power = 1;

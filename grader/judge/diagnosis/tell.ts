@@ -20,8 +20,14 @@ export interface Explained {
 const MOST_NAMED = 3;
 
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */
-export function told({ candidates, probes, visibility }: Explained, runs: readonly Run[], failed: readonly Verdict[]): Diagnosis[] {
-  const named = [...new Set(candidates.map(toldName))].map((name) => candidates.filter((one) => toldName(one) === name));
+export function told(
+  { candidates, probes, visibility }: Explained,
+  runs: readonly Run[],
+  failed: readonly Verdict[],
+): Diagnosis[] {
+  const named = [...new Set(candidates.map(toldName))].map((name) =>
+    candidates.filter((one) => toldName(one) === name),
+  );
   if (named.length === 0) return [unknown(runs, probes, failed)];
   if (named.length > MOST_NAMED) return [several(named.length, visibility)];
   const seen = runs.filter((run) => mayShow(run.visibility, visibility));
@@ -29,13 +35,22 @@ export function told({ candidates, probes, visibility }: Explained, runs: readon
 }
 
 /** Mistakes that come to the same are told as one. */
-const toldName = ({ parts }: Candidate): string => parts.map(({ mistake, form }) => form.comesTo?.title ?? mistake.id).sort().join('+');
+const toldName = ({ parts }: Candidate): string =>
+  parts
+    .map(({ mistake, form }) => form.comesTo?.title ?? mistake.id)
+    .sort()
+    .join('+');
 
 /** What is said of one part of a diagnosis. */
 type Words = Pick<Mistake, 'id' | 'title' | 'sentence' | 'hint'> & { readonly form: string };
 
 /** `alike`: mistakes that are told as one, in all of the forms that explain everything. */
-function inWords(alike: readonly Candidate[], runs: number, probes: number, visibility: Visibility): Diagnosis {
+function inWords(
+  alike: readonly Candidate[],
+  runs: number,
+  probes: number,
+  visibility: Visibility,
+): Diagnosis {
   const said = alike[0]!.parts.map((part) => wordsFor(part, alike));
   const forms = said.map(({ form }) => form).filter((form) => form !== '');
   const tested = probes === 0 ? '' : `, and in ${count(probes, 'random tree')} chosen to put it to the test`;
@@ -50,15 +65,26 @@ function inWords(alike: readonly Candidate[], runs: number, probes: number, visi
 }
 
 function wordsFor({ mistake, form: { comesTo } }: Part, alike: readonly Candidate[]): Words {
-  const same = new Set(comesTo === undefined ? [] : alike.flatMap(({ parts }) => parts.filter(({ form }) => form.comesTo === comesTo).map((part) => part.mistake.id)));
+  const same = new Set(
+    comesTo === undefined
+      ? []
+      : alike.flatMap(({ parts }) =>
+          parts.filter(({ form }) => form.comesTo === comesTo).map((part) => part.mistake.id),
+        ),
+  );
   if (comesTo !== undefined && same.size > 1) return { ...comesTo, id: [...same].join('|'), form: '' };
   return { ...mistake, form: formIn(alike, mistake) };
 }
 
-/** What sets the form of a mistake apart from its others; where several forms do as well, what they have in common. */
+/**
+ * What sets the form of a mistake apart from its others; where several forms do as well, what they have in
+ * common.
+ */
 function formIn(alike: readonly Candidate[], mistake: Mistake): string {
   const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake));
-  const words = new Set(forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')));
+  const words = new Set(
+    forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')),
+  );
   const figures = new Set(forms.map(({ form: { figure } }) => figure?.words ?? ''));
   const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
   return only;
@@ -81,7 +107,8 @@ function unknown(runs: readonly Run[], probes: readonly Run[], failed: readonly 
   return {
     mistake: 'unknown',
     title: 'None of the known mistakes',
-    sentence: 'No mistake that is known here, and no two of them together, explains everything that your search did.',
+    sentence:
+      'No mistake that is known here, and no two of them together, explains everything that your search did.',
     evidence: `${count(seen, 'run')} of your code were compared.`,
     hint: 'Look at the smallest example, and follow your search through it by hand.',
     visibility,

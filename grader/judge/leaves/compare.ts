@@ -2,7 +2,11 @@ import type { Order } from '../reading/childOrder.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 
 /** Leaves that one of two searches evaluates and the other does not, `unseen` ones left out. */
-export function differing(actual: ReadonlySet<number>, expected: ReadonlySet<number>, unseen: ReadonlySet<number>): number[] {
+export function differing(
+  actual: ReadonlySet<number>,
+  expected: ReadonlySet<number>,
+  unseen: ReadonlySet<number>,
+): number[] {
   const extra = [...actual].filter((node) => !expected.has(node) && !unseen.has(node));
   const missing = [...expected].filter((node) => !actual.has(node) && !unseen.has(node));
   return [...extra, ...missing];

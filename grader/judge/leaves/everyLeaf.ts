@@ -9,8 +9,14 @@ import type { Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
 import { count } from '../words.ts';
 
-/** Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never happen. */
-export function allLeaves(unrolled: Unrolled, depthLimit: number): { readonly needed: number[]; readonly optional: ReadonlySet<number> } {
+/**
+ * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never
+ * happen.
+ */
+export function allLeaves(
+  unrolled: Unrolled,
+  depthLimit: number,
+): { readonly needed: number[]; readonly optional: ReadonlySet<number> } {
   const needed: number[] = [];
   const optional = new Set<number>();
   const stack: { node: number; happens: boolean }[] = [{ node: 0, happens: true }];
@@ -23,7 +29,10 @@ export function allLeaves(unrolled: Unrolled, depthLimit: number): { readonly ne
       continue;
     }
     const children = unrolled.children(node);
-    const probabilities = game.player(node) === 'chance' ? game.actions(node).map((action) => game.probability(node, action)) : null;
+    const probabilities =
+      game.player(node) === 'chance'
+        ? game.actions(node).map((action) => game.probability(node, action))
+        : null;
     for (let at = children.length - 1; at >= 0; at -= 1) {
       stack.push({ node: children[at]!, happens: happens && probabilities?.[at] !== 0 });
     }
@@ -31,10 +40,14 @@ export function allLeaves(unrolled: Unrolled, depthLimit: number): { readonly ne
   return { needed, optional };
 }
 
-/** Whether a node was not looked at, nor another play to the same position: leaves that lie in `actual` themselves are kept. */
+/**
+ * Whether a node was not looked at, nor another play to the same position: leaves that lie in `actual`
+ * themselves are kept.
+ */
 export function notSeenIn(unrolled: Unrolled, actual: ReadonlySet<number>): (node: number) => boolean {
   let positions: ReadonlySet<unknown> | null = null;
-  return (node) => actual.has(node) || !(positions ??= positionsOf(unrolled, actual)).has(unrolled.position(node));
+  return (node) =>
+    actual.has(node) || !(positions ??= positionsOf(unrolled, actual)).has(unrolled.position(node));
 }
 
 /** Minimax, negamax and expectimax look at every leaf, in any order. */
@@ -46,7 +59,11 @@ export function judgeEveryLeaf(subject: GameSubject): Finding {
   const data = { expected: idsOrCount(unrolled, needed), actual: idsOrCount(unrolled, actual) };
   const expectedEvaluated = needed.map(unrolled.id);
   if (differ.length === 0) {
-    return passed({ rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`, ...data, evidence: treeEvidence(subject, { expectedEvaluated }) });
+    return passed({
+      rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`,
+      ...data,
+      evidence: treeEvidence(subject, { expectedEvaluated }),
+    });
   }
   const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
   const stray = explainStray({ unrolled, depthLimit: input.depthLimit, actual }, node);

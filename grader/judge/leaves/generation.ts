@@ -3,10 +3,16 @@ import type { Unrolled } from '../reading/unrolled.ts';
 
 /**
  * The first node that is not generated as `generation` asks; null when all are.
- * - `lazy`: a successor is generated when it is searched, so each sibling before it has been searched, and so is it.
+ * - `lazy`: a successor is generated when it is searched, so each sibling before it has been searched, and so
+ * is it.
  * - `eager`: all successors of a node are generated before any of them is searched.
  */
-export function outOfTurn(unrolled: Unrolled, steps: readonly Step[], unseen: ReadonlySet<number>, generation: 'lazy' | 'eager'): number | null {
+export function outOfTurn(
+  unrolled: Unrolled,
+  steps: readonly Step[],
+  unseen: ReadonlySet<number>,
+  generation: 'lazy' | 'eager',
+): number | null {
   const generated = new Set<number>();
   const searched = new Set<number>();
   /** The child of each node that was generated last. */
@@ -15,14 +21,19 @@ export function outOfTurn(unrolled: Unrolled, steps: readonly Step[], unseen: Re
     if (kind === 'generate') {
       const parent = unrolled.parent(node);
       const before = latest.get(parent);
-      if (generation === 'lazy' && before !== undefined && !searched.has(before) && !unseen.has(before)) return node;
+      if (generation === 'lazy' && before !== undefined && !searched.has(before) && !unseen.has(before))
+        return node;
       generated.add(node);
       latest.set(parent, node);
       continue;
     }
     for (let at = node; at > 0 && !searched.has(at); at = unrolled.parent(at)) {
       searched.add(at);
-      if (generation === 'eager' && !unrolled.children(unrolled.parent(at)).every((sibling) => generated.has(sibling))) return at;
+      if (
+        generation === 'eager' &&
+        !unrolled.children(unrolled.parent(at)).every((sibling) => generated.has(sibling))
+      )
+        return at;
     }
   }
   if (generation === 'eager') return null;

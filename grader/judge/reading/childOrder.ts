@@ -5,8 +5,10 @@ import type { Unrolled } from './unrolled.ts';
 export type Order = (node: number) => readonly number[];
 
 /**
- * The children of each node in the order in which the search first evaluated something below them; those where it
- * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child is not
+ * The children of each node in the order in which the search first evaluated something below them; those
+ * where it
+ * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child
+ * is not
  * yet searching it.
  */
 export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Order {
@@ -30,14 +32,24 @@ export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Or
 }
 
 /**
- * The same for a search whose leaves were evaluated to sort by: their place among the children is not seen, but follows
- * from their values, best first for the player. Where the children whose place is seen say otherwise, those come first.
+ * The same for a search whose leaves were evaluated to sort by: their place among the children is not seen,
+ * but follows
+ * from their values, best first for the player. Where the children whose place is seen say otherwise, those
+ * come first.
  */
 export function sortedOrder(unrolled: Unrolled, { evaluated, unseen }: Search): Order {
-  const seenOrder = childOrder(unrolled, evaluated.map((leaf) => (unseen.has(leaf) ? unrolled.parent(leaf) : leaf)));
+  const seenOrder = childOrder(
+    unrolled,
+    evaluated.map((leaf) => (unseen.has(leaf) ? unrolled.parent(leaf) : leaf)),
+  );
   const entered = new Set<number>();
   for (const leaf of evaluated) {
-    for (let at = unseen.has(leaf) ? unrolled.parent(leaf) : leaf; at >= 0 && !entered.has(at); at = unrolled.parent(at)) entered.add(at);
+    for (
+      let at = unseen.has(leaf) ? unrolled.parent(leaf) : leaf;
+      at >= 0 && !entered.has(at);
+      at = unrolled.parent(at)
+    )
+      entered.add(at);
   }
   const { game } = unrolled;
   return (node) => {

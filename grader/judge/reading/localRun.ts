@@ -1,7 +1,14 @@
 import { type LocalProblem, localProblem } from '../../content/localProblem.ts';
 import type { LocalInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../../types/observation.ts';
-import { type Neighbourhood, Neighbourhoods, type State, hasNeighbour, neighbourhood, sameState } from '../statistics/neighbourhood.ts';
+import {
+  type Neighbourhood,
+  Neighbourhoods,
+  type State,
+  hasNeighbour,
+  neighbourhood,
+  sameState,
+} from '../statistics/neighbourhood.ts';
 import { isList } from '../words.ts';
 
 /** A question or a draw of a run. */
@@ -37,7 +44,8 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
   const { points, outcome } = observation;
   const asked = readAsked(observation);
   const path: State[] = [];
-  for (const { op, state } of asked) if (op === 'neighbours' && path.at(-1) !== points[state]) path.push(points[state]!);
+  for (const { op, state } of asked)
+    if (op === 'neighbours' && path.at(-1) !== points[state]) path.push(points[state]!);
   const known = new Neighbourhoods(problem, points);
   const numbers = new Map(points.map((point, at) => [point, at]));
   const around = (state: State): Neighbourhood => {
@@ -47,7 +55,14 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
   const isFinished = outcome.kind === 'returned';
   const answer = isFinished ? outcome.value : undefined;
   return {
-    input, observation, problem, initial: points[0]!, asked, path, isFinished, answer,
+    input,
+    observation,
+    problem,
+    initial: points[0]!,
+    asked,
+    path,
+    isFinished,
+    answer,
     returned: readState(problem, answer),
     around,
     value: (state) => problem.value([...state]),
@@ -58,7 +73,12 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
 export function readAsked({ events }: Observation): Asked[] {
   const asked: Asked[] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    asked.push({ op: OPS[events[at]!]!, state: events[at + 1]!, argument: events[at + 2]!, answer: events[at + 3]! });
+    asked.push({
+      op: OPS[events[at]!]!,
+      state: events[at + 1]!,
+      argument: events[at + 2]!,
+      answer: events[at + 3]!,
+    });
   }
   return asked;
 }
@@ -66,10 +86,14 @@ export function readAsked({ events }: Observation): Asked[] {
 /** The state in an answer: a list of integers that is one of the problem's; null for anything else. */
 export function readState(problem: LocalProblem, answer: Plain): State | null {
   if (!isList(answer) || answer.length !== problem.length) return null;
-  const fits = answer.every((item, at) => typeof item === 'number' && Number.isInteger(item) && item >= 0 && item < problem.values[at]!);
+  const fits = answer.every(
+    (item, at) =>
+      typeof item === 'number' && Number.isInteger(item) && item >= 0 && item < problem.values[at]!,
+  );
   return fits && problem.isState(answer as State) ? (answer as State) : null;
 }
 
 export const isDraw = ({ op }: Asked): boolean => op.startsWith('draw-') || op === 'random-state';
 
-export const includesState = (states: readonly State[], state: State): boolean => states.some((each) => sameState(each, state));
+export const includesState = (states: readonly State[], state: State): boolean =>
+  states.some((each) => sameState(each, state));

@@ -2,9 +2,12 @@ import type { Question } from './questions.ts';
 import type { Unrolled } from './unrolled.ts';
 
 /**
- * A search may sort children by `evaluate` before it searches them, as the second notes advise. That is not leaf
- * evaluation, though it asks the same question: of each sibling, in a row, before any of them is searched. It is certain
- * where one of them is an inner node that the search goes on into; leaves are then read in the light of what the same
+ * A search may sort children by `evaluate` before it searches them, as the second notes advise. That is not
+ * leaf
+ * evaluation, though it asks the same question: of each sibling, in a row, before any of them is searched. It
+ * is certain
+ * where one of them is an inner node that the search goes on into; leaves are then read in the light of what
+ * the same
  * search does with inner nodes.
  */
 export interface Ordering {
@@ -20,29 +23,44 @@ interface Run {
   readonly at: number[];
 }
 
-export function readOrdering(unrolled: Unrolled, questions: readonly Question[], depthLimit: number): Ordering {
+export function readOrdering(
+  unrolled: Unrolled,
+  questions: readonly Question[],
+  depthLimit: number,
+): Ordering {
   const ordering = new Set<number>();
   const unseen = new Set<number>();
   const node = (at: number): number => questions[at]!.node;
   const isEvaluate = (at: number): boolean => questions[at]!.op === 'evaluate';
-  const expandedPlies = new Set(questions.filter(({ op }) => op === 'result').map((question) => unrolled.ply(question.node) - 1));
-  const goesOn = (at: number): boolean => unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length > 0;
+  const expandedPlies = new Set(
+    questions.filter(({ op }) => op === 'result').map((question) => unrolled.ply(question.node) - 1),
+  );
+  const goesOn = (at: number): boolean =>
+    unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length > 0;
   const runs = sweeps(unrolled, questions);
-  // Evaluated where the search never goes on, inner nodes are where it stops: wrongly, but they are leaves to it.
-  const orders = runs.some(({ at }) => at.some((position) => goesOn(position) && expandedPlies.has(unrolled.ply(node(position)))));
+  // Evaluated where the search never goes on, inner nodes are where it stops: wrongly, but they are leaves to
+  // it.
+  const orders = runs.some(({ at }) =>
+    at.some((position) => goesOn(position) && expandedPlies.has(unrolled.ply(node(position)))),
+  );
   const isInner = (at: number): boolean => orders && goesOn(at);
   const innerRuns = runs.filter((run) => run.at.some(isInner));
   if (innerRuns.length === 0 && runs.every(({ at }) => !at.some(isEvaluate))) return { ordering, unseen };
 
-  // A search that reads terminals by utility asks evaluate of them only to sort; at the limit it may ask either.
+  // A search that reads terminals by utility asks evaluate of them only to sort; at the limit it may ask
+  // either.
   const readsUtility = questions.some(({ op }) => op === 'utility');
   const onlySorts = (at: number): boolean =>
-    readsUtility && isEvaluate(at) && unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length === 0;
+    readsUtility &&
+    isEvaluate(at) &&
+    unrolled.ply(node(at)) < depthLimit &&
+    unrolled.children(node(at)).length === 0;
   for (const at of questions.keys()) if (onlySorts(at)) ordering.add(at);
 
   /** Whether sorting is seen to ask once for each child; otherwise each comparison may ask again. */
-  const asksOnce = innerRuns.some(({ parent }) => unrolled.children(parent).length > 2)
-    && innerRuns.every(({ at }) => isDistinct(at.filter(isInner).map(node)));
+  const asksOnce =
+    innerRuns.some(({ parent }) => unrolled.children(parent).length > 2) &&
+    innerRuns.every(({ at }) => isDistinct(at.filter(isInner).map(node)));
   const swept: number[] = [];
   let sweepsAlways = true;
   for (const { parent, at } of runs) {
@@ -54,19 +72,30 @@ export function readOrdering(unrolled: Unrolled, questions: readonly Question[],
     if (isSweep && hasInner && (asksOnce || size < 3)) {
       for (const position of first) ordering.add(position);
       swept.push(...first.filter((position) => !isInner(position) && !onlySorts(position)));
-    } else if (hasInner || (innerRuns.length > 0 && !asksOnce && size >= 3) || isCompared(at.map(node), size)) {
+    } else if (
+      hasInner ||
+      (innerRuns.length > 0 && !asksOnce && size >= 3) ||
+      isCompared(at.map(node), size)
+    ) {
       for (const position of at.filter(isEvaluate)) {
-        if (isInner(position) || at.some((other) => node(other) === node(position) && !isEvaluate(other))) ordering.add(position);
+        if (isInner(position) || at.some((other) => node(other) === node(position) && !isEvaluate(other)))
+          ordering.add(position);
         else if (!onlySorts(position)) unseen.add(node(position));
       }
     } else if (isSweep && first.every(isEvaluate)) {
-      if (at.length > size && (size > 1 || innerRuns.length > 0)) for (const position of first) ordering.add(position);
+      if (at.length > size && (size > 1 || innerRuns.length > 0))
+        for (const position of first) ordering.add(position);
       else if (innerRuns.length > 0) swept.push(...first.filter((position) => !onlySorts(position)));
     }
   }
-  // A search that keeps the numbers it sorts by asks of all siblings and never again: then one evaluation serves both ends.
+  // A search that keeps the numbers it sorts by asks of all siblings and never again: then one evaluation
+  // serves both ends.
   const leaves = new Set(swept);
-  const askedAgain = new Set(questions.flatMap(({ op, node: asked }, at) => (op === 'result' || ordering.has(at) || leaves.has(at) ? [] : [asked])));
+  const askedAgain = new Set(
+    questions.flatMap(({ op, node: asked }, at) =>
+      op === 'result' || ordering.has(at) || leaves.has(at) ? [] : [asked],
+    ),
+  );
   if (!sweepsAlways || swept.some((position) => askedAgain.has(node(position)))) return { ordering, unseen };
   for (const position of swept) {
     ordering.delete(position);
@@ -75,15 +104,26 @@ export function readOrdering(unrolled: Unrolled, questions: readonly Question[],
   return { ordering, unseen };
 }
 
-/** Whether evaluations look like those of a sort by comparisons, which pairs each child with others, and not like each asked twice. */
+/**
+ * Whether evaluations look like those of a sort by comparisons, which pairs each child with others, and not
+ * like each asked twice.
+ */
 function isCompared(nodes: readonly number[], size: number): boolean {
   const again = nodes.filter((node, at) => node === nodes[at - 1]).length;
-  return size > 2 && nodes.length >= 2 * size && new Set(nodes).size === size && again <= 1 && !isDistinct(nodes.slice(size));
+  return (
+    size > 2 &&
+    nodes.length >= 2 * size &&
+    new Set(nodes).size === size &&
+    again <= 1 &&
+    !isDistinct(nodes.slice(size))
+  );
 }
 
 const isDistinct = (nodes: readonly number[]): boolean => new Set(nodes).size === nodes.length;
 
-/** A run ends where another node's children are evaluated, and where the search goes elsewhere or comes back. */
+/**
+ * A run ends where another node's children are evaluated, and where the search goes elsewhere or comes back.
+ */
 function sweeps(unrolled: Unrolled, questions: readonly Question[]): Run[] {
   const runs: Run[] = [];
   const generated = new Set<number>();

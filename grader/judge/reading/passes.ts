@@ -2,7 +2,8 @@ import type { Search, Step } from './search.ts';
 import type { Unrolled } from './unrolled.ts';
 
 /**
- * A search as one pass over the tree, and what follows it. A second pass goes through the root's children once more,
+ * A search as one pass over the tree, and what follows it. A second pass goes through the root's children
+ * once more,
  * to find the action that brings the value; anything else that comes twice is a repeat.
  */
 export interface Passes {

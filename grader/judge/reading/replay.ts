@@ -35,7 +35,8 @@ export function replay(options: ReplayOptions): Replay {
 }
 
 /**
- * The same with a loop of its own at the root, which hands its bound from child to child but has no window to cut on.
+ * The same with a loop of its own at the root, which hands its bound from child to child but has no window to
+ * cut on.
  * It differs from the other only where a value is infinite.
  */
 export function replayRootLoop(options: ReplayOptions): Replay {
@@ -44,7 +45,10 @@ export function replayRootLoop(options: ReplayOptions): Replay {
   let window = FULL_WINDOW;
   for (const node of order(0)) {
     const value = search(game, { ...options, from: { node, window } });
-    window = unrolled.game.player(0) === 'max' ? { ...window, alpha: Math.max(window.alpha, value) } : { ...window, beta: Math.min(window.beta, value) };
+    window =
+      unrolled.game.player(0) === 'max'
+        ? { ...window, alpha: Math.max(window.alpha, value) }
+        : { ...window, beta: Math.min(window.beta, value) };
   }
   return { convention, evaluated };
 }
@@ -56,9 +60,18 @@ export function replayVisits(options: ReplayOptions): ReadonlyMap<number, Visit<
   return new Map(visits.map((visit) => [visit.state, visit]));
 }
 
-function search(game: Game<number, string>, { unrolled, convention, depthLimit, from = { node: 0, window: FULL_WINDOW } }: ReplayOptions, trace?: Trace<number>): number {
+function search(
+  game: Game<number, string>,
+  { unrolled, convention, depthLimit, from = { node: 0, window: FULL_WINDOW } }: ReplayOptions,
+  trace?: Trace<number>,
+): number {
   const depth = depthLimit - unrolled.ply(from.node);
-  return ALPHA_BETA[convention.returns](game, from.node, { cut: CUT_TESTS[convention.cut], window: from.window, depth, ...(trace === undefined ? {} : { trace }) }).value;
+  return ALPHA_BETA[convention.returns](game, from.node, {
+    cut: CUT_TESTS[convention.cut],
+    window: from.window,
+    depth,
+    ...(trace === undefined ? {} : { trace }),
+  }).value;
 }
 
 function inOrder({ unrolled, order }: ReplayOptions): Game<number, string> {

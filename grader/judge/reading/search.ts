@@ -16,14 +16,20 @@ export interface Search {
   /** Leaves evaluated, in order, with repeats. */
   readonly evaluated: readonly number[];
   /**
-   * Leaves whose evaluation cannot be told from ordering: a search that sorts by `evaluate` and keeps the numbers
+   * Leaves whose evaluation cannot be told from ordering: a search that sorts by `evaluate` and keeps the
+   * numbers
    * need not ask again. Nothing is held against them.
    */
   readonly unseen: ReadonlySet<number>;
 }
 
 /** Reads the events of an observation as a search to `depthLimit` plies; `depthFirst` if it must be one. */
-export function readSearch(unrolled: Unrolled, observation: Observation, depthLimit: number, depthFirst: boolean): Search {
+export function readSearch(
+  unrolled: Unrolled,
+  observation: Observation,
+  depthLimit: number,
+  depthFirst: boolean,
+): Search {
   return searchOf(unrolled, readQuestions(unrolled, observation, depthFirst), depthLimit);
 }
 
@@ -32,8 +38,15 @@ export function searchOf(unrolled: Unrolled, questions: readonly Question[], dep
   const { ordering, unseen } = readOrdering(unrolled, questions, depthLimit);
   const steps = questions
     .filter((_question, at) => !ordering.has(at))
-    .map((question): Step => ({ kind: isEvaluation(question) ? 'evaluate' : 'generate', node: question.node }));
-  return { steps, evaluated: steps.filter((step) => step.kind === 'evaluate').map((step) => step.node), unseen };
+    .map((question): Step => ({
+      kind: isEvaluation(question) ? 'evaluate' : 'generate',
+      node: question.node,
+    }));
+  return {
+    steps,
+    evaluated: steps.filter((step) => step.kind === 'evaluate').map((step) => step.node),
+    unseen,
+  };
 }
 
 export const isEvaluation = (question: Question): boolean => question.op !== 'result';

@@ -15,7 +15,10 @@ export interface Unrolled {
   /** −1 above the root. */
   parent(node: number): number;
   ply(node: number): number;
-  /** The same for plays that lead to one state of the game: only there a submission cannot tell one from the other. */
+  /**
+   * The same for plays that lead to one state of the game: only there a submission cannot tell one from the
+   * other.
+   */
   position(node: number): unknown;
   /** The node's name in words and pictures. */
   id(node: number): string;
@@ -52,7 +55,10 @@ interface Moves {
   readonly children: readonly number[];
 }
 
-/** Nodes are made when they are first asked for, so that a game far too big to unroll can be judged to a depth. */
+/**
+ * Nodes are made when they are first asked for, so that a game far too big to unroll can be judged to a
+ * depth.
+ */
 function unrollGame<S>(source: Game<S, string>): Unrolled {
   const plays: Play<S>[] = [{ state: source.initial, parent: -1, ply: 0, position: 0, moves: null }];
   const state = (node: number): S => plays[node]!.state;
@@ -60,7 +66,16 @@ function unrollGame<S>(source: Game<S, string>): Unrolled {
     const play = plays[node]!;
     if (play.moves === null) {
       const actions = source.actions(play.state);
-      const children = actions.map((action, position) => plays.push({ state: source.result(play.state, action), parent: node, ply: play.ply + 1, position, moves: null }) - 1);
+      const children = actions.map(
+        (action, position) =>
+          plays.push({
+            state: source.result(play.state, action),
+            parent: node,
+            ply: play.ply + 1,
+            position,
+            moves: null,
+          }) - 1,
+      );
       play.moves = { actions, children };
     }
     return play.moves;

@@ -14,7 +14,10 @@ export class Chart {
     this.#expected = new Float64Array(labels.length);
   }
 
-  /** A decision in which choice `bin` had probability `expected` and was made or not; `observed` may be a share of it. */
+  /**
+   * A decision in which choice `bin` had probability `expected` and was made or not; `observed` may be a
+   * share of it.
+   */
   count(bin: number, expected: number, observed: number): void {
     this.#decisions[bin]! += 1;
     this.#expected[bin]! += expected;
@@ -24,7 +27,12 @@ export class Chart {
   /** The lines that saw a decision. Expectations to three decimals: they are for reading. */
   get bins(): ChanceBin[] {
     return this.#labels
-      .map((label, at) => ({ label, decisions: this.#decisions[at]!, observed: round(this.#observed[at]!), expected: round(this.#expected[at]!) }))
+      .map((label, at) => ({
+        label,
+        decisions: this.#decisions[at]!,
+        observed: round(this.#observed[at]!),
+        expected: round(this.#expected[at]!),
+      }))
       .filter(({ decisions }) => decisions > 0);
   }
 }
@@ -32,7 +40,13 @@ export class Chart {
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The chart of a choice from lists of differing lengths: by fifths of the list. */
-export const FIFTHS: readonly string[] = ['first fifth of the list', 'second fifth', 'middle fifth', 'fourth fifth', 'last fifth of the list'];
+export const FIFTHS: readonly string[] = [
+  'first fifth of the list',
+  'second fifth',
+  'middle fifth',
+  'fourth fifth',
+  'last fifth of the list',
+];
 
 /** Counts a choice among options of a list by the fifth in which each stands. */
 export function countFifths(chart: Chart, logP: Float64Array, taken: readonly number[]): void {

@@ -16,7 +16,14 @@ export class ChoiceTest {
   #skipped = 0;
   #isPossible = true;
 
-  constructor(options: { convention?: string; mistakes: readonly Mistake[]; features: number; chart: Chart; binsOf: string; logThreshold: number }) {
+  constructor(options: {
+    convention?: string;
+    mistakes: readonly Mistake[];
+    features: number;
+    chart: Chart;
+    binsOf: string;
+    logThreshold: number;
+  }) {
     this.convention = options.convention ?? '';
     this.process = new Process(options.mistakes, new ManyWayBets(options.features), options.logThreshold);
     this.#chart = options.chart;
@@ -43,7 +50,12 @@ export class ChoiceTest {
    * A choice among `options` led to one of `taken`. `logQ(m)` is the logarithm of its chance under mistake m.
    * A choice that can come out in one way only is none.
    */
-  take(options: Options, taken: readonly number[], logQ: (m: number) => number, count: (chart: Chart) => void): void {
+  take(
+    options: Options,
+    taken: readonly number[],
+    logQ: (m: number) => number,
+    count: (chart: Chart) => void,
+  ): void {
     const logP0 = logSum(taken.map((j) => options.logP[j]!));
     if (logP0 === -Infinity) return this.refute();
     if (logP0 > -1e-12) return;
@@ -56,7 +68,13 @@ export class ChoiceTest {
 
   get hypothesis(): Hypothesis {
     const bins: ChanceBin[] = this.#chart.bins;
-    return { convention: this.convention, processes: [this.process], binsOf: this.#binsOf, bins, skipped: this.#skipped };
+    return {
+      convention: this.convention,
+      processes: [this.process],
+      binsOf: this.#binsOf,
+      bins,
+      skipped: this.#skipped,
+    };
   }
 }
 

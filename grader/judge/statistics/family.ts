@@ -7,7 +7,8 @@ import { logMean } from './logs.ts';
 import { CLEAR_LEAD, type Process } from './process.ts';
 
 /**
- * One way in which a correct submission may have made the decisions that were seen: a convention that the exercise
+ * One way in which a correct submission may have made the decisions that were seen: a convention that the
+ * exercise
  * accepts, or a way to read the log. Evidence counts against a submission only if it does under every one.
  */
 export interface Hypothesis {
@@ -15,7 +16,9 @@ export interface Hypothesis {
   readonly convention: string;
   /** How the log is read, where there are several ways; not for students. */
   readonly reading?: string;
-  /** One or two tests of the same decisions, averaged: the average of fair bets is a fair bet. At least one. */
+  /**
+   * One or two tests of the same decisions, averaged: the average of fair bets is a fair bet. At least one.
+   */
   readonly processes: readonly Process[];
   readonly binsOf: string;
   readonly bins: ChanceBin[];
@@ -39,7 +42,8 @@ export interface FamilyOptions {
   readonly logThreshold: number;
 }
 
-export const decisionsOf = ({ processes }: Hypothesis): number => Math.max(...processes.map(({ decisions }) => decisions));
+export const decisionsOf = ({ processes }: Hypothesis): number =>
+  Math.max(...processes.map(({ decisions }) => decisions));
 
 /** A mistake that explains the decisions under one hypothesis. */
 export interface Named {
@@ -49,21 +53,38 @@ export interface Named {
 }
 
 /**
- * The mistake that explains the decisions best, under whichever hypothesis; null where none does, or where two
+ * The mistake that explains the decisions best, under whichever hypothesis; null where none does, or where
+ * two
  * hypotheses name different ones and neither makes what was seen clearly likelier.
  */
 export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
   const named = hypotheses.flatMap((hypothesis) => {
     const found = namedBy(hypothesis);
-    return found === null ? [] : [{ hypothesis, ...found, logChance: hypothesis.processes[0]!.logNull + found.logE }];
+    return found === null
+      ? []
+      : [{ hypothesis, ...found, logChance: hypothesis.processes[0]!.logNull + found.logE }];
   });
-  const best = named.reduce<(typeof named)[number] | null>((a, b) => (a === null || b.logChance > a.logChance ? b : a), null);
-  if (best === null || named.some(({ mistake, logChance }) => mistake.id !== best.mistake.id && logChance > best.logChance - CLEAR_LEAD)) return null;
+  const best = named.reduce<(typeof named)[number] | null>(
+    (a, b) => (a === null || b.logChance > a.logChance ? b : a),
+    null,
+  );
+  if (
+    best === null ||
+    named.some(
+      ({ mistake, logChance }) => mistake.id !== best.mistake.id && logChance > best.logChance - CLEAR_LEAD,
+    )
+  )
+    return null;
   return best;
 }
 
-/** The mistake that the tests name, the one with more evidence where both do and agree; null where they disagree. */
-export function namedBy({ processes }: Hypothesis): { readonly mistake: Mistake; readonly logE: number } | null {
+/**
+ * The mistake that the tests name, the one with more evidence where both do and agree; null where they
+ * disagree.
+ */
+export function namedBy({
+  processes,
+}: Hypothesis): { readonly mistake: Mistake; readonly logE: number } | null {
   const named = processes.map((process) => process.named).filter((one) => one !== null);
   const [first] = named;
   if (first === undefined || named.some(({ mistake }) => mistake.id !== first.mistake.id)) return null;
@@ -72,8 +93,13 @@ export function namedBy({ processes }: Hypothesis): { readonly mistake: Mistake;
 
 export const logEOf = ({ processes }: Hypothesis): number => logMean(processes.map(({ logE }) => logE));
 
-/** Whether each known mistake has been ruled out by one of the tests: more decisions would tell nothing new about them. */
+/**
+ * Whether each known mistake has been ruled out by one of the tests: more decisions would tell nothing new
+ * about them.
+ */
 export function isRuledOut({ processes }: Hypothesis): boolean {
   const ruledOut = processes.map((process) => process.ruledOut);
-  return processes.every(({ mistakes }) => mistakes.length > 0 && mistakes.every(({ id }) => ruledOut.some((ids) => ids.has(id))));
+  return processes.every(
+    ({ mistakes }) => mistakes.length > 0 && mistakes.every(({ id }) => ruledOut.some((ids) => ids.has(id))),
+  );
 }

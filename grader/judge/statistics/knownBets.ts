@@ -10,16 +10,20 @@ export interface Mistake {
   readonly hint: string;
 }
 
-/** Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk. */
+/**
+ * Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk.
+ */
 export const SMOOTHING = 0.02;
 const LOG_STAKE = Math.log1p(-SMOOTHING);
 /** Above this, what is kept of the stake is lost in the digits of what was won. */
 const LARGE = 100;
 
 /**
- * A bet on each known mistake: a likelihood ratio of its rule against the correct one, multiplied over the decisions.
+ * A bet on each known mistake: a likelihood ratio of its rule against the correct one, multiplied over the
+ * decisions.
  *
- * `smoothed` are test supermartingales; `raw`, without the smoothing, say how well a mistake explains what was seen,
+ * `smoothed` are test supermartingales; `raw`, without the smoothing, say how well a mistake explains what
+ * was seen,
  * and are what rules it out: under mistake m, P(raw ever ≤ x) ≤ x.
  */
 export class KnownBets {
@@ -39,7 +43,8 @@ export class KnownBets {
     for (let m = 0; m < this.raw.length; m += 1) {
       const ratio = logRatios[m]!;
       if (ratio === 0) continue;
-      const smoothed = ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
+      const smoothed =
+        ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
       this.raw[m]! += ratio;
       this.smoothed[m]! += smoothed;
       this.#late.take(m, smoothed);

@@ -2,14 +2,19 @@ import { logAdd, logMean } from './logs.ts';
 
 /** The part of a stake that is kept for copies of its bets that start later. */
 export const LATE = 1 / 256;
-/** Each start comes when the decisions have grown by this part since the one before, at first after each decision. */
+/**
+ * Each start comes when the decisions have grown by this part since the one before, at first after each
+ * decision.
+ */
 const PACE = 1 / 8;
 
 /**
- * Copies of some bets, started anew again and again. A bet that a search wins by being right for long has little left to
+ * Copies of some bets, started anew again and again. A bet that a search wins by being right for long has
+ * little left to
  * notice with when the search goes wrong; a copy that starts then has all of its own.
  *
- * The k-th start stakes 1/(k(k + 1)) of the whole, which sums to 1, at a time that is known beforehand; until then it is
+ * The k-th start stakes 1/(k(k + 1)) of the whole, which sums to 1, at a time that is known beforehand; until
+ * then it is
  * kept. So this is a non-negative martingale from 1 wherever the bets are fair.
  */
 export class LateStarts {

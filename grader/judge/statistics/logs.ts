@@ -26,5 +26,8 @@ export function logOneMinusExp(x: number): number {
   return x > -Math.LN2 ? Math.log(-Math.expm1(x)) : Math.log1p(-Math.exp(x));
 }
 
-/** Base-10 logarithm from a natural one, for printing: rounded, as engines differ in the last digit of a logarithm. */
+/**
+ * Base-10 logarithm from a natural one, for printing: rounded, as engines differ in the last digit of a
+ * logarithm.
+ */
 export const toLog10 = (log: number): number => Math.round((log / Math.LN10) * 1e6) / 1e6 + 0;

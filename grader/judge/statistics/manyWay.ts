@@ -14,16 +14,22 @@ const SMALLEST_LOG = -600;
  * Several options may lead to one outcome, as equal neighbours do: an outcome is a set of options.
  */
 export interface Options {
-  /** Logarithm of each option's probability for a correct submission; −∞ for what cannot happen. They sum to 1. */
+  /**
+   * Logarithm of each option's probability for a correct submission; −∞ for what cannot happen. They sum to
+   * 1.
+   */
   readonly logP: Float64Array;
   /** For each feature, its value for each option: integers from 0 to `FEATURE_VALUES` − 1. */
   readonly features: readonly Uint8Array[];
 }
 
 /**
- * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one end of
- * the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with a feature that has
- * been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c + 1) / (e + 1), where c
+ * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one
+ * end of
+ * the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with a
+ * feature that has
+ * been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c + 1) / (e + 1),
+ * where c
  * counts how often the feature of option j was taken, and e how often that was to be expected.
  */
 export class ManyWayBets {
@@ -39,7 +45,8 @@ export class ManyWayBets {
 
   constructor(features: number) {
     this.#features = new Float64Array(features);
-    const tables = (): Float64Array[] => Array.from({ length: features }, () => new Float64Array(FEATURE_VALUES));
+    const tables = (): Float64Array[] =>
+      Array.from({ length: features }, () => new Float64Array(FEATURE_VALUES));
     this.#taken = tables();
     this.#expected = tables();
   }
@@ -54,7 +61,8 @@ export class ManyWayBets {
       p[j] = Math.exp(logP[j]!);
       if (logP[j] !== logP[0]) isUniform = false;
     }
-    // Each taken option's share of the outcome, so that nothing underflows where the outcome was very unlikely.
+    // Each taken option's share of the outcome, so that nothing underflows where the outcome was very
+    // unlikely.
     const logOutcome = logSum(taken.map((j) => logP[j]!));
     const shares = taken.map((j) => Math.exp(logP[j]! - logOutcome));
     this.#late.begin();
@@ -95,7 +103,8 @@ export class ManyWayBets {
     let table = this.#tilts.get(k);
     if (table === undefined) {
       table = new Float64Array(TILTS.length * k);
-      for (let i = 0; i < TILTS.length; i += 1) for (let j = 0; j < k; j += 1) table[i * k + j] = Math.exp((TILTS[i]! * (j + 0.5)) / k);
+      for (let i = 0; i < TILTS.length; i += 1)
+        for (let j = 0; j < k; j += 1) table[i * k + j] = Math.exp((TILTS[i]! * (j + 0.5)) / k);
       this.#tilts.set(k, table);
     }
     return table;
@@ -104,18 +113,30 @@ export class ManyWayBets {
   #updatePower(logP: Float64Array, p: Float64Array, taken: readonly number[], logOutcome: number): void {
     const sums = this.#sums.fill(0);
     let isSafe = true;
-    for (let j = 0; j < p.length; j += 1) if (logP[j]! < SMALLEST_LOG && logP[j] !== -Infinity) isSafe = false;
+    for (let j = 0; j < p.length; j += 1)
+      if (logP[j]! < SMALLEST_LOG && logP[j] !== -Infinity) isSafe = false;
     if (isSafe) addPowers(logP, p, sums);
     MANY_WAY_POWERS.forEach((g, i) => {
-      const all = isSafe ? Math.log(sums[i]!) : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
-      const outcome = taken.length === 1 ? g * logOutcome : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * logP[j]!)));
+      const all = isSafe
+        ? Math.log(sums[i]!)
+        : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
+      const outcome =
+        taken.length === 1
+          ? g * logOutcome
+          : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * logP[j]!)));
       const ratio = outcome - all - logOutcome;
       this.#power[i]! += ratio;
       this.#late.take(TILTS.length + i, ratio);
     });
   }
 
-  #updateFeature(f: number, values: Uint8Array, p: Float64Array, taken: readonly number[], shares: readonly number[]): void {
+  #updateFeature(
+    f: number,
+    values: Uint8Array,
+    p: Float64Array,
+    taken: readonly number[],
+    shares: readonly number[],
+  ): void {
     const count = this.#taken[f]!;
     const expected = this.#expected[f]!;
     const weight = (j: number): number => (count[values[j]!]! + 1) / (expected[values[j]!]! + 1);

@@ -35,8 +35,12 @@ export class Neighbourhoods {
 export function neighbourhood(problem: LocalProblem, state: State): Neighbourhood {
   const neighbours = problem.neighbours(state.slice());
   const value = problem.value(state.slice());
-  const values = problem.neighbourValues?.(state) ?? Float64Array.from(neighbours, (neighbour) => problem.value(neighbour));
-  const isUnclear = values.some((other) => other !== value && Math.abs(other - value) <= UNCLEAR * Math.max(1, Math.abs(value)));
+  const values =
+    problem.neighbourValues?.(state) ??
+    Float64Array.from(neighbours, (neighbour) => problem.value(neighbour));
+  const isUnclear = values.some(
+    (other) => other !== value && Math.abs(other - value) <= UNCLEAR * Math.max(1, Math.abs(value)),
+  );
   return { state, value, neighbours, values, isUnclear };
 }
 
@@ -48,7 +52,8 @@ export function sameState(a: State, b: State): boolean {
 }
 
 /** How many different ones there are. */
-export const countDifferent = (states: readonly State[]): number => new Set(states.map((state) => state.join())).size;
+export const countDifferent = (states: readonly State[]): number =>
+  new Set(states.map((state) => state.join())).size;
 
 /** Positions of the neighbours that are equal to a state. */
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
@@ -79,7 +84,10 @@ function positionsWhere(values: Float64Array, isWanted: (value: number) => boole
   return found;
 }
 
-/** How many features `featuresOf` gives: place in the list, what changes, to what, and by how much the value rises. */
+/**
+ * How many features `featuresOf` gives: place in the list, what changes, to what, and by how much the value
+ * rises.
+ */
 export const NEIGHBOUR_FEATURES = 4;
 
 /**
@@ -89,7 +97,9 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const { state, value, neighbours, values } = around;
   const k = positions.length;
   const size = stay ? k + 1 : k;
-  const features = Array.from({ length: NEIGHBOUR_FEATURES }, () => new Uint8Array(size).fill(FEATURE_VALUES - 1));
+  const features = Array.from({ length: NEIGHBOUR_FEATURES }, () =>
+    new Uint8Array(size).fill(FEATURE_VALUES - 1),
+  );
   const last = FEATURE_VALUES - 2;
   const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
   positions.forEach((position, j) => {

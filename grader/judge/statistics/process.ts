@@ -2,7 +2,10 @@ import { KnownBets, type Mistake } from './knownBets.ts';
 import { LATE } from './lateStarts.ts';
 import { logAdd, toLog10 } from './logs.ts';
 
-/** A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this often. */
+/**
+ * A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this
+ * often.
+ */
 export const RULED_OUT = Math.log(1e-3);
 /** A mistake is named when it explains the decisions this many times better than every other one. */
 export const CLEAR_LEAD = Math.log(1000);
@@ -18,11 +21,14 @@ export interface Universal {
 }
 
 /**
- * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known mistakes,
+ * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known
+ * mistakes,
  * half on bets that need to know none; and of either a small part on copies that start later.
  *
- * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it does
- * otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be looked at after
+ * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it
+ * does
+ * otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be looked at
+ * after
  * each decision, and stopped at will. Memory does not grow with the decisions.
  */
 export class Process<U extends Universal = Universal> {
@@ -54,9 +60,13 @@ export class Process<U extends Universal = Universal> {
   decided(decisions: number, logP0: number): void {
     this.#decisions += decisions;
     this.#logNull += logP0;
-    this.#logE = logAdd(Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE), Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE));
+    this.#logE = logAdd(
+      Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE),
+      Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE),
+    );
     this.#highest = Math.max(this.#highest, this.#logE);
-    for (let m = 0; m < this.#ruledOut.length; m += 1) if (this.known.raw[m]! <= RULED_OUT) this.#ruledOut[m] = true;
+    for (let m = 0; m < this.#ruledOut.length; m += 1)
+      if (this.known.raw[m]! <= RULED_OUT) this.#ruledOut[m] = true;
     this.#note();
   }
 
@@ -102,7 +112,9 @@ export class Process<U extends Universal = Universal> {
   /** `[decisions, log10 of the evidence]` along the way, at most `COURSE_POINTS` + 1 of them. */
   get course(): [number, number][] {
     const last = this.#course.at(-1);
-    return last?.[0] === this.#decisions ? [...this.#course] : [...this.#course, [this.#decisions, toLog10(this.#logE)]];
+    return last?.[0] === this.#decisions
+      ? [...this.#course]
+      : [...this.#course, [this.#decisions, toLog10(this.#logE)]];
   }
 
   /** Keeps every stride-th point, and every other one when there are too many. */

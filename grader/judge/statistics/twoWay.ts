@@ -2,7 +2,9 @@ import { LateStarts } from './lateStarts.ts';
 import { logMean, logOneMinusExp } from './logs.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
-export const SHIFTS: readonly number[] = [0, 0.1, -0.1, 0.2, -0.2, 0.4, -0.4, 0.8, -0.8, 1.6, -1.6, 3.2, -3.2];
+export const SHIFTS: readonly number[] = [
+  0, 0.1, -0.1, 0.2, -0.2, 0.4, -0.4, 0.8, -0.8, 1.6, -1.6, 3.2, -3.2,
+];
 /** e^θ − 1 of each shift. */
 const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
 /** Powers of the probability: a wrong temperature is one. */
@@ -10,15 +12,20 @@ export const POWERS: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 2 / 3, 3 / 4, 4 /
 export const CALIBRATION_BINS = 5;
 
 /**
- * Bets on decisions between yes and no that need to know no mistake in particular: that yes is too likely or not
+ * Bets on decisions between yes and no that need to know no mistake in particular: that yes is too likely or
+ * not
  * likely enough everywhere (`shift`), more so the rarer it is (`power`), or differently in each fifth of the
- * probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so their product
+ * probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so their
+ * product
  * is a fair bet too).
  */
 export class TwoWayBets {
   readonly #shift = new Float64Array(SHIFTS.length);
   readonly #power = new Float64Array(POWERS.length);
-  readonly #bins: readonly Float64Array[] = Array.from({ length: CALIBRATION_BINS }, () => new Float64Array(SHIFTS.length));
+  readonly #bins: readonly Float64Array[] = Array.from(
+    { length: CALIBRATION_BINS },
+    () => new Float64Array(SHIFTS.length),
+  );
   /** Of the shifts, then the powers. */
   readonly #late = new LateStarts(SHIFTS.length + POWERS.length);
   /** Mean bet of each bin, as a logarithm. */

@@ -3,7 +3,8 @@ import { HostError, describe, oneOf } from './errors.ts';
 import type { GameHost } from './gameHost.ts';
 
 /**
- * The game as agents' files know it, where agents move in turn: a layer over the game's host, which records every
+ * The game as agents' files know it, where agents move in turn: a layer over the game's host, which records
+ * every
  * question. What a state is to the search is a handle, as everywhere.
  */
 export class AgentsHost {
@@ -25,7 +26,9 @@ export class AgentsHost {
     return this.#game.start;
   }
 
-  /** Whoever is asked about, the moves are those of the agent whose turn it is; none when the game is over. */
+  /**
+   * Whoever is asked about, the moves are those of the agent whose turn it is; none when the game is over.
+   */
   legalActions(state: unknown, agent: unknown): readonly string[] {
     this.#agent('getLegalActions', agent);
     return this.#game.actions(state);
@@ -35,11 +38,23 @@ export class AgentsHost {
     const found = this.#agent('generateSuccessor', agent);
     const node = this.#node(state);
     if (node !== undefined) {
-      if (node.children.length === 0) throw new HostError('Error', 'generateSuccessor(agentIndex, action): the game is over at this state; ask isWin() and isLose() first');
+      if (node.children.length === 0)
+        throw new HostError(
+          'Error',
+          'generateSuccessor(agentIndex, action): the game is over at this state; ask isWin() and isLose() first',
+        );
       const due = node.ply % this.count;
-      if (found !== due) throw new HostError('Error', `generateSuccessor(${found}, …): at this state it is agent ${due}'s turn; the agents move in the order 0 to ${this.count - 1}, and then a new round begins`);
+      if (found !== due)
+        throw new HostError(
+          'Error',
+          `generateSuccessor(${found}, …): at this state it is agent ${due}'s turn; the agents move in the order 0 to ${this.count - 1}, and then a new round begins`,
+        );
       const actions = node.children.map((child) => this.#tree.nodes[child]!.action);
-      if (typeof action !== 'string' || !actions.includes(action)) throw new HostError('Error', `generateSuccessor(agentIndex, action): the legal actions are ${oneOf(actions)}; found ${describe(action)}`);
+      if (typeof action !== 'string' || !actions.includes(action))
+        throw new HostError(
+          'Error',
+          `generateSuccessor(agentIndex, action): the legal actions are ${oneOf(actions)}; found ${describe(action)}`,
+        );
     }
     return this.#game.result(state, action);
   }
@@ -71,7 +86,11 @@ export class AgentsHost {
   }
 
   #agent(name: string, agent: unknown): number {
-    if (typeof agent === 'number' && Number.isInteger(agent) && agent >= 0 && agent < this.count) return agent;
-    throw new HostError(typeof agent === 'number' ? 'RangeError' : 'TypeError', `${name}: the agents are numbered from 0 to ${this.count - 1}; found ${describe(agent)}`);
+    if (typeof agent === 'number' && Number.isInteger(agent) && agent >= 0 && agent < this.count)
+      return agent;
+    throw new HostError(
+      typeof agent === 'number' ? 'RangeError' : 'TypeError',
+      `${name}: the agents are numbered from 0 to ${this.count - 1}; found ${describe(agent)}`,
+    );
   }
 }

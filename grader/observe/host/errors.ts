@@ -22,7 +22,9 @@ export class LimitReached extends Error {
   }
 }
 
-/** An argument that is no number, string, boolean, null or undefined; described in words, such as `an array`. */
+/**
+ * An argument that is no number, string, boolean, null or undefined; described in words, such as `an array`.
+ */
 export class Foreign {
   readonly what: string;
 

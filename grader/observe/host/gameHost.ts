@@ -5,9 +5,12 @@ import type { Recorder } from './recorder.ts';
 /**
  * The game that a submission searches, on the host's side of the sandbox.
  *
- * A submission holds handles only: numbers given out in the order states were first reached, the same for the same
- * state. What it has not been given it cannot ask about, so that nothing can be looked at without being recorded.
- * Arguments come from hostile code and may be anything; a wrong one is a HostError that says what was expected.
+ * A submission holds handles only: numbers given out in the order states were first reached, the same for the
+ * same
+ * state. What it has not been given it cannot ask about, so that nothing can be looked at without being
+ * recorded.
+ * Arguments come from hostile code and may be anything; a wrong one is a HostError that says what was
+ * expected.
  */
 export class GameHost {
   readonly #game: Game<number, string>;
@@ -55,7 +58,9 @@ export class GameHost {
   result(state: unknown, action: unknown): number {
     const handle = this.#question('result', state);
     const position = this.#position('result', handle, action);
-    const successor = this.#handle(this.#game.result(this.#states[handle]!, this.#actionsOf(handle)[position]!));
+    const successor = this.#handle(
+      this.#game.result(this.#states[handle]!, this.#actionsOf(handle)[position]!),
+    );
     this.#recorder.record('result', handle, position, successor);
     return successor;
   }
@@ -70,7 +75,10 @@ export class GameHost {
   utility(state: unknown): number {
     const handle = this.#question('utility', state);
     if (!this.#game.isTerminal(this.#states[handle]!)) {
-      throw new HostError('Error', `game.utility(state) is the value at the end of the game, but state ${handle} is not terminal: search on, or use game.evaluate(state) at the depth limit`);
+      throw new HostError(
+        'Error',
+        `game.utility(state) is the value at the end of the game, but state ${handle} is not terminal: search on, or use game.evaluate(state) at the depth limit`,
+      );
     }
     return this.#value('utility', handle);
   }
@@ -83,7 +91,10 @@ export class GameHost {
     const handle = this.#question('probability', state);
     const host = this.#states[handle]!;
     if (this.#game.player(host) !== 'chance' || this.#game.isTerminal(host)) {
-      throw new HostError('Error', `game.probability(state, action) is for chance nodes, but at state ${handle} it is ${this.#game.player(host)} who moves`);
+      throw new HostError(
+        'Error',
+        `game.probability(state, action) is for chance nodes, but at state ${handle} it is ${this.#game.player(host)} who moves`,
+      );
     }
     const position = this.#position('probability', handle, action);
     const probability = this.#game.probability(host, this.#actionsOf(handle)[position]!);
@@ -94,8 +105,16 @@ export class GameHost {
   /** Counts the question and checks that the state was handed out. */
   #question(name: string, state: unknown): number {
     this.#recorder.count();
-    if (typeof state !== 'number') throw new HostError('TypeError', `game.${name}(state) takes a state that the game gave you; found ${describe(state)}`);
-    if (this.#states[state] === undefined) throw new HostError('TypeError', `game.${name}(state): ${state} is not a state that the game gave you; states come from the start state and game.result(state, action)`);
+    if (typeof state !== 'number')
+      throw new HostError(
+        'TypeError',
+        `game.${name}(state) takes a state that the game gave you; found ${describe(state)}`,
+      );
+    if (this.#states[state] === undefined)
+      throw new HostError(
+        'TypeError',
+        `game.${name}(state): ${state} is not a state that the game gave you; states come from the start state and game.result(state, action)`,
+      );
     return state;
   }
 
@@ -103,9 +122,16 @@ export class GameHost {
     const actions = this.#actionsOf(handle);
     const position = typeof action === 'string' ? actions.indexOf(action) : -1;
     if (position >= 0) return position;
-    if (actions.length === 0) throw new HostError('Error', `game.${name}(state, action): state ${handle} is terminal and has no actions`);
+    if (actions.length === 0)
+      throw new HostError(
+        'Error',
+        `game.${name}(state, action): state ${handle} is terminal and has no actions`,
+      );
     const kind = typeof action === 'string' ? 'Error' : 'TypeError';
-    throw new HostError(kind, `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ${describe(action)}`);
+    throw new HostError(
+      kind,
+      `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ${describe(action)}`,
+    );
   }
 
   #actionsOf(handle: number): readonly string[] {

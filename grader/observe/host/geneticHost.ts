@@ -5,7 +5,10 @@ import { HostError, describe } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 import { Points, readState } from './states.ts';
 
-/** A genetic run on the host's side: the first population, the fitness, and the generations as they are reported. */
+/**
+ * A genetic run on the host's side: the first population, the fitness, and the generations as they are
+ * reported.
+ */
 export class GeneticHost {
   /** The first population, given or drawn. */
   readonly population: readonly (readonly number[])[];
@@ -21,7 +24,10 @@ export class GeneticHost {
     this.#fitness = fitnessOf(fitness);
     this.#recorder = recorder;
     this.#points = new Points(this.#problem.values);
-    this.population = typeof population === 'number' ? Array.from({ length: population }, () => this.#problem.randomState(random)) : population;
+    this.population =
+      typeof population === 'number'
+        ? Array.from({ length: population }, () => this.#problem.randomState(random))
+        : population;
     for (const individual of this.population) this.#points.numberOf(individual);
   }
 
@@ -41,13 +47,16 @@ export class GeneticHost {
   generation(population: unknown): void {
     this.#recorder.count();
     const expected = 'options.onGeneration(population) takes a list of individuals';
-    if (!Array.isArray(population)) throw new HostError('TypeError', `${expected}; found ${describe(population)}`);
+    if (!Array.isArray(population))
+      throw new HostError('TypeError', `${expected}; found ${describe(population)}`);
     const individuals = population.map((individual: unknown) => {
       this.#recorder.count();
       return readState(individual, this.#problem, 'Each individual for options.onGeneration(population)');
     });
     this.#recorder.record('generation', -1, this.#generations, individuals.length);
     this.#generations += 1;
-    individuals.forEach((individual, at) => this.#recorder.record('individual', this.#points.numberOf(individual), at, 0));
+    individuals.forEach((individual, at) =>
+      this.#recorder.record('individual', this.#points.numberOf(individual), at, 0),
+    );
   }
 }

@@ -32,10 +32,14 @@ export type ProblemMember = keyof typeof PROBLEM_NAMES;
 export type RandomMember = keyof typeof RANDOM_NAMES;
 
 /** `isTerminal` → `is_terminal` */
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `is_terminal` → `isTerminal` */
-export const camelCase = (name: string): string => name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string): string =>
+  name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** All spellings of some names, without repeats, in the order given. */
-export const spellings = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => [name, snakeCase(name)]))];
+export const spellings = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => [name, snakeCase(name)])),
+];

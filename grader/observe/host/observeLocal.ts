@@ -9,10 +9,15 @@ import type { Observation, Outcome, Plain } from '../../types/observation.ts';
 export type LocalEntry = (...args: never[]) => unknown;
 
 /**
- * One call of a trusted function, observed through the real host but without a sandbox. It has no meter of work: an
+ * One call of a trusted function, observed through the real host but without a sandbox. It has no meter of
+ * work: an
  * endless loop must at least ask questions to be stopped.
  */
-export function observeLocal(entry: LocalEntry, input: LocalInput | PartInput | GeneticInput, limits: Pick<Limits, 'calls'>): Observation {
+export function observeLocal(
+  entry: LocalEntry,
+  input: LocalInput | PartInput | GeneticInput,
+  limits: Pick<Limits, 'calls'>,
+): Observation {
   const run = openRun(input, limits.calls) as LocalRun | PartRun | GeneticRun;
   const call = entry as unknown as (...args: readonly unknown[]) => unknown;
   const outcome = run.kind === 'part' ? callPart(call, run) : outcomeOf(() => call(...argumentsOf(run)));
@@ -25,7 +30,8 @@ export function outcomeOf(call: () => unknown): Outcome {
     return { kind: 'returned', value: call() as Plain };
   } catch (error) {
     if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-    if (error instanceof HostError || error instanceof Error) return { kind: 'threw', error: { name: error.name, message: error.message, frames: [] } };
+    if (error instanceof HostError || error instanceof Error)
+      return { kind: 'threw', error: { name: error.name, message: error.message, frames: [] } };
     throw error;
   }
 }
@@ -48,8 +54,16 @@ function argumentsOf(run: LocalRun | PartRun | GeneticRun): readonly unknown[] {
   const random = drawsOf(run.random);
   if (run.kind === 'part') return partArguments(run, random);
   if (run.kind === 'genetic') {
-    const options: Record<string, unknown> = { ...run.options, onGeneration: (population: unknown) => run.genetic.generation(population) };
-    return [copy(run.genetic.population), (individual: unknown) => run.genetic.fitness(individual), random, options];
+    const options: Record<string, unknown> = {
+      ...run.options,
+      onGeneration: (population: unknown) => run.genetic.generation(population),
+    };
+    return [
+      copy(run.genetic.population),
+      (individual: unknown) => run.genetic.fitness(individual),
+      random,
+      options,
+    ];
   }
   const { problem, schedule } = run;
   const given = {
@@ -61,15 +75,20 @@ function argumentsOf(run: LocalRun | PartRun | GeneticRun): readonly unknown[] {
     randomState: () => [...problem.randomState()],
   };
   const options: Options = { ...run.options };
-  return schedule === null ? [given, random, options] : [given, (t: unknown) => schedule.temperature(t), random, options];
+  return schedule === null
+    ? [given, random, options]
+    : [given, (t: unknown) => schedule.temperature(t), random, options];
 }
 
 function partArguments({ part, options }: PartRun, random: object): readonly unknown[] {
   const { input } = part;
   switch (input.part) {
-    case 'randomSelection': return [copy(input.population), (individual: unknown) => part.fitness(individual), random];
-    case 'reproduce': return [...copy(input.parents), random];
-    case 'mutate': return [[...input.child], random, { ...options }];
+    case 'randomSelection':
+      return [copy(input.population), (individual: unknown) => part.fitness(individual), random];
+    case 'reproduce':
+      return [...copy(input.parents), random];
+    case 'mutate':
+      return [[...input.child], random, { ...options }];
   }
 }
 

@@ -8,7 +8,8 @@ import { Points } from './states.ts';
 export const MOST_ANSWER_VALUES = 1_000;
 
 /**
- * A part of a genetic algorithm that is called again and again, on the host's side: what it is given each time, and
+ * A part of a genetic algorithm that is called again and again, on the host's side: what it is given each
+ * time, and
  * the fitness that it may ask for.
  */
 export class PartHost {
@@ -28,7 +29,10 @@ export class PartHost {
     for (const individual of individualsOf(input)) this.#points.numberOf(individual);
     // By point: equal individuals are equally fit.
     const fitness: number[] = [];
-    if (input.part === 'randomSelection') input.population.forEach((individual, at) => (fitness[this.#points.numberOf(individual)] = input.fitness[at]!));
+    if (input.part === 'randomSelection')
+      input.population.forEach(
+        (individual, at) => (fitness[this.#points.numberOf(individual)] = input.fitness[at]!),
+      );
     this.#fitness = fitness;
   }
 
@@ -54,11 +58,20 @@ export class PartHost {
 
   fitness(individual: unknown): number {
     this.#recorder.count();
-    const known = Array.isArray(individual) ? this.#points.all.findIndex((each) => each.length === individual.length && each.every((value, at) => value === individual[at])) : -1;
+    const known = Array.isArray(individual)
+      ? this.#points.all.findIndex(
+          (each) => each.length === individual.length && each.every((value, at) => value === individual[at]),
+        )
+      : -1;
     const fitness = this.#fitness[known];
     if (fitness === undefined) {
-      const found = Array.isArray(individual) ? `[${individual.slice(0, 20).map(shown).join(', ')}${individual.length > 20 ? ', …' : ''}]` : describe(individual);
-      throw new HostError(Array.isArray(individual) ? 'Error' : 'TypeError', `fitness(individual) takes an individual of the population; found ${found}`);
+      const found = Array.isArray(individual)
+        ? `[${individual.slice(0, 20).map(shown).join(', ')}${individual.length > 20 ? ', …' : ''}]`
+        : describe(individual);
+      throw new HostError(
+        Array.isArray(individual) ? 'Error' : 'TypeError',
+        `fitness(individual) takes an individual of the population; found ${found}`,
+      );
     }
     this.#recorder.record('value', known, 0, fitness);
     return fitness;

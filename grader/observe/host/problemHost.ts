@@ -4,7 +4,8 @@ import type { Recorder } from './recorder.ts';
 import { Points, readState } from './states.ts';
 
 /**
- * The problem that a submission searches, on the host's side of the sandbox. States are plain data, given out as
+ * The problem that a submission searches, on the host's side of the sandbox. States are plain data, given out
+ * as
  * copies and read from the submission's copies; each different one gets a number when first seen.
  */
 export class ProblemHost {
@@ -24,7 +25,10 @@ export class ProblemHost {
     this.#points.numberOf(initial);
   }
 
-  /** Each different state asked about or given as a start, in order of first sight; the first is the initial one. */
+  /**
+   * Each different state asked about or given as a start, in order of first sight; the first is the initial
+   * one.
+   */
   get points(): readonly (readonly number[])[] {
     return this.#points.all;
   }

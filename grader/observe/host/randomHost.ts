@@ -26,10 +26,21 @@ export class RandomHost {
   integer(low: unknown, high: unknown): number {
     this.#recorder.count();
     if (!isInteger(low) || !isInteger(high)) {
-      throw new HostError('TypeError', `random.integer(low, high) takes two integers; found ${describe(low)} and ${describe(high)}`);
+      throw new HostError(
+        'TypeError',
+        `random.integer(low, high) takes two integers; found ${describe(low)} and ${describe(high)}`,
+      );
     }
-    if (high < low) throw new HostError('RangeError', `random.integer(low, high) needs low <= high; found ${low} and ${high} (both ends are included)`);
-    if (high - low >= LARGEST_SPAN) throw new HostError('RangeError', `random.integer(low, high) spans at most 2^32 integers; found ${low} to ${high}`);
+    if (high < low)
+      throw new HostError(
+        'RangeError',
+        `random.integer(low, high) needs low <= high; found ${low} and ${high} (both ends are included)`,
+      );
+    if (high - low >= LARGEST_SPAN)
+      throw new HostError(
+        'RangeError',
+        `random.integer(low, high) spans at most 2^32 integers; found ${low} to ${high}`,
+      );
     const drawn = this.#random.integer(low, high);
     this.#recorder.record('draw-integer', low, high, drawn);
     return drawn;
@@ -44,7 +55,10 @@ export class RandomHost {
     return drawn;
   }
 
-  /** A shuffle of `length` items (Fisher–Yates): the item at each position from the last down to 1 changes places with the item at the next number given. */
+  /**
+   * A shuffle of `length` items (Fisher–Yates): the item at each position from the last down to 1 changes
+   * places with the item at the next number given.
+   */
   shuffle(length: number): number[] {
     this.#recorder.count();
     const partners: number[] = [];

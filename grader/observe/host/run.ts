@@ -16,7 +16,8 @@ import { ScheduleHost } from './scheduleHost.ts';
 import { scripted } from './scripted.ts';
 
 /**
- * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns the
+ * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns
+ * the
  * language's calls into calls of these.
  */
 export type Run = GameRun | LocalRun | PartRun | GeneticRun;
@@ -41,7 +42,10 @@ export interface LocalRun extends Common {
   readonly options: Options;
 }
 
-/** The entry is called `repeat` times; before each call the engine says `part.begin()`, and `part.after(…)` after it. */
+/**
+ * The entry is called `repeat` times; before each call the engine says `part.begin()`, and `part.after(…)`
+ * after it.
+ */
 export interface PartRun extends Common {
   readonly kind: 'part';
   readonly part: PartHost;
@@ -58,14 +62,19 @@ export interface GeneticRun extends Common {
 /** A search of a game may draw to break ties: always the same draws, unless others are asked for. */
 const SEED_OF_GAMES = 1;
 
-/** Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all. */
+/**
+ * Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all.
+ */
 export function openRun(input: Input, calls: number): Run {
   const recorder = new Recorder(calls);
   const stream = Random.seeded(input.kind === 'game' ? (input.seed ?? SEED_OF_GAMES) : input.seed);
   switch (input.kind) {
     case 'game': {
       const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
-      const agents = input.agents === undefined || input.game.name !== 'tree' ? null : new AgentsHost(game, input.game.tree, input.agents);
+      const agents =
+        input.agents === undefined || input.game.name !== 'tree'
+          ? null
+          : new AgentsHost(game, input.game.tree, input.agents);
       return { kind: 'game', game, agents, random: new RandomHost(stream, recorder), recorder };
     }
     case 'local':
@@ -91,13 +100,29 @@ function openLocal(input: LocalInput, stream: Random, recorder: Recorder): Local
 }
 
 function openPart(input: PartInput, stream: Random, recorder: Recorder): PartRun {
-  const random = new RandomHost(input.script === undefined ? stream : scripted(input.script, stream), recorder);
-  return { kind: 'part', part: new PartHost(input, recorder), repeat: input.repeat, random, recorder, options: input.part === 'mutate' ? input.options : null };
+  const random = new RandomHost(
+    input.script === undefined ? stream : scripted(input.script, stream),
+    recorder,
+  );
+  return {
+    kind: 'part',
+    part: new PartHost(input, recorder),
+    repeat: input.repeat,
+    random,
+    recorder,
+    options: input.part === 'mutate' ? input.options : null,
+  };
 }
 
 function openGenetic(input: GeneticInput, stream: Random, recorder: Recorder): GeneticRun {
   const genetic = new GeneticHost(input, stream, recorder);
-  return { kind: 'genetic', genetic, random: new RandomHost(stream, recorder), recorder, options: input.options };
+  return {
+    kind: 'genetic',
+    genetic,
+    random: new RandomHost(stream, recorder),
+    recorder,
+    options: input.options,
+  };
 }
 
 function openGame(spec: GameSpec): Game<number, string> {
@@ -105,7 +130,9 @@ function openGame(spec: GameSpec): Game<number, string> {
 }
 
 /** What a run leaves in its observation. `run` is null when there was nothing to call. */
-export function recordOf(run: Run | null): Pick<Observation, 'events' | 'states' | 'points' | 'changed' | 'population' | 'calls'> {
+export function recordOf(
+  run: Run | null,
+): Pick<Observation, 'events' | 'states' | 'points' | 'changed' | 'population' | 'calls'> {
   return {
     events: run?.recorder.events() ?? new Float64Array(0),
     states: run?.kind === 'game' ? run.game.states : [],
@@ -118,9 +145,13 @@ export function recordOf(run: Run | null): Pick<Observation, 'events' | 'states'
 
 function pointsOf(run: Run | null): Observation['points'] {
   switch (run?.kind) {
-    case 'local': return run.problem.points;
-    case 'part': return run.part.points;
-    case 'genetic': return run.genetic.points;
-    default: return [];
+    case 'local':
+      return run.problem.points;
+    case 'part':
+      return run.part.points;
+    case 'genetic':
+      return run.genetic.points;
+    default:
+      return [];
   }
 }

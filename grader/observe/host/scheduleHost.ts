@@ -15,10 +15,17 @@ export class ScheduleHost {
   /** A time that is no positive integer is recorded with NaN for its temperature, and refused. */
   temperature(t: unknown): number {
     this.#recorder.count();
-    if (typeof t !== 'number') throw new HostError('TypeError', `schedule(t) takes the number of the step, from 1; found ${describe(t)}`);
+    if (typeof t !== 'number')
+      throw new HostError(
+        'TypeError',
+        `schedule(t) takes the number of the step, from 1; found ${describe(t)}`,
+      );
     if (!Number.isSafeInteger(t) || t < 1) {
       this.#recorder.record('schedule', -1, t, NaN);
-      throw new HostError('RangeError', `schedule(t) takes the number of the step, from 1; found ${describe(t)}`);
+      throw new HostError(
+        'RangeError',
+        `schedule(t) takes the number of the step, from 1; found ${describe(t)}`,
+      );
     }
     const temperature = this.#schedule(t);
     this.#recorder.record('schedule', -1, t, temperature);

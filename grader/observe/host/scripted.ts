@@ -4,13 +4,15 @@ import type { Random } from '../../../reference/random.ts';
 export type Stream = Pick<Random, 'number' | 'integer'>;
 
 /**
- * A stream that begins with given numbers in [0, 1) and goes on with another: what shows how a submission treats the
+ * A stream that begins with given numbers in [0, 1) and goes on with another: what shows how a submission
+ * treats the
  * ends of the range, which a seed hardly ever draws.
  */
 export function scripted(script: readonly number[], then: Stream): Stream {
   let at = 0;
   return {
     number: () => (at < script.length ? script[at++]! : then.number()),
-    integer: (low, high) => (at < script.length ? low + Math.floor(script[at++]! * (high - low + 1)) : then.integer(low, high)),
+    integer: (low, high) =>
+      at < script.length ? low + Math.floor(script[at++]! * (high - low + 1)) : then.integer(low, high),
   };
 }

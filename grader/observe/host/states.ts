@@ -5,8 +5,13 @@ import { HostError, describe } from './errors.ts';
  * Reads a state out of an argument, which may be anything; −0 is read as 0.
  * `question` is what was called, such as `problem.value(state)`, and `states` says what a state is.
  */
-export function readState(state: unknown, problem: Pick<LocalProblem, 'states' | 'length' | 'values' | 'isState'>, question: string): number[] {
-  const refuse = (name: 'TypeError' | 'RangeError', found: string): HostError => new HostError(name, `${question} takes ${problem.states}; found ${found}`);
+export function readState(
+  state: unknown,
+  problem: Pick<LocalProblem, 'states' | 'length' | 'values' | 'isState'>,
+  question: string,
+): number[] {
+  const refuse = (name: 'TypeError' | 'RangeError', found: string): HostError =>
+    new HostError(name, `${question} takes ${problem.states}; found ${found}`);
   if (!Array.isArray(state)) throw refuse('TypeError', describe(state));
   if (state.length !== problem.length) throw refuse('RangeError', `a list of ${state.length}`);
   const read: number[] = [];
@@ -27,9 +32,13 @@ export class Points {
   readonly #points: (readonly number[])[] = [];
   readonly #values: readonly number[] | null;
 
-  /** `values`, where known, says how many values each position takes, from 0: most states then have a number as key. */
+  /**
+   * `values`, where known, says how many values each position takes, from 0: most states then have a number
+   * as key.
+   */
   constructor(values: readonly number[] | null = null) {
-    const isShort = values !== null && values.reduce((product, each) => product * each, 1) <= Number.MAX_SAFE_INTEGER;
+    const isShort =
+      values !== null && values.reduce((product, each) => product * each, 1) <= Number.MAX_SAFE_INTEGER;
     this.#values = isShort ? values : null;
   }
 

@@ -19,10 +19,20 @@ export interface Engines {
 }
 
 /**
- * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started when it is
- * first asked for. Close to end its threads. Commands run only where they can be confined, or with `trust`. `brief` is for a process that ends soon: it starts sooner and runs on slower.
+ * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started
+ * when it is
+ * first asked for. Close to end its threads. Commands run only where they can be confined, or with `trust`.
+ * `brief` is for a process that ends soon: it starts sooner and runs on slower.
  */
-export function createEngines({ workers, brief = false, trust = false }: { readonly workers: number; readonly brief?: boolean; readonly trust?: boolean }): Engines {
+export function createEngines({
+  workers,
+  brief = false,
+  trust = false,
+}: {
+  readonly workers: number;
+  readonly brief?: boolean;
+  readonly trust?: boolean;
+}): Engines {
   const open = new Map<Engine['languages'], Engine>();
   let native: Engine | null | undefined;
   const openNative = (): Engine | null => {
@@ -37,7 +47,9 @@ export function createEngines({ workers, brief = false, trust = false }: { reado
       }
       const opener = OPENERS.find(({ languages }) => languages.includes(language));
       if (opener === undefined) return null;
-      const engine = open.get(opener.languages) ?? pooled(opener.languages, new Pool({ workers, ...opener.options(packageRoot(), brief) }));
+      const engine =
+        open.get(opener.languages) ??
+        pooled(opener.languages, new Pool({ workers, ...opener.options(packageRoot(), brief) }));
       open.set(opener.languages, engine);
       return engine;
     },
@@ -53,27 +65,39 @@ interface Opener {
 }
 
 /** What the threads of a language are started with. */
-export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> => OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
+export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> =>
+  OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
 
 const OPENERS: readonly Opener[] = [
   {
     languages: ['javascript', 'typescript'],
     options: (root, brief) => {
-      // Optimising the engine takes a quarter of what a check of one submission takes, and hardly begins to pay.
+      // Optimising the engine takes a quarter of what a check of one submission takes, and hardly begins to
+      // pay.
       if (brief) setFlagsFromString('--liftoff-only');
       const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.metered.wasm')));
       return { script: workerScript(root, 'javascript'), workerData: { quickjs }, stackMB: 32 };
     },
   },
-  { languages: ['python'], options: (root) => ({ script: workerScript(root, 'python'), workerData: readImage(root), stackMB: 256 }) },
+  {
+    languages: ['python'],
+    options: (root) => ({ script: workerScript(root, 'python'), workerData: readImage(root), stackMB: 256 }),
+  },
 ];
 
 function pooled(languages: readonly Language[], pool: Pool): Engine {
-  return { languages, metered: true, observe: (job) => pool.run(job), warm: () => pool.warm(), close: () => pool.close() };
+  return {
+    languages,
+    metered: true,
+    observe: (job) => pool.run(job),
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
 }
 
 /**
- * Always a built worker: a thread cannot load TypeScript, whatever this file was loaded by. The program in one piece has
+ * Always a built worker: a thread cannot load TypeScript, whatever this file was loaded by. The program in
+ * one piece has
  * its workers beside it.
  */
 function workerScript(root: string, language: 'javascript' | 'python'): URL {

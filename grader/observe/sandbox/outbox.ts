@@ -2,7 +2,10 @@ import { performance } from 'node:perf_hooks';
 import type { Observation } from '../../types/observation.ts';
 import type { FromWorker } from './messages.ts';
 
-/** How long a thread keeps observations back, so that most jobs are one message: each costs more than a small run. */
+/**
+ * How long a thread keeps observations back, so that most jobs are one message: each costs more than a small
+ * run.
+ */
 const PATIENCE_MS = 50;
 
 /** Where a thread puts the observations of one job. */
@@ -34,6 +37,9 @@ export class Outbox {
 
   /** Our own code failed. */
   fail(error: unknown): void {
-    this.#send({ kind: 'failed', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+    this.#send({
+      kind: 'failed',
+      message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    });
   }
 }

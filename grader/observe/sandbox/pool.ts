@@ -7,9 +7,12 @@ import type { FromWorker, ToWorker } from './messages.ts';
 /**
  * Threads that run jobs, one job at a time each.
  *
- * A pool of our own, as the ready-made ones answer a task once and as a whole: here each observation restarts the
- * wall clock. A thread keeps observations back for a moment to send several at a time; when it is lost or has to be
- * killed, the job runs again in another one that tells of each at once. When that happens again, the observations
+ * A pool of our own, as the ready-made ones answer a task once and as a whole: here each observation restarts
+ * the
+ * wall clock. A thread keeps observations back for a moment to send several at a time; when it is lost or has
+ * to be
+ * killed, the job runs again in another one that tells of each at once. When that happens again, the
+ * observations
  * before it are kept and the inputs behind it go on in a fresh one.
  */
 export interface PoolOptions {
@@ -97,7 +100,10 @@ export class Pool {
       env: {},
       argv: [],
       execArgv: [],
-      resourceLimits: { stackSizeMb: this.#options.stackMB, maxOldGenerationSizeMb: this.#options.heapMB ?? HEAP_MB },
+      resourceLimits: {
+        stackSizeMb: this.#options.stackMB,
+        maxOldGenerationSizeMb: this.#options.heapMB ?? HEAP_MB,
+      },
     });
     const slot: Slot = { worker, isReady: false, kept: new Set(), task: null, clock: undefined };
     this.#slots.add(slot);
@@ -116,7 +122,11 @@ export class Pool {
   #give(slot: Slot, task: Task): void {
     slot.task = task;
     slot.worker.ref();
-    const message: ToWorker = { job: this.#numbers.message(task.job, slot.kept), from: task.observations.length, careful: task.careful };
+    const message: ToWorker = {
+      job: this.#numbers.message(task.job, slot.kept),
+      from: task.observations.length,
+      careful: task.careful,
+    };
     slot.worker.postMessage(message);
     if (slot.isReady) this.#startClock(slot, task);
   }
@@ -200,5 +210,13 @@ function filled(task: Task, outcome: Outcome): Observation[] {
 }
 
 function nothingBut(outcome: Outcome): Observation {
-  return { outcome, events: new Float64Array(0), states: [], points: [], output: { text: '', bytes: 0 }, fuel: null, calls: 0 };
+  return {
+    outcome,
+    events: new Float64Array(0),
+    states: [],
+    points: [],
+    output: { text: '', bytes: 0 },
+    fuel: null,
+    calls: 0,
+  };
 }

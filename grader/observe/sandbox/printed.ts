@@ -30,7 +30,9 @@ export class Printed {
   result(): { text: string; bytes: number } {
     const end = this.#tail.slice(-this.#kept / 2);
     const isWhole = this.#bytes === Buffer.byteLength(this.#head) + Buffer.byteLength(end);
-    const text = isWhole ? this.#head + end : `${this.#head}\n[… some of the output is left out here …]\n${end}`;
+    const text = isWhole
+      ? this.#head + end
+      : `${this.#head}\n[… some of the output is left out here …]\n${end}`;
     return { text: wellFormed(text), bytes: this.#bytes };
   }
 }

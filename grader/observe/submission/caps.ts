@@ -12,7 +12,10 @@ export const CAPS = {
   depth: 20,
   /** Bytes of a zip on disk. */
   zipBytes: 20 * 1024 * 1024,
-  /** Bytes that a zip says it unpacks to, and how many times its own size, once that is more than `totalBytes`. */
+  /**
+   * Bytes that a zip says it unpacks to, and how many times its own size, once that is more than
+   * `totalBytes`.
+   */
   unpackedBytes: 200 * 1024 * 1024,
   unpackedRatio: 100,
 } as const;

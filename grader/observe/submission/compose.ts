@@ -10,7 +10,12 @@ import { listed, shown } from './shown.ts';
 import { decode } from './text.ts';
 
 /** A submission of what was found: decoded, hashed, compared with the starter, its entry file chosen. */
-export function compose(id: string, found: Found | Refusal, exercise: Exercise, starter: Starter): Submission {
+export function compose(
+  id: string,
+  found: Found | Refusal,
+  exercise: Exercise,
+  starter: Starter,
+): Submission {
   if ('refused' in found) return empty(id, { kind: found.refused, note: `${found.note}.` });
   const arrangedFiles = arranged(found.files);
   const hash = hashOf(arrangedFiles);
@@ -19,7 +24,14 @@ export function compose(id: string, found: Found | Refusal, exercise: Exercise, 
     const decoded = decode(bytes);
     // A command may do without what is not text, such as a picture.
     if ('problem' in decoded && exercise.command !== undefined) continue;
-    if ('problem' in decoded) return { id, name: id, hash, files: [], content: { kind: 'unusable', note: `${shown(path)} ${decoded.problem}.` } };
+    if ('problem' in decoded)
+      return {
+        id,
+        name: id,
+        hash,
+        files: [],
+        content: { kind: 'unusable', note: `${shown(path)} ${decoded.problem}.` },
+      };
     files.push({ path, text: decoded.text });
   }
   return { id, name: id, hash, files, content: contentOf(files, found, exercise, starter) };
@@ -30,30 +42,71 @@ export function empty(id: string, content: Submission['content']): Submission {
   return { id, name: id, hash: hashOf([]), files: [], content };
 }
 
-function forCommand(files: readonly SourceFile[], found: Found, exercise: Exercise, command: readonly string[], starter: Starter): Submission['content'] {
+function forCommand(
+  files: readonly SourceFile[],
+  found: Found,
+  exercise: Exercise,
+  command: readonly string[],
+  starter: Starter,
+): Submission['content'] {
   if (files.length === 0) {
-    if (found.files.length + found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no files.' };
-    return { kind: 'unusable', note: `There is no text file here (found ${listed([...found.files.map(({ path }) => path), ...found.passedOver])}).` };
+    if (found.files.length + found.passedOver.length === 0)
+      return { kind: 'not-attempted', note: 'Nothing was handed in: there are no files.' };
+    return {
+      kind: 'unusable',
+      note: `There is no text file here (found ${listed([...found.files.map(({ path }) => path), ...found.passedOver])}).`,
+    };
   }
-  if (files.every((file) => isUntouched(file, starter))) return { kind: 'not-attempted', note: 'The starter was handed in unchanged.' };
-  return { kind: 'program', program: { language: 'command', files, entryFile: '', entry: exercise.entry, command } };
+  if (files.every((file) => isUntouched(file, starter)))
+    return { kind: 'not-attempted', note: 'The starter was handed in unchanged.' };
+  return {
+    kind: 'program',
+    program: { language: 'command', files, entryFile: '', entry: exercise.entry, command },
+  };
 }
 
-function contentOf(files: readonly SourceFile[], found: Found, exercise: Exercise, starter: Starter): Submission['content'] {
+function contentOf(
+  files: readonly SourceFile[],
+  found: Found,
+  exercise: Exercise,
+  starter: Starter,
+): Submission['content'] {
   if (exercise.command !== undefined) return forCommand(files, found, exercise, exercise.command, starter);
   const programs = files.filter((file) => languageOf(file.path) !== null);
   if (programs.length === 0) {
-    if (found.passedOver.length === 0) return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
+    if (found.passedOver.length === 0)
+      return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
     const nested = found.passedOver.find((path) => extensionOf(path) === 'zip');
-    if (nested !== undefined) return { kind: 'unusable', note: `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves.` };
-    return { kind: 'unusable', note: `There is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)}).` };
+    if (nested !== undefined)
+      return {
+        kind: 'unusable',
+        note: `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves.`,
+      };
+    return {
+      kind: 'unusable',
+      note: `There is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)}).`,
+    };
   }
   const touched = programs.filter((file) => !isUntouched(file, starter));
   if (touched.length === 0) {
     const blank = programs.every((file) => file.text.trim() === '');
-    return { kind: 'not-attempted', note: blank ? `${listed(programs.map((file) => file.path))} ${programs.length === 1 ? 'is' : 'are'} empty.` : 'The starter was handed in unchanged.' };
+    return {
+      kind: 'not-attempted',
+      note: blank
+        ? `${listed(programs.map((file) => file.path))} ${programs.length === 1 ? 'is' : 'are'} empty.`
+        : 'The starter was handed in unchanged.',
+    };
   }
   const entry = entryFile(exercise, touched);
   if ('problem' in entry) return { kind: 'unusable', note: `${entry.problem}.` };
-  return { kind: 'program', program: { language: entry.language, files, entryFile: entry.path, entry: exercise.entry, ...(exercise.algorithm === AGENTS ? { style: AGENTS } : {}) } };
+  return {
+    kind: 'program',
+    program: {
+      language: entry.language,
+      files,
+      entryFile: entry.path,
+      entry: exercise.entry,
+      ...(exercise.algorithm === AGENTS ? { style: AGENTS } : {}),
+    },
+  };
 }

@@ -16,8 +16,10 @@ export function spellings(entry: string): string[] {
 }
 
 /**
- * Which file to load: the one that the exercise names (at the top, else anywhere), else the only one that defines the
- * entry, else the only one with a default export, else the only source file there is, whose exports the engine will
+ * Which file to load: the one that the exercise names (at the top, else anywhere), else the only one that
+ * defines the
+ * entry, else the only one with a default export, else the only source file there is, whose exports the
+ * engine will
  * then name. Two that fit equally well are a problem that names them.
  */
 export function entryFile(exercise: Exercise, candidates: readonly SourceFile[]): EntryFile {
@@ -25,9 +27,16 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
   const expected = exercise.languages.flatMap((language) => exercise.files[language] ?? []);
   if (files.length === 0) {
     const found = candidates.length === 0 ? '' : ` (found ${listed(candidates.map((file) => file.path))})`;
-    return { problem: `There is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}` };
+    return {
+      problem: `There is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}`,
+    };
   }
-  const names = new Map(files.map((file) => [file, languageOf(file.path) === 'python' ? pythonNames(file.text) : scriptNames(file.text)]));
+  const names = new Map(
+    files.map((file) => [
+      file,
+      languageOf(file.path) === 'python' ? pythonNames(file.text) : scriptNames(file.text),
+    ]),
+  );
   const wanted = exercise.algorithm === AGENTS ? Object.values(AGENT_CLASSES) : spellings(exercise.entry);
   const ways: ((file: SourceFile) => boolean)[] = [
     (file) => expected.includes(file.path),
@@ -40,8 +49,12 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     const [first, ...others] = files.filter(way);
     if (first === undefined) continue;
     if (others.length === 0) return { path: first.path, language: languageOf(first.path)! };
-    return { problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded` };
+    return {
+      problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded`,
+    };
   }
   const what = exercise.algorithm === AGENTS ? listed(wanted) : exercise.entry;
-  return { problem: `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it` };
+  return {
+    problem: `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it`,
+  };
 }

@@ -24,7 +24,8 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
       return withheld(`The folder ${shown(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`);
     }
     met += names.length;
-    if (met > CAPS.names) return unusable(`There are more than ${CAPS.names} files; hand in only your own source files`);
+    if (met > CAPS.names)
+      return unusable(`There are more than ${CAPS.names} files; hand in only your own source files`);
     for (const name of names) {
       if (isIgnored(name)) continue;
       const inside = path === '' ? name : `${path}/${name}`;
@@ -32,7 +33,8 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
       const kind = await kindOf(at);
       if (kind.is === 'unknown') return withheld(`${shown(inside)} cannot be read (${kind.reason})`);
       if (kind.is === 'folder') {
-        if (depth + 1 > CAPS.depth) return unusable(`Folders are nested more than ${CAPS.depth} deep at ${shown(inside)}`);
+        if (depth + 1 > CAPS.depth)
+          return unusable(`Folders are nested more than ${CAPS.depth} deep at ${shown(inside)}`);
         waiting.push({ path: inside, depth: depth + 1 });
         continue;
       }
@@ -40,8 +42,14 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
         passedOver.push(inside);
         continue;
       }
-      if (kind.is !== 'file') return unusable(`${shown(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is never followed; put the file itself there`);
-      const problem = nameProblem(inside) ?? sizeProblem(inside, kind.size, total) ?? (files.length >= CAPS.files ? tooMany() : null);
+      if (kind.is !== 'file')
+        return unusable(
+          `${shown(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is never followed; put the file itself there`,
+        );
+      const problem =
+        nameProblem(inside) ??
+        sizeProblem(inside, kind.size, total) ??
+        (files.length >= CAPS.files ? tooMany() : null);
       if (problem !== null) return problem;
       const bytes = await readCapped(at, inside);
       if ('refused' in bytes) return bytes;
@@ -54,7 +62,10 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
   return { files, passedOver };
 }
 
-type Kind = { readonly is: 'file'; readonly size: number } | { readonly is: 'folder' | 'link' | 'other' } | { readonly is: 'unknown'; readonly reason: string };
+type Kind =
+  | { readonly is: 'file'; readonly size: number }
+  | { readonly is: 'folder' | 'link' | 'other' }
+  | { readonly is: 'unknown'; readonly reason: string };
 
 /** What stands at a path, the path's last part not followed. */
 export async function kindOf(path: string): Promise<Kind> {
@@ -69,14 +80,21 @@ export async function kindOf(path: string): Promise<Kind> {
 }
 
 /** Reads at most one byte more than a source file may have, whatever the file's size claims to be. */
-export async function readCapped(path: string, name: string, cap: number = CAPS.fileBytes): Promise<Uint8Array | Refusal> {
+export async function readCapped(
+  path: string,
+  name: string,
+  cap: number = CAPS.fileBytes,
+): Promise<Uint8Array | Refusal> {
   try {
     const handle = await open(path, 'r');
     try {
       const chunks: Uint8Array[] = [];
       let length = 0;
       while (length <= cap) {
-        const { bytesRead, buffer } = await handle.read(new Uint8Array(Math.min(64 * 1024, cap + 1 - length)), 0);
+        const { bytesRead, buffer } = await handle.read(
+          new Uint8Array(Math.min(64 * 1024, cap + 1 - length)),
+          0,
+        );
         if (bytesRead === 0) break;
         chunks.push(buffer.subarray(0, bytesRead));
         length += bytesRead;
@@ -92,7 +110,8 @@ export async function readCapped(path: string, name: string, cap: number = CAPS.
 
 /** Names that no honest source file has; `..` and absolute paths are the archive's to refuse. */
 export function nameProblem(path: string): Refusal | null {
-  if (/[\p{Cc}]/u.test(path)) return unusable(`The name ${shown(path)} holds a control character; rename the file`);
+  if (/[\p{Cc}]/u.test(path))
+    return unusable(`The name ${shown(path)} holds a control character; rename the file`);
   return path.length > 1000 ? unusable(`The name ${shown(path)} is too long; rename the file`) : null;
 }
 
@@ -100,12 +119,17 @@ export function nameProblem(path: string): Refusal | null {
 export function sizeProblem(path: string, size: number, before: number): Refusal | null {
   const cap = formatBytes(CAPS.fileBytes);
   const is = formatBytes(size) === cap ? `a little over ${cap}` : formatBytes(size);
-  if (size > CAPS.fileBytes) return unusable(`${shown(path)} is ${is}; a source file may have at most ${cap}`);
-  if (before + size > CAPS.totalBytes) return unusable(`The source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`);
+  if (size > CAPS.fileBytes)
+    return unusable(`${shown(path)} is ${is}; a source file may have at most ${cap}`);
+  if (before + size > CAPS.totalBytes)
+    return unusable(
+      `The source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`,
+    );
   return null;
 }
 
-export const tooMany = (): Refusal => unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
+export const tooMany = (): Refusal =>
+  unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
 
 /** A system error in words. */
 export function reasonOf(error: unknown): string {
@@ -114,7 +138,16 @@ export function reasonOf(error: unknown): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is not there', EACCES: 'permission denied', EPERM: 'permission denied', ELOOP: 'its links run in a circle',
-  ENOTDIR: 'it is not a folder', EISDIR: 'it is a folder', EMFILE: 'too many files are open', EIO: 'the disk reports an error',
-  ENAMETOOLONG: 'its name is too long', EBUSY: 'another program is using it', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only',
+  ENOENT: 'it is not there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'its links run in a circle',
+  ENOTDIR: 'it is not a folder',
+  EISDIR: 'it is a folder',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports an error',
+  ENAMETOOLONG: 'its name is too long',
+  EBUSY: 'another program is using it',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
 };

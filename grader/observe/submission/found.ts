@@ -25,8 +25,12 @@ export const unusable = (note: string): Refusal => ({ refused: 'unusable', note 
 export const withheld = (note: string): Refusal => ({ refused: 'withheld', note });
 
 const EXTENSIONS: Readonly<Record<string, Language>> = {
-  js: 'javascript', mjs: 'javascript', cjs: 'javascript',
-  ts: 'typescript', mts: 'typescript', cts: 'typescript',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  ts: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
   py: 'python',
 };
 
@@ -46,12 +50,38 @@ export function isSource(path: string): boolean {
 export type Accepts = (path: string) => boolean;
 
 const NEVER_TEXT = new Set([
-  'zip', '7z', 'rar', 'tar', 'gz', 'tgz', 'bz2', 'xz', 'zst', 'png', 'jpg', 'jpeg', 'gif', 'pdf', 'doc', 'docx',
-  'class', 'jar', 'o', 'obj', 'a', 'exe', 'dll', 'so', 'dylib', 'pyc', 'wasm',
+  'zip',
+  '7z',
+  'rar',
+  'tar',
+  'gz',
+  'tgz',
+  'bz2',
+  'xz',
+  'zst',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'pdf',
+  'doc',
+  'docx',
+  'class',
+  'jar',
+  'o',
+  'obj',
+  'a',
+  'exe',
+  'dll',
+  'so',
+  'dylib',
+  'pyc',
+  'wasm',
 ]);
 
 /** Source files of the languages that are known here; where a command runs them, whatever may be text. */
-export const acceptsFor = ({ command }: Pick<Exercise, 'command'>): Accepts => (command === undefined ? isSource : (path) => !NEVER_TEXT.has(extensionOf(path)));
+export const acceptsFor = ({ command }: Pick<Exercise, 'command'>): Accepts =>
+  command === undefined ? isSource : (path) => !NEVER_TEXT.has(extensionOf(path));
 
 /** The extension in lower case, without the dot; empty when there is none. */
 export function extensionOf(path: string): string {
@@ -62,24 +92,45 @@ export function extensionOf(path: string): string {
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-export const languageNames: Readonly<Record<Language, string>> = { javascript: 'JavaScript', typescript: 'TypeScript', python: 'Python', command: 'any language' };
+export const languageNames: Readonly<Record<Language, string>> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  command: 'any language',
+};
 
 /** `JavaScript or TypeScript`, in the fixed order of LANGUAGES. */
 export function languageList(languages: readonly Language[]): string {
-  const names = LANGUAGES.filter((language) => languages.includes(language)).map((language) => languageNames[language]);
+  const names = LANGUAGES.filter((language) => languages.includes(language)).map(
+    (language) => languageNames[language],
+  );
   const last = names.pop() ?? 'no language';
   return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }
 
-const IGNORED = new Set(['__macosx', 'node_modules', '__pycache__', 'venv', 'thumbs.db', 'desktop.ini', 'cutoff.json']);
+const IGNORED = new Set([
+  '__macosx',
+  'node_modules',
+  '__pycache__',
+  'venv',
+  'thumbs.db',
+  'desktop.ini',
+  'cutoff.json',
+]);
 
-/** What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`, our own note from `start`. */
+/**
+ * What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`,
+ * our own note from `start`.
+ */
 export const isIgnored = (name: string): boolean => name.startsWith('.') || IGNORED.has(name.toLowerCase());
 
 /** Order by code unit, the same on every machine. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Files in order of path, without the folders that wrap all of them, so that `alice/` and `alice.zip` are the same work. */
+/**
+ * Files in order of path, without the folders that wrap all of them, so that `alice/` and `alice.zip` are the
+ * same work.
+ */
 export function arranged(files: readonly FoundFile[]): FoundFile[] {
   let unwrapped = [...files];
   for (;;) {
@@ -92,7 +143,10 @@ export function arranged(files: readonly FoundFile[]): FoundFile[] {
   return unwrapped.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
-/** SHA-256 over the paths and bytes of arranged files, hex. Lengths go in too, so that no two sets run together. */
+/**
+ * SHA-256 over the paths and bytes of arranged files, hex. Lengths go in too, so that no two sets run
+ * together.
+ */
 export function hashOf(files: readonly FoundFile[]): string {
   const hash = createHash('sha256');
   for (const { path, bytes } of files) {

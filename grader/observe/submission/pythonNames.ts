@@ -11,12 +11,15 @@ export function pythonNames(source: string): Set<string> {
   return names;
 }
 
-/** Logical lines that start in the first column, with comments and the insides of strings blanked. Linear in the text. */
+/**
+ * Logical lines that start in the first column, with comments and the insides of strings blanked. Linear in
+ * the text.
+ */
 function topLevelLines(source: string): string[] {
   const lines: string[] = [];
   let line = '';
   let depth = 0;
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const character = source[at]!;
     if (character === '#') {
       const end = source.slice(at).search(/[\r\n]/);
@@ -27,7 +30,10 @@ function topLevelLines(source: string): string[] {
     } else if (character === '\\' && /[\r\n]/.test(source[at + 1] ?? '')) {
       line += ' ';
       at += source.startsWith('\r\n', at + 1) ? 3 : 2;
-    } else if ((character === '\n' || character === '\r') && (depth === 0 || startsStatement(source, at + 1))) {
+    } else if (
+      (character === '\n' || character === '\r') &&
+      (depth === 0 || startsStatement(source, at + 1))
+    ) {
       depth = 0;
       lines.push(line);
       line = '';
@@ -44,7 +50,8 @@ function topLevelLines(source: string): string[] {
 }
 
 /** A word that only begins a statement, in the first column: a bracket before it was never closed. */
-const startsStatement = (source: string, at: number): boolean => /^(?:def|class|async|import|from|@)\b/.test(source.slice(at, at + 8));
+const startsStatement = (source: string, at: number): boolean =>
+  /^(?:def|class|async|import|from|@)\b/.test(source.slice(at, at + 8));
 
 /** Where the string that starts at `at` ends; a single-quoted one ends with its line at the latest. */
 function stringEnd(source: string, at: number): number {

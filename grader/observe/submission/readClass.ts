@@ -21,8 +21,10 @@ export interface ClassEntry {
 /**
  * The students of a class folder, in order of id by code unit: a folder, a source file or a zip each.
  *
- * Ids that are one, or would be one on a disk that ignores case, fall back on the whole names, so that each still has
- * a report of its own: nothing is lost, and none is graded as another. Rejects when the folder cannot be listed.
+ * Ids that are one, or would be one on a disk that ignores case, fall back on the whole names, so that each
+ * still has
+ * a report of its own: nothing is lost, and none is graded as another. Rejects when the folder cannot be
+ * listed.
  */
 export async function listClass(folder: string): Promise<ClassEntry[]> {
   const names = (await readdir(folder)).filter((name) => !isIgnored(name)).sort(byCodeUnit);
@@ -57,15 +59,25 @@ export async function* readClass(folder: string, exercise: Exercise): AsyncGener
 }
 
 /** A function that reads one entry of a class; the starter is read once for all of them. */
-export async function classReader(folder: string, exercise: Exercise): Promise<(entry: ClassEntry) => Promise<Submission>> {
+export async function classReader(
+  folder: string,
+  exercise: Exercise,
+): Promise<(entry: ClassEntry) => Promise<Submission>> {
   const starter = await readStarter(exercise.folder, acceptsFor(exercise));
   return async ({ id, name, sharedWith }) => {
     if (sharedWith.length > 0) {
-      return empty(id, { kind: 'withheld', note: `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename one.` });
+      return empty(id, {
+        kind: 'withheld',
+        note: `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename one.`,
+      });
     }
     const path = join(folder, name);
     const kind = await kindOf(path);
-    if (kind.is === 'link') return empty(id, { kind: 'withheld', note: `${shown(name)} is a link, and links are never followed; put the folder or file itself there.` });
+    if (kind.is === 'link')
+      return empty(id, {
+        kind: 'withheld',
+        note: `${shown(name)} is a link, and links are never followed; put the folder or file itself there.`,
+      });
     return readWith(path, exercise, starter, id);
   };
 }

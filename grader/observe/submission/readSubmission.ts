@@ -17,12 +17,21 @@ import type { Starter } from './starter.ts';
  * The path itself may be a link, since whoever calls chose it; nothing below it that is one is followed.
  * `id` defaults to the name without the extension of a source file or a zip.
  */
-export async function readSubmission(path: string, exercise: Exercise, id: string = idOf(basename(resolve(path)))): Promise<Submission> {
+export async function readSubmission(
+  path: string,
+  exercise: Exercise,
+  id: string = idOf(basename(resolve(path))),
+): Promise<Submission> {
   return readWith(path, exercise, await readStarter(exercise.folder, acceptsFor(exercise)), id);
 }
 
 /** As `readSubmission`, with a starter that was read before. */
-export async function readWith(path: string, exercise: Exercise, starter: Starter, id: string): Promise<Submission> {
+export async function readWith(
+  path: string,
+  exercise: Exercise,
+  starter: Starter,
+  id: string,
+): Promise<Submission> {
   return compose(id, await find(path, acceptsFor(exercise)), exercise, starter);
 }
 
@@ -47,7 +56,10 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   const extension = extensionOf(name);
   if (extension === 'zip') return readZipFile(path, name, stats.size, accepts);
   // Not the student's fault: a system may well hand in what it was given, and whoever grades can unpack it.
-  if (ARCHIVES.has(extension)) return withheld(`${shown(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`);
+  if (ARCHIVES.has(extension))
+    return withheld(
+      `${shown(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`,
+    );
   if (!accepts(name)) return unusable(`${shown(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
   if (problem !== null) return problem;
@@ -57,7 +69,11 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
 }
 
 /** Course systems often give a folder a student that holds just the zip that was uploaded. */
-async function openLoneZip(folder: string, found: Found | Refusal, accepts: Accepts): Promise<Found | Refusal> {
+async function openLoneZip(
+  folder: string,
+  found: Found | Refusal,
+  accepts: Accepts,
+): Promise<Found | Refusal> {
   if ('refused' in found || found.files.length > 0) return found;
   const zips = found.passedOver.filter((path) => extensionOf(path) === 'zip');
   if (zips.length !== 1) return found;
@@ -66,8 +82,16 @@ async function openLoneZip(folder: string, found: Found | Refusal, accepts: Acce
   return kind.is === 'file' ? readZipFile(at, zips[0]!, kind.size, accepts) : found;
 }
 
-async function readZipFile(path: string, name: string, size: number, accepts: Accepts): Promise<Found | Refusal> {
-  if (size > CAPS.zipBytes) return unusable(`${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, so zip only your own source files`);
+async function readZipFile(
+  path: string,
+  name: string,
+  size: number,
+  accepts: Accepts,
+): Promise<Found | Refusal> {
+  if (size > CAPS.zipBytes)
+    return unusable(
+      `${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, so zip only your own source files`,
+    );
   const bytes = await readCapped(path, name, CAPS.zipBytes);
   if ('refused' in bytes) return bytes;
   // Most submissions are no zip, and a student who checks a folder need not wait for its reader.

@@ -1,7 +1,10 @@
 /** A token of a script: a word, a punctuator, or `""` for any string, template or regular expression. */
 export interface Token {
   readonly text: string;
-  /** How many brackets of any kind it stands inside. An opening and its closing bracket have the depth around them. */
+  /**
+   * How many brackets of any kind it stands inside. An opening and its closing bracket have the depth around
+   * them.
+   */
   readonly depth: number;
 }
 
@@ -12,13 +15,30 @@ const COMPOUND = '=!<>+-*/%&|^?';
 /** A slash that begins nothing must not cost a look at the whole line each time. */
 const LONGEST_REGEX = 2000;
 /** After these words a slash begins a regular expression. */
-const BEFORE_EXPRESSION = new Set(['return', 'typeof', 'case', 'in', 'of', 'delete', 'void', 'throw', 'new', 'do', 'else', 'instanceof', 'yield', 'await']);
+const BEFORE_EXPRESSION = new Set([
+  'return',
+  'typeof',
+  'case',
+  'in',
+  'of',
+  'delete',
+  'void',
+  'throw',
+  'new',
+  'do',
+  'else',
+  'instanceof',
+  'yield',
+  'await',
+]);
 
 /**
  * The tokens of JavaScript or TypeScript, comments left out.
  *
- * It never fails: a file with a syntax error still says which functions it means to define, and the engine reports the
- * error itself. A parser would refuse such files, and none here reads TypeScript and says what is defined at the top
+ * It never fails: a file with a syntax error still says which functions it means to define, and the engine
+ * reports the
+ * error itself. A parser would refuse such files, and none here reads TypeScript and says what is defined at
+ * the top
  * level; what is needed (words, brackets, where strings, comments and regular expressions end) is this much.
  * Time is linear in the text.
  */
@@ -68,7 +88,8 @@ export function scanScript(source: string): Token[] {
       push(plain ? '=' : 'op');
       at += plain ? 1 : 2;
     } else {
-      const word = match(WORD, source, at) || match(NUMBER, source, at) || String.fromCodePoint(source.codePointAt(at)!);
+      const word =
+        match(WORD, source, at) || match(NUMBER, source, at) || String.fromCodePoint(source.codePointAt(at)!);
       push(word);
       at += word.length;
     }
@@ -102,7 +123,10 @@ function expressionMayStart(tokens: readonly Token[]): boolean {
   return last !== ')' && last !== ']' && last !== '""' && !/^[\p{ID_Continue}$#\\]/u.test(last);
 }
 
-/** Where the regular expression that starts at `at` ends, flags included; −1 when its line ends first, or it is absurdly long. */
+/**
+ * Where the regular expression that starts at `at` ends, flags included; −1 when its line ends first, or it
+ * is absurdly long.
+ */
 function regexEnd(source: string, at: number): number {
   let inClass = false;
   const most = Math.min(source.length, at + LONGEST_REGEX);

@@ -4,12 +4,31 @@ import type { Token } from './scanScript.ts';
 const DECLARING = new Set(['function', 'class', 'const', 'let', 'var']);
 const ENDS_IMPORT = new Set(['from', '""', ';', 'import', 'export']);
 /** Before these a `function` or a `class` is an expression, whose name is its own affair. */
-const EXPRESSION_BEFORE = new Set(['=', '(', ',', ':', '?', '!', '&', '|', '+', '-', 'op', 'new', 'return', 'typeof', 'void', '>']);
+const EXPRESSION_BEFORE = new Set([
+  '=',
+  '(',
+  ',',
+  ':',
+  '?',
+  '!',
+  '&',
+  '|',
+  '+',
+  '-',
+  'op',
+  'new',
+  'return',
+  'typeof',
+  'void',
+  '>',
+]);
 const GLOBALS = new Set(['exports', 'globalThis', 'window', 'self', 'global', 'this']);
 
 /**
- * Names that a JavaScript or TypeScript file itself defines at the top level or exports under; `default` stands for
- * an export without a name, a whole `module.exports` among them. Names that it only imports or passes on do not count.
+ * Names that a JavaScript or TypeScript file itself defines at the top level or exports under; `default`
+ * stands for
+ * an export without a name, a whole `module.exports` among them. Names that it only imports or passes on do
+ * not count.
  */
 export function scriptNames(source: string): Set<string> {
   const tokens = scanScript(source);
@@ -30,7 +49,8 @@ export function scriptNames(source: string): Set<string> {
       const at = text(i + 1) === '*' ? i + 2 : i + 1;
       if (text(at) === '{' && token.text !== 'class') {
         const end = closing(tokens, at);
-        if (text(end + 1) === '=' && text(end + 2) === 'require') for (let j = at + 1; j < end; j += 1) imported.add(text(j));
+        if (text(end + 1) === '=' && text(end + 2) === 'require')
+          for (let j = at + 1; j < end; j += 1) imported.add(text(j));
       } else if (!isExpression(tokens, i)) {
         names.add(text(at));
       }
@@ -38,7 +58,8 @@ export function scriptNames(source: string): Set<string> {
       assigned(i);
     }
   }
-  const isName = (name: string): boolean => /^[\p{ID_Start}$_]/u.test(name) && !DECLARING.has(name) && (name === 'default' || !imported.has(name));
+  const isName = (name: string): boolean =>
+    /^[\p{ID_Start}$_]/u.test(name) && !DECLARING.has(name) && (name === 'default' || !imported.has(name));
   return new Set([...names].filter(isName));
 
   /** `name = …`, `exports.name = …`, `module.exports = …`. */
@@ -46,9 +67,14 @@ export function scriptNames(source: string): Set<string> {
     const name = text(at - 1);
     const before = text(at - 2);
     if (before === '.' && name === 'exports' && text(at - 3) === 'module') {
-      if (text(at + 1) === '{') for (const key of keysIn(tokens, at + 2, closing(tokens, at + 1))) names.add(key);
+      if (text(at + 1) === '{')
+        for (const key of keysIn(tokens, at + 2, closing(tokens, at + 1))) names.add(key);
       else names.add('default');
-    } else if (before === '.' ? GLOBALS.has(text(at - 3)) : before === ',' || !(EXPRESSION_BEFORE.has(before) || before === 'type' || before === 'import')) {
+    } else if (
+      before === '.'
+        ? GLOBALS.has(text(at - 3))
+        : before === ',' || !(EXPRESSION_BEFORE.has(before) || before === 'type' || before === 'import')
+    ) {
       // After a colon or an arrow it is the end of a type, not a name.
       names.add(name);
     }
@@ -77,15 +103,23 @@ function exportedIn(tokens: readonly Token[], from: number, end: number): string
   return list;
 }
 
-/** Keys of an object literal: each word right after the opening bracket or a comma, `async`, `get` and `*` skipped. */
+/**
+ * Keys of an object literal: each word right after the opening bracket or a comma, `async`, `get` and `*`
+ * skipped.
+ */
 function keysIn(tokens: readonly Token[], from: number, end: number): string[] {
   const list: string[] = [];
   const depth = tokens[from]?.depth ?? 0;
   for (let i = from; i < end; i += 1) {
     const before = tokens[i - 1]!;
-    if (tokens[i]!.depth !== depth || !(i === from || (before.text === ',' && before.depth === depth))) continue;
+    if (tokens[i]!.depth !== depth || !(i === from || (before.text === ',' && before.depth === depth)))
+      continue;
     let at = i;
-    while (['async', '*'].includes(tokens[at]!.text) && ![':', ',', '(', '}'].includes(tokens[at + 1]?.text ?? '}')) at += 1;
+    while (
+      ['async', '*'].includes(tokens[at]!.text) &&
+      ![':', ',', '(', '}'].includes(tokens[at + 1]?.text ?? '}')
+    )
+      at += 1;
     list.push(tokens[at]!.text);
   }
   return list;

@@ -5,7 +5,9 @@ const LONGEST = 80;
  * surrogates are written as `\u{…}`, and a long name is cut in the middle.
  */
 export function shown(name: string): string {
-  const safe = [...name].map((character) => (/[\p{C}\u2028\u2029]/u.test(character) ? escape(character) : character));
+  const safe = [...name].map((character) =>
+    /[\p{C}\u2028\u2029]/u.test(character) ? escape(character) : character,
+  );
   if (safe.length <= LONGEST) return safe.join('');
   const half = LONGEST / 2 - 1;
   return `${safe.slice(0, half).join('')}…${safe.slice(-half).join('')}`;

@@ -4,18 +4,25 @@ import type { SourceFile } from '../../types/submission.ts';
 import type { Accepts } from './found.ts';
 import { decode, settled } from './text.ts';
 
-/** The starter files of an exercise, as far as editors leave them alone: what an untouched file settles to. */
+/**
+ * The starter files of an exercise, as far as editors leave them alone: what an untouched file settles to.
+ */
 export type Starter = ReadonlySet<string>;
 
 /** Reads `starter/` of an exercise's folder; an exercise without one has an empty starter. */
 export async function readStarter(folder: string, accepts: Accepts): Promise<Starter> {
   const at = join(folder, 'starter');
   const names = await readdir(at).catch(() => []);
-  const texts = await Promise.all(names.filter(accepts).map(async (name) => decode(await readFile(join(at, name)))));
+  const texts = await Promise.all(
+    names.filter(accepts).map(async (name) => decode(await readFile(join(at, name)))),
+  );
   return new Set(texts.flatMap((decoded) => ('text' in decoded ? [settled(decoded.text)] : [])));
 }
 
-/** Whether a file holds nothing of the student's: the starter as it was handed out, or nothing but white space. */
+/**
+ * Whether a file holds nothing of the student's: the starter as it was handed out, or nothing but white
+ * space.
+ */
 export function isUntouched(file: SourceFile, starter: Starter): boolean {
   const text = settled(file.text);
   return text.trim() === '' || starter.has(text);

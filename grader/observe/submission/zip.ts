@@ -14,8 +14,10 @@ const MODE_FILE = 0o100000;
 /**
  * Reads the source files of a zip held in memory, and unpacks nothing else.
  *
- * Names, links, sizes and counts are checked over the whole directory before a byte is inflated; what is inflated
- * is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is not opened.
+ * Names, links, sizes and counts are checked over the whole directory before a byte is inflated; what is
+ * inflated
+ * is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is not
+ * opened.
  */
 export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
   const refuse = (why: string): Refusal => unusable(`${shown(name)} ${why}`);
@@ -24,27 +26,42 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
   const passedOver: string[] = [];
   try {
     // Names are decoded and judged here: the library would give up on the whole archive in its own words.
-    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { decodeStrings: false });
-    if (zip.entryCount > CAPS.names) return refuse(`holds more than ${CAPS.names} entries; zip only your own source files`);
+    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      decodeStrings: false,
+    });
+    if (zip.entryCount > CAPS.names)
+      return refuse(`holds more than ${CAPS.names} entries; zip only your own source files`);
     const seen = new Set<string>();
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
       const path = nameOf(entry);
-      if (path.startsWith('/') || /^[a-z]:/i.test(path)) return refuse(`holds an absolute path (${shown(path)}); zip the files from inside their folder`);
+      if (path.startsWith('/') || /^[a-z]:/i.test(path))
+        return refuse(`holds an absolute path (${shown(path)}); zip the files from inside their folder`);
       const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-      if (parts.includes('..')) return refuse(`holds a path that leaves its folder (${shown(path)}); zip the files from inside their folder`);
+      if (parts.includes('..'))
+        return refuse(
+          `holds a path that leaves its folder (${shown(path)}); zip the files from inside their folder`,
+        );
       if (path.endsWith('/') || parts.some(isIgnored) || parts.length === 0) continue;
       unpacked += entry.uncompressedSize;
-      if (unpacked > CAPS.unpackedBytes || (unpacked > CAPS.totalBytes && unpacked > bytes.byteLength * CAPS.unpackedRatio)) {
-        return refuse(`would unpack to ${formatBytes(unpacked)} or more from ${formatBytes(bytes.byteLength)}, which no source files do`);
+      if (
+        unpacked > CAPS.unpackedBytes ||
+        (unpacked > CAPS.totalBytes && unpacked > bytes.byteLength * CAPS.unpackedRatio)
+      ) {
+        return refuse(
+          `would unpack to ${formatBytes(unpacked)} or more from ${formatBytes(bytes.byteLength)}, which no source files do`,
+        );
       }
       const inside = parts.join('/');
-      if (seen.has(inside)) return refuse(`holds ${shown(inside)} twice, and which of them counts is not clear; zip it once`);
+      if (seen.has(inside))
+        return refuse(`holds ${shown(inside)} twice, and which of them counts is not clear; zip it once`);
       seen.add(inside);
       const type = unixType(entry);
-      if (type === MODE_LINK) return refuse(`holds a link (${shown(inside)}), which is never followed; zip the file itself`);
+      if (type === MODE_LINK)
+        return refuse(`holds a link (${shown(inside)}), which is never followed; zip the file itself`);
       if (!accepts(inside)) passedOver.push(inside);
-      else if (type !== 0 && type !== MODE_FILE) return refuse(`holds ${shown(inside)}, which is not an ordinary file`);
+      else if (type !== 0 && type !== MODE_FILE)
+        return refuse(`holds ${shown(inside)}, which is not an ordinary file`);
       else entries.push({ path: inside, entry });
     }
   } catch {
@@ -54,12 +71,15 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
   const files: FoundFile[] = [];
   let total = 0;
   for (const { path, entry } of entries) {
-    if (entry.isEncrypted()) return refuse(`is protected by a password (${shown(path)} is encrypted); zip the files without one`);
-    if (!entry.canDecodeFileData()) return refuse(`packs ${shown(path)} by an unusual method; make an ordinary zip`);
+    if (entry.isEncrypted())
+      return refuse(`is protected by a password (${shown(path)} is encrypted); zip the files without one`);
+    if (!entry.canDecodeFileData())
+      return refuse(`packs ${shown(path)} by an unusual method; make an ordinary zip`);
     const claimed = nameProblem(path) ?? sizeProblem(path, entry.uncompressedSize, total);
     if (claimed !== null) return claimed;
     const content = await inflate(zip, entry);
-    if (content === null || crc32(content) !== entry.crc32) return refuse(`is damaged: ${shown(path)} cannot be unpacked; zip the files again`);
+    if (content === null || crc32(content) !== entry.crc32)
+      return refuse(`is damaged: ${shown(path)} cannot be unpacked; zip the files again`);
     total += content.byteLength;
     files.push({ path, bytes: content });
   }
@@ -68,7 +88,10 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
 
 const UNICODE_PATH = 0x7075;
 
-/** The entry's name with `/`. Where the zip does not say which encoding it is in, UTF-8 if it can be, as macOS writes it; else CP437. */
+/**
+ * The entry's name with `/`. Where the zip does not say which encoding it is in, UTF-8 if it can be, as macOS
+ * writes it; else CP437.
+ */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const byTheBook = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
   if (extraFields.some(({ id }) => id === UNICODE_PATH)) return byTheBook;

@@ -36,7 +36,11 @@ export interface Bank {
   readonly slug: string;
   readonly title: string;
   readonly introHtml: string;
-  readonly groups: readonly { readonly id: string; readonly points: string; readonly items: readonly Item[] }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly points: string;
+    readonly items: readonly Item[];
+  }[];
 }
 
 /** A file of an export; text is UTF-8. */
@@ -46,7 +50,9 @@ export interface OutFile {
 }
 
 /** What one export comes to: files, what could not be said exactly, or why there is none. */
-export type Exported = { readonly ok: true; readonly files: readonly OutFile[]; readonly notes: readonly string[] } | { readonly ok: false; readonly why: string };
+export type Exported =
+  | { readonly ok: true; readonly files: readonly OutFile[]; readonly notes: readonly string[] }
+  | { readonly ok: false; readonly why: string };
 
 /** The questions of a quiz, each with one item for every variant. */
 export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
@@ -54,24 +60,48 @@ export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
   const all = variants.length === 0 ? [quiz] : variants;
   const slug = quiz.slug.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'quiz';
   return {
-    slug, title: visibleLine(quiz.title), introHtml: prose(quiz.intro),
+    slug,
+    title: visibleLine(quiz.title),
+    introHtml: prose(quiz.intro),
     groups: quiz.questions.map((question, at) => ({
-      id: question.id, points: question.points,
-      items: all.map((variant, number) => itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, slug, prose)),
+      id: question.id,
+      points: question.points,
+      items: all.map((variant, number) =>
+        itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, slug, prose),
+      ),
     })),
   };
 }
 
-function itemOf(quiz: Quiz, at: number, suffix: string, slug: string, prose: ReturnType<typeof createProse>): Item {
+function itemOf(
+  quiz: Quiz,
+  at: number,
+  suffix: string,
+  slug: string,
+  prose: ReturnType<typeof createProse>,
+): Item {
   const question = quiz.questions[at]!;
   const posed = pose(quiz, question);
   const { figure } = posed.ask;
-  const isTable = figure !== null && (figure.kind === 'population' || (figure.kind === 'landscape' && figure.landscape.height > 1));
+  const isTable =
+    figure !== null &&
+    (figure.kind === 'population' || (figure.kind === 'landscape' && figure.landscape.height > 1));
   return {
-    posed, id: `${slug}-${question.id}${suffix}`.replace(/[^A-Za-z0-9-]+/g, '-'), title: `${visibleLine(quiz.title)}, ${question.id}${suffix === '' ? '' : ` (${suffix.slice(1)})`}`,
-    textHtml: prose(wording(posed)), plain: plainProse(wording(posed)).replace(/\s+/g, ' ').trim(), points: question.points,
+    posed,
+    id: `${slug}-${question.id}${suffix}`.replace(/[^A-Za-z0-9-]+/g, '-'),
+    title: `${visibleLine(quiz.title)}, ${question.id}${suffix === '' ? '' : ` (${suffix.slice(1)})`}`,
+    textHtml: prose(wording(posed)),
+    plain: plainProse(wording(posed)).replace(/\s+/g, ' ').trim(),
+    points: question.points,
     tableHtml: isTable ? figureHtml(figure) : '',
-    image: figure === null || isTable ? null : { name: `${slug}-${figure.id}${suffix}.svg`.replace(/[^A-Za-z0-9.-]+/g, '-'), svg: standalone(figureHtml(figure)), alt: altOf(figure) },
+    image:
+      figure === null || isTable
+        ? null
+        : {
+            name: `${slug}-${figure.id}${suffix}.svg`.replace(/[^A-Za-z0-9.-]+/g, '-'),
+            svg: standalone(figureHtml(figure)),
+            alt: altOf(figure),
+          },
   };
 }
 
@@ -83,14 +113,18 @@ function standalone(svg: string): string {
 function altOf(figure: Figure): string {
   if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
   if (figure.kind === 'board') return describeBoard(figure.rows);
-  if (figure.kind === 'landscape') return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at]!} ${height}`).join(', ')}.`;
+  if (figure.kind === 'landscape')
+    return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at]!} ${height}`).join(', ')}.`;
   return visibleLine(figureTitle(figure));
 }
 
 /** Why a question cannot be marked by another system; null when it can. */
 export function unmarkable({ posed: { ask, rules } }: Item): string | null {
-  if (rules.acceptsAll !== undefined) return `question ${ask.question.id} takes any answer that works, and only Cutoff can solve what a student gives`;
-  if (ask.question.kind === 'order') return `question ${ask.question.id} takes any order that is as good, which no list of answers says`;
-  if (ask.question.kind === 'next-state' && ask.figure?.kind === 'board') return `question ${ask.question.id} takes any of several boards, which no list of answers says`;
+  if (rules.acceptsAll !== undefined)
+    return `question ${ask.question.id} takes any answer that works, and only Cutoff can solve what a student gives`;
+  if (ask.question.kind === 'order')
+    return `question ${ask.question.id} takes any order that is as good, which no list of answers says`;
+  if (ask.question.kind === 'next-state' && ask.figure?.kind === 'board')
+    return `question ${ask.question.id} takes any of several boards, which no list of answers says`;
   return null;
 }

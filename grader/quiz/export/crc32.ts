@@ -1,4 +1,7 @@
-/** The checksum of zip files (ISO 3309, polynomial 0xEDB88320). Node's own came too late for the releases that we take. */
+/**
+ * The checksum of zip files (ISO 3309, polynomial 0xEDB88320). Node's own came too late for the releases that
+ * we take.
+ */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -11,11 +11,19 @@ export function giftText(bank: Bank): Exported {
   for (const { id, items } of bank.groups) {
     lines.push(`$CATEGORY: $course$/${bank.title.replaceAll('/', '//')}/${id}`, '');
     for (const item of items) {
-      const why = item.image !== null ? `question ${id} needs a picture, which GIFT cannot hold: export to moodle instead` : unmarkable(item);
+      const why =
+        item.image !== null
+          ? `question ${id} needs a picture, which GIFT cannot hold: export to moodle instead`
+          : unmarkable(item);
       if (why !== null) return { ok: false, why };
-      if (item.tableHtml !== '') return { ok: false, why: `question ${id} needs a table, which GIFT cannot hold: export to moodle instead` };
+      if (item.tableHtml !== '')
+        return {
+          ok: false,
+          why: `question ${id} needs a table, which GIFT cannot hold: export to moodle instead`,
+        };
       const asked = askedElsewhere(item.posed);
-      if (asked.length > 1) notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
+      if (asked.length > 1)
+        notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
       for (const [at, part] of asked.entries()) {
         const suffix = asked.length === 1 ? '' : ` ${at + 1}`;
         const text = asked.length === 1 ? item.plain : `${item.plain} ${part.label}`;
@@ -23,21 +31,31 @@ export function giftText(bank: Bank): Exported {
       }
     }
   }
-  return { ok: true, files: [{ path: `${bank.slug}.gift.txt`, content: `${lines.join('\n').trimEnd()}\n` }], notes: [...new Set(notes)] };
+  return {
+    ok: true,
+    files: [{ path: `${bank.slug}.gift.txt`, content: `${lines.join('\n').trimEnd()}\n` }],
+    notes: [...new Set(notes)],
+  };
 }
 
 function answers(part: Asked): string {
   switch (part.kind) {
-    case 'number': return `#${decimal(part.value)}:${toleranceOf(part.value, part.tolerance)}`;
-    case 'text': return part.accepted.map((text) => `=${escape(text)}`).join(' ');
-    case 'one': return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
+    case 'number':
+      return `#${decimal(part.value)}:${toleranceOf(part.value, part.tolerance)}`;
+    case 'text':
+      return part.accepted.map((text) => `=${escape(text)}`).join(' ');
+    case 'one':
+      return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
     case 'many': {
       const right = part.options.filter(({ isRight }) => isRight).length;
       const share = (100 / right).toFixed(5).replace(/\.?0+$/, '');
-      return part.options.map(({ text, isRight }) => `~%${isRight ? '' : '-'}${share}%${escape(text)}`).join(' ');
+      return part.options
+        .map(({ text, isRight }) => `~%${isRight ? '' : '-'}${share}%${escape(text)}`)
+        .join(' ');
     }
   }
 }
 
 /** GIFT's own signs are escaped; a question is one line. */
-const escape = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\~=#{}:]/g, (character) => `\\${character}`);
+const escape = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\~=#{}:]/g, (character) => `\\${character}`);

@@ -9,18 +9,47 @@ import type { Bank, Exported, Item } from './bank.ts';
 import { cdata, xml, xmlText } from './xml.ts';
 
 /** Shares of a mark that Moodle knows; any other is refused when a file is read. */
-export const MOODLE_FRACTIONS = ['100', '90', '83.33333', '80', '75', '70', '66.66667', '60', '50', '40', '33.33333', '30', '25', '20', '16.66667', '14.28571', '12.5', '11.11111', '10', '5'];
+export const MOODLE_FRACTIONS = [
+  '100',
+  '90',
+  '83.33333',
+  '80',
+  '75',
+  '70',
+  '66.66667',
+  '60',
+  '50',
+  '40',
+  '33.33333',
+  '30',
+  '25',
+  '20',
+  '16.66667',
+  '14.28571',
+  '12.5',
+  '11.11111',
+  '10',
+  '5',
+];
 
 /**
- * A question bank in Moodle's XML: a category for each question, so that a quiz can draw one of its variants at random.
- * Pictures are files beside the text. Sets are multiple choice, wrong ones counting against right ones; several blanks
+ * A question bank in Moodle's XML: a category for each question, so that a quiz can draw one of its variants
+ * at random.
+ * Pictures are files beside the text. Sets are multiple choice, wrong ones counting against right ones;
+ * several blanks
  * are one cloze question.
  */
 export function moodleXml(bank: Bank): Exported {
   const notes: string[] = [];
   const parts: string[] = [];
   for (const { id, items } of bank.groups) {
-    parts.push(xml('question', { type: 'category' }, xml('category', {}, xml('text', {}, xmlText(`$course$/${pathPart(bank.title)}/${pathPart(id)}`)))));
+    parts.push(
+      xml(
+        'question',
+        { type: 'category' },
+        xml('category', {}, xml('text', {}, xmlText(`$course$/${pathPart(bank.title)}/${pathPart(id)}`))),
+      ),
+    );
     for (const item of items) {
       const why = unmarkable(item) ?? refusal(item);
       if (why !== null) return { ok: false, why };
@@ -38,7 +67,9 @@ function refusal({ posed }: Item): string | null {
   const [only, ...rest] = askedElsewhere(posed);
   const isSet = rest.length === 0 && only?.kind === 'many';
   const { id, credit } = posed.ask.question;
-  return isSet && credit === 'all' ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the mark: write "credit": "net"` : null;
+  return isSet && credit === 'all'
+    ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the mark: write "credit": "net"`
+    : null;
 }
 
 function questionXml(item: Item, notes: string[]): string {
@@ -46,13 +77,28 @@ function questionXml(item: Item, notes: string[]): string {
   const [only] = asked;
   if (asked.length === 1 && only!.kind === 'many') return setXml(item, only!.options, notes);
   if (asked.length === 1 && only!.kind === 'one') {
-    const answers = only!.options.map(({ text, isRight }) => answer(isRight ? '100' : '0', escapeMarkup(text), 'html'));
-    return question('multichoice', item, item.textHtml, [xml('single', {}, 'true'), xml('shuffleanswers', {}, 'false'), xml('answernumbering', {}, 'abc'), ...answers]);
+    const answers = only!.options.map(({ text, isRight }) =>
+      answer(isRight ? '100' : '0', escapeMarkup(text), 'html'),
+    );
+    return question('multichoice', item, item.textHtml, [
+      xml('single', {}, 'true'),
+      xml('shuffleanswers', {}, 'false'),
+      xml('answernumbering', {}, 'abc'),
+      ...answers,
+    ]);
   }
   if (asked.length === 1 && only!.kind === 'number') {
-    return question('numerical', item, item.textHtml, [`<answer fraction="100" format="moodle_auto_format"><text>${decimal(only!.value)}</text><tolerance>${toleranceOf(only!.value, only!.tolerance)}</tolerance></answer>`]);
+    return question('numerical', item, item.textHtml, [
+      `<answer fraction="100" format="moodle_auto_format"><text>${decimal(only!.value)}</text><tolerance>${toleranceOf(only!.value, only!.tolerance)}</tolerance></answer>`,
+    ]);
   }
-  if (asked.length === 1 && only!.kind === 'text') return question('shortanswer', item, item.textHtml, [xml('usecase', {}, '0'), ...only!.accepted.map((text) => answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format', true))]);
+  if (asked.length === 1 && only!.kind === 'text')
+    return question('shortanswer', item, item.textHtml, [
+      xml('usecase', {}, '0'),
+      ...only!.accepted.map((text) =>
+        answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format', true),
+      ),
+    ]);
   const blanks = asked.map((each) => `<li>${escapeMarkup(each.label)}: ${blank(each, notes)}</li>`).join('');
   return question('cloze', item, `${item.textHtml}<ul>${blanks}</ul>`, []);
 }
@@ -61,19 +107,41 @@ function questionXml(item: Item, notes: string[]): string {
 function setXml(item: Item, options: readonly Choice[], notes: string[]): string {
   const right = options.filter(({ isRight }) => isRight).length;
   const share = shareOf(right);
-  if (item.posed.ask.question.credit === 'each') notes.push(`In Moodle, the sets of question ${item.posed.ask.question.id} are marked by what is right less what is wrong ("net").`);
+  if (item.posed.ask.question.credit === 'each')
+    notes.push(
+      `In Moodle, the sets of question ${item.posed.ask.question.id} are marked by what is right less what is wrong ("net").`,
+    );
   if (share === null) {
-    notes.push(`Question ${item.posed.ask.question.id} has ${right} right options, whose share Moodle does not know; it asks about each of them by itself.`);
-    const blanks = options.slice(0, -1).map(({ text, isRight }) => `<li>${escapeMarkup(text)}: {1:MULTICHOICE:${isRight ? '=yes~no' : 'yes~=no'}}</li>`).join('');
+    notes.push(
+      `Question ${item.posed.ask.question.id} has ${right} right options, whose share Moodle does not know; it asks about each of them by itself.`,
+    );
+    const blanks = options
+      .slice(0, -1)
+      .map(
+        ({ text, isRight }) =>
+          `<li>${escapeMarkup(text)}: {1:MULTICHOICE:${isRight ? '=yes~no' : 'yes~=no'}}</li>`,
+      )
+      .join('');
     return question('cloze', item, `${item.textHtml}<ul>${blanks}</ul>`, []);
   }
-  const answers = options.map(({ text, isRight }) => answer(isRight ? share : `-${share}`, escapeMarkup(text), 'html'));
-  return question('multichoice', item, item.textHtml, [xml('single', {}, 'false'), xml('shuffleanswers', {}, 'false'), xml('answernumbering', {}, 'none'), ...answers]);
+  const answers = options.map(({ text, isRight }) =>
+    answer(isRight ? share : `-${share}`, escapeMarkup(text), 'html'),
+  );
+  return question('multichoice', item, item.textHtml, [
+    xml('single', {}, 'false'),
+    xml('shuffleanswers', {}, 'false'),
+    xml('answernumbering', {}, 'none'),
+    ...answers,
+  ]);
 }
 
 function shareOf(count: number): string | null {
   const exact = new Fraction(100, count);
-  return MOODLE_FRACTIONS.find((known) => new Fraction(known).sub(exact).abs().compare(new Fraction(1, 50_000)) < 0) ?? null;
+  return (
+    MOODLE_FRACTIONS.find(
+      (known) => new Fraction(known).sub(exact).abs().compare(new Fraction(1, 50_000)) < 0,
+    ) ?? null
+  );
 }
 
 function answer(share: string, text: string, format: string, isText = false): string {
@@ -81,25 +149,37 @@ function answer(share: string, text: string, format: string, isText = false): st
 }
 
 function question(type: string, item: Item, html: string, rest: readonly string[]): string {
-  const picture = item.image === null ? item.tableHtml : `<p><img src="@@PLUGINFILE@@/${item.image.name}" alt="${escapeMarkup(item.image.alt)}"></p>`;
-  const file = item.image === null ? '' : `<file name="${xmlText(item.image.name)}" path="/" encoding="base64">${Buffer.from(item.image.svg, 'utf8').toString('base64')}</file>`;
+  const picture =
+    item.image === null
+      ? item.tableHtml
+      : `<p><img src="@@PLUGINFILE@@/${item.image.name}" alt="${escapeMarkup(item.image.alt)}"></p>`;
+  const file =
+    item.image === null
+      ? ''
+      : `<file name="${xmlText(item.image.name)}" path="/" encoding="base64">${Buffer.from(item.image.svg, 'utf8').toString('base64')}</file>`;
   return [
     `<question type="${type}">`,
     `<name><text>${xmlText(item.title)}</text></name>`,
     `<questiontext format="html"><text>${cdata(picture + html)}</text>${file}</questiontext>`,
     '<generalfeedback format="html"><text></text></generalfeedback>',
     ...(type === 'cloze' ? [] : [`<defaultgrade>${decimal(item.points)}</defaultgrade>`]),
-    '<penalty>0</penalty>', '<hidden>0</hidden>', `<idnumber>${xmlText(item.id)}</idnumber>`,
-    ...rest, '</question>',
+    '<penalty>0</penalty>',
+    '<hidden>0</hidden>',
+    `<idnumber>${xmlText(item.id)}</idnumber>`,
+    ...rest,
+    '</question>',
   ].join('\n');
 }
 
 /** `{1:NUMERICAL:=3:0}`; what cloze would read as its own is escaped. */
 function blank(asked: Asked, notes: string[]): string {
   switch (asked.kind) {
-    case 'number': return `{1:NUMERICAL:=${decimal(asked.value)}:${toleranceOf(asked.value, asked.tolerance)}}`;
-    case 'text': return `{1:SHORTANSWER:${asked.accepted.map((text) => `=${clozeText(text)}`).join('~')}}`;
-    case 'one': return `{1:MULTICHOICE:${asked.options.map(({ text, isRight }) => `${isRight ? '=' : ''}${clozeText(text)}`).join('~')}}`;
+    case 'number':
+      return `{1:NUMERICAL:=${decimal(asked.value)}:${toleranceOf(asked.value, asked.tolerance)}}`;
+    case 'text':
+      return `{1:SHORTANSWER:${asked.accepted.map((text) => `=${clozeText(text)}`).join('~')}}`;
+    case 'one':
+      return `{1:MULTICHOICE:${asked.options.map(({ text, isRight }) => `${isRight ? '=' : ''}${clozeText(text)}`).join('~')}}`;
     case 'many': {
       notes.push('Sets among other blanks are asked as text.');
       const right = asked.options.filter(({ isRight }) => isRight).map(({ text }) => text);
@@ -108,7 +188,8 @@ function blank(asked: Asked, notes: string[]): string {
   }
 }
 
-const clozeText = (text: string): string => escapeMarkup(text.replace(/[\\~=%#{}"*/]/g, (character) => `\\${character}`));
+const clozeText = (text: string): string =>
+  escapeMarkup(text.replace(/[\\~=%#{}"*/]/g, (character) => `\\${character}`));
 
 /** As many digits as a double holds. */
 export function decimal(value: Exact): string {

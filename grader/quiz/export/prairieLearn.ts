@@ -15,11 +15,19 @@ export function prairieLearn(bank: Bank): Exported {
       if (why !== null) return { ok: false, why };
     }
     const folder = `${bank.slug}-${id}`;
-    const info = { uuid: uuidOf(`${bank.slug} ${id} ${items.map((item) => item.plain).join()}`), title: `${bank.title}, ${id}`, topic: 'Adversarial and local search', tags: ['cutoff'], type: 'v3' };
+    const info = {
+      uuid: uuidOf(`${bank.slug} ${id} ${items.map((item) => item.plain).join()}`),
+      title: `${bank.title}, ${id}`,
+      topic: 'Adversarial and local search',
+      tags: ['cutoff'],
+      type: 'v3',
+    };
     files.push({ path: `${folder}/info.json`, content: `${JSON.stringify(info, null, 2)}\n` });
     files.push({ path: `${folder}/question.html`, content: questionHtml(items) });
     if (items.length > 1) files.push({ path: `${folder}/server.py`, content: server(items.length) });
-    for (const item of items) if (item.image !== null) files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
+    for (const item of items)
+      if (item.image !== null)
+        files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
   }
   return { ok: true, files, notes: [] };
 }
@@ -41,8 +49,13 @@ function questionHtml(items: readonly Item[]): string {
 }
 
 function itemHtml(item: Item, prefix: string): string {
-  const picture = item.image === null ? mustacheFree(item.tableHtml) : `<pl-figure file-name="${escapeMarkup(item.image.name)}" alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
-  const inputs = askedElsewhere(item.posed).map((asked, at) => input(asked, `${prefix}a${at + 1}`, item.posed.ask.question.credit));
+  const picture =
+    item.image === null
+      ? mustacheFree(item.tableHtml)
+      : `<pl-figure file-name="${escapeMarkup(item.image.name)}" alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
+  const inputs = askedElsewhere(item.posed).map((asked, at) =>
+    input(asked, `${prefix}a${at + 1}`, item.posed.ask.question.credit),
+  );
   return `<pl-question-panel>\n${mustacheFree(item.textHtml).trim()}\n${picture}\n</pl-question-panel>\n${inputs.join('\n')}`;
 }
 
@@ -55,13 +68,20 @@ function input(asked: Asked, name: string, credit: string): string {
       return `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" remove-spaces="true" ignore-case="true"></pl-string-input>`;
     case 'one':
     case 'many': {
-      const answers = asked.options.map(({ text, isRight }) => `  <pl-answer correct="${isRight}">${mustacheFree(escapeMarkup(text))}</pl-answer>`).join('\n');
+      const answers = asked.options
+        .map(
+          ({ text, isRight }) =>
+            `  <pl-answer correct="${isRight}">${mustacheFree(escapeMarkup(text))}</pl-answer>`,
+        )
+        .join('\n');
       const tag = asked.kind === 'one' ? 'pl-multiple-choice' : 'pl-checkbox';
-      const rule = asked.kind === 'many' && credit !== 'all' ? ' partial-credit="true" partial-credit-method="PC"' : '';
+      const rule =
+        asked.kind === 'many' && credit !== 'all' ? ' partial-credit="true" partial-credit-method="PC"' : '';
       return `<p>${label}</p>\n<${tag} answers-name="${name}"${asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"'}${rule}>\n${answers}\n</${tag}>`;
     }
   }
 }
 
 /** Nothing of an author's may be taken for a template. */
-const mustacheFree = (text: string): string => text.replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
+const mustacheFree = (text: string): string =>
+  text.replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');

@@ -3,11 +3,14 @@ import { visible } from '../../picture/visible.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for XML, in content or a quoted attribute; characters that XML has no place for are shown instead. */
-export const xmlText = (text: string): string => visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+export const xmlText = (text: string): string =>
+  visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 /** An element with attributes in the order given; `content` is markup already. */
 export function xml(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`).join('');
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${xmlText(value)}"`)
+    .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 

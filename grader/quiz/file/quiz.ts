@@ -37,7 +37,10 @@ export interface QuizFile {
 
 /** Quizzes that come with the package, in code unit order of their names. */
 export function listQuizzes(): string[] {
-  return readdirSync(quizFolder()).sort().filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  return readdirSync(quizFolder())
+    .sort()
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5));
 }
 
 const quizFolder = (): string => join(packageRoot(), 'exercises', 'quizzes');
@@ -48,7 +51,14 @@ export function quizPath(nameOrPath: string): Result<string> {
   if (bundled.includes(nameOrPath)) return ok(join(quizFolder(), `${nameOrPath}.json`));
   if (statSync(nameOrPath, { throwIfNoEntry: false })?.isFile() ?? false) return ok(nameOrPath);
   const name = basename(nameOrPath);
-  return fail({ code: 'unknown-quiz', file: null, place: '', found: quote(name), expected: 'the path of a quiz file, or the name of a bundled quiz', ...didYouMean(nearest(name, bundled)) });
+  return fail({
+    code: 'unknown-quiz',
+    file: null,
+    place: '',
+    found: quote(name),
+    expected: 'the path of a quiz file, or the name of a bundled quiz',
+    ...didYouMean(nearest(name, bundled)),
+  });
 }
 
 /** Reads a bundled quiz by name, or a quiz file by path; `label` is how the user named it. */
@@ -57,12 +67,21 @@ export function loadQuiz(path: string, label: string = path): Result<Quiz> {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
-    return fail({ code: 'file-unreadable', file: label, place: '', found: 'a file that cannot be read as text', expected: 'a quiz file in UTF-8' });
+    return fail({
+      code: 'file-unreadable',
+      file: label,
+      place: '',
+      found: 'a file that cannot be read as text',
+      expected: 'a quiz file in UTF-8',
+    });
   }
   return parseQuiz(text, label, path);
 }
 
-/** Reads a quiz; `path` is where it lies, for files beside it, null when nowhere. On failure the problems name every mistake. */
+/**
+ * Reads a quiz; `path` is where it lies, for files beside it, null when nowhere. On failure the problems name
+ * every mistake.
+ */
 export function parseQuiz(text: string, label: string, path: string | null): Result<Quiz> {
   const json = parseJson(text, label);
   return json.ok ? parseQuizJson(json.value, label, path) : json;
@@ -71,11 +90,18 @@ export function parseQuiz(text: string, label: string, path: string | null): Res
 export function parseQuizJson(json: unknown, label: string, path: string | null): Result<Quiz> {
   const problems = new Problems(label);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({ code: 'wrong-type', place: '', found: describe(json), expected: 'an object with "title" and "questions"' });
+    problems.add({
+      code: 'wrong-type',
+      place: '',
+      found: describe(json),
+      expected: 'an object with "title" and "questions"',
+    });
     return problems.failure();
   }
   if (!quizValidators.quiz(json)) {
-    addSchemaProblems(problems, quizValidators.quiz.errors!, '', (place, found) => (place.endsWith('.points') ? wholeAsFraction(found) : undefined));
+    addSchemaProblems(problems, quizValidators.quiz.errors!, '', (place, found) =>
+      place.endsWith('.points') ? wholeAsFraction(found) : undefined,
+    );
     return problems.failure();
   }
   const file = json as QuizFile;
@@ -90,22 +116,48 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
   for (const [at, each] of file.questions.entries()) {
     const id = each.id ?? `q${at + 1}`;
     const first = ids.get(id.toLowerCase());
-    if (first !== undefined) problems.add({ code: 'repeated-id', place: `questions[${at}].id`, found: quote(id), expected: 'an id that no other question has', hint: `questions[${first}] has it too` });
+    if (first !== undefined)
+      problems.add({
+        code: 'repeated-id',
+        place: `questions[${at}].id`,
+        found: quote(id),
+        expected: 'an id that no other question has',
+        hint: `questions[${first}] has it too`,
+      });
     ids.set(id.toLowerCase(), at);
-    const question = readQuestion(each, id, file.convention ?? 'non-strict', figures, `questions[${at}]`, problems);
+    const question = readQuestion(
+      each,
+      id,
+      file.convention ?? 'non-strict',
+      figures,
+      `questions[${at}]`,
+      problems,
+    );
     if (question !== null) questions.push(question);
   }
   if (!problems.none) return problems.failure();
   const quiz: Quiz = {
-    slug: label === '' ? 'quiz' : basename(label).replace(/\.json$/i, ''), title: file.title, intro: file.intro ?? '', source: file.source ?? null,
-    convention: file.convention ?? 'non-strict', practice: file.practice ?? false, figures, questions, hash: hashOf(figures, questions),
-    variantOf: file.variantOf === undefined ? null : { slug: file.variantOf.quiz, student: file.variantOf.student },
+    slug: label === '' ? 'quiz' : basename(label).replace(/\.json$/i, ''),
+    title: file.title,
+    intro: file.intro ?? '',
+    source: file.source ?? null,
+    convention: file.convention ?? 'non-strict',
+    practice: file.practice ?? false,
+    figures,
+    questions,
+    hash: hashOf(figures, questions),
+    variantOf:
+      file.variantOf === undefined ? null : { slug: file.variantOf.quiz, student: file.variantOf.student },
   };
-  for (const [at, question] of questions.entries()) checkQuestion(quiz, question, `questions[${at}]`, problems);
+  for (const [at, question] of questions.entries())
+    checkQuestion(quiz, question, `questions[${at}]`, problems);
   return problems.none ? ok(quiz) : problems.failure();
 }
 
-/** Works out the answer once, so that what cannot be asked is said now, and compares it with what the author expects. */
+/**
+ * Works out the answer once, so that what cannot be asked is said now, and compares it with what the author
+ * expects.
+ */
 function checkQuestion(quiz: Quiz, question: Question, place: string, problems: Problems): void {
   try {
     const posed = pose(quiz, question);
@@ -115,21 +167,48 @@ function checkQuestion(quiz: Quiz, question: Question, place: string, problems: 
       // Says which leaf is missing, where one is.
       if (question.kind !== 'windows') posed.world.tree?.search((question.of ?? question).how);
       const what = posed.fields[open]!.key === '' ? 'an answer' : `an answer for ${posed.fields[open]!.key}`;
-      problems.add({ code: 'no-answer', place, found: `no way to work out ${what}`, expected: 'a question whose answer does not hang on a leaf without a value or a node that is never visited' });
+      problems.add({
+        code: 'no-answer',
+        place,
+        found: `no way to work out ${what}`,
+        expected:
+          'a question whose answer does not hang on a leaf without a value or a node that is never visited',
+      });
     } else checkExpected(posed, `${place}.expect`, problems);
   } catch (error) {
-    if (error instanceof QuestionError) problems.add({ code: 'question-does-not-fit', place: `${place}.${error.key}`, found: error.found, expected: error.expected });
-    else if (error instanceof UnknownLeafError) problems.add({ code: 'unknown-leaf', place, found: `a search that needs leaf ${error.leaf}, whose value is null`, expected: 'a tree whose unknown leaves do not matter' });
+    if (error instanceof QuestionError)
+      problems.add({
+        code: 'question-does-not-fit',
+        place: `${place}.${error.key}`,
+        found: error.found,
+        expected: error.expected,
+      });
+    else if (error instanceof UnknownLeafError)
+      problems.add({
+        code: 'unknown-leaf',
+        place,
+        found: `a search that needs leaf ${error.leaf}, whose value is null`,
+        expected: 'a tree whose unknown leaves do not matter',
+      });
     else throw error;
   }
 }
 
 /** What decides an answer or a mark, and nothing else: not titles or wording. */
 function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly Question[]): string {
-  const shapes = [...figures].map(([id, figure]) => [id, figure.kind === 'tree' ? [figure.kind, { ...formatTree(figure.tree), title: '', source: '' }] : { ...figure, title: '' }]);
-  const asked = questions.map(({ text: _text, expect: _expect, of, ...rest }) => ({ ...rest, of: of === null ? null : { ...of, text: '', expect: null } }));
+  const shapes = [...figures].map(([id, figure]) => [
+    id,
+    figure.kind === 'tree'
+      ? [figure.kind, { ...formatTree(figure.tree), title: '', source: '' }]
+      : { ...figure, title: '' },
+  ]);
+  const asked = questions.map(({ text: _text, expect: _expect, of, ...rest }) => ({
+    ...rest,
+    of: of === null ? null : { ...of, text: '', expect: null },
+  }));
   // Infinity is not JSON.
-  const text = JSON.stringify([shapes, asked], (_key, value: unknown) => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value));
+  const text = JSON.stringify([shapes, asked], (_key, value: unknown) =>
+    value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value,
+  );
   return createHash('sha256').update(text).digest('hex');
 }
-

@@ -4,4 +4,6 @@ import type { Validator } from '../../content/validators.ts';
 import { packageRoot } from '../../types/root.ts';
 
 /** The schemas of quizzes and of answers, as compiled by the build. */
-export const quizValidators = createRequire(import.meta.url)(join(packageRoot(), 'dist', 'grader', 'quiz', 'validators.cjs')) as Readonly<Record<'quiz' | 'answers', Validator>>;
+export const quizValidators = createRequire(import.meta.url)(
+  join(packageRoot(), 'dist', 'grader', 'quiz', 'validators.cjs'),
+) as Readonly<Record<'quiz' | 'answers', Validator>>;

@@ -5,8 +5,10 @@ import type { Credit, Event, Field, Given } from '../types.ts';
 /**
  * Partial credit, exact, from 0 to 1.
  *
- * For one field that names several things: `each` gives those rightly named out of all that are named or should be, so
- * that naming everything does not pay; for a list in order it is the longest part in the right order. `net` takes what
+ * For one field that names several things: `each` gives those rightly named out of all that are named or
+ * should be, so
+ * that naming everything does not pay; for a list in order it is the longest part in the right order. `net`
+ * takes what
  * is named wrongly away from what is named rightly. `all` gives all or nothing.
  */
 export function creditFor(field: Field, right: Given, given: Given, credit: Credit): Fraction {
@@ -16,19 +18,29 @@ export function creditFor(field: Field, right: Given, given: Given, credit: Cred
   if (wanted === null || named === null) return NOTHING;
   if (field.type === 'nodes' && field.ordered) {
     const kept = longestInOrder(wanted, named);
-    return credit === 'net' ? atLeastNothing(2 * kept - named.length, wanted.length) : new Fraction(kept, Math.max(wanted.length, named.length, 1));
+    return credit === 'net'
+      ? atLeastNothing(2 * kept - named.length, wanted.length)
+      : new Fraction(kept, Math.max(wanted.length, named.length, 1));
   }
   const hits = named.filter((item) => wanted.includes(item)).length;
   const union = wanted.length + named.length - hits;
-  return credit === 'net' ? atLeastNothing(hits - (named.length - hits), wanted.length) : new Fraction(hits, Math.max(union, 1));
+  return credit === 'net'
+    ? atLeastNothing(hits - (named.length - hits), wanted.length)
+    : new Fraction(hits, Math.max(union, 1));
 }
 
 /** Of a question's parts, each worth the same. Blank parts are not held against the others. */
-export function creditOfParts(parts: readonly { readonly share: Fraction; readonly isAnswered: boolean }[], credit: Credit): Fraction {
+export function creditOfParts(
+  parts: readonly { readonly share: Fraction; readonly isAnswered: boolean }[],
+  credit: Credit,
+): Fraction {
   const total = parts.reduce((sum, { share }) => sum.add(share), new Fraction(0));
   if (credit === 'all') return parts.every(({ share }) => share.equals(1)) ? ONE : NOTHING;
   if (credit === 'each' || parts.length === 1) return total.div(parts.length);
-  const lost = parts.reduce((sum, { share, isAnswered }) => (isAnswered ? sum.add(ONE.sub(share)) : sum), new Fraction(0));
+  const lost = parts.reduce(
+    (sum, { share, isAnswered }) => (isAnswered ? sum.add(ONE.sub(share)) : sum),
+    new Fraction(0),
+  );
   const net = total.sub(lost).div(parts.length);
   return net.compare(0) < 0 ? NOTHING : net;
 }
@@ -36,11 +48,17 @@ export function creditOfParts(parts: readonly { readonly share: Fraction; readon
 const ONE = new Fraction(1);
 const NOTHING = new Fraction(0);
 
-const atLeastNothing = (above: number, below: number): Fraction => (above <= 0 || below === 0 ? NOTHING : new Fraction(above, below));
+const atLeastNothing = (above: number, below: number): Fraction =>
+  above <= 0 || below === 0 ? NOTHING : new Fraction(above, below);
 
 /** What two answers name, as comparable items; null where an answer is one thing, right or wrong. */
-function itemsOf(field: Field, right: Given, given: Given): [readonly (string | number)[] | null, readonly (string | number)[] | null] {
-  if (field.type === 'nodes' && right.type === 'nodes' && given.type === 'nodes' && !field.single) return [meant(field, right.nodes), meant(field, given.nodes)];
+function itemsOf(
+  field: Field,
+  right: Given,
+  given: Given,
+): [readonly (string | number)[] | null, readonly (string | number)[] | null] {
+  if (field.type === 'nodes' && right.type === 'nodes' && given.type === 'nodes' && !field.single)
+    return [meant(field, right.nodes), meant(field, given.nodes)];
   if (right.type === 'events' && given.type === 'events') {
     const item = ({ node, by, kind }: Event): string => `${node} ${by} ${kind}`;
     return [right.events.map(item), given.events.map(item)];

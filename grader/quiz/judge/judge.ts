@@ -14,7 +14,8 @@ import type { Field, Given } from '../types.ts';
 import { creditFor, creditOfParts } from './credit.ts';
 
 /**
- * - `right`: as it is. `carried`: wrong, but what the student's own earlier answers imply; nothing is lost for it.
+ * - `right`: as it is. `carried`: wrong, but what the student's own earlier answers imply; nothing is lost
+ * for it.
  * - `wrong`, `blank`, `unreadable`: the last is neither right nor held against other parts.
  */
 export const PART_STATES = ['right', 'carried', 'wrong', 'blank', 'unreadable'] as const;
@@ -43,7 +44,10 @@ export interface JudgedQuestion {
   readonly max: Fraction;
 }
 
-/** Judges a sheet, question by question. What was answered before is kept, so that one wrong value is charged once. */
+/**
+ * Judges a sheet, question by question. What was answered before is kept, so that one wrong value is charged
+ * once.
+ */
 export function judgeSheet({ questions }: PosedQuiz, sheet: Sheet): JudgedQuestion[] {
   const ownTrees = new Map<string, OwnAnswers>();
   const local = nothingLocal();
@@ -70,18 +74,37 @@ function judgeQuestion(posed: Posed, answer: unknown, own: Own): JudgedQuestion 
   if (rules.acceptsAll !== undefined) {
     const isRight = rules.acceptsAll(ask, posed.world, given);
     for (const [at, field] of fields.entries()) {
-      const state: PartState = read[at] === null ? 'blank' : !read[at]!.ok ? 'unreadable' : isRight ? 'right' : 'wrong';
-      parts.push({ field, state, given: given[at]!, right: right[at]!, why: whyUnread(read[at]!), share: new Fraction(isRight ? 1 : 0), implied: null });
+      const state: PartState =
+        read[at] === null ? 'blank' : !read[at]!.ok ? 'unreadable' : isRight ? 'right' : 'wrong';
+      parts.push({
+        field,
+        state,
+        given: given[at]!,
+        right: right[at]!,
+        why: whyUnread(read[at]!),
+        share: new Fraction(isRight ? 1 : 0),
+        implied: null,
+      });
     }
   } else {
     for (const at of rules.judgingOrder?.(ask) ?? fields.keys()) {
       const field = fields[at]!;
       const part = judgePart(posed, at, given[at]!, own);
-      parts[at] = { field, right: right[at]!, given: given[at]!, why: whyUnread(read[at]!), ...part, state: read[at] === null ? 'blank' : !read[at]!.ok ? 'unreadable' : part.state };
+      parts[at] = {
+        field,
+        right: right[at]!,
+        given: given[at]!,
+        why: whyUnread(read[at]!),
+        ...part,
+        state: read[at] === null ? 'blank' : !read[at]!.ok ? 'unreadable' : part.state,
+      };
       if (given[at] !== null) rules.learn?.(ask, own, at, given[at]!);
     }
   }
-  const share = creditOfParts(parts.map(({ share: each, given: said }) => ({ share: each, isAnswered: said !== null })), ask.question.credit);
+  const share = creditOfParts(
+    parts.map(({ share: each, given: said }) => ({ share: each, isAnswered: said !== null })),
+    ask.question.credit,
+  );
   const max = new Fraction(ask.question.points);
   return { posed, parts, share, points: max.mul(share), max };
 }
@@ -98,18 +121,30 @@ function judgePart(posed: Posed, at: number, given: Given | null, own: Own): Ver
   const share = creditFor(fields[at]!, right[at]!, given, credit);
   const implied = impliedBy(posed, at, own);
   if (implied === null) return { state: 'wrong', share, implied: null };
-  if (isRightIn(posed, implied.world, at, given)) return { state: 'carried', share: new Fraction(1), implied: implied.answer };
+  if (isRightIn(posed, implied.world, at, given))
+    return { state: 'carried', share: new Fraction(1), implied: implied.answer };
   const carried = creditFor(fields[at]!, implied.answer, given, credit);
-  return carried.compare(share) > 0 ? { state: 'wrong', share: carried, implied: implied.answer } : { state: 'wrong', share, implied: null };
+  return carried.compare(share) > 0
+    ? { state: 'wrong', share: carried, implied: implied.answer }
+    : { state: 'wrong', share, implied: null };
 }
 
 /** What the student's own earlier answers make of this part; null where they make nothing else of it. */
-function impliedBy({ ask, rules, fields, right, world }: Posed, at: number, own: Own): { readonly world: World; readonly answer: Given } | null {
+function impliedBy(
+  { ask, rules, fields, right, world }: Posed,
+  at: number,
+  own: Own,
+): { readonly world: World; readonly answer: Given } | null {
   try {
-    const mine: World = { tree: own.tree === null || world.tree === null ? world.tree : ownWorld(world.tree, own.tree), own: own.local };
+    const mine: World = {
+      tree: own.tree === null || world.tree === null ? world.tree : ownWorld(world.tree, own.tree),
+      own: own.local,
+    };
     const answer = rules.answer(ask, mine)[at] ?? null;
     if (answer === null) return null;
-    return formatGiven(ask, fields[at]!, answer) === formatGiven(ask, fields[at]!, right[at]!) ? null : { world: mine, answer };
+    return formatGiven(ask, fields[at]!, answer) === formatGiven(ask, fields[at]!, right[at]!)
+      ? null
+      : { world: mine, answer };
   } catch (error) {
     // Their values lead the search to a leaf that is not given: nothing follows from them.
     if (error instanceof UnknownLeafError) return null;

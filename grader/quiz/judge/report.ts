@@ -24,7 +24,9 @@ const NO_LIMITS: Report['limits'] = { fuel: 0, calls: 0, memoryMB: 0, outputKB: 
 
 /** What a report says of its quiz: a check for each question. */
 export const quizOutline = (quiz: Quiz): Report['exercise'] => ({
-  slug: quiz.slug, title: quiz.title, hash: quiz.hash,
+  slug: quiz.slug,
+  title: quiz.title,
+  hash: quiz.hash,
   checks: quiz.questions.map(({ id, points }) => ({ id, title: id, visibility: 'student', points })),
 });
 
@@ -37,12 +39,24 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet, posed: PosedQuiz = poseQuiz
   const max = questions.reduce((sum, each) => sum.add(each.max), new Fraction(0));
   const answers = JSON.stringify([...sheet.answers].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
-    tool: 'cutoff', version: VERSION, exercise: quizOutline(quiz),
-    submission: { id: sheet.id, name: sheet.name, hash: createHash('sha256').update(answers).digest('hex'), language: null, files: [] },
+    tool: 'cutoff',
+    version: VERSION,
+    exercise: quizOutline(quiz),
+    submission: {
+      id: sheet.id,
+      name: sheet.name,
+      hash: createHash('sha256').update(answers).digest('hex'),
+      language: null,
+      files: [],
+    },
     status: isEmpty ? 'not-attempted' : 'graded',
     note: isEmpty ? 'No question was answered.' : strayNote(quiz, sheet),
     score: { value: roundedPoints(earned), earned: earned.toFraction(), max: max.toFraction() },
-    verdicts, diagnoses: diagnose(posed, questions).map(diagnosisOf), output: [], limits: NO_LIMITS, audience: 'staff',
+    verdicts,
+    diagnoses: diagnose(posed, questions).map(diagnosisOf),
+    output: [],
+    limits: NO_LIMITS,
+    audience: 'staff',
   };
 }
 
@@ -50,17 +64,33 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet, posed: PosedQuiz = poseQuiz
 export function unreadableSheet(quiz: Quiz, sheet: Pick<Sheet, 'id' | 'name'>, note: string): Report {
   const max = quiz.questions.reduce((sum, { points }) => sum.add(points), new Fraction(0)).toFraction();
   return {
-    tool: 'cutoff', version: VERSION, exercise: quizOutline(quiz),
-    submission: { id: sheet.id, name: sheet.name, hash: createHash('sha256').update(note).digest('hex'), language: null, files: [] },
-    status: 'withheld', note, score: { value: null, earned: '0', max, withheld: max },
-    verdicts: [], diagnoses: [], output: [], limits: NO_LIMITS, audience: 'staff',
+    tool: 'cutoff',
+    version: VERSION,
+    exercise: quizOutline(quiz),
+    submission: {
+      id: sheet.id,
+      name: sheet.name,
+      hash: createHash('sha256').update(note).digest('hex'),
+      language: null,
+      files: [],
+    },
+    status: 'withheld',
+    note,
+    score: { value: null, earned: '0', max, withheld: max },
+    verdicts: [],
+    diagnoses: [],
+    output: [],
+    limits: NO_LIMITS,
+    audience: 'staff',
   };
 }
 
 function strayNote(quiz: Quiz, sheet: Sheet): string {
   const known = new Set(quiz.questions.map(({ id }) => id.toLowerCase()));
   const strays = [...sheet.answers.keys()].filter((id) => !known.has(id.toLowerCase()));
-  return strays.length === 0 ? '' : `There is no question ${listOf(strays.slice(0, 5), 'or')} in this quiz; what was answered there does not count.`;
+  return strays.length === 0
+    ? ''
+    : `There is no question ${listOf(strays.slice(0, 5), 'or')} in this quiz; what was answered there does not count.`;
 }
 
 /** One verdict for each part where parts count alone, else one for the question. */
@@ -73,16 +103,42 @@ function questionVerdicts(question: JudgedQuestion): Verdict[] {
     return parts.map((part) => partVerdict(question, part, each, each.mul(part.share)));
   }
   const isRight = question.share.equals(1);
-  const said = parts.map((part) => `${part.field.label}: ${part.given === null ? (part.state === 'blank' ? 'blank' : part.why) : formatGiven(posed.ask, part.field, part.given)}`);
-  const why = posed.rules.acceptsAll !== undefined ? posed.rules.whyNot?.(posed.ask, posed.world, parts.map(({ given }) => given)) ?? '' : '';
-  const told = parts.filter(({ state }) => state !== 'right').map((part) => `${part.field.label}: ${partWords(posed, part)}`);
-  return [{
-    check: id, state: isRight ? 'passed' : 'failed', points: question.points.toFraction(), maxPoints: max.toFraction(), visibility: 'student',
-    description: oneLine(posed),
-    rationale: isRight ? (told.length === 0 ? 'Right.' : `Right. ${told.join(' ')}`) : why !== '' ? `Not right: ${why}.` : told.join('\n'),
-    expected: Object.fromEntries(parts.map(({ field, right }) => [field.label, formatGiven(posed.ask, field, right)])),
-    actual: said.join('; '),
-  }];
+  const said = parts.map(
+    (part) =>
+      `${part.field.label}: ${part.given === null ? (part.state === 'blank' ? 'blank' : part.why) : formatGiven(posed.ask, part.field, part.given)}`,
+  );
+  const why =
+    posed.rules.acceptsAll !== undefined
+      ? (posed.rules.whyNot?.(
+          posed.ask,
+          posed.world,
+          parts.map(({ given }) => given),
+        ) ?? '')
+      : '';
+  const told = parts
+    .filter(({ state }) => state !== 'right')
+    .map((part) => `${part.field.label}: ${partWords(posed, part)}`);
+  return [
+    {
+      check: id,
+      state: isRight ? 'passed' : 'failed',
+      points: question.points.toFraction(),
+      maxPoints: max.toFraction(),
+      visibility: 'student',
+      description: oneLine(posed),
+      rationale: isRight
+        ? told.length === 0
+          ? 'Right.'
+          : `Right. ${told.join(' ')}`
+        : why !== ''
+          ? `Not right: ${why}.`
+          : told.join('\n'),
+      expected: Object.fromEntries(
+        parts.map(({ field, right }) => [field.label, formatGiven(posed.ask, field, right)]),
+      ),
+      actual: said.join('; '),
+    },
+  ];
 }
 
 function partVerdict({ posed }: JudgedQuestion, part: JudgedPart, max: Fraction, points: Fraction): Verdict {
@@ -94,7 +150,9 @@ function partVerdict({ posed }: JudgedQuestion, part: JudgedPart, max: Fraction,
     ...(part.field.key === '' ? {} : { case: part.field.key }),
     description: part.field.key === '' ? oneLine(posed) : `${part.field.label}. ${oneLine(posed)}`,
     state: isRight ? 'passed' : 'failed',
-    points: points.toFraction(), maxPoints: max.toFraction(), visibility: 'student',
+    points: points.toFraction(),
+    maxPoints: max.toFraction(),
+    visibility: 'student',
     rationale: partWords(posed, part),
     expected: formatGiven(ask, part.field, part.right),
     ...(part.given === null ? {} : { actual: formatGiven(ask, part.field, part.given) }),
@@ -105,7 +163,10 @@ function partVerdict({ posed }: JudgedQuestion, part: JudgedPart, max: Fraction,
 const oneLine = (posed: Posed): string => plainProse(wording(posed)).replace(/\s+/g, ' ').trim();
 
 /** How one part stands, in words to the student. */
-export function partWords(posed: Posed, { field, state, given, right, why, implied, share }: JudgedPart): string {
+export function partWords(
+  posed: Posed,
+  { field, state, given, right, why, implied, share }: JudgedPart,
+): string {
   const { ask } = posed;
   switch (state) {
     case 'blank':
@@ -117,7 +178,10 @@ export function partWords(posed: Posed, { field, state, given, right, why, impli
     case 'carried':
       return `The answer is ${formatGiven(ask, field, right)}, but ${formatGiven(ask, field, given!)} is what your own earlier answers lead to. The mistake was counted there, and costs nothing here.`;
     case 'wrong': {
-      const base = implied === null ? `The answer is ${formatGiven(ask, field, right)}.` : `The answer is ${formatGiven(ask, field, right)}. Your own earlier answers would lead to ${formatGiven(ask, field, implied)}, and this was judged by that.`;
+      const base =
+        implied === null
+          ? `The answer is ${formatGiven(ask, field, right)}.`
+          : `The answer is ${formatGiven(ask, field, right)}. Your own earlier answers would lead to ${formatGiven(ask, field, implied)}, and this was judged by that.`;
       const part = share.equals(0) ? '' : ` Part of it is right, and counts.`;
       return [base + part, ...leafWords(posed, given!)].join('\n');
     }
@@ -132,46 +196,88 @@ function leafWords({ ask, world, right }: Posed, given: Given): string[] {
   const below = leavesBelow(tree);
   const wanted = leafSet(below, right[0]!);
   const named = leafSet(below, given);
-  const differing = leavesOf(tree).map(({ index }) => index).filter((leaf) => wanted.has(leaf) !== named.has(leaf));
-  const told = differing.map((leaf) => leafProof(tree, how, leaf)).filter((proof) => proof !== null).slice(0, MOST_PROOFS);
+  const differing = leavesOf(tree)
+    .map(({ index }) => index)
+    .filter((leaf) => wanted.has(leaf) !== named.has(leaf));
+  const told = differing
+    .map((leaf) => leafProof(tree, how, leaf))
+    .filter((proof) => proof !== null)
+    .slice(0, MOST_PROOFS);
   const more = differing.length - told.length;
   return [
     ...told.map((proof) => `${proof.charAt(0).toUpperCase()}${proof.slice(1)}.`),
-    ...(more > 0 && told.length === MOST_PROOFS ? [`${more} more ${what === 'nodes' ? 'leaves below them' : more === 1 ? 'leaf is' : 'leaves are'} on the wrong side too.`.replace('below them ', 'are ')] : []),
+    ...(more > 0 && told.length === MOST_PROOFS
+      ? [
+          `${more} more ${what === 'nodes' ? 'leaves below them' : more === 1 ? 'leaf is' : 'leaves are'} on the wrong side too.`.replace(
+            'below them ',
+            'are ',
+          ),
+        ]
+      : []),
     ...(differing.length === 0 ? ['The leaves are right, but not their order.'] : []),
   ];
 }
 
 const MOST_PROOFS = 4;
-const leafSet = (below: readonly (readonly number[])[], given: Given): Set<number> => new Set(given.type === 'nodes' ? given.nodes.flatMap((node) => below[node]!) : []);
+const leafSet = (below: readonly (readonly number[])[], given: Given): Set<number> =>
+  new Set(given.type === 'nodes' ? given.nodes.flatMap((node) => below[node]!) : []);
 
 /** The tree, with what the student looks at beside what a right search does. */
 function evidenceFor({ ask, world }: Posed, { given, state }: JudgedPart): Evidence | null {
   const { kind, how } = ask.question;
-  if (world.tree === null || given?.type !== 'nodes' || (kind !== 'pruned' && kind !== 'evaluated')) return null;
+  if (world.tree === null || given?.type !== 'nodes' || (kind !== 'pruned' && kind !== 'evaluated'))
+    return null;
   const { tree } = world.tree;
   const right = world.tree.search(how).evaluated;
   const below = leavesBelow(tree);
   const named = leafSet(below, given);
-  const evaluated = kind === 'evaluated' ? given.nodes : leavesOf(tree).map(({ index }) => index).filter((leaf) => !named.has(leaf));
-  const at = evaluated.find((leaf) => !right.includes(leaf)) ?? right.find((leaf) => !evaluated.includes(leaf));
+  const evaluated =
+    kind === 'evaluated'
+      ? given.nodes
+      : leavesOf(tree)
+          .map(({ index }) => index)
+          .filter((leaf) => !named.has(leaf));
+  const at =
+    evaluated.find((leaf) => !right.includes(leaf)) ?? right.find((leaf) => !evaluated.includes(leaf));
   const window = at === undefined ? null : (world.tree.search(how).windows[at] ?? null);
   const proof = at === undefined || state === 'right' ? null : leafProof(tree, how, at);
-  const json = (bound: number): number | 'inf' | '-inf' => (bound === Infinity ? 'inf' : bound === -Infinity ? '-inf' : bound);
+  const json = (bound: number): number | 'inf' | '-inf' =>
+    bound === Infinity ? 'inf' : bound === -Infinity ? '-inf' : bound;
   return {
-    kind: 'tree', tree: formatTree(tree), evaluated: labelsOf(tree, evaluated), expectedEvaluated: labelsOf(tree, right), convention: `cuts ${cutWords(how.cut)}`,
-    ...(at === undefined || proof === null ? {} : {
-      difference: {
-        node: tree.nodes[at]!.id, path: labelsOf(tree, pathTo(tree, at)), sentence: `${proof.charAt(0).toUpperCase()}${proof.slice(1)}.`,
-        ...(window === null ? {} : { window: { alpha: json(window.alpha), beta: json(window.beta) } }),
-      },
-    }),
+    kind: 'tree',
+    tree: formatTree(tree),
+    evaluated: labelsOf(tree, evaluated),
+    expectedEvaluated: labelsOf(tree, right),
+    convention: `cuts ${cutWords(how.cut)}`,
+    ...(at === undefined || proof === null
+      ? {}
+      : {
+          difference: {
+            node: tree.nodes[at]!.id,
+            path: labelsOf(tree, pathTo(tree, at)),
+            sentence: `${proof.charAt(0).toUpperCase()}${proof.slice(1)}.`,
+            ...(window === null ? {} : { window: { alpha: json(window.alpha), beta: json(window.beta) } }),
+          },
+        }),
   };
 }
 
 function diagnosisOf({ mistake, alike, evidence }: Explained): Diagnosis {
-  const others = alike.length === 0 ? '' : ` So would another mistake: ${listOf(alike.map(({ title }) => `“${title}”`), 'or')}.`;
-  return { mistake: mistake.id, title: mistake.title, sentence: mistake.says, evidence: `${evidence}${others}`, hint: mistake.says, visibility: 'student' };
+  const others =
+    alike.length === 0
+      ? ''
+      : ` So would another mistake: ${listOf(
+          alike.map(({ title }) => `“${title}”`),
+          'or',
+        )}.`;
+  return {
+    mistake: mistake.id,
+    title: mistake.title,
+    sentence: mistake.says,
+    evidence: `${evidence}${others}`,
+    hint: mistake.says,
+    visibility: 'student',
+  };
 }
 
 function roundedPoints(points: Fraction): number {

@@ -11,7 +11,8 @@ export function minimaxWith({ nodes }: Tree, changed: ReadonlyMap<number, number
       low[index] = given ?? -Infinity;
       high[index] = given ?? Infinity;
     } else if (player === 'chance') {
-      const mean = (of: Float64Array): number => children.reduce((sum, child) => sum + nodes[child]!.probability * of[child]!, 0);
+      const mean = (of: Float64Array): number =>
+        children.reduce((sum, child) => sum + nodes[child]!.probability * of[child]!, 0);
       low[index] = mean(low);
       high[index] = mean(high);
     } else {

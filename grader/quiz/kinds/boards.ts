@@ -8,16 +8,29 @@ import { QuestionError } from './kind.ts';
 import type { Ask, KindRules } from './kind.ts';
 
 const boardOf = ({ figure, question }: Ask): BoardFigure => {
-  if (figure?.kind !== 'board') throw new QuestionError('figure', 'another figure', `a board, for a question of kind ${quote(question.kind)}`);
+  if (figure?.kind !== 'board')
+    throw new QuestionError(
+      'figure',
+      'another figure',
+      `a board, for a question of kind ${quote(question.kind)}`,
+    );
   return figure;
 };
 const landscapeOf = ({ figure, question }: Ask): LandscapeFigure => {
-  if (figure?.kind !== 'landscape') throw new QuestionError('figure', 'another figure', `a landscape, for a question of kind ${quote(question.kind)}`);
+  if (figure?.kind !== 'landscape')
+    throw new QuestionError(
+      'figure',
+      'another figure',
+      `a landscape, for a question of kind ${quote(question.kind)}`,
+    );
   return figure;
 };
 
 /** Boards one step away with the fewest pairs, if that is fewer than now. */
-function bestSteps(rows: readonly number[]): { readonly cost: number; readonly boards: readonly (readonly number[])[] } {
+function bestSteps(rows: readonly number[]): {
+  readonly cost: number;
+  readonly boards: readonly (readonly number[])[];
+} {
   let cost = Infinity;
   let boards: (readonly number[])[] = [];
   for (const board of queenNeighbours(rows)) {
@@ -32,40 +45,62 @@ function bestSteps(rows: readonly number[]): { readonly cost: number; readonly b
 export const cost: KindRules = {
   figures: ['board'],
   keys: [],
-  prompt: () => 'What is h, the number of pairs of queens that attack each other, directly or through another queen?',
+  prompt: () =>
+    'What is h, the number of pairs of queens that attack each other, directly or through another queen?',
   fields: () => [{ key: '', label: 'h', type: 'number', tolerance: 0, percent: false }],
   answer: (ask) => [{ type: 'number', value: exactOf(conflicts(boardOf(ask).rows)) }],
-  slips: [{
-    id: 'direct-attacks-only', title: 'Pairs with a queen between them were left out', says: 'h counts every pair on one row or diagonal, also where another queen stands between the two.',
-    answer: (ask) => [{ type: 'number', value: exactOf(neighboursInSight(boardOf(ask).rows)) }],
-  }, {
-    id: 'rows-only', title: 'Only rows were looked at', says: 'Queens attack each other along diagonals too.',
-    answer: (ask) => [{ type: 'number', value: exactOf(onRows(boardOf(ask).rows)) }],
-  }],
+  slips: [
+    {
+      id: 'direct-attacks-only',
+      title: 'Pairs with a queen between them were left out',
+      says: 'h counts every pair on one row or diagonal, also where another queen stands between the two.',
+      answer: (ask) => [{ type: 'number', value: exactOf(neighboursInSight(boardOf(ask).rows)) }],
+    },
+    {
+      id: 'rows-only',
+      title: 'Only rows were looked at',
+      says: 'Queens attack each other along diagonals too.',
+      answer: (ask) => [{ type: 'number', value: exactOf(onRows(boardOf(ask).rows)) }],
+    },
+  ],
 };
 
 /** Pairs on one line with no queen between them. */
 function neighboursInSight(rows: readonly number[]): number {
-  const lines = [(column: number) => `row ${rows[column]!}`, (column: number) => `fall ${rows[column]! - column}`, (column: number) => `rise ${rows[column]! + column}`];
-  return lines.reduce((sum, line) => sum + rows.length - new Set(rows.map((_, column) => line(column))).size, 0);
+  const lines = [
+    (column: number) => `row ${rows[column]!}`,
+    (column: number) => `fall ${rows[column]! - column}`,
+    (column: number) => `rise ${rows[column]! + column}`,
+  ];
+  return lines.reduce(
+    (sum, line) => sum + rows.length - new Set(rows.map((_, column) => line(column))).size,
+    0,
+  );
 }
 
 function onRows(rows: readonly number[]): number {
-  return rows.reduce((sum, row, column) => sum + rows.slice(0, column).filter((other) => other === row).length, 0);
+  return rows.reduce(
+    (sum, row, column) => sum + rows.slice(0, column).filter((other) => other === row).length,
+    0,
+  );
 }
 
 /** `best-moves`: the lowest h among the successors, and how many of them have it. */
 export const bestMoves: KindRules = {
   figures: ['board'],
   keys: [],
-  prompt: () => 'A move puts one queen on another square of its column. What is the lowest h that one move reaches, and how many moves reach it?',
+  prompt: () =>
+    'A move puts one queen on another square of its column. What is the lowest h that one move reaches, and how many moves reach it?',
   fields: () => [
     { key: 'h', label: 'Lowest h', type: 'number', tolerance: 0, percent: false },
     { key: 'moves', label: 'Number of such moves', type: 'number', tolerance: 0, percent: false },
   ],
   answer: (ask) => {
     const best = bestSteps(boardOf(ask).rows);
-    return [{ type: 'number', value: exactOf(best.cost) }, { type: 'number', value: exactOf(best.boards.length) }];
+    return [
+      { type: 'number', value: exactOf(best.cost) },
+      { type: 'number', value: exactOf(best.boards.length) },
+    ];
   },
 };
 
@@ -73,15 +108,27 @@ export const bestMoves: KindRules = {
 export const nextState: KindRules = {
   figures: ['board', 'landscape'],
   keys: ['place', 'which'],
-  prompt: (ask) => (ask.figure?.kind === 'board'
-    ? 'Give a board that steepest-ascent hill climbing may reach in one step: the row of the queen in each column, from the left, rows from 0. If it stays, give the board as it is.'
-    : `Steepest-ascent hill climbing stands at ${placeOf(ask).label}. ${ask.question.which === 'all' ? 'Where may it go next? Name every such place' : 'Where does it go next? Name one place'}, or “none” if it stays.`),
+  prompt: (ask) =>
+    ask.figure?.kind === 'board'
+      ? 'Give a board that steepest-ascent hill climbing may reach in one step: the row of the queen in each column, from the left, rows from 0. If it stays, give the board as it is.'
+      : `Steepest-ascent hill climbing stands at ${placeOf(ask).label}. ${ask.question.which === 'all' ? 'Where may it go next? Name every such place' : 'Where does it go next? Name one place'}, or “none” if it stays.`,
   fields: (ask) => {
     if (ask.figure?.kind === 'board') {
       const n = ask.figure.rows.length;
       return [{ key: '', label: 'Rows by column', type: 'digits', length: n, low: 0, high: n - 1 }];
     }
-    return [{ key: '', label: 'Next place', type: 'nodes', among: places(ask), ordered: false, single: ask.question.which !== 'all', ranges: false, below: null }];
+    return [
+      {
+        key: '',
+        label: 'Next place',
+        type: 'nodes',
+        among: places(ask),
+        ordered: false,
+        single: ask.question.which !== 'all',
+        ranges: false,
+        below: null,
+      },
+    ];
   },
   answer: (ask) => {
     if (ask.figure?.kind === 'board') return [{ type: 'digits', digits: stepsFrom(ask.figure)[0]! }];
@@ -89,10 +136,15 @@ export const nextState: KindRules = {
     return [{ type: 'nodes', nodes: ask.question.which === 'all' ? next : next.slice(0, 1) }];
   },
   accepts: (ask, _world, _at, given) => {
-    if (ask.figure?.kind === 'board') return given.type === 'digits' && stepsFrom(ask.figure).some((board) => board.every((row, column) => row === given.digits[column]));
+    if (ask.figure?.kind === 'board')
+      return (
+        given.type === 'digits' &&
+        stepsFrom(ask.figure).some((board) => board.every((row, column) => row === given.digits[column]))
+      );
     if (given.type !== 'nodes') return false;
     const next = climbsTo(ask);
-    if (ask.question.which === 'all' || next.length === 0) return given.nodes.length === next.length && given.nodes.every((place) => next.includes(place));
+    if (ask.question.which === 'all' || next.length === 0)
+      return given.nodes.length === next.length && given.nodes.every((place) => next.includes(place));
     return given.nodes.length === 1 && next.includes(given.nodes[0]!);
   },
 };
@@ -111,11 +163,21 @@ function climbsTo(ask: Ask): number[] {
   return most > problem.value(at) ? around.filter((place) => problem.value(place) === most) : [];
 }
 
-const places = (ask: Ask): Candidate[] => landscapeOf(ask).places.map((label, index) => ({ index, label, alias: '' }));
+const places = (ask: Ask): Candidate[] =>
+  landscapeOf(ask).places.map((label, index) => ({ index, label, alias: '' }));
 
 function placeOf(ask: Ask, name: string | null = ask.question.place): Candidate {
   const found = places(ask).find(({ label }) => label === name);
-  if (found === undefined) throw new QuestionError('place', name === null ? 'no place' : quote(name), `a place of the landscape: ${oneOf(places(ask).slice(0, 12).map(({ label }) => label))}${places(ask).length > 12 ? ' …' : ''}`);
+  if (found === undefined)
+    throw new QuestionError(
+      'place',
+      name === null ? 'no place' : quote(name),
+      `a place of the landscape: ${oneOf(
+        places(ask)
+          .slice(0, 12)
+          .map(({ label }) => label),
+      )}${places(ask).length > 12 ? ' …' : ''}`,
+    );
   return found;
 }
 
@@ -136,12 +198,21 @@ export const localMaximum: KindRules = {
     const { rows } = boardOf(ask);
     const now = conflicts(rows);
     const best = bestSteps(rows).cost;
-    return [{ type: 'choice', chosen: now === 0 ? 'solution' : best < now ? 'better' : best === now ? 'plateau' : 'local-maximum' }];
+    return [
+      {
+        type: 'choice',
+        chosen: now === 0 ? 'solution' : best < now ? 'better' : best === now ? 'plateau' : 'local-maximum',
+      },
+    ];
   },
 };
 
 const FEATURE_WORDS: Readonly<Record<(typeof FEATURES)[number], string>> = {
-  slope: 'a slope', shoulder: 'a shoulder', 'local-maximum': 'a local maximum', 'flat-local-maximum': 'a flat local maximum', 'global-maximum': 'a global maximum',
+  slope: 'a slope',
+  shoulder: 'a shoulder',
+  'local-maximum': 'a local maximum',
+  'flat-local-maximum': 'a flat local maximum',
+  'global-maximum': 'a global maximum',
 };
 
 /** `feature`: what a place of a landscape is. */
@@ -149,8 +220,15 @@ export const feature: KindRules = {
   figures: ['landscape'],
   keys: ['places'],
   required: ['places'],
-  prompt: (ask) => `What is each of these places${landscapeOf(ask).landscape.height > 1 ? ', where a step leads left, right, up or down' : ''}?`,
-  fields: (ask) => ask.question.places.map((name) => ({ key: placeOf(ask, name).label, label: `${name} is`, type: 'choice', options: FEATURES.map((each) => ({ value: each, text: FEATURE_WORDS[each] })) })),
+  prompt: (ask) =>
+    `What is each of these places${landscapeOf(ask).landscape.height > 1 ? ', where a step leads left, right, up or down' : ''}?`,
+  fields: (ask) =>
+    ask.question.places.map((name) => ({
+      key: placeOf(ask, name).label,
+      label: `${name} is`,
+      type: 'choice',
+      options: FEATURES.map((each) => ({ value: each, text: FEATURE_WORDS[each] })),
+    })),
   answer: (ask) => {
     const map = featureMap(landscapeOf(ask).landscape);
     return ask.question.places.map((name) => ({ type: 'choice', chosen: map[placeOf(ask, name).index]! }));

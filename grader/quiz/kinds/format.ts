@@ -14,15 +14,37 @@ export function formatGiven(ask: Ask, field: Field, given: Given): string {
       return formatValue(given.values);
     case 'nodes': {
       if (given.nodes.length === 0) return 'none';
-      const names = given.nodes.map((node) => (field.type === 'nodes' ? field.among.find(({ index }) => index === node)?.label : undefined) ?? '?');
+      const names = given.nodes.map(
+        (node) =>
+          (field.type === 'nodes' ? field.among.find(({ index }) => index === node)?.label : undefined) ??
+          '?',
+      );
       return names.join(ask.question.kind === 'principal-variation' ? ' → ' : ', ');
     }
     case 'choice':
-      return (field.type === 'choice' ? field.options.find(({ value }) => value === given.chosen)?.text : undefined) ?? given.chosen;
+      return (
+        (field.type === 'choice'
+          ? field.options.find(({ value }) => value === given.chosen)?.text
+          : undefined) ?? given.chosen
+      );
     case 'digits':
       return given.digits.join(field.type === 'digits' && field.high > 9 ? ' ' : '');
     case 'events':
-      return given.events.length === 0 ? 'none' : given.events.map(({ node, by, kind }) => [field.type === 'events' ? (field.among.find(({ index }) => index === node)?.label ?? '?') : '?', by === null ? '' : by === 'alpha' ? 'α' : 'β', kind ?? ''].filter((part) => part !== '').join(' ')).join('; ');
+      return given.events.length === 0
+        ? 'none'
+        : given.events
+            .map(({ node, by, kind }) =>
+              [
+                field.type === 'events'
+                  ? (field.among.find(({ index }) => index === node)?.label ?? '?')
+                  : '?',
+                by === null ? '' : by === 'alpha' ? 'α' : 'β',
+                kind ?? '',
+              ]
+                .filter((part) => part !== '')
+                .join(' '),
+            )
+            .join('; ');
   }
 }
 
@@ -34,10 +56,10 @@ function rounded(value: Exact): string {
   return `${Number(shown) === number ? '' : '≈ '}${shown.replace('-', '−')}`;
 }
 
-
 /** An answer as data: numbers exact (`"1/3"`), nodes by their labels. */
 export function plainGiven(field: Field, given: Given): Plain {
-  const label = (node: number): string => ('among' in field ? field.among.find(({ index }) => index === node)?.label : undefined) ?? '?';
+  const label = (node: number): string =>
+    ('among' in field ? field.among.find(({ index }) => index === node)?.label : undefined) ?? '?';
   switch (given.type) {
     case 'number':
       return given.value;
@@ -50,6 +72,10 @@ export function plainGiven(field: Field, given: Given): Plain {
     case 'digits':
       return given.digits;
     case 'events':
-      return given.events.map(({ node, by, kind }) => ({ node: label(node), ...(by === null ? {} : { by }), ...(kind === null ? {} : { kind }) }));
+      return given.events.map(({ node, by, kind }) => ({
+        node: label(node),
+        ...(by === null ? {} : { by }),
+        ...(kind === null ? {} : { kind }),
+      }));
   }
 }

@@ -49,10 +49,18 @@ export interface KindRules {
   /** Why parts that belong together are not right, in words. */
   whyNot?(ask: Ask, world: World, given: readonly (Given | null)[]): string;
   /** Keeps what later questions may rest on. */
-  learn?(ask: Ask, own: { readonly tree: OwnAnswers | null; readonly local: LocalOwn }, at: number, given: Given): void;
+  learn?(
+    ask: Ask,
+    own: { readonly tree: OwnAnswers | null; readonly local: LocalOwn },
+    at: number,
+    given: Given,
+  ): void;
   /** The order in which fields are judged, where one rests on another: positions among `fields`. */
   judgingOrder?(ask: Ask): readonly number[];
-  /** Whether an answer is right or not, with nothing between: where several differ and are right, none is the one to be near to. */
+  /**
+   * Whether an answer is right or not, with nothing between: where several differ and are right, none is the
+   * one to be near to.
+   */
   readonly isIndivisible?: boolean;
   readonly slips?: readonly Slip[];
 }

@@ -12,9 +12,29 @@ import { bestAction, value, values } from './values.ts';
 
 /** The rules of each kind of question. A function, as kinds know of each other. */
 export const kindRules = (): Readonly<Record<Kind, KindRules>> => ({
-  value, values, 'best-action': bestAction, 'principal-variation': principalVariation, evaluated, pruned, windows, cutoffs, count,
-  order, 'choose-leaves': chooseLeaves, utilities, choice,
-  cost, 'best-moves': bestMoves, 'next-state': nextState, 'local-maximum': localMaximum, feature, acceptance, fitness, selection, offspring, restarts,
+  value,
+  values,
+  'best-action': bestAction,
+  'principal-variation': principalVariation,
+  evaluated,
+  pruned,
+  windows,
+  cutoffs,
+  count,
+  order,
+  'choose-leaves': chooseLeaves,
+  utilities,
+  choice,
+  cost,
+  'best-moves': bestMoves,
+  'next-state': nextState,
+  'local-maximum': localMaximum,
+  feature,
+  acceptance,
+  fitness,
+  selection,
+  offspring,
+  restarts,
 });
 
 export const rulesOf = (ask: Ask): KindRules => kindRules()[ask.question.kind];

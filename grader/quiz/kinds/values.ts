@@ -16,7 +16,8 @@ export const value: KindRules = {
     const node = valueNodes(ask)[0]!;
     return `What is the ${valueWord(treeOf(ask))} of ${node.parent < 0 ? 'the root' : `node ${node.id}`}?`;
   },
-  fields: (ask) => valueNodes(ask).map((node) => ({ ...numberField(treeOf(ask)), key: '', label: `Value of ${node.id}` })),
+  fields: (ask) =>
+    valueNodes(ask).map((node) => ({ ...numberField(treeOf(ask)), key: '', label: `Value of ${node.id}` })),
   answer: (ask, { tree }) => valueNodes(ask).map((node) => given(tree!.values[node.index]!)),
   learn: (ask, own, at, answer) => void learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
 };
@@ -25,25 +26,46 @@ export const value: KindRules = {
 export const values: KindRules = {
   figures: ['tree'],
   keys: ['nodes'],
-  prompt: (ask) => `Give the ${valueWord(treeOf(ask))} of ${ask.question.nodes === null ? 'every inner node' : 'each node listed'}.`,
-  fields: (ask) => valueNodes(ask).map((node) => ({ ...numberField(treeOf(ask)), key: node.id, label: `${node.id} (${playerWord(node.player)})` })),
+  prompt: (ask) =>
+    `Give the ${valueWord(treeOf(ask))} of ${ask.question.nodes === null ? 'every inner node' : 'each node listed'}.`,
+  fields: (ask) =>
+    valueNodes(ask).map((node) => ({
+      ...numberField(treeOf(ask)),
+      key: node.id,
+      label: `${node.id} (${playerWord(node.player)})`,
+    })),
   answer: (ask, { tree }) => valueNodes(ask).map((node) => given(tree!.values[node.index]!)),
   learn: (ask, own, at, answer) => void learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
   // Children before their parents, so that a wrong value is charged once.
-  judgingOrder: (ask) => valueNodes(ask).map((node, at) => ({ node, at })).sort((a, b) => b.node.index - a.node.index).map(({ at }) => at),
+  judgingOrder: (ask) =>
+    valueNodes(ask)
+      .map((node, at) => ({ node, at }))
+      .sort((a, b) => b.node.index - a.node.index)
+      .map(({ at }) => at),
 };
 
 function valueNodes(ask: Ask): TreeNode[] {
   const tree = treeOf(ask);
   if (ask.question.kind === 'value') return [nodeNamed(ask, ask.question.node, 'node')];
-  return ask.question.nodes === null ? innerOf(tree) : ask.question.nodes.map((name) => nodeNamed(ask, name, 'nodes'));
+  return ask.question.nodes === null
+    ? innerOf(tree)
+    : ask.question.nodes.map((name) => nodeNamed(ask, name, 'nodes'));
 }
 
 const valueWord = (tree: Tree): string =>
-  tree.players !== null ? 'list of utilities' : tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0) ? 'expected value' : 'minimax value';
+  tree.players !== null
+    ? 'list of utilities'
+    : tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
+      ? 'expected value'
+      : 'minimax value';
 
-const numberField = (tree: Tree): Pick<Field, 'type'> & ({ type: 'number'; tolerance: number; percent: boolean } | { type: 'vector'; length: number }) =>
-  tree.players === null ? { type: 'number', tolerance: 0, percent: false } : { type: 'vector', length: tree.players };
+const numberField = (
+  tree: Tree,
+): Pick<Field, 'type'> &
+  ({ type: 'number'; tolerance: number; percent: boolean } | { type: 'vector'; length: number }) =>
+  tree.players === null
+    ? { type: 'number', tolerance: 0, percent: false }
+    : { type: 'vector', length: tree.players };
 
 function given(found: Value | null): Given | null {
   if (found === null) return null;
@@ -63,22 +85,43 @@ export const bestAction: KindRules = {
     const { question } = ask;
     const node = nodeNamed(ask, question.node, 'node');
     const where = node.parent < 0 ? 'at the root' : `at ${node.id}`;
-    return question.which === 'all' ? `Which moves are best for ${playerWord(node.player)} ${where}? Name all of them.` : `Which move is best for ${playerWord(node.player)} ${where}?${question.which === 'first' ? ' Of equals, name the first from the left.' : ''}`;
+    return question.which === 'all'
+      ? `Which moves are best for ${playerWord(node.player)} ${where}? Name all of them.`
+      : `Which move is best for ${playerWord(node.player)} ${where}?${question.which === 'first' ? ' Of equals, name the first from the left.' : ''}`;
   },
   fields: (ask) => {
     const { nodes } = treeOf(ask);
     const node = nodeNamed(ask, ask.question.node, 'node');
-    return [{ key: '', label: ask.question.which === 'all' ? 'Best moves' : 'Best move', type: 'nodes', among: node.children.map((child) => candidate(nodes[child]!, 'action')), ordered: false, single: ask.question.which !== 'all', ranges: false, below: null }];
+    return [
+      {
+        key: '',
+        label: ask.question.which === 'all' ? 'Best moves' : 'Best move',
+        type: 'nodes',
+        among: node.children.map((child) => candidate(nodes[child]!, 'action')),
+        ordered: false,
+        single: ask.question.which !== 'all',
+        ranges: false,
+        below: null,
+      },
+    ];
   },
   answer: (ask, { tree }) => {
     const best = bestOf(ask, tree!.values);
-    return [best.length === 0 ? null : { type: 'nodes', nodes: ask.question.which === 'all' ? best : best.slice(0, 1) }];
+    return [
+      best.length === 0
+        ? null
+        : { type: 'nodes', nodes: ask.question.which === 'all' ? best : best.slice(0, 1) },
+    ];
   },
   accepts: (ask, { tree }, _at, answer) => {
     const best = bestOf(ask, tree!.values);
     if (answer.type !== 'nodes') return false;
-    if (ask.question.which === 'all') return answer.nodes.length === best.length && answer.nodes.every((node) => best.includes(node));
-    return answer.nodes.length === 1 && (ask.question.which === 'first' ? answer.nodes[0] === best[0] : best.includes(answer.nodes[0]!));
+    if (ask.question.which === 'all')
+      return answer.nodes.length === best.length && answer.nodes.every((node) => best.includes(node));
+    return (
+      answer.nodes.length === 1 &&
+      (ask.question.which === 'first' ? answer.nodes[0] === best[0] : best.includes(answer.nodes[0]!))
+    );
   },
 };
 

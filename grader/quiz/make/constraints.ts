@@ -32,23 +32,68 @@ export interface Condition {
 export function conditionsOf(constraints: Constraints): Condition[] {
   const { cutoffs, subtree, deep, pruned, uniqueBest, convention, reveals: mistakes } = constraints;
   const conditions: (Condition | null)[] = [
-    cutoffs === undefined ? null : { name: 'cutoffs', words: `${range(cutoffs)} cutoffs that skip something`, holds: (tree, _how, searched) => within(shapeOf(tree, searched).cuts, cutoffs) },
-    pruned === undefined ? null : { name: 'pruned', words: `${range([Math.round(pruned[0] * 100), Math.round(pruned[1] * 100)])} % of the leaves pruned`, holds: (tree, _how, searched) => {
-      const shape = shapeOf(tree, searched);
-      return within(shape.pruned / shape.leaves, pruned);
-    } },
-    subtree !== true ? null : { name: 'subtree', words: 'a whole subtree cut', holds: (tree, _how, searched) => shapeOf(tree, searched).cutsSubtree },
-    deep !== true ? null : { name: 'deep', words: 'a deep cutoff', holds: (tree, _how, searched) => shapeOf(tree, searched).deep > 0 },
-    uniqueBest !== true ? null : { name: 'unique-best', words: 'one best move', holds: (tree) => bestChildren(tree, exactValues(tree)).length === 1 },
-    convention === undefined ? null : { name: `convention-${convention}`, words: convention === 'free' ? 'the same answer under either convention' : 'an answer that hangs on the convention', holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound') },
+    cutoffs === undefined
+      ? null
+      : {
+          name: 'cutoffs',
+          words: `${range(cutoffs)} cutoffs that skip something`,
+          holds: (tree, _how, searched) => within(shapeOf(tree, searched).cuts, cutoffs),
+        },
+    pruned === undefined
+      ? null
+      : {
+          name: 'pruned',
+          words: `${range([Math.round(pruned[0] * 100), Math.round(pruned[1] * 100)])} % of the leaves pruned`,
+          holds: (tree, _how, searched) => {
+            const shape = shapeOf(tree, searched);
+            return within(shape.pruned / shape.leaves, pruned);
+          },
+        },
+    subtree !== true
+      ? null
+      : {
+          name: 'subtree',
+          words: 'a whole subtree cut',
+          holds: (tree, _how, searched) => shapeOf(tree, searched).cutsSubtree,
+        },
+    deep !== true
+      ? null
+      : {
+          name: 'deep',
+          words: 'a deep cutoff',
+          holds: (tree, _how, searched) => shapeOf(tree, searched).deep > 0,
+        },
+    uniqueBest !== true
+      ? null
+      : {
+          name: 'unique-best',
+          words: 'one best move',
+          holds: (tree) => bestChildren(tree, exactValues(tree)).length === 1,
+        },
+    convention === undefined
+      ? null
+      : {
+          name: `convention-${convention}`,
+          words:
+            convention === 'free'
+              ? 'the same answer under either convention'
+              : 'an answer that hangs on the convention',
+          holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound'),
+        },
     ...(mistakes ?? []).map((id): Condition => {
       const mistake = TREE_MISTAKES.find((each) => each.id === id);
       if (mistake === undefined) throw new RangeError(`there is no mistake ${id}`);
-      return { name: `reveals ${id}`, words: `that it reveals “${mistake.title}”`, holds: (tree, how, searched) => mistake.applies(tree) && reveals(tree, how, searched, mistake) };
+      return {
+        name: `reveals ${id}`,
+        words: `that it reveals “${mistake.title}”`,
+        holds: (tree, how, searched) => mistake.applies(tree) && reveals(tree, how, searched, mistake),
+      };
     }),
   ];
   return conditions.filter((each) => each !== null);
 }
 
-const within = (value: number, [least, most]: readonly [number, number]): boolean => value >= least - 1e-9 && value <= most + 1e-9;
-const range = ([least, most]: readonly [number, number]): string => (least === most ? `exactly ${least}` : `${least} to ${most}`);
+const within = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least - 1e-9 && value <= most + 1e-9;
+const range = ([least, most]: readonly [number, number]): string =>
+  least === most ? `exactly ${least}` : `${least} to ${most}`;

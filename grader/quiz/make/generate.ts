@@ -22,44 +22,84 @@ export interface Shape {
 
 export const MOST_LEAVES = 256;
 
-export type Drawn = { readonly ok: true; readonly tree: Tree; readonly tries: number } | { readonly ok: false; readonly blame: Blame };
+export type Drawn =
+  | { readonly ok: true; readonly tree: Tree; readonly tries: number }
+  | { readonly ok: false; readonly blame: Blame };
 
 /** Why no tree was found: how many of those drawn fail in just one way. */
 export interface Blame {
   readonly tries: number;
-  /** Conditions, the one to blame most first; `only` trees meet everything else, `met` meet it, of those that were asked. */
+  /**
+   * Conditions, the one to blame most first; `only` trees meet everything else, `met` meet it, of those that
+   * were asked.
+   */
   readonly conditions: readonly { readonly words: string; readonly only: number; readonly met: number }[];
 }
 
 /** Draws trees until one meets all constraints. Same seed, shape and constraints, same tree. */
-export function generateTree(seed: number, shape: Shape, constraints: Constraints, mostTries = 20_000): Drawn {
+export function generateTree(
+  seed: number,
+  shape: Shape,
+  constraints: Constraints,
+  mostTries = 20_000,
+): Drawn {
   const random = Random.seeded(seed);
   const hasChance = shape.levels.slice(0, shape.branching.length).includes('chance');
-  const empty = buildTree({ title: 'Quiz', levels: shape.levels, ...(hasChance ? { bounds: shape.values } : {}), tree: nested(shape.branching, 0) });
+  const empty = buildTree({
+    title: 'Quiz',
+    levels: shape.levels,
+    ...(hasChance ? { bounds: shape.values } : {}),
+    tree: nested(shape.branching, 0),
+  });
   const how: How = { algorithm: hasChance ? 'star1' : 'alpha-beta', cut: shape.cut, window: FULL_WINDOW };
-  return drawUntil(mostTries, conditionsOf(constraints), () => refill(empty, () => random.integer(...shape.values)), how);
+  return drawUntil(
+    mostTries,
+    conditionsOf(constraints),
+    () => refill(empty, () => random.integer(...shape.values)),
+    how,
+  );
 }
 
-/** Why a deep cutoff cannot be: its bound comes from an opponent at least three plies up, or two where a player moves twice. Null where it can. */
+/**
+ * Why a deep cutoff cannot be: its bound comes from an opponent at least three plies up, or two where a
+ * player moves twice. Null where it can.
+ */
 export function noDeepCutoff({ branching, levels }: Pick<Shape, 'branching' | 'levels'>): string | null {
   const player = (ply: number): Player => levels[ply % levels.length]!;
-  const opponent = (mover: Player): Player | null => (mover === 'max' ? 'min' : mover === 'min' ? 'max' : null);
-  const can = branching.some((_, ply) => Array.from({ length: Math.max(0, ply - 1) }, (__, above) => above).some((above) => player(above) === opponent(player(ply))));
-  return can ? null : `a deep cutoff needs more plies: its bound comes from a node further up than the parent, and with ${branching.length} plies there is none`;
+  const opponent = (mover: Player): Player | null =>
+    mover === 'max' ? 'min' : mover === 'min' ? 'max' : null;
+  const can = branching.some((_, ply) =>
+    Array.from({ length: Math.max(0, ply - 1) }, (__, above) => above).some(
+      (above) => player(above) === opponent(player(ply)),
+    ),
+  );
+  return can
+    ? null
+    : `a deep cutoff needs more plies: its bound comes from a node further up than the parent, and with ${branching.length} plies there is none`;
 }
 
 function nested(branching: readonly number[], ply: number): NodeSpec {
-  return ply === branching.length ? 0 : Array.from({ length: branching[ply]! }, () => nested(branching, ply + 1));
+  return ply === branching.length
+    ? 0
+    : Array.from({ length: branching[ply]! }, () => nested(branching, ply + 1));
 }
 
 /** The same tree with other values at its leaves, drawn from the left. */
 export function refill(tree: Tree, draw: (leaf: number) => number): Tree {
   let leaf = 0;
-  return { ...tree, nodes: tree.nodes.map((node) => (node.children.length > 0 ? node : { ...node, value: draw(leaf++) })) };
+  return {
+    ...tree,
+    nodes: tree.nodes.map((node) => (node.children.length > 0 ? node : { ...node, value: draw(leaf++) })),
+  };
 }
 
 /** Draws until every condition holds, and keeps count of what fails where nothing is found. */
-export function drawUntil(mostTries: number, conditions: readonly Condition[], draw: () => Tree, how: How): Drawn {
+export function drawUntil(
+  mostTries: number,
+  conditions: readonly Condition[],
+  draw: () => Tree,
+  how: How,
+): Drawn {
   const only = conditions.map(() => 0);
   const met = conditions.map(() => 0);
   for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -69,11 +109,20 @@ export function drawUntil(mostTries: number, conditions: readonly Condition[], d
     if (failed.length === 1) only[failed[0]!]! += 1;
   }
   const told = conditions.map(({ words }, at) => ({ words, only: only[at]!, met: met[at]! }));
-  return { ok: false, blame: { tries: mostTries, conditions: told.sort((a, b) => b.only - a.only || a.met - b.met) } };
+  return {
+    ok: false,
+    blame: { tries: mostTries, conditions: told.sort((a, b) => b.only - a.only || a.met - b.met) },
+  };
 }
 
 /** The first two conditions that fail: a tree that fails in two ways blames neither. */
-function failures(conditions: readonly Condition[], tree: Tree, how: How, searched: Searched, met: number[]): number[] {
+function failures(
+  conditions: readonly Condition[],
+  tree: Tree,
+  how: How,
+  searched: Searched,
+  met: number[],
+): number[] {
   const failed: number[] = [];
   for (const [at, condition] of conditions.entries()) {
     if (condition.holds(tree, how, searched)) met[at]! += 1;
@@ -86,8 +135,13 @@ function failures(conditions: readonly Condition[], tree: Tree, how: How, search
 export function blameWords({ tries, conditions }: Blame): string {
   const [first] = conditions;
   if (first === undefined) return `no tree was found in ${tries} draws`;
-  const cause = first.only > 0
-    ? `${first.words}: ${first.only} of ${tries} trees meet everything else`
-    : `${[...conditions].sort((a, b) => a.met - b.met).slice(0, 2).map(({ words }) => words).join(', together with ')}: no tree drawn fails in one way only`;
+  const cause =
+    first.only > 0
+      ? `${first.words}: ${first.only} of ${tries} trees meet everything else`
+      : `${[...conditions]
+          .sort((a, b) => a.met - b.met)
+          .slice(0, 2)
+          .map(({ words }) => words)
+          .join(', together with ')}: no tree drawn fails in one way only`;
   return `no tree was found in ${tries} draws. To blame is ${cause}.`;
 }

@@ -26,11 +26,19 @@ export interface Measures {
 
 export function measure(tree: Tree, how: How): Measures {
   const searched = searchByHand(tree, how);
-  return { ...shapeOf(tree, searched), bestMoves: bestChildren(tree, exactValues(tree)).length, hangsOnConvention: conventionMatters(tree, how, searched), reveals: revealed(tree, how, searched) };
+  return {
+    ...shapeOf(tree, searched),
+    bestMoves: bestChildren(tree, exactValues(tree)).length,
+    hangsOnConvention: conventionMatters(tree, how, searched),
+    reveals: revealed(tree, how, searched),
+  };
 }
 
 /** What one search tells by itself: all that is cheap. */
-export function shapeOf(tree: Tree, { cutoffs, evaluated, windows }: Searched): Omit<Measures, 'bestMoves' | 'hangsOnConvention' | 'reveals'> {
+export function shapeOf(
+  tree: Tree,
+  { cutoffs, evaluated, windows }: Searched,
+): Omit<Measures, 'bestMoves' | 'hangsOnConvention' | 'reveals'> {
   const byKind: Record<string, number> = {};
   let [cuts, deep] = [0, 0];
   for (const cutoff of cutoffs) {
@@ -41,18 +49,24 @@ export function shapeOf(tree: Tree, { cutoffs, evaluated, windows }: Searched): 
     byKind[name] = (byKind[name] ?? 0) + 1;
   }
   const leaves = tree.nodes.reduce((sum, { children }) => sum + (children.length === 0 ? 1 : 0), 0);
-  const cutsSubtree = tree.nodes.some(({ index, children }) => children.length > 0 && windows[index] === null);
+  const cutsSubtree = tree.nodes.some(
+    ({ index, children }) => children.length > 0 && windows[index] === null,
+  );
   return { leaves, pruned: leaves - evaluated.length, cutoffs: byKind, cuts, deep, cutsSubtree };
 }
 
 export function conventionMatters(tree: Tree, how: How, searched: Searched): boolean {
-  const other = tryIt(() => searchByHand(tree, { ...how, cut: how.cut === 'strict' ? 'non-strict' : 'strict' }));
+  const other = tryIt(() =>
+    searchByHand(tree, { ...how, cut: how.cut === 'strict' ? 'non-strict' : 'strict' }),
+  );
   return other === null || other.evaluated.join() !== searched.evaluated.join();
 }
 
 /** Ids of the mistakes that can be made on the tree and that show in an answer. */
 export function revealed(tree: Tree, how: How, searched: Searched): string[] {
-  return TREE_MISTAKES.filter((mistake) => mistake.applies(tree) && reveals(tree, how, searched, mistake)).map(({ id }) => id);
+  return TREE_MISTAKES.filter(
+    (mistake) => mistake.applies(tree) && reveals(tree, how, searched, mistake),
+  ).map(({ id }) => id);
 }
 
 export function reveals(tree: Tree, how: How, searched: Searched, { search, values }: TreeMistake): boolean {

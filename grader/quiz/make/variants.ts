@@ -21,16 +21,20 @@ export interface Variant {
   readonly measures: readonly Measures[];
 }
 
-export type Varied = { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly why: string };
+export type Varied =
+  { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly why: string };
 
 const MOST_TRIES = 50_000;
 
 /**
- * A quiz of its own for each student, from the quiz and the student's id alone: other leaf values in trees of the same
- * shape, with as many best moves, the same number of cutoffs of each kind, and at least the same mistakes revealed;
+ * A quiz of its own for each student, from the quiz and the student's id alone: other leaf values in trees of
+ * the same
+ * shape, with as many best moves, the same number of cutoffs of each kind, and at least the same mistakes
+ * revealed;
  * other boards with the same h and as many best moves. Landscapes and populations stay.
  *
- * A student's variant does not hang on who else is in the class, unless two would get the same one; the later id in
+ * A student's variant does not hang on who else is in the class, unless two would get the same one; the later
+ * id in
  * order then gets the next.
  */
 export class VariantMaker {
@@ -42,16 +46,35 @@ export class VariantMaker {
   constructor(base: Quiz, file: QuizFile) {
     this.#base = base;
     this.#file = file;
-    for (const figure of base.figures.values()) if (figure.kind === 'tree') this.#targets.set(figure.id, hows(base, figure.id).map((how) => [how, measure(figure.tree, how)] as const));
+    for (const figure of base.figures.values())
+      if (figure.kind === 'tree')
+        this.#targets.set(
+          figure.id,
+          hows(base, figure.id).map((how) => [how, measure(figure.tree, how)] as const),
+        );
   }
 
   /** Why the quiz has no variants; null when it has. */
   get refusal(): string | null {
     const figures = [...this.#base.figures.values()];
-    if (!figures.some(({ kind }) => kind === 'tree' || kind === 'board')) return 'it has no tree and no board, so all students would get the same quiz';
-    const listed = this.#base.questions.find(({ kind, options, figure }) => kind === 'choice' && typeof options !== 'number' && ['tree', 'board'].includes(this.#base.figures.get(figure)?.kind ?? ''));
-    if (listed !== undefined) return `question ${listed.id} lists its options, which are right for one tree only: write "options": ${Array.isArray(listed.options) ? listed.options.length : 4} to have them worked out`;
-    const unknown = figures.find((figure) => figure.kind === 'tree' && (figure.tree.players !== null || figure.tree.nodes.some(({ children, value }) => children.length === 0 && (value === null || !Number.isFinite(value)))));
+    if (!figures.some(({ kind }) => kind === 'tree' || kind === 'board'))
+      return 'it has no tree and no board, so all students would get the same quiz';
+    const listed = this.#base.questions.find(
+      ({ kind, options, figure }) =>
+        kind === 'choice' &&
+        typeof options !== 'number' &&
+        ['tree', 'board'].includes(this.#base.figures.get(figure)?.kind ?? ''),
+    );
+    if (listed !== undefined)
+      return `question ${listed.id} lists its options, which are right for one tree only: write "options": ${Array.isArray(listed.options) ? listed.options.length : 4} to have them worked out`;
+    const unknown = figures.find(
+      (figure) =>
+        figure.kind === 'tree' &&
+        (figure.tree.players !== null ||
+          figure.tree.nodes.some(
+            ({ children, value }) => children.length === 0 && (value === null || !Number.isFinite(value)),
+          )),
+    );
     return unknown === undefined ? null : `figure ${unknown.id} has leaves that are not single numbers`;
   }
 
@@ -76,23 +99,46 @@ export class VariantMaker {
         const written = this.#file.figures![figure.id]!;
         if (figure.kind === 'tree') {
           const found = this.#drawTree(figure, random);
-          if (found === null) return { ok: false, why: `no other tree like ${figure.id} was found in ${MOST_TRIES} draws: same cutoffs, as many best moves, the same mistakes revealed` };
+          if (found === null)
+            return {
+              ok: false,
+              why: `no other tree like ${figure.id} was found in ${MOST_TRIES} draws: same cutoffs, as many best moves, the same mistakes revealed`,
+            };
           const { title: _title, ...spec } = formatTree(found.tree);
-          figures[figure.id] = { ...spec, ...(written.title === undefined ? {} : { title: written.title }), labels: figure.labels, letters: 'given' } as FigureFile;
+          figures[figure.id] = {
+            ...spec,
+            ...(written.title === undefined ? {} : { title: written.title }),
+            labels: figure.labels,
+            letters: 'given',
+          } as FigureFile;
           measures.push(...found.measures);
-        } else if (figure.kind === 'board') figures[figure.id] = { title: figure.title, board: drawBoard(figure, random) };
+        } else if (figure.kind === 'board')
+          figures[figure.id] = { title: figure.title, board: drawBoard(figure, random) };
         else figures[figure.id] = written;
       }
       const { practice: _practice, ...rest } = this.#file;
-      const file: QuizFile = { ...rest, ...(this.#file.practice === true ? { practice: true } : {}), figures, questions: this.#file.questions.map(({ expect: _expect, ...question }) => question), variantOf: { quiz: this.#base.slug, student } };
-      // A drawn tree may leave a question without an answer, such as a window at a node that is not visited there.
+      const file: QuizFile = {
+        ...rest,
+        ...(this.#file.practice === true ? { practice: true } : {}),
+        figures,
+        questions: this.#file.questions.map(({ expect: _expect, ...question }) => question),
+        variantOf: { quiz: this.#base.slug, student },
+      };
+      // A drawn tree may leave a question without an answer, such as a window at a node that is not visited
+      // there.
       const quiz = parseQuizJson(file, `${this.#base.slug}.json`, null);
       if (quiz.ok) return { ok: true, variant: { student, file, quiz: quiz.value, measures } };
     }
-    return { ok: false, why: 'other trees leave a question without an answer, such as a window at a node that is never visited there' };
+    return {
+      ok: false,
+      why: 'other trees leave a question without an answer, such as a window at a node that is never visited there',
+    };
   }
 
-  #drawTree(figure: TreeFigure, random: Random): { readonly tree: TreeFigure['tree']; readonly measures: readonly Measures[] } | null {
+  #drawTree(
+    figure: TreeFigure,
+    random: Random,
+  ): { readonly tree: TreeFigure['tree']; readonly measures: readonly Measures[] } | null {
     const targets = this.#targets.get(figure.id)!;
     const [low, high] = rangeOf(figure);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -111,33 +157,60 @@ function alike(tree: TreeFigure['tree'], targets: readonly (readonly [How, Measu
     const { cutoffs } = shapeOf(tree, searchByHand(tree, how));
     if (JSON.stringify(sorted(cutoffs)) !== JSON.stringify(sorted(target.cutoffs))) return null;
     const measures = measure(tree, how);
-    if (measures.bestMoves !== target.bestMoves || measures.hangsOnConvention !== target.hangsOnConvention || !target.reveals.every((id) => measures.reveals.includes(id))) return null;
+    if (
+      measures.bestMoves !== target.bestMoves ||
+      measures.hangsOnConvention !== target.hangsOnConvention ||
+      !target.reveals.every((id) => measures.reveals.includes(id))
+    )
+      return null;
     found.push(measures);
   }
   return found;
 }
 
-const sorted = (counts: Readonly<Record<string, number>>): [string, number][] => Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (counts: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The ways in which a quiz's questions search a figure; the usual one where none does. */
 function hows(quiz: Quiz, figure: string): How[] {
   const found = new Map<string, How>();
   for (const question of quiz.questions) {
     const { kind, how } = question.of ?? question;
-    if (question.figure === figure && ['evaluated', 'pruned', 'windows', 'cutoffs', 'count', 'order'].includes(kind)) found.set(keyOf(how), how);
+    if (
+      question.figure === figure &&
+      ['evaluated', 'pruned', 'windows', 'cutoffs', 'count', 'order'].includes(kind)
+    )
+      found.set(keyOf(how), how);
   }
-  const usual: How = quiz.questions.find((question) => question.figure === figure)?.how ?? { algorithm: 'minimax', cut: quiz.convention, window: { alpha: -Infinity, beta: Infinity } };
-  return found.size > 0 ? [...found.values()] : [{ ...usual, algorithm: usual.algorithm === 'alpha-beta' && hasChance(quiz, figure) ? 'minimax' : usual.algorithm }];
+  const usual: How = quiz.questions.find((question) => question.figure === figure)?.how ?? {
+    algorithm: 'minimax',
+    cut: quiz.convention,
+    window: { alpha: -Infinity, beta: Infinity },
+  };
+  return found.size > 0
+    ? [...found.values()]
+    : [
+        {
+          ...usual,
+          algorithm:
+            usual.algorithm === 'alpha-beta' && hasChance(quiz, figure) ? 'minimax' : usual.algorithm,
+        },
+      ];
 }
 
 function hasChance(quiz: Quiz, id: string): boolean {
   const figure = quiz.figures.get(id);
-  return figure?.kind === 'tree' && figure.tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0);
+  return (
+    figure?.kind === 'tree' &&
+    figure.tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
+  );
 }
 
 /** Values like those of the tree: whole numbers from its lowest leaf to its highest. */
 function rangeOf({ tree }: TreeFigure): [number, number] {
-  const values = tree.nodes.flatMap(({ value, children }) => (children.length === 0 && value !== null ? [value] : []));
+  const values = tree.nodes.flatMap(({ value, children }) =>
+    children.length === 0 && value !== null ? [value] : [],
+  );
   return [Math.ceil(Math.min(...values)), Math.floor(Math.max(...values))];
 }
 
@@ -159,5 +232,8 @@ function drawBoard({ rows }: BoardFigure, random: Random): number[] {
 }
 
 function seedOf(hash: string, student: string, attempt: number): number {
-  return createHash('sha256').update(JSON.stringify([hash, student, attempt])).digest().readInt32LE(0);
+  return createHash('sha256')
+    .update(JSON.stringify([hash, student, attempt]))
+    .digest()
+    .readInt32LE(0);
 }

@@ -21,9 +21,12 @@ export interface Mistaken {
 
 /** A tree as each known mistake that can be made on it sees it. */
 export function mistakenWorlds(tree: Tree): { readonly mistake: Mistake; readonly world: TreeWorld }[] {
-  return TREE_MISTAKES.filter((mistake) => mistake.applies(tree)).map(({ id, title, says, search, values }) => ({
-    mistake: { id, title, says }, world: treeWorld(tree, search ?? {}, values ?? {}),
-  }));
+  return TREE_MISTAKES.filter((mistake) => mistake.applies(tree)).map(
+    ({ id, title, says, search, values }) => ({
+      mistake: { id, title, says },
+      world: treeWorld(tree, search ?? {}, values ?? {}),
+    }),
+  );
 }
 
 /** What known mistakes answer to a question, those left out that answer rightly. */
@@ -34,10 +37,24 @@ export function mistakenAnswers(ask: Ask): Mistaken[] {
   const right = rules.answer(ask, truth);
   const fields = rules.fields(ask);
   const isWrong = (answers: readonly (Given | null)[]): boolean =>
-    answers.some((answer, at) => answer !== null && !(rules.accepts?.(ask, truth, at, answer) ?? (right[at] !== null && same(fields[at]!, right[at]!, answer))));
-  const slips = (rules.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({ mistake: { id, title, says }, answers: answer(ask) }));
-  const trees = ask.figure?.kind === 'tree'
-    ? mistakenWorlds(ask.figure.tree).map(({ mistake, world }): Mistaken => ({ mistake, answers: rules.answer(ask, { tree: world, own: nothingLocal() }) }))
-    : [];
+    answers.some(
+      (answer, at) =>
+        answer !== null &&
+        !(
+          rules.accepts?.(ask, truth, at, answer) ??
+          (right[at] !== null && same(fields[at]!, right[at]!, answer))
+        ),
+    );
+  const slips = (rules.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({
+    mistake: { id, title, says },
+    answers: answer(ask),
+  }));
+  const trees =
+    ask.figure?.kind === 'tree'
+      ? mistakenWorlds(ask.figure.tree).map(({ mistake, world }): Mistaken => ({
+          mistake,
+          answers: rules.answer(ask, { tree: world, own: nothingLocal() }),
+        }))
+      : [];
   return [...slips, ...trees].filter(({ answers }) => isWrong(answers));
 }

@@ -33,7 +33,12 @@ export interface FormField {
   readonly isEvents: boolean;
   readonly options: readonly FormOption[];
   readonly items: readonly TreeItem[];
-  readonly rows: readonly { readonly id: string; readonly node: string; readonly label: string; readonly options: readonly FormOption[] }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly node: string;
+    readonly label: string;
+    readonly options: readonly FormOption[];
+  }[];
 }
 
 const MOST_OPTIONS = 12;
@@ -45,44 +50,116 @@ export function formFields(posed: Posed, anchor: string): FormField[] {
 
 function formField({ ask }: Posed, field: Field, id: string): FormField {
   const bare: FormField = {
-    id, part: field.key, label: visibleLine(field.label), hint: '', isText: false, isNumber: false, isRadio: false, isMany: false, isTree: false, isEvents: false, options: [], items: [], rows: [],
+    id,
+    part: field.key,
+    label: visibleLine(field.label),
+    hint: '',
+    isText: false,
+    isNumber: false,
+    isRadio: false,
+    isMany: false,
+    isTree: false,
+    isEvents: false,
+    options: [],
+    items: [],
+    rows: [],
   };
   switch (field.type) {
     case 'number':
-      return { ...bare, isText: true, isNumber: true, hint: field.percent ? 'A number, a fraction or a percentage' : '' };
+      return {
+        ...bare,
+        isText: true,
+        isNumber: true,
+        hint: field.percent ? 'A number, a fraction or a percentage' : '',
+      };
     case 'vector':
-      return { ...bare, isText: true, hint: `${field.length} numbers, such as ${Array.from({ length: field.length }, (_, n) => n + 1).join(', ')}` };
+      return {
+        ...bare,
+        isText: true,
+        hint: `${field.length} numbers, such as ${Array.from({ length: field.length }, (_, n) => n + 1).join(', ')}`,
+      };
     case 'digits':
       return { ...bare, isText: true, hint: `${field.length} digits` };
     case 'choice':
-      return { ...bare, isRadio: true, options: field.options.map(({ value, text }, n) => ({ id: `${id}-${n}`, value, text: visibleLine(text) })) };
+      return {
+        ...bare,
+        isRadio: true,
+        options: field.options.map(({ value, text }, n) => ({
+          id: `${id}-${n}`,
+          value,
+          text: visibleLine(text),
+        })),
+      };
     case 'events': {
       const choices = eventChoices(field.ask);
-      return { ...bare, isEvents: true, rows: field.among.map(({ label }, n) => ({ id: `${id}-${n}`, node: label, label: visibleLine(label), options: choices.map((choice, m) => ({ id: `${id}-${n}-${m}`, ...choice })) })) };
+      return {
+        ...bare,
+        isEvents: true,
+        rows: field.among.map(({ label }, n) => ({
+          id: `${id}-${n}`,
+          node: label,
+          label: visibleLine(label),
+          options: choices.map((choice, m) => ({ id: `${id}-${n}-${m}`, ...choice })),
+        })),
+      };
     }
     case 'nodes': {
-      if (field.below !== null && ask.figure?.kind === 'tree') return { ...bare, isTree: true, items: [treeItem(ask.figure, ask.figure.tree.nodes[0]!)] };
-      const options = field.among.map(({ label, alias }, n) => ({ id: `${id}-${n}`, value: label, text: visibleLine(alias === '' ? label : `${label} (${alias})`) }));
+      if (field.below !== null && ask.figure?.kind === 'tree')
+        return { ...bare, isTree: true, items: [treeItem(ask.figure, ask.figure.tree.nodes[0]!)] };
+      const options = field.among.map(({ label, alias }, n) => ({
+        id: `${id}-${n}`,
+        value: label,
+        text: visibleLine(alias === '' ? label : `${label} (${alias})`),
+      }));
       if (!field.ordered && options.length <= MOST_OPTIONS) {
-        const stays = ask.question.kind === 'next-state' ? [{ id: `${id}-stay`, value: 'none', text: 'It stays' }] : [];
+        const stays =
+          ask.question.kind === 'next-state' ? [{ id: `${id}-stay`, value: 'none', text: 'It stays' }] : [];
         return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...stays] };
       }
-      return { ...bare, isText: true, hint: field.ordered ? 'Labels in order, with commas between them' : field.single ? 'One label' : 'Labels, with commas between them' };
+      return {
+        ...bare,
+        isText: true,
+        hint: field.ordered
+          ? 'Labels in order, with commas between them'
+          : field.single
+            ? 'One label'
+            : 'Labels, with commas between them',
+      };
     }
   }
 }
 
 function eventChoices(ask: readonly ('by' | 'kind')[]): { readonly value: string; readonly text: string }[] {
   const none = { value: '', text: 'no cutoff' };
-  const by = ask.includes('by') ? [['alpha', 'α'], ['beta', 'β']] as const : [['', '']] as const;
-  const kinds = ask.includes('kind') ? ['shallow', 'deep'] as const : [''] as const;
-  return [none, ...by.flatMap(([value, sign]) => kinds.map((kind) => ({ value: [value, kind].filter((part) => part !== '').join(' ') || 'cut', text: [sign, kind].filter((part) => part !== '').join(', ') || 'a cutoff' })))];
+  const by = ask.includes('by')
+    ? ([
+        ['alpha', 'α'],
+        ['beta', 'β'],
+      ] as const)
+    : ([['', '']] as const);
+  const kinds = ask.includes('kind') ? (['shallow', 'deep'] as const) : ([''] as const);
+  return [
+    none,
+    ...by.flatMap(([value, sign]) =>
+      kinds.map((kind) => ({
+        value: [value, kind].filter((part) => part !== '').join(' ') || 'cut',
+        text: [sign, kind].filter((part) => part !== '').join(', ') || 'a cutoff',
+      })),
+    ),
+  ];
 }
 
 /** Recursion is as deep as the tree, which a quiz keeps small. */
 function treeItem(figure: TreeFigure, node: TreeNode): TreeItem {
   const { nodes } = figure.tree;
   const isLeaf = node.children.length === 0;
-  const what = isLeaf ? `leaf ${node.utility !== null ? `(${node.utility.map(formatNumber).join(', ')})` : node.value === null ? '?' : formatNumber(node.value)}` : `${playerGlyph(node.player)} ${playerWord(node.player)}`;
-  return { node: node.id, label: visibleLine(`${node.id} · ${what}`), hasBelow: !isLeaf, below: node.children.map((child) => treeItem(figure, nodes[child]!)) };
+  const what = isLeaf
+    ? `leaf ${node.utility !== null ? `(${node.utility.map(formatNumber).join(', ')})` : node.value === null ? '?' : formatNumber(node.value)}`
+    : `${playerGlyph(node.player)} ${playerWord(node.player)}`;
+  return {
+    node: node.id,
+    label: visibleLine(`${node.id} · ${what}`),
+    hasBelow: !isLeaf,
+    below: node.children.map((child) => treeItem(figure, nodes[child]!)),
+  };
 }

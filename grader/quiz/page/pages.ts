@@ -42,8 +42,13 @@ type Prose = ReturnType<typeof createProse>;
 
 function headOf(quiz: Quiz, prose: Prose): object {
   return {
-    title: visibleLine(quiz.title), slug: quiz.slug, hash: quiz.hash, version: VERSION, introHtml: prose(quiz.intro),
-    source: visibleLine(quiz.source ?? ''), student: quiz.variantOf === null ? '' : visibleLine(quiz.variantOf.student),
+    title: visibleLine(quiz.title),
+    slug: quiz.slug,
+    hash: quiz.hash,
+    version: VERSION,
+    introHtml: prose(quiz.intro),
+    source: visibleLine(quiz.source ?? ''),
+    student: quiz.variantOf === null ? '' : visibleLine(quiz.variantOf.student),
     points: formatPoints(quiz.questions.map(({ points }) => points).reduce((a, b) => addPoints(a, b), '0')),
   };
 }
@@ -54,20 +59,52 @@ function questionParts(quiz: Quiz, prose: Prose): object[] {
   return quiz.questions.map((question, at) => {
     const posed = pose(quiz, question);
     const fields = formFields(posed, `q${at + 1}`);
-    return { ...questionHead(posed, at, prose), ...figurePart(posed, shown, fields.some(({ isTree }) => isTree)), fields, isSingle: fields.length === 1 };
+    return {
+      ...questionHead(posed, at, prose),
+      ...figurePart(
+        posed,
+        shown,
+        fields.some(({ isTree }) => isTree),
+      ),
+      fields,
+      isSingle: fields.length === 1,
+    };
   });
 }
 
-function questionHead(posed: Posed, at: number, prose: Prose): { readonly anchor: string; readonly number: number; readonly id: string; readonly points: string; readonly textHtml: string; readonly plain: string } {
+function questionHead(
+  posed: Posed,
+  at: number,
+  prose: Prose,
+): {
+  readonly anchor: string;
+  readonly number: number;
+  readonly id: string;
+  readonly points: string;
+  readonly textHtml: string;
+  readonly plain: string;
+} {
   const { id, points } = posed.ask.question;
   const shown = formatPoints(points);
   const plain = plainProse(wording(posed)).replace(/\s+/g, ' ').trim();
-  return { anchor: `question-${at + 1}`, number: at + 1, id, points: `${shown} ${shown === '1' ? 'point' : 'points'}`, textHtml: prose(wording(posed)), plain };
+  return {
+    anchor: `question-${at + 1}`,
+    number: at + 1,
+    id,
+    points: `${shown} ${shown === '1' ? 'point' : 'points'}`,
+    textHtml: prose(wording(posed)),
+    plain,
+  };
 }
 
-function figurePart({ ask }: Posed, shown: Set<string>, marks: boolean): { readonly figureHtml: string; readonly figureTitle: string; readonly figureHint: string } {
+function figurePart(
+  { ask }: Posed,
+  shown: Set<string>,
+  marks: boolean,
+): { readonly figureHtml: string; readonly figureTitle: string; readonly figureHint: string } {
   const { figure } = ask;
-  if (figure === null || (shown.has(figure.id) && !marks)) return { figureHtml: '', figureTitle: '', figureHint: '' };
+  if (figure === null || (shown.has(figure.id) && !marks))
+    return { figureHtml: '', figureTitle: '', figureHint: '' };
   shown.add(figure.id);
   const isTree = figure.kind === 'tree';
   return {
@@ -85,12 +122,27 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
     const { ask, fields, right } = posed;
     const steps = stepsOf(posed, told);
     return {
-      ...questionHead(posed, at, prose), ...figurePart(posed, shown, false),
-      answers: fields.map((field, part) => ({ label: visibleLine(field.key === '' ? 'Answer' : field.label), text: visibleLine(formatGiven(ask, field, right[part]!)) })),
-      steps, hasDrawings: steps.some(({ svg }) => svg !== ''),
+      ...questionHead(posed, at, prose),
+      ...figurePart(posed, shown, false),
+      answers: fields.map((field, part) => ({
+        label: visibleLine(field.key === '' ? 'Answer' : field.label),
+        text: visibleLine(formatGiven(ask, field, right[part]!)),
+      })),
+      steps,
+      hasDrawings: steps.some(({ svg }) => svg !== ''),
       mistakes: mistakenAnswers(ask).map(({ mistake, answers }) => ({
         title: mistake.title,
-        text: visibleLine(answers.map((answer, part) => (answer === null ? null : `${fields[part]!.key === '' ? '' : `${fields[part]!.key}: `}${formatGiven(ask, fields[part]!, answer)}`)).filter((text) => text !== null).slice(0, 8).join('; ')),
+        text: visibleLine(
+          answers
+            .map((answer, part) =>
+              answer === null
+                ? null
+                : `${fields[part]!.key === '' ? '' : `${fields[part]!.key}: `}${formatGiven(ask, fields[part]!, answer)}`,
+            )
+            .filter((text) => text !== null)
+            .slice(0, 8)
+            .join('; '),
+        ),
       })),
     };
   });
@@ -99,8 +151,17 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
 /** The steps of a search, where it is first asked about. */
 function stepsOf({ ask, rules }: Posed, told: Set<string>): ReturnType<typeof searchSteps> {
   const { how } = ask.question.of ?? ask.question;
-  const searches = rules.keys.includes('algorithm') || (ask.question.of !== null && ['pruned', 'evaluated', 'count', 'windows', 'cutoffs'].includes(ask.question.of.kind));
-  if (ask.figure?.kind !== 'tree' || !searches || how.algorithm === 'minimax' || ['order', 'choose-leaves', 'utilities'].includes(ask.question.kind)) return [];
+  const searches =
+    rules.keys.includes('algorithm') ||
+    (ask.question.of !== null &&
+      ['pruned', 'evaluated', 'count', 'windows', 'cutoffs'].includes(ask.question.of.kind));
+  if (
+    ask.figure?.kind !== 'tree' ||
+    !searches ||
+    how.algorithm === 'minimax' ||
+    ['order', 'choose-leaves', 'utilities'].includes(ask.question.kind)
+  )
+    return [];
   const key = `${ask.figure.id} ${keyOf(how)}`;
   if (told.has(key)) return [];
   told.add(key);

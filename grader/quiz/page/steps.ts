@@ -21,25 +21,42 @@ export interface Step {
 
 const MOST_DRAWN = 40;
 
-/** A search told leaf by leaf, with the interval in which each node's value is known to lie, and why it cuts. */
+/**
+ * A search told leaf by leaf, with the interval in which each node's value is known to lie, and why it cuts.
+ */
 export function searchSteps(figure: TreeFigure, how: How): Step[] {
   const { tree } = figure;
   const game = treeGame(tree);
   const { trace, visits } = recordVisits<number>();
-  if (how.algorithm === 'star1') star1(game, 0, { cut: CUT_TESTS[how.cut], window: how.window, trace, bounds: tree.bounds! });
+  if (how.algorithm === 'star1')
+    star1(game, 0, { cut: CUT_TESTS[how.cut], window: how.window, trace, bounds: tree.bounds! });
   else ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[how.cut], window: how.window, trace });
-  const unseen: Interval = how.algorithm === 'star1' && tree.bounds !== null ? { low: tree.bounds[0], high: tree.bounds[1] } : UNKNOWN;
+  const unseen: Interval =
+    how.algorithm === 'star1' && tree.bounds !== null
+      ? { low: tree.bounds[0], high: tree.bounds[1] }
+      : UNKNOWN;
   const searched = treeWorld(tree).search(how);
   const steps: Step[] = [];
   let before = new Map<number, string>();
   const struck = new Set<number>();
   for (let leaf = 1; leaf <= countLeaves(visits); leaf += 1) {
     const known = intervalsAfter(game, visits, leaf, unseen);
-    const notes = new Map(known.map((interval, at) => [visits[at]!.state, intervalText(interval)] as const).filter(([node]) => tree.nodes[node]!.children.length > 0));
+    const notes = new Map(
+      known
+        .map((interval, at) => [visits[at]!.state, intervalText(interval)] as const)
+        .filter(([node]) => tree.nodes[node]!.children.length > 0),
+    );
     const here = searched.evaluated[leaf - 1]!;
-    const facts = [...notes].filter(([node, text]) => before.get(node) !== text).map(([node, text]) => `${tree.nodes[node]!.id} is in ${text}`);
+    const facts = [...notes]
+      .filter(([node, text]) => before.get(node) !== text)
+      .map(([node, text]) => `${tree.nodes[node]!.id} is in ${text}`);
     const next = searched.evaluated[leaf] ?? Infinity;
-    const cut = tree.nodes.filter(({ index, children }) => children.length === 0 && index > here && index < next && !searched.evaluated.includes(index)).map(({ index }) => index);
+    const cut = tree.nodes
+      .filter(
+        ({ index, children }) =>
+          children.length === 0 && index > here && index < next && !searched.evaluated.includes(index),
+      )
+      .map(({ index }) => index);
     for (const index of cut) {
       strike(figure, struck, index, searched.windows);
       const proof = leafProof(tree, how, index);
@@ -48,7 +65,8 @@ export function searchSteps(figure: TreeFigure, how: How): Step[] {
     const { id, value } = tree.nodes[here]!;
     steps.push({
       title: `After ${id} = ${formatNumber(value ?? NaN)}`,
-      svg: tree.nodes.length > MOST_DRAWN ? '' : quizTreeSvg(figure, { notes, here, struck: new Set(struck) }),
+      svg:
+        tree.nodes.length > MOST_DRAWN ? '' : quizTreeSvg(figure, { notes, here, struck: new Set(struck) }),
       facts: facts.map((fact) => `${fact}.`),
     });
     before = notes;

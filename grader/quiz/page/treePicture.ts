@@ -26,13 +26,19 @@ const CHARACTER = 8.1;
 const SMALL = 6.7;
 const DOWN = 0.62;
 
-/** A quiz's tree, drawn without a single answer: labels, players, leaf values, and what is to be written at the nodes. */
+/**
+ * A quiz's tree, drawn without a single answer: labels, players, leaf values, and what is to be written at
+ * the nodes.
+ */
 export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
   const { tree } = figure;
   const model = bareModel(figure);
   const places = layOutTree(model, (index) => {
     const node = tree.nodes[index]!;
-    return Math.max(2 * reach(figure, node, written), Math.max(...edgeLines(figure, node).map((line) => columns(line) * SMALL)) / DOWN - 4);
+    return Math.max(
+      2 * reach(figure, node, written),
+      Math.max(...edgeLines(figure, node).map((line) => columns(line) * SMALL)) / DOWN - 4,
+    );
   });
   const all = [...places].map(([index, place]) => ({ node: tree.nodes[index]!, place }));
   const ends = all.map(({ node, place }) => ({ x: place.x, half: reach(figure, node, written) }));
@@ -40,24 +46,52 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
   const right = ends.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
   const bottom = all.reduce((most, { place }) => Math.max(most, place.y), 0) + 40;
   const top = -SHAPE - 14;
-  const frame = { title: `Game tree: ${tree.title}`, description: treeInWords(figure), left, top, width: Math.max(right - left, 120), height: bottom - top };
-  return svg(frame, [
-    ...all.filter(({ node }) => node.parent >= 0).map(({ node, place }) => branch(node, places.get(node.parent)!, place, written)),
-    ...all.filter(({ node }) => node.parent >= 0).map(({ node, place }) => edgeText(figure, node, places.get(node.parent)!, place)),
-    ...all.map(({ node, place }) => nodeGroup(figure, node, place, written)),
-  ].join(''));
+  const frame = {
+    title: `Game tree: ${tree.title}`,
+    description: treeInWords(figure),
+    left,
+    top,
+    width: Math.max(right - left, 120),
+    height: bottom - top,
+  };
+  return svg(
+    frame,
+    [
+      ...all
+        .filter(({ node }) => node.parent >= 0)
+        .map(({ node, place }) => branch(node, places.get(node.parent)!, place, written)),
+      ...all
+        .filter(({ node }) => node.parent >= 0)
+        .map(({ node, place }) => edgeText(figure, node, places.get(node.parent)!, place)),
+      ...all.map(({ node, place }) => nodeGroup(figure, node, place, written)),
+    ].join(''),
+  );
 }
 
 /** The layout works on the model of a search; a quiz has none to show yet. */
 function bareModel({ tree }: TreeFigure): TreeModel {
   return {
-    tree, compared: false, evidence: { kind: 'tree', tree: formatTree(tree), evaluated: [] },
-    nodes: tree.nodes.map((node) => ({ node, state: null, times: 0, shared: null, branch: null, known: null, onPath: false, isDifference: false, children: node.children, hidden: 0 })),
+    tree,
+    compared: false,
+    evidence: { kind: 'tree', tree: formatTree(tree), evaluated: [] },
+    nodes: tree.nodes.map((node) => ({
+      node,
+      state: null,
+      times: 0,
+      shared: null,
+      branch: null,
+      known: null,
+      onPath: false,
+      isDifference: false,
+      children: node.children,
+      hidden: 0,
+    })),
   };
 }
 
 const isLeaf = ({ children }: TreeNode): boolean => children.length === 0;
-const nameAt = ({ labels }: TreeFigure, node: TreeNode): string => (labels === 'nodes' && isNamed(node.id) ? shorten(node.id, 14) : '');
+const nameAt = ({ labels }: TreeFigure, node: TreeNode): string =>
+  labels === 'nodes' && isNamed(node.id) ? shorten(node.id, 14) : '';
 
 function leafText(node: TreeNode): string {
   if (node.utility !== null) return `(${node.utility.map(shortNumber).join(', ')})`;
@@ -67,8 +101,12 @@ function leafText(node: TreeNode): string {
 function edgeLines({ tree, labels }: TreeFigure, node: TreeNode): [string, string] {
   const isOutcome = tree.nodes[node.parent]?.player === 'chance';
   const rounded = Number(node.probability.toPrecision(3));
-  const action = labels === 'edges' ? (node.parent < 0 ? '' : node.id) : /^\d+$/.test(node.action) ? '' : node.action;
-  return [shorten(action, 14), isOutcome ? `${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)}` : ''];
+  const action =
+    labels === 'edges' ? (node.parent < 0 ? '' : node.id) : /^\d+$/.test(node.action) ? '' : node.action;
+  return [
+    shorten(action, 14),
+    isOutcome ? `${rounded === node.probability ? '' : '≈'}${formatNumber(rounded)}` : '',
+  ];
 }
 
 const boxHalf = (node: TreeNode): number => Math.max(15, (columns(leafText(node)) * CHARACTER) / 2 + 7);
@@ -85,9 +123,19 @@ function branch(node: TreeNode, from: Place, to: Place, { struck, marks }: Writt
   const d = `M${px(start.x)} ${px(start.y)}L${px(end.x)} ${px(end.y)}`;
   const isStruck = struck?.has(node.index) ?? false;
   const line = element('path', { d, class: `pic-edge${isStruck ? ' pic-pruned' : ''}` });
-  const bars = isStruck || marks === true ? element('path', { d: strikes(start, end), class: marks === true ? 'pic-strike quiz-strike' : 'pic-strike' }) : '';
+  const bars =
+    isStruck || marks === true
+      ? element('path', {
+          d: strikes(start, end),
+          class: marks === true ? 'pic-strike quiz-strike' : 'pic-strike',
+        })
+      : '';
   if (marks !== true) return line + bars;
-  return element('g', { class: 'quiz-branch', 'data-node': node.id }, line + element('path', { d, class: 'quiz-hit' }) + bars);
+  return element(
+    'g',
+    { class: 'quiz-branch', 'data-node': node.id },
+    line + element('path', { d, class: 'quiz-hit' }) + bars,
+  );
 }
 
 /** Two short bars across an edge. */
@@ -106,40 +154,93 @@ function edgeText(figure: TreeFigure, node: TreeNode, from: Place, to: Place): s
   const lines = [first, second].filter((line) => line !== '');
   const x = from.x + (to.x - from.x) * DOWN;
   const y = from.y + LEVEL * DOWN;
-  return lines.map((line, at) => svgText(line, x, y + (lines.length === 2 ? (at === 0 ? -7 : 6) : 0), figure.labels === 'edges' && at === 0 && first !== '' ? 'pic-action quiz-letter' : 'pic-action')).join('');
+  return lines
+    .map((line, at) =>
+      svgText(
+        line,
+        x,
+        y + (lines.length === 2 ? (at === 0 ? -7 : 6) : 0),
+        figure.labels === 'edges' && at === 0 && first !== '' ? 'pic-action quiz-letter' : 'pic-action',
+      ),
+    )
+    .join('');
 }
 
 function nodeGroup(figure: TreeFigure, node: TreeNode, { x, y }: Place, written: Written): string {
   const name = nameAt(figure, node);
   const content = isLeaf(node)
     ? [
-        written.here === node.index ? element('rect', { x: x - boxHalf(node) - 5, y: y - BOX - 5, width: 2 * boxHalf(node) + 10, height: 2 * BOX + 10, rx: 8, class: 'pic-halo' }) : '',
-        element('rect', { x: x - boxHalf(node), y: y - BOX, width: 2 * boxHalf(node), height: 2 * BOX, rx: 4, class: 'pic-box' }),
-        svgText(leafText(node), x, y + 4.5, 'pic-value'), svgText(name, x, y + BOX + (written.here === node.index ? 21 : 15), 'pic-word'),
+        written.here === node.index
+          ? element('rect', {
+              x: x - boxHalf(node) - 5,
+              y: y - BOX - 5,
+              width: 2 * boxHalf(node) + 10,
+              height: 2 * BOX + 10,
+              rx: 8,
+              class: 'pic-halo',
+            })
+          : '',
+        element('rect', {
+          x: x - boxHalf(node),
+          y: y - BOX,
+          width: 2 * boxHalf(node),
+          height: 2 * BOX,
+          rx: 4,
+          class: 'pic-box',
+        }),
+        svgText(leafText(node), x, y + 4.5, 'pic-value'),
+        svgText(name, x, y + BOX + (written.here === node.index ? 21 : 15), 'pic-word'),
       ]
-    : [shape(node, x, y), svgText(name, x - SHAPE - 4, y + 4, 'pic-name', 'end'), svgText(written.notes?.get(node.index) ?? '', x + SHAPE + 4, y + 4, 'pic-value', 'start')];
+    : [
+        shape(node, x, y),
+        svgText(name, x - SHAPE - 4, y + 4, 'pic-name', 'end'),
+        svgText(written.notes?.get(node.index) ?? '', x + SHAPE + 4, y + 4, 'pic-value', 'start'),
+      ];
   const isStruck = written.struck?.has(node.index) ?? false;
   return isStruck ? element('g', { class: 'pic-pruned' }, content.join('')) : content.join('');
 }
 
 function shape({ player }: TreeNode, x: number, y: number): string {
   const s = SHAPE;
-  if (player === 'max') return element('path', { d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`, class: 'pic-shape pic-max' });
-  if (player === 'min') return element('path', { d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`, class: 'pic-shape pic-min' });
-  if (player === 'chance') return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
-  return element('rect', { x: x - s + 1, y: y - s + 1, width: 2 * s - 2, height: 2 * s - 2, class: 'pic-shape pic-other' }) + svgText(String(player + 1), x, y + 4, 'pic-value');
+  if (player === 'max')
+    return element('path', {
+      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
+      class: 'pic-shape pic-max',
+    });
+  if (player === 'min')
+    return element('path', {
+      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
+      class: 'pic-shape pic-min',
+    });
+  if (player === 'chance')
+    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
+  return (
+    element('rect', {
+      x: x - s + 1,
+      y: y - s + 1,
+      width: 2 * s - 2,
+      height: 2 * s - 2,
+      class: 'pic-shape pic-other',
+    }) + svgText(String(player + 1), x, y + 4, 'pic-value')
+  );
 }
 
 /** The tree in words, node by node, for whoever cannot see it. Long trees are cut short. */
 export function treeInWords({ tree }: TreeFigure): string {
   const most = 60;
-  const told = tree.nodes.filter((node) => !isLeaf(node)).slice(0, most).map((node) => {
-    const children = node.children.map((child) => {
-      const below = tree.nodes[child]!;
-      const chance = node.player === 'chance' ? ` with probability ${formatNumber(Number(below.probability.toPrecision(3)))}` : '';
-      return `${below.id}${isLeaf(below) ? ` = ${leafText(below)}` : ''}${chance}`;
+  const told = tree.nodes
+    .filter((node) => !isLeaf(node))
+    .slice(0, most)
+    .map((node) => {
+      const children = node.children.map((child) => {
+        const below = tree.nodes[child]!;
+        const chance =
+          node.player === 'chance'
+            ? ` with probability ${formatNumber(Number(below.probability.toPrecision(3)))}`
+            : '';
+        return `${below.id}${isLeaf(below) ? ` = ${leafText(below)}` : ''}${chance}`;
+      });
+      return `${node.parent < 0 && !isNamed(node.id) ? 'Root' : node.id} (${playerWord(node.player)}): ${children.join(', ')}.`;
     });
-    return `${node.parent < 0 && !isNamed(node.id) ? 'Root' : node.id} (${playerWord(node.player)}): ${children.join(', ')}.`;
-  });
   return told.join(' ');
 }

@@ -8,7 +8,10 @@ import type { Read } from './numbers.ts';
 const NOTHING = /^(?:none|nothing|no|nil|-|∅|\{\}|\[\]|\(\)|0 leaves|no leaves|empty)$/i;
 
 /** One label: in any case where that is unambiguous, or another name of it that only one candidate has. */
-export function findLabel(written: string, among: readonly Candidate[]): { readonly index: number } | { readonly why: string } {
+export function findLabel(
+  written: string,
+  among: readonly Candidate[],
+): { readonly index: number } | { readonly why: string } {
   const text = tidy(written);
   const bare = text.replace(/^(?:leaf|node|branch|move|action)\s+/i, '');
   for (const tried of text === bare ? [text] : [text, bare]) {
@@ -21,10 +24,18 @@ export function findLabel(written: string, among: readonly Candidate[]): { reado
     for (const step of steps) {
       const found = among.filter(step);
       if (found.length === 1) return { index: found[0]!.index };
-      if (found.length > 1) return { why: `“${shortly(text)}” can mean ${listOf(found.map(({ label }) => label))}: write the label` };
+      if (found.length > 1)
+        return {
+          why: `“${shortly(text)}” can mean ${listOf(found.map(({ label }) => label))}: write the label`,
+        };
     }
   }
-  const { hint } = didYouMean(nearest(bare, among.map(({ label }) => label)));
+  const { hint } = didYouMean(
+    nearest(
+      bare,
+      among.map(({ label }) => label),
+    ),
+  );
   return { why: `there is no “${shortly(text)}” here${hint === undefined ? '' : `; ${hint}`}` };
 }
 
@@ -33,13 +44,22 @@ export function listOf(labels: readonly string[], word = 'or'): string {
 }
 
 /**
- * Labels between commas, semicolons, arrows or blanks, ranges among them (`L3–L5`, `L3..L5`) where candidates stand in
+ * Labels between commas, semicolons, arrows or blanks, ranges among them (`L3–L5`, `L3..L5`) where candidates
+ * stand in
  * a row. `none` is an answer; an empty text is not one.
  */
-export function readNames(written: string | readonly string[], among: readonly Candidate[], ranges: boolean): Read<number[]> {
-  const pieces = typeof written === 'string' ? piecesOf(written, among, ranges) : written.flatMap((piece) => piecesOf(piece, among, ranges));
+export function readNames(
+  written: string | readonly string[],
+  among: readonly Candidate[],
+  ranges: boolean,
+): Read<number[]> {
+  const pieces =
+    typeof written === 'string'
+      ? piecesOf(written, among, ranges)
+      : written.flatMap((piece) => piecesOf(piece, among, ranges));
   if (pieces.length === 0) return typeof written === 'string' ? null : read([]);
-  if (pieces.length === 1 && NOTHING.test(tidy(pieces[0]!)) && 'why' in findLabel(pieces[0]!, among)) return read([]);
+  if (pieces.length === 1 && NOTHING.test(tidy(pieces[0]!)) && 'why' in findLabel(pieces[0]!, among))
+    return read([]);
   const found: number[] = [];
   for (const piece of pieces) {
     const one = findLabel(piece, among);
@@ -56,49 +76,87 @@ export function readNames(written: string | readonly string[], among: readonly C
 
 /** A label may hold blanks and commas, so what is known as a whole is not taken apart. */
 function piecesOf(text: string, among: readonly Candidate[], ranges: boolean): string[] {
-  const written = text.normalize('NFKC').replace(/^\s*[[({<]\s*|\s*[\])}>]\s*$/g, '').trim();
+  const written = text
+    .normalize('NFKC')
+    .replace(/^\s*[[({<]\s*|\s*[\])}>]\s*$/g, '')
+    .trim();
   if (written === '') return /[[({]/.test(text) ? ['none'] : [];
   const isKnown = (piece: string): boolean => 'index' in findLabel(piece, among);
   if (isKnown(written)) return [written];
-  return written.split(/\s*(?:[,;\n]|->|→|⇒|=>|\band\b)\s*/u).filter((piece) => piece !== '').flatMap((piece) => {
-    if (isKnown(piece) || (ranges && rangeOf(piece, among) !== null)) return [piece];
-    const closed = piece.replace(/\s*(-|\.\.+|…|\bto\b|[\u2010-\u2015])\s*/gu, '$1');
-    const words = (ranges ? closed : piece).split(ranges ? /\s+/u : /\s+|[-\u2010-\u2015]/u).filter((word) => word !== '' && !/^(?:leaf|leaves|node|nodes|branch|branches)$/i.test(word));
-    return words.length === 0 ? [piece] : words;
-  });
+  return written
+    .split(/\s*(?:[,;\n]|->|→|⇒|=>|\band\b)\s*/u)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      if (isKnown(piece) || (ranges && rangeOf(piece, among) !== null)) return [piece];
+      const closed = piece.replace(/\s*(-|\.\.+|…|\bto\b|[\u2010-\u2015])\s*/gu, '$1');
+      const words = (ranges ? closed : piece)
+        .split(ranges ? /\s+/u : /\s+|[-\u2010-\u2015]/u)
+        .filter((word) => word !== '' && !/^(?:leaf|leaves|node|nodes|branch|branches)$/i.test(word));
+      return words.length === 0 ? [piece] : words;
+    });
 }
 
 /** `L3-L5`: every candidate from one to the other, in the order in which they stand. */
 function rangeOf(piece: string, among: readonly Candidate[]): number[] | null {
   const text = piece.normalize('NFKC').trim();
   for (const dash of text.matchAll(/\s*(?:-|\.\.+|…|\bto\b|[\u2010-\u2015])\s*/gu)) {
-    const [from, to] = [text.slice(0, dash.index), text.slice(dash.index + dash[0].length)].map((end) => findLabel(end, among));
+    const [from, to] = [text.slice(0, dash.index), text.slice(dash.index + dash[0].length)].map((end) =>
+      findLabel(end, among),
+    );
     if (from === undefined || to === undefined || !('index' in from) || !('index' in to)) continue;
-    const [first, last] = [among.findIndex(({ index }) => index === from.index), among.findIndex(({ index }) => index === to.index)];
+    const [first, last] = [
+      among.findIndex(({ index }) => index === from.index),
+      among.findIndex(({ index }) => index === to.index),
+    ];
     if (first <= last) return among.slice(first, last + 1).map(({ index }) => index);
   }
   return null;
 }
 
 /** Cutoffs: `C alpha shallow; E β deep`. */
-export function readEvents(written: string | readonly string[], among: readonly Candidate[], ask: readonly ('by' | 'kind')[]): Read<Event[]> {
-  const rows = (typeof written === 'string' ? written.split(/[;\n]|,(?![^(]*\))/u) : written).map((row) => tidy(row)).filter((row) => row !== '');
+export function readEvents(
+  written: string | readonly string[],
+  among: readonly Candidate[],
+  ask: readonly ('by' | 'kind')[],
+): Read<Event[]> {
+  const rows = (typeof written === 'string' ? written.split(/[;\n]|,(?![^(]*\))/u) : written)
+    .map((row) => tidy(row))
+    .filter((row) => row !== '');
   if (rows.length === 0) return typeof written === 'string' ? null : read([]);
   if (rows.length === 1 && NOTHING.test(rows[0]!)) return read([]);
   const events: Event[] = [];
   for (const row of rows) {
-    const words = row.replace(/[():=]/g, ' ').split(/\s+/).filter((word) => word !== '' && !/^(?:at|by|cutoff|cut|node)$/i.test(word));
+    const words = row
+      .replace(/[():=]/g, ' ')
+      .split(/\s+/)
+      .filter((word) => word !== '' && !/^(?:at|by|cutoff|cut|node)$/i.test(word));
     const pick = <T extends string>(names: Readonly<Record<string, T>>): T | null => {
-      const at = words.findIndex((word) => Object.hasOwn(names, word.toLowerCase()) && !among.some(({ label }) => label === word));
+      const at = words.findIndex(
+        (word) => Object.hasOwn(names, word.toLowerCase()) && !among.some(({ label }) => label === word),
+      );
       return at < 0 ? null : names[words.splice(at, 1)[0]!.toLowerCase()]!;
     };
     const kind = pick({ shallow: 'shallow', deep: 'deep' });
-    const by = pick({ alpha: 'alpha', beta: 'beta', 'α': 'alpha', 'β': 'beta', 'α-cutoff': 'alpha', 'β-cutoff': 'beta' });
+    const by = pick({
+      alpha: 'alpha',
+      beta: 'beta',
+      α: 'alpha',
+      β: 'beta',
+      'α-cutoff': 'alpha',
+      'β-cutoff': 'beta',
+    });
     const node = findLabel(words.join(' '), among);
     if ('why' in node) return unread(node.why);
-    if (ask.includes('by') && by === null) return unread(`“${shortly(row)}” does not say whether it is an α or a β cutoff`);
-    if (ask.includes('kind') && kind === null) return unread(`“${shortly(row)}” does not say whether it is shallow or deep`);
-    if (!events.some((event) => event.node === node.index)) events.push({ node: node.index, by: ask.includes('by') ? by : null, kind: ask.includes('kind') ? kind : null });
+    if (ask.includes('by') && by === null)
+      return unread(`“${shortly(row)}” does not say whether it is an α or a β cutoff`);
+    if (ask.includes('kind') && kind === null)
+      return unread(`“${shortly(row)}” does not say whether it is shallow or deep`);
+    if (!events.some((event) => event.node === node.index))
+      events.push({
+        node: node.index,
+        by: ask.includes('by') ? by : null,
+        kind: ask.includes('kind') ? kind : null,
+      });
   }
   return read(events);
 }

@@ -3,7 +3,8 @@ import { canonical, INFINITE, MINUS_INFINITE } from '../exact.ts';
 import type { Exact } from '../exact.ts';
 
 /** What was written, or why it cannot be read, in words to the student; null where nothing was written. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string } | null;
+export type Read<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string } | null;
 
 export const read = <T>(value: T): Read<T> => ({ ok: true, value });
 export const unread = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why });
@@ -11,9 +12,17 @@ export const unread = (why: string): { readonly ok: false; readonly why: string 
 /** Longer than this is no number of ours, and would take long to reduce. */
 const LONGEST = 60;
 
-/** One way to write each sign: letters of other widths, dashes, primes and blanks that look alike are made one. */
+/**
+ * One way to write each sign: letters of other widths, dashes, primes and blanks that look alike are made
+ * one.
+ */
 export function tidy(text: string): string {
-  return text.normalize('NFKC').replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, '-').replace(/\u2044/g, '/').replace(/\s+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, '-')
+    .replace(/\u2044/g, '/')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /**
@@ -31,7 +40,9 @@ export function readNumber(text: string, percent = false): Read<Exact> {
   const hundredths = percent && bare.endsWith('%');
   const body = hundredths ? bare.slice(0, -1) : bare;
   if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(body)) {
-    return unread(`“${written}” can be read in two ways: write ${body.replace(/,/g, '')} or ${body.replace(',', '.')}`);
+    return unread(
+      `“${written}” can be read in two ways: write ${body.replace(/,/g, '')} or ${body.replace(',', '.')}`,
+    );
   }
   const value = plainNumber(body.replace(',', '.'));
   if (value === null) return unread(`“${shortly(written)}” is not a number`);
@@ -44,17 +55,38 @@ function plainNumber(body: string): Fraction | null {
     const [, sign, above, below] = quotient;
     return /^0+$/.test(below!) ? null : new Fraction(`${sign}${above}/${below}`.replace(/^\+/, ''));
   }
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(body) ? new Fraction(body.replace(/^\+/, '').replace(/\.$/, '').replace(/^(-?)\./, '$10.')) : null;
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(body)
+    ? new Fraction(
+        body
+          .replace(/^\+/, '')
+          .replace(/\.$/, '')
+          .replace(/^(-?)\./, '$10.'),
+      )
+    : null;
 }
 
-export const shortly = (text: string): string => (text.length > 40 ? `${[...text].slice(0, 40).join('')}…` : text);
+export const shortly = (text: string): string =>
+  text.length > 40 ? `${[...text].slice(0, 40).join('')}…` : text;
 
 /** One number a player: `(1, 2, 3)`, `1; 2; 3` or `1 2 3`. With semicolons a comma is a decimal one. */
 export function readVector(text: string, length: number): Read<Exact[]> {
-  const written = tidy(text).replace(/^[([<{]|[)\]>}]$/g, '').trim();
+  const written = tidy(text)
+    .replace(/^[([<{]|[)\]>}]$/g, '')
+    .trim();
   if (written === '') return null;
-  const parts = (written.includes(';') ? written.split(';') : written.includes(',') ? written.split(',') : written.split(' ')).map((part) => part.trim()).filter((part) => part !== '');
-  if (parts.length !== length) return unread(`${parts.length === 1 ? 'one number is' : `${parts.length} numbers are`} there; expected ${length}, one for each player`);
+  const parts = (
+    written.includes(';')
+      ? written.split(';')
+      : written.includes(',')
+        ? written.split(',')
+        : written.split(' ')
+  )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length !== length)
+    return unread(
+      `${parts.length === 1 ? 'one number is' : `${parts.length} numbers are`} there; expected ${length}, one for each player`,
+    );
   const values: Exact[] = [];
   for (const part of parts) {
     const value = readNumber(part);
@@ -68,10 +100,17 @@ export function readVector(text: string, length: number): Read<Exact[]> {
 export function readDigits(text: string, length: number, low: number, high: number): Read<number[]> {
   const written = tidy(text);
   if (written === '') return null;
-  const parts = /^\d+$/.test(written) && high <= 9 ? [...written] : written.split(/[^\d]+/).filter((part) => part !== '');
-  if (!/^[\d\s,;.|()[\]-]*$/.test(written) || parts.length === 0) return unread(`“${shortly(written)}” is not a string of digits`);
+  const parts =
+    /^\d+$/.test(written) && high <= 9 ? [...written] : written.split(/[^\d]+/).filter((part) => part !== '');
+  if (!/^[\d\s,;.|()[\]-]*$/.test(written) || parts.length === 0)
+    return unread(`“${shortly(written)}” is not a string of digits`);
   const digits = parts.map(Number);
-  if (digits.length !== length) return unread(`${digits.length === 1 ? 'one digit is' : `${digits.length} digits are`} there; expected ${length}`);
+  if (digits.length !== length)
+    return unread(
+      `${digits.length === 1 ? 'one digit is' : `${digits.length} digits are`} there; expected ${length}`,
+    );
   const outside = digits.find((digit) => digit < low || digit > high);
-  return outside === undefined ? read(digits) : unread(`${outside} is there; each digit is from ${low} to ${high}`);
+  return outside === undefined
+    ? read(digits)
+    : unread(`${outside} is there; each digit is from ${low} to ${high}`);
 }

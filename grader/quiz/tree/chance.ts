@@ -12,7 +12,8 @@ interface Outcome {
 }
 
 /**
- * A chance node by star1 (Ballard 1983): it is left once its mean meets a bound even if everything not yet seen turns
+ * A chance node by star1 (Ballard 1983): it is left once its mean meets a bound even if everything not yet
+ * seen turns
  * out as well, or as badly, as the tree's bounds allow. In a tree without bounds nothing is left out.
  */
 export function searchChance(running: Running, node: TreeNode, alpha: number, beta: number): number {
@@ -20,7 +21,10 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
   const habit = habits.chance;
   const equal = 1 / node.children.length;
   const outcomes: Outcome[] = node.children.map((child) => ({
-    child, low: tree.bounds?.[0] ?? -Infinity, high: tree.bounds?.[1] ?? Infinity, isSeen: false,
+    child,
+    low: tree.bounds?.[0] ?? -Infinity,
+    high: tree.bounds?.[1] ?? Infinity,
+    isSeen: false,
     probability: habit === 'equal-weights' ? equal : tree.nodes[child]!.probability,
   }));
   const children = habits.order?.(outcomes) ?? outcomes;
@@ -46,10 +50,20 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
     if (met === null && habit === 'as-min' && running.cuts(alpha, v)) met = 'alpha';
     if (met === null && habit === 'seen-only') {
       const shown = outcomes.filter(({ isSeen }) => isSeen);
-      if (running.cuts(alpha, mean(shown, 'high') / shown.reduce((sum, { probability }) => sum + probability, 0))) met = 'alpha';
+      if (
+        running.cuts(
+          alpha,
+          mean(shown, 'high') / shown.reduce((sum, { probability }) => sum + probability, 0),
+        )
+      )
+        met = 'alpha';
     }
     if (met !== null) {
-      running.cutoffs[node.index] = { by: met, kind: kindOf(running, node, met === 'beta' ? 'max' : 'min', { alpha, beta }), skipped: outcomes.filter(({ isSeen }) => !isSeen).length };
+      running.cutoffs[node.index] = {
+        by: met,
+        kind: kindOf(running, node, met === 'beta' ? 'max' : 'min', { alpha, beta }),
+        skipped: outcomes.filter(({ isSeen }) => !isSeen).length,
+      };
       break;
     }
   }
@@ -62,11 +76,17 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
 
 function mean(outcomes: readonly Outcome[], pick: 'low' | 'high', except?: Outcome): number {
   let sum = 0;
-  for (const outcome of outcomes) if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];
+  for (const outcome of outcomes)
+    if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];
   return sum;
 }
 
 /** How low (or high) this outcome must turn out for the node to meet the bound, whatever the others do. */
-function threshold(outcomes: readonly Outcome[], outcome: Outcome, pick: 'low' | 'high', bound: number): number {
+function threshold(
+  outcomes: readonly Outcome[],
+  outcome: Outcome,
+  pick: 'low' | 'high',
+  bound: number,
+): number {
   return (bound - mean(outcomes, pick, outcome)) / outcome.probability;
 }

@@ -29,8 +29,15 @@ export function labelTree(tree: Tree, letters: 'auto' | 'preorder' | 'level-orde
   const leaf = next((at) => `L${at + 1}`);
   const ids = tree.nodes.map(({ id }) => id);
   const byLevel = [...tree.nodes].sort((a, b) => a.ply - b.ply || a.index - b.index);
-  const order = letters === 'auto' ? [...byLevel.filter(({ children }) => children.length > 0), ...tree.nodes.filter(({ children }) => children.length === 0)]
-    : letters === 'preorder' ? tree.nodes : byLevel;
+  const order =
+    letters === 'auto'
+      ? [
+          ...byLevel.filter(({ children }) => children.length > 0),
+          ...tree.nodes.filter(({ children }) => children.length === 0),
+        ]
+      : letters === 'preorder'
+        ? tree.nodes
+        : byLevel;
   for (const node of order) {
     if (isNamed(node.id)) continue;
     if (letters === 'preorder') {

@@ -18,12 +18,16 @@ export function leavesBelow({ nodes }: Tree): number[][] {
 
 /** A leaf goes by its value too, a child by the action that leads to it. */
 export function candidate(node: TreeNode, alias: 'value' | 'action' | 'none' = 'none'): Candidate {
-  const value = alias === 'value' && isLeaf(node) && node.value !== null ? formatNumber(node.value).replace('−', '-') : '';
+  const value =
+    alias === 'value' && isLeaf(node) && node.value !== null
+      ? formatNumber(node.value).replace('−', '-')
+      : '';
   const action = alias === 'action' && !/^\d+$/.test(node.action) ? node.action : '';
   return { index: node.index, label: node.id, alias: value === '' ? action : value };
 }
 
-export const labelsOf = ({ nodes }: Tree, indices: readonly number[]): string[] => indices.map((index) => nodes[index]!.id);
+export const labelsOf = ({ nodes }: Tree, indices: readonly number[]): string[] =>
+  indices.map((index) => nodes[index]!.id);
 
 /** Nodes from the root to this one. */
 export function pathTo({ nodes }: Tree, index: number): number[] {

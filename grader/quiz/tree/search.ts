@@ -9,7 +9,8 @@ import { searchChance } from './chance.ts';
 import { toleranceOf } from './tolerance.ts';
 
 /**
- * A search by hand: the skeleton of alpha–beta, with the parts that a mistake overrides. With no habit it looks at
+ * A search by hand: the skeleton of alpha–beta, with the parts that a mistake overrides. With no habit it
+ * looks at
  * what `solve` looks at, which a property holds it to; `solve` itself has no room for mistakes.
  */
 
@@ -91,7 +92,10 @@ export interface Running {
 export function searchByHand(tree: Tree, how: How, habits: Habits = {}): Searched {
   const slack = toleranceOf(tree);
   const running: Running = {
-    tree, how, habits, slack,
+    tree,
+    how,
+    habits,
+    slack,
     evaluated: [],
     windows: new Array<Window | null>(tree.nodes.length).fill(null),
     cutoffs: new Array<Cutoff | null>(tree.nodes.length).fill(null),
@@ -99,7 +103,8 @@ export function searchByHand(tree: Tree, how: How, habits: Habits = {}): Searche
     skipNext: false,
     kept: FULL_WINDOW,
     visit: (index, alpha, beta) => visit(running, index, alpha, beta),
-    cuts: (high, low, other = false) => ((how.cut === 'strict') !== other ? high > low + slack : high >= low - slack),
+    cuts: (high, low, other = false) =>
+      (how.cut === 'strict') !== other ? high > low + slack : high >= low - slack,
   };
   const value = running.visit(0, how.window.alpha, how.window.beta);
   return { value, evaluated: running.evaluated, windows: running.windows, cutoffs: running.cutoffs };
@@ -117,8 +122,12 @@ function visit(running: Running, index: number, alpha: number, beta: number): nu
     running.proven[index] = { low: node.value, high: node.value };
     return node.value;
   }
-  const value = node.player === 'chance' ? searchChance(running, node, alpha, beta) : searchChoice(running, node, alpha, beta);
-  const own = running.cutoffs[index] === null && how.algorithm !== 'minimax' ? habits.returned?.get(index) : undefined;
+  const value =
+    node.player === 'chance'
+      ? searchChance(running, node, alpha, beta)
+      : searchChoice(running, node, alpha, beta);
+  const own =
+    running.cutoffs[index] === null && how.algorithm !== 'minimax' ? habits.returned?.get(index) : undefined;
   return own ?? value;
 }
 
@@ -140,19 +149,30 @@ function searchChoice(running: Running, node: TreeNode, alpha: number, beta: num
     const right = how.algorithm === 'minimax' ? FULL_WINDOW : { alpha, beta };
     const passed = habits.pass?.(player, right, value) ?? right;
     const before = running.evaluated.length;
-    const w = habits.keepsBounds === true
-      ? running.visit(child, Math.max(passed.alpha, running.kept.alpha), Math.min(passed.beta, running.kept.beta))
-      : running.visit(child, passed.alpha, passed.beta);
+    const w =
+      habits.keepsBounds === true
+        ? running.visit(
+            child,
+            Math.max(passed.alpha, running.kept.alpha),
+            Math.min(passed.beta, running.kept.beta),
+          )
+        : running.visit(child, passed.alpha, passed.beta);
     value = player === 'max' ? Math.max(value, w) : Math.min(value, w);
     tellParent(known, node.player, running.proven[child]!);
     if (how.algorithm === 'minimax') continue;
-    const ask = (other: boolean): boolean => (player === 'max' ? running.cuts(value, entry.beta, other) : running.cuts(entry.alpha, value, other));
+    const ask = (other: boolean): boolean =>
+      player === 'max' ? running.cuts(value, entry.beta, other) : running.cuts(entry.alpha, value, other);
     const [isCut, isCutByOther] = [ask(false), ask(true)];
     const stop = { node, player, value, ...entry, isCut, isCutByOther, seen: seen + 1, aboveLeaves } as const;
     if (habits.stops?.(stop) ?? isCut) {
       const skipped = children.length - 1 - seen;
-      cutoffs[node.index] = { by: player === 'max' ? 'beta' : 'alpha', kind: kindOf(running, node, player, entry), skipped };
-      if (habits.cutsAtSight === true && aboveLeaves && seen === 0 && children.length > 1) running.evaluated.length = before;
+      cutoffs[node.index] = {
+        by: player === 'max' ? 'beta' : 'alpha',
+        kind: kindOf(running, node, player, entry),
+        skipped,
+      };
+      if (habits.cutsAtSight === true && aboveLeaves && seen === 0 && children.length > 1)
+        running.evaluated.length = before;
       if (skipped > 0) {
         // What was left out can only push a maximum up and a minimum down.
         if (player === 'max') known.high = Infinity;
@@ -170,9 +190,10 @@ function searchChoice(running: Running, node: TreeNode, alpha: number, beta: num
     if (player === 'max') alpha = Math.max(alpha, value);
     else beta = Math.min(beta, value);
     if (habits.keepsBounds === true) {
-      running.kept = player === 'max'
-        ? { alpha: Math.max(running.kept.alpha, value), beta: running.kept.beta }
-        : { alpha: running.kept.alpha, beta: Math.min(running.kept.beta, value) };
+      running.kept =
+        player === 'max'
+          ? { alpha: Math.max(running.kept.alpha, value), beta: running.kept.beta }
+          : { alpha: running.kept.alpha, beta: Math.min(running.kept.beta, value) };
     }
   }
   return value;
@@ -185,11 +206,23 @@ function tellParent(known: { low: number; high: number }, player: TreeNode['play
   known.high = pick(known.high, child.high);
 }
 
-/** Shallow if what the parent's children have shown is bound enough, deep if the bound comes from further up. */
-export function kindOf({ tree, windows, proven }: Running, node: TreeNode, player: 'max' | 'min', entry: Window): Cutoff['kind'] {
+/**
+ * Shallow if what the parent's children have shown is bound enough, deep if the bound comes from further up.
+ */
+export function kindOf(
+  { tree, windows, proven }: Running,
+  node: TreeNode,
+  player: 'max' | 'min',
+  entry: Window,
+): Cutoff['kind'] {
   const parent = tree.nodes[node.parent];
   const known = parent === undefined ? undefined : proven[parent.index];
-  if (parent === undefined || known === undefined || parent.children.every((child) => child === node.index || windows[child] === null)) return 'deep';
+  if (
+    parent === undefined ||
+    known === undefined ||
+    parent.children.every((child) => child === node.index || windows[child] === null)
+  )
+    return 'deep';
   if (player === 'max') return parent.player === 'min' && known.high <= entry.beta ? 'shallow' : 'deep';
   return parent.player === 'max' && known.low >= entry.alpha ? 'shallow' : 'deep';
 }

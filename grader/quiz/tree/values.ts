@@ -19,7 +19,8 @@ export interface ValueHabits {
 }
 
 /**
- * The exact value of every node, by index, backed up from the leaves; null where it hangs on a leaf whose value is not
+ * The exact value of every node, by index, backed up from the leaves; null where it hangs on a leaf whose
+ * value is not
  * given. In a game of several players each takes the child that is best for itself, the first of equals.
  */
 export function exactValues(tree: Tree, habits: ValueHabits = {}): (Value | null)[] {
@@ -32,7 +33,9 @@ export function exactValues(tree: Tree, habits: ValueHabits = {}): (Value | null
     else if (node.children.length === 0) known[index] = leafValue(node, tree.players);
     else known[index] = backUp(node, tree, known as readonly Known[], habits);
   }
-  return known.map((each) => (each !== null && each.low.every((low, at) => low === each.high[at]) ? each.low : null));
+  return known.map((each) =>
+    each !== null && each.low.every((low, at) => low === each.high[at]) ? each.low : null,
+  );
 }
 
 /** Between which numbers a value lies: unknown leaves may be anything. */
@@ -44,7 +47,8 @@ interface Known {
 function leafValue({ value, utility }: TreeNode, players: number | null): Known {
   const width = players ?? 1;
   const given = utility ?? (value === null ? null : [value]);
-  if (given === null) return { low: new Array(width).fill(MINUS_INFINITE), high: new Array(width).fill(INFINITE) };
+  if (given === null)
+    return { low: new Array(width).fill(MINUS_INFINITE), high: new Array(width).fill(INFINITE) };
   const exact = given.map(exactOf);
   return { low: exact, high: exact };
 }
@@ -54,7 +58,14 @@ function backUp(node: TreeNode, tree: Tree, known: readonly Known[], habits: Val
   const below = node.children.map((child) => known[child]!);
   if (player === 'chance') {
     const weights = weightsOf(node, tree, habits.chance ?? 'weighted');
-    const mean = (pick: 'low' | 'high'): Value => below[0]![pick].map((_, at) => expectation(weights, below.map((each) => each[pick][at]!)) ?? (pick === 'low' ? MINUS_INFINITE : INFINITE));
+    const mean = (pick: 'low' | 'high'): Value =>
+      below[0]![pick].map(
+        (_, at) =>
+          expectation(
+            weights,
+            below.map((each) => each[pick][at]!),
+          ) ?? (pick === 'low' ? MINUS_INFINITE : INFINITE),
+      );
     return { low: mean('low'), high: mean('high') };
   }
   if (typeof player === 'number') {
@@ -64,7 +75,8 @@ function backUp(node: TreeNode, tree: Tree, known: readonly Known[], habits: Val
       return (by.lowest ? order < 0 : order > 0) ? each : best;
     });
   }
-  const better = (a: Exact, b: Exact): Exact => ((player === 'max' ? compareExact(a, b) >= 0 : compareExact(a, b) <= 0) ? a : b);
+  const better = (a: Exact, b: Exact): Exact =>
+    (player === 'max' ? compareExact(a, b) >= 0 : compareExact(a, b) <= 0) ? a : b;
   return {
     low: [below.map(({ low }) => low[0]!).reduce(better)],
     high: [below.map(({ high }) => high[0]!).reduce(better)],
@@ -72,7 +84,11 @@ function backUp(node: TreeNode, tree: Tree, known: readonly Known[], habits: Val
 }
 
 /** Probabilities of a chance node's children as fractions that add up to 1; equal ones are exactly equal. */
-export function weightsOf(node: TreeNode, { nodes }: Tree, chance: 'weighted' | 'plain' | 'sum' = 'weighted'): Fraction[] {
+export function weightsOf(
+  node: TreeNode,
+  { nodes }: Tree,
+  chance: 'weighted' | 'plain' | 'sum' = 'weighted',
+): Fraction[] {
   const count = node.children.length;
   if (chance === 'sum') return node.children.map(() => new Fraction(1));
   const isUniform = node.children.every((child) => nodes[child]!.probability === 1 / count);
@@ -92,7 +108,9 @@ export function bestChildren({ nodes }: Tree, values: readonly (Value | null)[],
     const own = values[at]?.[mine];
     return children.flatMap((_, place) => (own !== undefined && numbers[place] === own ? [place] : []));
   }
-  const best = (numbers as Exact[]).reduce((a, b) => ((player === 'min' ? compareExact(b, a) < 0 : compareExact(b, a) > 0) ? b : a));
+  const best = (numbers as Exact[]).reduce((a, b) =>
+    (player === 'min' ? compareExact(b, a) < 0 : compareExact(b, a) > 0) ? b : a,
+  );
   return children.flatMap((_, place) => (numbers[place] === best ? [place] : []));
 }
 

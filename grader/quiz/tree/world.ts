@@ -8,8 +8,10 @@ import { exactValues } from './values.ts';
 import type { Value, ValueHabits } from './values.ts';
 
 /**
- * Everything that questions about a tree ask of it, as somebody sees it: as it is, as a known mistake makes it, or as a
- * student's own earlier answers imply. An answer to a question is worked out from a world, so that all three come from
+ * Everything that questions about a tree ask of it, as somebody sees it: as it is, as a known mistake makes
+ * it, or as a
+ * student's own earlier answers imply. An answer to a question is worked out from a world, so that all three
+ * come from
  * the same code.
  */
 export interface TreeWorld {
@@ -37,7 +39,8 @@ export function treeWorld(tree: Tree, habits: Habits = {}, valueHabits: ValueHab
   };
 }
 
-export const keyOf = ({ algorithm, cut, window }: How): string => `${algorithm} ${cut} ${window.alpha} ${window.beta}`;
+export const keyOf = ({ algorithm, cut, window }: How): string =>
+  `${algorithm} ${cut} ${window.alpha} ${window.beta}`;
 
 /** What a student has answered so far about one tree, as far as later answers may rest on it. */
 export interface OwnAnswers {
@@ -49,7 +52,12 @@ export interface OwnAnswers {
   readonly sources: string[];
 }
 
-export const nothingOwn = (): OwnAnswers => ({ values: new Map(), windows: new Map(), evaluated: new Map(), sources: [] });
+export const nothingOwn = (): OwnAnswers => ({
+  values: new Map(),
+  windows: new Map(),
+  evaluated: new Map(),
+  sources: [],
+});
 
 /** The tree as the student's own answers imply it. */
 export function ownWorld(truth: TreeWorld, own: OwnAnswers): TreeWorld {

@@ -8,6 +8,8 @@ export const actionAtEnd: Mistake = {
   algorithms: ALL,
   forms: ['', 'none', 'null', 'None', 'pass', 'Stop'].map((word) => ({
     words: word === '' ? 'empty text' : word,
-    change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: correct.answer(found).action ?? word }) }),
+    change: (correct) => ({
+      answer: (found) => ({ ...correct.answer(found), action: correct.answer(found).action ?? word }),
+    }),
   })),
 };

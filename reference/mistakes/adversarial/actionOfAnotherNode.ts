@@ -3,12 +3,19 @@ import { ALL, type Mistake } from '../mistake.ts';
 export const actionOfAnotherNode: Mistake = {
   id: 'action-of-another-node',
   title: 'The action comes from another node',
-  sentence: 'Your search writes the best action down at every node, so that a node deeper in the tree replaces the one of the root.',
+  sentence:
+    'Your search writes the best action down at every node, so that a node deeper in the tree replaces the one of the root.',
   hint: 'Which node’s action is asked for? Who else writes to the same place?',
   algorithms: ALL,
   forms: [
-    { words: 'the one found last', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latest }) }) },
-    { words: 'the one found last where MAX moves', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latestOfMax }) }) },
+    {
+      words: 'the one found last',
+      change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latest }) }),
+    },
+    {
+      words: 'the one found last where MAX moves',
+      change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latestOfMax }) }),
+    },
     {
       words: 'the one of the node left last, before the root was done',
       change(correct) {
@@ -18,7 +25,10 @@ export const actionOfAnotherNode: Mistake = {
             last = action;
             return correct.child(at, action);
           },
-          answer: (found) => ({ ...correct.answer(found), action: found.children.length === 0 ? null : last }),
+          answer: (found) => ({
+            ...correct.answer(found),
+            action: found.children.length === 0 ? null : last,
+          }),
         };
       },
     },

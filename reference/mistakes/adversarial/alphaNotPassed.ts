@@ -7,5 +7,11 @@ export const alphaNotPassed: Mistake = {
   sentence: 'Your search hands β to the children, but α starts from −∞ at every node.',
   hint: 'Which two numbers does your recursive call hand to the child?',
   algorithms: PRUNING,
-  forms: [{ words: '', comesTo: ALPHA_UNUSED, change: () => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) }) }],
+  forms: [
+    {
+      words: '',
+      comesTo: ALPHA_UNUSED,
+      change: () => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) }),
+    },
+  ],
 };

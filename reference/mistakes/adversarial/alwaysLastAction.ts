@@ -3,12 +3,23 @@ import { ALL, type Mistake, only } from '../mistake.ts';
 export const alwaysLastAction: Mistake = {
   id: 'always-last-action',
   title: 'The last action is returned, whichever is best',
-  sentence: 'The value is searched for, but the action that comes back is always the last one that was looked at.',
+  sentence:
+    'The value is searched for, but the action that comes back is always the last one that was looked at.',
   hint: 'Is the action kept only when the child is better, or for every child?',
   algorithms: ALL,
   forms: [
-    ...only((correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.children.at(-1)?.action ?? null }) })),
-    { words: 'of the list', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: lastOf(found.at.game.actions(found.at.root)) }) }) },
+    ...only((correct) => ({
+      answer: (found) => ({ ...correct.answer(found), action: found.children.at(-1)?.action ?? null }),
+    })),
+    {
+      words: 'of the list',
+      change: (correct) => ({
+        answer: (found) => ({
+          ...correct.answer(found),
+          action: lastOf(found.at.game.actions(found.at.root)),
+        }),
+      }),
+    },
   ],
 };
 

@@ -7,12 +7,26 @@ export const bestActionsJoined: Mistake = {
   hint: 'The action should be exactly one of those that actions(state) gave.',
   algorithms: ALL,
   forms: [
-    { words: 'as one text', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: joined(tied(found)) }) }) },
-    { words: 'as a list', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: tied(found) }) }) },
+    {
+      words: 'as one text',
+      change: (correct) => ({
+        answer: (found) => ({ ...correct.answer(found), action: joined(tied(found)) }),
+      }),
+    },
+    {
+      words: 'as a list',
+      change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: tied(found) }) }),
+    },
   ],
 };
 
-const tied = ({ children, value }: { readonly children: readonly { readonly action: string; readonly value: number }[]; readonly value: number }): string[] =>
-  children.filter((child) => child.value === value).map(({ action }) => action);
+const tied = ({
+  children,
+  value,
+}: {
+  readonly children: readonly { readonly action: string; readonly value: number }[];
+  readonly value: number;
+}): string[] => children.filter((child) => child.value === value).map(({ action }) => action);
 
-const joined = (actions: readonly string[]): string | null => (actions.length === 0 ? null : actions.join(','));
+const joined = (actions: readonly string[]): string | null =>
+  actions.length === 0 ? null : actions.join(',');

@@ -1,8 +1,14 @@
 import { FULL_WINDOW } from '../../game.ts';
 import { ALL, type Form, type Mistake } from '../mistake.ts';
 
-/** Goes through some of the children again when all are done, as who looks for the action that belongs to a value. */
-const whenDone = (what: string, which: (actions: readonly string[], best: string | undefined) => readonly string[]): Form => ({
+/**
+ * Goes through some of the children again when all are done, as who looks for the action that belongs to a
+ * value.
+ */
+const whenDone = (
+  what: string,
+  which: (actions: readonly string[], best: string | undefined) => readonly string[],
+): Form => ({
   words: `${what}, once all are done`,
   change(correct) {
     const best = new Map<object, string>();
@@ -13,7 +19,8 @@ const whenDone = (what: string, which: (actions: readonly string[], best: string
         return isBetter;
       },
       give(mover, value, bounds, at) {
-        for (const action of which(at.game.actions(at.state), best.get(at))) at.below(action, mover, FULL_WINDOW);
+        for (const action of which(at.game.actions(at.state), best.get(at)))
+          at.below(action, mover, FULL_WINDOW);
         return correct.give(mover, value, bounds, at);
       },
     };
@@ -23,7 +30,8 @@ const whenDone = (what: string, which: (actions: readonly string[], best: string
 export const bestChildAgain: Mistake = {
   id: 'best-child-again',
   title: 'A child is searched more than once',
-  sentence: 'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
+  sentence:
+    'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
   hint: 'How often is your function called for one child? A comparison that calls it, and an assignment that calls it again, make two.',
   algorithms: ALL,
   forms: [
@@ -49,10 +57,14 @@ export const bestChildAgain: Mistake = {
     },
     {
       words: 'the first of each node',
-      change: () => ({ initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds) }),
+      change: () => ({
+        initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds),
+      }),
     },
     whenDone('the best', (_, best) => (best === undefined ? [] : [best])),
-    whenDone('all up to the best', (actions, best) => actions.slice(0, best === undefined ? 0 : actions.indexOf(best) + 1)),
+    whenDone('all up to the best', (actions, best) =>
+      actions.slice(0, best === undefined ? 0 : actions.indexOf(best) + 1),
+    ),
     whenDone('every one', (actions) => actions),
     {
       words: 'all of the root, twice more',

@@ -11,7 +11,8 @@ const kept = (of: (typeof KEPT)[number], keepsAction: boolean): Form => ({
   change(correct) {
     const best = new Map<string, { readonly value: number; readonly action: Answer['action'] }>();
     const nameOf = (mover: Player): string => (of === 'of each player' ? mover : 'both');
-    const seenBy = (mover: Player, value: number): number => (of === 'of whoever moves' && mover === 'min' ? -value : value);
+    const seenBy = (mover: Player, value: number): number =>
+      of === 'of whoever moves' && mover === 'min' ? -value : value;
     return {
       initial(mover, bounds, at) {
         const earlier = at.ply === 0 ? best.get(nameOf(mover)) : undefined;
@@ -39,7 +40,8 @@ const window: Form = {
     return {
       window: () => bounds,
       answer(found) {
-        if (found.children.length > 0) bounds = correct.tighten(found.at.game.player(found.at.root), found.value, bounds);
+        if (found.children.length > 0)
+          bounds = correct.tighten(found.at.game.player(found.at.root), found.value, bounds);
         return correct.answer(found);
       },
     };
@@ -49,7 +51,8 @@ const window: Form = {
 export const bestKept: Mistake = {
   id: 'best-kept',
   title: 'The best of one game is kept for the next',
-  sentence: 'Your search begins with the best value that an earlier call found, so that a game with smaller values has no best action.',
+  sentence:
+    'Your search begins with the best value that an earlier call found, so that a game with smaller values has no best action.',
   hint: 'Where is the best value set for the first time, and is that done in every call?',
   algorithms: ALL,
   keepsState: true,

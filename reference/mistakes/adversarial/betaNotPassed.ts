@@ -7,5 +7,7 @@ export const betaNotPassed: Mistake = {
   sentence: 'Your search hands α to the children, but β starts from +∞ at every node.',
   hint: 'Which two numbers does your recursive call hand to the child?',
   algorithms: PRUNING,
-  forms: [{ words: '', comesTo: BETA_UNUSED, change: () => ({ pass: ({ alpha }) => ({ alpha, beta: Infinity }) }) }],
+  forms: [
+    { words: '', comesTo: BETA_UNUSED, change: () => ({ pass: ({ alpha }) => ({ alpha, beta: Infinity }) }) },
+  ],
 };

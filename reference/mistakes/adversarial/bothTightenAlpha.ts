@@ -8,6 +8,9 @@ export const bothTightenAlpha: Mistake = {
   algorithms: PRUNING,
   forms: [
     ...only(() => ({ tighten: (_mover, best, { alpha, beta }) => ({ alpha: Math.max(alpha, best), beta }) })),
-    { words: 'MAX lowers β', change: () => ({ tighten: (_mover, best, { alpha, beta }) => ({ alpha, beta: Math.min(beta, best) }) }) },
+    {
+      words: 'MAX lowers β',
+      change: () => ({ tighten: (_mover, best, { alpha, beta }) => ({ alpha, beta: Math.min(beta, best) }) }),
+    },
   ],
 };

@@ -4,11 +4,24 @@ import { ALPHA_UNUSED, BETA_UNUSED } from './boundUnused.ts';
 export const boundNeverTightened: Mistake = {
   id: 'bound-never-tightened',
   title: 'One of the bounds never moves',
-  sentence: 'Your search hands both bounds down, but improves only one of them: α is never raised, or β never lowered.',
+  sentence:
+    'Your search hands both bounds down, but improves only one of them: α is never raised, or β never lowered.',
   hint: 'When MAX finds a better value, it is sure of more than before. Which bound says so?',
   algorithms: PRUNING,
   forms: [
-    { words: 'α', comesTo: ALPHA_UNUSED, change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'max' ? bounds : tighten(mover, best, bounds)) }) },
-    { words: 'β', comesTo: BETA_UNUSED, change: ({ tighten }) => ({ tighten: (mover, best, bounds) => (mover === 'min' ? bounds : tighten(mover, best, bounds)) }) },
+    {
+      words: 'α',
+      comesTo: ALPHA_UNUSED,
+      change: ({ tighten }) => ({
+        tighten: (mover, best, bounds) => (mover === 'max' ? bounds : tighten(mover, best, bounds)),
+      }),
+    },
+    {
+      words: 'β',
+      comesTo: BETA_UNUSED,
+      change: ({ tighten }) => ({
+        tighten: (mover, best, bounds) => (mover === 'min' ? bounds : tighten(mover, best, bounds)),
+      }),
+    },
   ],
 };

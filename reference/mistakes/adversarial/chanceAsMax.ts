@@ -6,5 +6,7 @@ export const chanceAsMax: Mistake = {
   sentence: 'At chance nodes your search takes the best outcome, as if MAX could choose the throw.',
   hint: 'Dice want nothing. What is a throw worth on average?',
   algorithms: CHANCE,
-  forms: only(() => ({ expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity) })),
+  forms: only(() => ({
+    expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
+  })),
 };

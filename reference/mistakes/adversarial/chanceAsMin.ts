@@ -6,5 +6,7 @@ export const chanceAsMin: Mistake = {
   sentence: 'At chance nodes your search takes the worst outcome, as if the dice played against MAX.',
   hint: 'Dice want nothing. What is a throw worth on average?',
   algorithms: CHANCE,
-  forms: only(() => ({ expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity) })),
+  forms: only(() => ({
+    expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
+  })),
 };

@@ -7,7 +7,8 @@ export const cutOneLate: Mistake = {
   hint: 'At which point of the loop is the bound compared: before or after the best value takes in the child?',
   algorithms: PRUNING,
   forms: only(({ cut }) => ({
-    // A cut by the best value of before looks one child behind; tightening keeps that value for the next test.
+    // A cut by the best value of before looks one child behind; tightening keeps that value for the next
+    // test.
     cut: (mover, _best, bounds) => {
       const before = mover === 'max' ? bounds.alpha : bounds.beta;
       return Number.isFinite(before) && cut(mover, before, bounds);

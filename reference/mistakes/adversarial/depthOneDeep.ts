@@ -6,5 +6,7 @@ export const depthOneDeep: Mistake = {
   sentence: 'Your search goes one ply past the depth limit.',
   hint: 'The root is at depth 0. At which depth is the last node that may be looked at?',
   algorithms: ALL,
-  forms: only(() => ({ stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= game.depthLimit + 1 })),
+  forms: only(() => ({
+    stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= game.depthLimit + 1,
+  })),
 };

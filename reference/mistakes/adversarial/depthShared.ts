@@ -3,7 +3,8 @@ import { ALL, type Mistake } from '../mistake.ts';
 export const depthShared: Mistake = {
   id: 'depth-shared',
   title: 'Siblings share one depth counter',
-  sentence: 'Your search counts depth in one variable for all nodes, so that what a first child used up is missing for its siblings.',
+  sentence:
+    'Your search counts depth in one variable for all nodes, so that what a first child used up is missing for its siblings.',
   hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
   algorithms: ALL,
   forms: [

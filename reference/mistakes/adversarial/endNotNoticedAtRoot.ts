@@ -3,11 +3,21 @@ import { ALL, type Mistake, only } from '../mistake.ts';
 export const endNotNoticedAtRoot: Mistake = {
   id: 'end-not-noticed-at-root',
   title: 'At the root the end of the game is not noticed',
-  sentence: 'Your search goes through the actions of the root without asking whether the game is over, and then there are none.',
+  sentence:
+    'Your search goes through the actions of the root without asking whether the game is over, and then there are none.',
   hint: 'What should come out when the game is over before it began?',
   algorithms: ALL,
   forms: [
     ...only((correct) => ({ stops: (at) => at.ply > 0 && correct.stops(at) })),
-    { words: 'and no value comes out', change: (correct) => ({ stops: (at) => at.ply > 0 && correct.stops(at), answer: (found) => ({ ...correct.answer(found), ...(found.children.length === 0 ? { value: null } : {}) }) }) },
+    {
+      words: 'and no value comes out',
+      change: (correct) => ({
+        stops: (at) => at.ply > 0 && correct.stops(at),
+        answer: (found) => ({
+          ...correct.answer(found),
+          ...(found.children.length === 0 ? { value: null } : {}),
+        }),
+      }),
+    },
   ],
 };

@@ -3,9 +3,12 @@ import { type Mistake, only, PRUNING } from '../mistake.ts';
 export const equalityCuts: Mistake = {
   id: 'equality-cuts',
   title: 'Cuts on equality, where strict cuts are asked',
-  sentence: 'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
+  sentence:
+    'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
   hint: 'Which comparison tells "at least" from "more than"?',
   algorithms: PRUNING,
-  forms: only(() => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best <= alpha) })),
+  forms: only(() => ({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best <= alpha),
+  })),
   isPermitted: ({ cut }) => cut.includes('non-strict'),
 };

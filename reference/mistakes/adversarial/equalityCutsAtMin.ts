@@ -6,5 +6,7 @@ export const equalityCutsAtMin: Mistake = {
   sentence: 'Your search stops at MIN as soon as the bounds meet, but at MAX only when they cross.',
   hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
   algorithms: PRUNING,
-  forms: only(() => ({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha) })),
+  forms: only(() => ({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha),
+  })),
 };

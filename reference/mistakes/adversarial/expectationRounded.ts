@@ -1,7 +1,10 @@
 import { mean } from '../conventions.ts';
 import { CHANCE, type Form, type Mistake } from '../mistake.ts';
 
-const rounded = (words: string, round: (value: number) => number): Form => ({ words, change: () => ({ expect: (outcomes) => round(mean(outcomes)) }) });
+const rounded = (words: string, round: (value: number) => number): Form => ({
+  words,
+  change: () => ({ expect: (outcomes) => round(mean(outcomes)) }),
+});
 
 export const expectationRounded: Mistake = {
   id: 'expectation-rounded',
@@ -10,8 +13,11 @@ export const expectationRounded: Mistake = {
   hint: 'An expected value need not be a whole number, nor one that any outcome has.',
   algorithms: CHANCE,
   forms: [
-    rounded('down', Math.floor), rounded('to whole numbers', Math.round), rounded('towards 0', Math.trunc),
-    rounded('two decimals', (value) => Number(value.toFixed(2))), rounded('one decimal', (value) => Number(value.toFixed(1))),
+    rounded('down', Math.floor),
+    rounded('to whole numbers', Math.round),
+    rounded('towards 0', Math.trunc),
+    rounded('two decimals', (value) => Number(value.toFixed(2))),
+    rounded('one decimal', (value) => Number(value.toFixed(1))),
     rounded('32-bit integers', (value) => value | 0),
   ],
 };

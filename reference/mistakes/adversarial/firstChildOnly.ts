@@ -9,6 +9,9 @@ export const firstChildOnly: Mistake = {
   algorithms: ALL,
   forms: [
     { words: '', comesTo: LEFT_AT_ONCE, change: () => ({ order: (actions) => actions.slice(0, 1) }) },
-    { words: 'below the root', change: () => ({ order: (actions, { ply }) => (ply > 0 ? actions.slice(0, 1) : actions) }) },
+    {
+      words: 'below the root',
+      change: () => ({ order: (actions, { ply }) => (ply > 0 ? actions.slice(0, 1) : actions) }),
+    },
   ],
 };

@@ -21,6 +21,11 @@ export const forcedMovesNotSearched: Mistake = {
         leaf: (at) => (at.game.isTerminal(at.state) ? correct.leaf(at) : 0),
       }),
     },
-    { words: 'and it is evaluated', change: (correct) => ({ stops: (at) => correct.stops(at) || (at.ply > 0 && at.game.actions(at.state).length === 1) }) },
+    {
+      words: 'and it is evaluated',
+      change: (correct) => ({
+        stops: (at) => correct.stops(at) || (at.ply > 0 && at.game.actions(at.state).length === 1),
+      }),
+    },
   ],
 };

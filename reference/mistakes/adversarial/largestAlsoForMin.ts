@@ -11,4 +11,7 @@ export const largestAlsoForMin: Mistake = {
 };
 
 const largest = ({ children }: Found): string | null =>
-  children.reduce<Found['children'][number] | null>((best, child) => (best === null || child.value > best.value ? child : best), null)?.action ?? null;
+  children.reduce<Found['children'][number] | null>(
+    (best, child) => (best === null || child.value > best.value ? child : best),
+    null,
+  )?.action ?? null;

@@ -8,7 +8,13 @@ export const lastChildSkipped: Mistake = {
   algorithms: ALL,
   forms: [
     { words: 'at every node', change: () => ({ order: (actions) => actions.slice(0, -1) }) },
-    { words: 'unless it is the only one', change: () => ({ order: (actions) => (actions.length > 1 ? actions.slice(0, -1) : actions) }) },
-    { words: 'at the root', change: () => ({ order: (actions, { ply }) => (ply === 0 ? actions.slice(0, -1) : actions) }) },
+    {
+      words: 'unless it is the only one',
+      change: () => ({ order: (actions) => (actions.length > 1 ? actions.slice(0, -1) : actions) }),
+    },
+    {
+      words: 'at the root',
+      change: () => ({ order: (actions, { ply }) => (ply === 0 ? actions.slice(0, -1) : actions) }),
+    },
   ],
 };

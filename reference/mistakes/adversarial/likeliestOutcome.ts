@@ -7,8 +7,18 @@ export const likeliestOutcome: Mistake = {
   hint: 'Every outcome counts, each as much as it is likely.',
   algorithms: CHANCE,
   forms: [
-    { words: 'the likeliest', change: () => ({ expect: (outcomes) => outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value }) },
-    { words: 'the likeliest, the last of equal ones', change: () => ({ expect: (outcomes) => outcomes.reduce((a, b) => (b.probability >= a.probability ? b : a)).value }) },
+    {
+      words: 'the likeliest',
+      change: () => ({
+        expect: (outcomes) => outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value,
+      }),
+    },
+    {
+      words: 'the likeliest, the last of equal ones',
+      change: () => ({
+        expect: (outcomes) => outcomes.reduce((a, b) => (b.probability >= a.probability ? b : a)).value,
+      }),
+    },
     { words: 'the first', change: () => ({ expect: (outcomes) => outcomes[0]!.value }) },
     { words: 'the last', change: () => ({ expect: (outcomes) => outcomes.at(-1)!.value }) },
   ],

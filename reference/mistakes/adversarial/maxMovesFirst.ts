@@ -6,5 +6,7 @@ export const maxMovesFirst: Mistake = {
   sentence: 'Your search begins with MAX and then alternates, whoever is really to move.',
   hint: 'The game can be asked who moves in a state. The root is no exception.',
   algorithms: ALL,
-  forms: only((correct) => ({ mover: (at) => (correct.mover(at) === 'chance' ? 'chance' : at.ply % 2 === 0 ? 'max' : 'min') })),
+  forms: only((correct) => ({
+    mover: (at) => (correct.mover(at) === 'chance' ? 'chance' : at.ply % 2 === 0 ? 'max' : 'min'),
+  })),
 };

@@ -2,7 +2,10 @@ import type { Answer } from '../skeleton.ts';
 import { ALL, type Form, type Mistake } from '../mistake.ts';
 
 /** A table of values by state that is never emptied. */
-const remembering = (words: string, remembers: { readonly inner: boolean; readonly answer: boolean }): Form => ({
+const remembering = (
+  words: string,
+  remembers: { readonly inner: boolean; readonly answer: boolean },
+): Form => ({
   words,
   change(correct) {
     const known = new Map<number, number>();
@@ -33,7 +36,8 @@ const remembering = (words: string, remembers: { readonly inner: boolean; readon
 export const memoShared: Mistake = {
   id: 'memo-shared',
   title: 'Values are remembered from one game to the next',
-  sentence: 'Your search looks values up that it stored in an earlier call. In another game the same number is another state.',
+  sentence:
+    'Your search looks values up that it stored in an earlier call. In another game the same number is another state.',
   hint: 'Where does the table live, and when is it empty?',
   algorithms: ALL,
   keepsState: true,

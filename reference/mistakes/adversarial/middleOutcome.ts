@@ -9,9 +9,20 @@ export const middleOutcome: Mistake = {
   forms: [
     {
       words: 'halfway between worst and best',
-      change: () => ({ expect: (outcomes) => (Math.min(...outcomes.map(({ value }) => value)) + Math.max(...outcomes.map(({ value }) => value))) / 2 }),
+      change: () => ({
+        expect: (outcomes) =>
+          (Math.min(...outcomes.map(({ value }) => value)) +
+            Math.max(...outcomes.map(({ value }) => value))) /
+          2,
+      }),
     },
-    { words: 'the median', change: () => ({ expect: (outcomes) => outcomes.map(({ value }) => value).sort((a, b) => a - b)[Math.floor(outcomes.length / 2)]! }) },
+    {
+      words: 'the median',
+      change: () => ({
+        expect: (outcomes) =>
+          outcomes.map(({ value }) => value).sort((a, b) => a - b)[Math.floor(outcomes.length / 2)]!,
+      }),
+    },
     {
       words: 'the median, halfway between two in the middle',
       change: () => ({

@@ -3,7 +3,8 @@ import { type Mistake } from '../mistake.ts';
 export const negamaxSignAtLeaf: Mistake = {
   id: 'negamax-sign-at-leaf',
   title: 'Negamax with the wrong sign at the leaves',
-  sentence: 'Your search turns signs on the way up, but its leaves do not start with the view of the player to move there: the sign is missing, or turned twice.',
+  sentence:
+    'Your search turns signs on the way up, but its leaves do not start with the view of the player to move there: the sign is missing, or turned twice.',
   hint: 'Utility is MAX’s view. At a leaf where it would be MIN’s turn, what is it worth to MIN?',
   algorithms: ['minimax', 'alpha-beta', 'negamax'],
   isNegamax: true,
@@ -14,7 +15,15 @@ export const negamaxSignAtLeaf: Mistake = {
 };
 
 /** The colour that the correct leaf was turned by; turning by it once more takes it away. */
-function signOf({ game, root, ply }: { readonly game: { player(state: number): string }; readonly root: number; readonly ply: number }): number {
+function signOf({
+  game,
+  root,
+  ply,
+}: {
+  readonly game: { player(state: number): string };
+  readonly root: number;
+  readonly ply: number;
+}): number {
   const first = game.player(root) === 'min' ? -1 : 1;
   return ply % 2 === 0 ? first : -first;
 }

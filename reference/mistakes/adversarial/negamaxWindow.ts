@@ -3,13 +3,20 @@ import { type Mistake } from '../mistake.ts';
 export const negamaxWindow: Mistake = {
   id: 'negamax-window',
   title: 'Negamax hands the window down unturned',
-  sentence: 'In your search the bounds are not turned along with the values: the opponent’s α is minus your β, and its β is minus your α.',
+  sentence:
+    'In your search the bounds are not turned along with the values: the opponent’s α is minus your β, and its β is minus your α.',
   hint: 'On a number line, what happens to the two ends of an interval when every number changes its sign?',
   algorithms: ['alpha-beta'],
   isNegamax: true,
   forms: [
     { words: 'neither swapped nor negated', change: () => ({ pass: (bounds) => bounds }) },
-    { words: 'negated, not swapped', change: () => ({ pass: ({ alpha, beta }) => ({ alpha: -alpha, beta: -beta }) }) },
-    { words: 'swapped, not negated', change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) }) },
+    {
+      words: 'negated, not swapped',
+      change: () => ({ pass: ({ alpha, beta }) => ({ alpha: -alpha, beta: -beta }) }),
+    },
+    {
+      words: 'swapped, not negated',
+      change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) }),
+    },
   ],
 };

@@ -6,5 +6,8 @@ export const ownDepthLimit: Mistake = {
   sentence: 'Your search stops after a fixed number of plies, although the game asks for more.',
   hint: 'Where does the number come from at which your search stops? Only game.depthLimit should decide.',
   algorithms: ALL,
-  forms: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({ words: `${most}`, change: (correct) => ({ stops: (at) => correct.stops(at) || at.ply >= most }) })),
+  forms: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({
+    words: `${most}`,
+    change: (correct) => ({ stops: (at) => correct.stops(at) || at.ply >= most }),
+  })),
 };

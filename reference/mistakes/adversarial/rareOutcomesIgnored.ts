@@ -7,5 +7,10 @@ export const rareOutcomesIgnored: Mistake = {
   sentence: 'At chance nodes your search leaves out outcomes that are unlikely.',
   hint: 'A rare disaster still counts: a little, but it counts.',
   algorithms: CHANCE,
-  forms: [0.05, 0.1, 0.01].map((least) => ({ words: `below ${least}`, change: () => ({ expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)) }) })),
+  forms: [0.05, 0.1, 0.01].map((least) => ({
+    words: `below ${least}`,
+    change: () => ({
+      expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)),
+    }),
+  })),
 };

@@ -3,8 +3,12 @@ import { type Mistake, only, PRUNING } from '../mistake.ts';
 export const shallowCutsOnly: Mistake = {
   id: 'shallow-cuts-only',
   title: 'Only the parent’s bound is handed down',
-  sentence: 'Your search knows what its parent is sure of, but forgets what was known further up, so that it misses the deep cutoffs.',
+  sentence:
+    'Your search knows what its parent is sure of, but forgets what was known further up, so that it misses the deep cutoffs.',
   hint: 'Both bounds travel down through every level. Which of them is lost on the way?',
   algorithms: PRUNING,
-  forms: only(() => ({ pass: (_bounds, _at, mover, best) => (mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best }) })),
+  forms: only(() => ({
+    pass: (_bounds, _at, mover, best) =>
+      mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best },
+  })),
 };

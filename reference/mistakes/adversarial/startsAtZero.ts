@@ -1,11 +1,15 @@
 import { ALL, type Form, type Mistake } from '../mistake.ts';
 
-const startsAt = (words: string, max: number, min: number): Form => ({ words, change: () => ({ initial: (mover) => (mover === 'max' ? max : min) }) });
+const startsAt = (words: string, max: number, min: number): Form => ({
+  words,
+  change: () => ({ initial: (mover) => (mover === 'max' ? max : min) }),
+});
 
 export const startsAtZero: Mistake = {
   id: 'starts-at-zero',
   title: 'The best value starts near 0',
-  sentence: 'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
+  sentence:
+    'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
   hint: 'What must the best value be at first, so that the very first child always replaces it, also where every outcome is bad?',
   algorithms: ALL,
   forms: [

@@ -7,7 +7,18 @@ export const stateForAction: Mistake = {
   hint: 'Which of the two is asked for: where to go, or what to do?',
   algorithms: ALL,
   forms: [
-    { words: 'as a number', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.child }) }) },
-    { words: 'as text', change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.child === null ? null : String(found.child) }) }) },
+    {
+      words: 'as a number',
+      change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.child }) }),
+    },
+    {
+      words: 'as text',
+      change: (correct) => ({
+        answer: (found) => ({
+          ...correct.answer(found),
+          action: found.child === null ? null : String(found.child),
+        }),
+      }),
+    },
   ],
 };

@@ -13,7 +13,8 @@ const rounded = (words: string, round: (value: number) => number): Form => ({
 export const valuesRounded: Mistake = {
   id: 'values-rounded',
   title: 'Values are rounded',
-  sentence: 'Your search does not keep the values as the game gives them: it rounds them or squeezes them into small integers.',
+  sentence:
+    'Your search does not keep the values as the game gives them: it rounds them or squeezes them into small integers.',
   hint: 'Is there an operation between reading a value and using it?',
   algorithms: ALL,
   forms: [

@@ -26,8 +26,12 @@ const shared = (words: string, isMet: (best: number, bound: number) => boolean):
 export const windowNotRestored: Mistake = {
   id: 'window-not-restored',
   title: 'All nodes share one α and one β',
-  sentence: 'Your search changes one pair of bounds for the whole tree, so that what was found in one subtree is still there in its sibling.',
+  sentence:
+    'Your search changes one pair of bounds for the whole tree, so that what was found in one subtree is still there in its sibling.',
   hint: 'A node’s bounds hold for that node and what lies below it. What should a sibling see of them?',
   algorithms: PRUNING,
-  forms: [shared('cuts on equality', (best, bound) => best >= bound), shared('strict cuts', (best, bound) => best > bound)],
+  forms: [
+    shared('cuts on equality', (best, bound) => best >= bound),
+    shared('strict cuts', (best, bound) => best > bound),
+  ],
 };

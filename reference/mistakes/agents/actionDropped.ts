@@ -2,7 +2,8 @@ import { ALL, type Mistake } from '../mistake.ts';
 import { turnAt } from './rounds.ts';
 
 const STOP = 'Stop';
-const without = (actions: readonly string[]): readonly string[] => actions.filter((action) => action !== STOP);
+const without = (actions: readonly string[]): readonly string[] =>
+  actions.filter((action) => action !== STOP);
 
 export const actionDropped: Mistake = {
   id: 'action-dropped',
@@ -12,7 +13,13 @@ export const actionDropped: Mistake = {
   algorithms: ALL,
   forms: [
     { words: 'at every state', change: () => ({ order: (actions) => without(actions) }) },
-    { words: 'where agent 0 moves', change: () => ({ order: (actions, at) => (turnAt(at) === 0 ? without(actions) : actions) }) },
-    { words: 'at the root', change: () => ({ order: (actions, at) => (at.ply === 0 ? without(actions) : actions) }) },
+    {
+      words: 'where agent 0 moves',
+      change: () => ({ order: (actions, at) => (turnAt(at) === 0 ? without(actions) : actions) }),
+    },
+    {
+      words: 'at the root',
+      change: () => ({ order: (actions, at) => (at.ply === 0 ? without(actions) : actions) }),
+    },
   ],
 };

@@ -5,7 +5,8 @@ import { agentsOf, turnAt } from './rounds.ts';
 export const boundsLostBetweenGhosts: Mistake = {
   id: 'bounds-lost-between-ghosts',
   title: 'Bounds are lost between two ghosts',
-  sentence: 'Where one ghost moves after another, your search does not hand its bounds on from the first to the second.',
+  sentence:
+    'Where one ghost moves after another, your search does not hand its bounds on from the first to the second.',
   hint: 'A ghost may call the function of the next ghost. With which α and β?',
   algorithms: PRUNING,
   forms: (['α and β', 'α', 'β'] as const).map((words) => ({

@@ -3,12 +3,16 @@ import type { Parts } from '../skeleton.ts';
 import { agentsOf, isOver } from './rounds.ts';
 
 /** Stops after so many moves as there should be rounds, and `more`. */
-const stopsAfterMoves = (more: number): Parts['stops'] => (at) => isOver(at) || at.depth >= at.game.depthLimit / agentsOf(at.game) + more;
+const stopsAfterMoves =
+  (more: number): Parts['stops'] =>
+  (at) =>
+    isOver(at) || at.depth >= at.game.depthLimit / agentsOf(at.game) + more;
 
 export const depthPerMove: Mistake = {
   id: 'depth-per-move',
   title: 'Depth counts moves, not rounds',
-  sentence: 'Your search counts a level deeper with every move, but self.depth is in rounds: one round is a move of each agent.',
+  sentence:
+    'Your search counts a level deeper with every move, but self.depth is in rounds: one round is a move of each agent.',
   hint: 'Follow your counter through one round, agent by agent. When should it change?',
   algorithms: ALL,
   forms: [

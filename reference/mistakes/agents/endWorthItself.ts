@@ -8,7 +8,12 @@ function form(words: string, win: number | null, lose: number | null, hasRoundsL
     words: hasRoundsLeft ? `${words}, before the last round is over` : words,
     change: (correct) => ({
       leaf(at) {
-        const own = !isOver(at) || (hasRoundsLeft && at.depth >= at.game.depthLimit) ? null : at.game.agents?.isWin(at.state) === true ? win : lose;
+        const own =
+          !isOver(at) || (hasRoundsLeft && at.depth >= at.game.depthLimit)
+            ? null
+            : at.game.agents?.isWin(at.state) === true
+              ? win
+              : lose;
         return own ?? correct.leaf(at);
       },
     }),

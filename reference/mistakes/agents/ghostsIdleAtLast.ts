@@ -4,8 +4,11 @@ import { agentsOf, isOver } from './rounds.ts';
 export const ghostsIdleAtLast: Mistake = {
   id: 'ghosts-idle-at-last',
   title: 'In the last round the ghosts do not move',
-  sentence: 'Your search takes a round for over as soon as agent 0 has moved, so that in the last one no ghost moves.',
+  sentence:
+    'Your search takes a round for over as soon as agent 0 has moved, so that in the last one no ghost moves.',
   hint: 'After whose move is a round complete?',
   algorithms: ALL,
-  forms: only(() => ({ stops: (at) => isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game) + 1 })),
+  forms: only(() => ({
+    stops: (at) => isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game) + 1,
+  })),
 };

@@ -8,7 +8,21 @@ export const ownRounds: Mistake = {
   hint: 'Where does the number come from at which your search stops?',
   algorithms: ALL,
   forms: [
-    ...[1, 2, 3, 4].map((rounds) => ({ words: rounds === 1 ? 'one round' : `${rounds} rounds`, change: () => ({ stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= rounds * agentsOf(game) }) }) satisfies Mistake['forms'][number]),
-    ...[1, 2, 3, 4].map((moves) => ({ words: moves === 1 ? 'one move' : `${moves} moves`, change: () => ({ stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= moves }) }) satisfies Mistake['forms'][number]),
+    ...[1, 2, 3, 4].map(
+      (rounds) =>
+        ({
+          words: rounds === 1 ? 'one round' : `${rounds} rounds`,
+          change: () => ({
+            stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= rounds * agentsOf(game),
+          }),
+        }) satisfies Mistake['forms'][number],
+    ),
+    ...[1, 2, 3, 4].map(
+      (moves) =>
+        ({
+          words: moves === 1 ? 'one move' : `${moves} moves`,
+          change: () => ({ stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= moves }),
+        }) satisfies Mistake['forms'][number],
+    ),
   ],
 };

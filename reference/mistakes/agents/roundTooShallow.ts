@@ -9,7 +9,18 @@ export const roundTooShallow: Mistake = {
   algorithms: ALL,
   // The root is always gone through, as an action is asked for.
   forms: [
-    { words: '', change: () => ({ stops: (at) => at.ply > 0 && (isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game)) }) },
-    { words: 'but never less than one', change: () => ({ stops: (at) => isOver(at) || at.depth >= Math.max(agentsOf(at.game), at.game.depthLimit - agentsOf(at.game)) }) },
+    {
+      words: '',
+      change: () => ({
+        stops: (at) => at.ply > 0 && (isOver(at) || at.depth >= at.game.depthLimit - agentsOf(at.game)),
+      }),
+    },
+    {
+      words: 'but never less than one',
+      change: () => ({
+        stops: (at) =>
+          isOver(at) || at.depth >= Math.max(agentsOf(at.game), at.game.depthLimit - agentsOf(at.game)),
+      }),
+    },
   ],
 };

@@ -18,7 +18,8 @@ function oneCounter(): Pick<Parts, 'window' | 'deeper'> {
 export const roundsShared: Mistake = {
   id: 'depth-shared',
   title: 'Siblings share one depth counter',
-  sentence: 'Your search counts depth in one variable for all states, so that what a first child used up is missing for its siblings.',
+  sentence:
+    'Your search counts depth in one variable for all states, so that what a first child used up is missing for its siblings.',
   hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
   algorithms: ALL,
   forms: [
@@ -27,7 +28,8 @@ export const roundsShared: Mistake = {
       change() {
         return {
           ...oneCounter(),
-          stops: ({ game, state, ply, depth }) => game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth >= game.depthLimit),
+          stops: ({ game, state, ply, depth }) =>
+            game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth >= game.depthLimit),
         };
       },
     },
@@ -36,7 +38,8 @@ export const roundsShared: Mistake = {
       change() {
         return {
           ...oneCounter(),
-          stops: ({ game, state, ply, depth }) => game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth === game.depthLimit),
+          stops: ({ game, state, ply, depth }) =>
+            game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth === game.depthLimit),
         };
       },
     },
@@ -45,7 +48,8 @@ export const roundsShared: Mistake = {
       change() {
         return {
           ...oneCounter(),
-          stops: ({ game, state, depth }) => game.isTerminal(state) || depth - (depth % agentsOf(game)) === game.depthLimit,
+          stops: ({ game, state, depth }) =>
+            game.isTerminal(state) || depth - (depth % agentsOf(game)) === game.depthLimit,
         };
       },
     },
@@ -53,7 +57,10 @@ export const roundsShared: Mistake = {
       words: 'counted with every state',
       change() {
         let moves = 0;
-        return { window: () => ((moves = 0), { alpha: -Infinity, beta: Infinity }), deeper: () => (moves += 1) };
+        return {
+          window: () => ((moves = 0), { alpha: -Infinity, beta: Infinity }),
+          deeper: () => (moves += 1),
+        };
       },
     },
     {

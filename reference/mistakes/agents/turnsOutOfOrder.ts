@@ -11,12 +11,16 @@ const moving = (correct: Parts, agentAt: (at: Place) => number): Pick<Parts, 'ch
   },
 });
 
-const form = (words: string, agentAt: (at: Place) => number): Form => ({ words, change: (correct) => moving(correct, agentAt) });
+const form = (words: string, agentAt: (at: Place) => number): Form => ({
+  words,
+  change: (correct) => moving(correct, agentAt),
+});
 
 export const turnsOutOfOrder: Mistake = {
   id: 'turns-out-of-order',
   title: 'The agents do not move in turn',
-  sentence: 'Your search asks for the move of an agent when it is another one’s turn: they move in the order 0, 1, 2, … and then 0 again.',
+  sentence:
+    'Your search asks for the move of an agent when it is another one’s turn: they move in the order 0, 1, 2, … and then 0 again.',
   hint: 'With three agents, write down the indices that your calls pass on, one after another.',
   algorithms: ALL,
   forms: [
@@ -32,7 +36,9 @@ export const turnsOutOfOrder: Mistake = {
       words: 'the last ghost never moves',
       change: (correct) => ({
         ...moving(correct, ({ ply, game }) => (agentsOf(game) > 1 ? ply % (agentsOf(game) - 1) : ply)),
-        stops: (at) => isOver(at) || at.depth >= (Math.max(1, agentsOf(at.game) - 1) * at.game.depthLimit) / agentsOf(at.game),
+        stops: (at) =>
+          isOver(at) ||
+          at.depth >= (Math.max(1, agentsOf(at.game) - 1) * at.game.depthLimit) / agentsOf(at.game),
       }),
     },
     form('after agent 0 it is agent 0 again', ({ ply, game }) => (ply <= 1 ? 0 : (ply - 1) % agentsOf(game))),

@@ -2,7 +2,10 @@ import { ALL, type Form, type Mistake } from '../mistake.ts';
 import { agentsOf } from './rounds.ts';
 
 /** `moves` and `rounds` that lie above the state, and the moves `left` to the depth. */
-type Worth = (value: number, depth: { readonly moves: number; readonly rounds: number; readonly left: number }) => number;
+type Worth = (
+  value: number,
+  depth: { readonly moves: number; readonly rounds: number; readonly left: number },
+) => number;
 
 const form = (words: string, worth: Worth): Form => ({
   words,
@@ -17,7 +20,8 @@ const form = (words: string, worth: Worth): Form => ({
 export const valueByDepth: Mistake = {
   id: 'value-by-depth',
   title: 'How deep a state lies changes its value',
-  sentence: 'Your search makes an evaluation larger or smaller by how many moves or rounds lead to the state.',
+  sentence:
+    'Your search makes an evaluation larger or smaller by how many moves or rounds lead to the state.',
   hint: 'What is a state worth after one round, and the same state after two?',
   algorithms: ALL,
   rounds: true,

@@ -1,5 +1,6 @@
 /**
- * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake replaces one.
+ * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake
+ * replaces one.
  */
 import type { Draws } from '../../random.ts';
 import type { Annealing, GivenProblem, State } from '../../variants/local/api.ts';
@@ -8,7 +9,10 @@ import { inSkeleton } from './mistake.ts';
 interface Parts {
   /** The time t of step k = 1, 2, … */
   time(k: number): number;
-  /** The temperature that the search works with; `T` is what the schedule answers, `first` what it answered first. */
+  /**
+   * The temperature that the search works with; `T` is what the schedule answers, `first` what it answered
+   * first.
+   */
   temperature(T: number, first: number, memory: Memory): number;
   ends(T: number): boolean;
   neighbours(problem: GivenProblem, current: State): State[];
@@ -80,6 +84,8 @@ export function oneDraw(): Partial<Parts> {
 /** Without the neighbours that put a changed position on its first or last value. */
 export function inside(neighbours: State[], current: State): State[] {
   const last = current.length - 1;
-  const kept = neighbours.filter((next) => next.every((row, at) => row === current[at] || (row > 0 && row < last)));
+  const kept = neighbours.filter((next) =>
+    next.every((row, at) => row === current[at] || (row > 0 && row < last)),
+  );
   return kept.length > 0 ? kept : neighbours;
 }

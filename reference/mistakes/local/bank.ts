@@ -1,7 +1,16 @@
 import { ANNEALING_VARIANTS } from '../../variants/local/annealing.ts';
 import type { Mistake, Variant } from '../../variants/local/api.ts';
-import { CLIMBING_VARIANTS, FIRST_CHOICE_VARIANTS, STOCHASTIC_VARIANTS } from '../../variants/local/climbing.ts';
-import { GENETIC_VARIANTS, MUTATE_VARIANTS, REPRODUCE_VARIANTS, SELECTION_VARIANTS } from '../../variants/local/genetics.ts';
+import {
+  CLIMBING_VARIANTS,
+  FIRST_CHOICE_VARIANTS,
+  STOCHASTIC_VARIANTS,
+} from '../../variants/local/climbing.ts';
+import {
+  GENETIC_VARIANTS,
+  MUTATE_VARIANTS,
+  REPRODUCE_VARIANTS,
+  SELECTION_VARIANTS,
+} from '../../variants/local/genetics.ts';
 import { BEAM_VARIANTS, RESTART_VARIANTS } from '../../variants/local/manyStarts.ts';
 import { ANNEALING_MISTAKES } from './annealing/bank.ts';
 import { BEAM_MISTAKES } from './beam/bank.ts';

@@ -1,4 +1,7 @@
-/** Mistakes in steepest ascent. A skeleton of named parts, equal to figure 4.2 as it stands; a mistake replaces one. */
+/**
+ * Mistakes in steepest ascent. A skeleton of named parts, equal to figure 4.2 as it stands; a mistake
+ * replaces one.
+ */
 import { highestValued } from '../../local/hillClimbing.ts';
 import type { Draws } from '../../random.ts';
 import type { GivenProblem, Search, State } from '../../variants/local/api.ts';
@@ -35,7 +38,12 @@ export function climbing(replaced: Partial<Parts> = {}): Search {
       const current = path.at(-1)!;
       const best = parts.best(problem, current, parts.look(problem, current));
       const gain = best.length === 0 ? -Infinity : problem.value(best[0]!) - problem.value(current);
-      if (!parts.goes(gain, sideways, inAll, options.sideways ?? 0) || best.length === 0 || path.length > FOR_EVER) return parts.answer(problem, path, best[0]);
+      if (
+        !parts.goes(gain, sideways, inAll, options.sideways ?? 0) ||
+        best.length === 0 ||
+        path.length > FOR_EVER
+      )
+        return parts.answer(problem, path, best[0]);
       sideways = gain === 0 ? sideways + 1 : 0;
       inAll += gain === 0 ? 1 : 0;
       path.push(parts.tie(random, best));
@@ -44,7 +52,8 @@ export function climbing(replaced: Partial<Parts> = {}): Search {
 }
 
 export const of = inSkeleton<Parts, Search>(climbing);
-export const better = (problem: GivenProblem, current: State, looked: State[]): State[] => looked.filter((next) => problem.value(next) > problem.value(current));
+export const better = (problem: GivenProblem, current: State, looked: State[]): State[] =>
+  looked.filter((next) => problem.value(next) > problem.value(current));
 
 export const TIES = 'When several neighbours are best, each of them should be as likely as the others.';
 export const LIMIT = 'Look at what you count, when the count starts again, and what you compare it with.';

@@ -1,6 +1,15 @@
 /** Mistakes in a whole genetic algorithm: those of its parts, and those of the loop around them. */
 import type { Draws } from '../../random.ts';
-import type { Fitness, Genetic, Mistake, Mutation, Options, Reproduction, Selection, State } from '../../variants/local/api.ts';
+import type {
+  Fitness,
+  Genetic,
+  Mistake,
+  Mutation,
+  Options,
+  Reproduction,
+  Selection,
+  State,
+} from '../../variants/local/api.ts';
 import { PARTS } from '../../variants/local/genetics.ts';
 import { inSkeleton } from './mistake.ts';
 
@@ -18,7 +27,8 @@ interface Parts {
   answer(population: State[], fitness: Fitness, first: State[]): unknown;
 }
 
-export const fittest = (population: readonly State[], fitness: Fitness): State => population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
+export const fittest = (population: readonly State[], fitness: Fitness): State =>
+  population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
 
 export function genetic(replaced: Partial<Parts> = {}): Genetic {
   const parts: Parts = {
@@ -26,7 +36,8 @@ export function genetic(replaced: Partial<Parts> = {}): Genetic {
     mates: (select) => [select(), select()],
     next: (children) => children,
     report: (options, population) => options.onGeneration!(population),
-    ends: (population, fitness, made, { fitEnough = Infinity, generations }) => made >= generations! || population.some((each) => fitness(each) >= fitEnough),
+    ends: (population, fitness, made, { fitEnough = Infinity, generations }) =>
+      made >= generations! || population.some((each) => fitness(each) >= fitEnough),
     answer: (population, fitness) => fittest(population, fitness),
     ...replaced,
   };
@@ -47,8 +58,17 @@ export function genetic(replaced: Partial<Parts> = {}): Genetic {
 export const of = inSkeleton<Parts, Genetic>(genetic);
 
 /** The mistake of a part, made in the whole. */
-export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(key: Key, bank: readonly Mistake<Parts[Key]>[], prefix: string, ...ids: readonly string[]): Mistake<Genetic>[] {
-  return bank.filter(({ id }) => ids.includes(id)).map(({ id, title, sentence, hint, load }) => of(`${prefix}-${id}`, { [key]: load() } as Partial<Parts>, title, sentence, hint));
+export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(
+  key: Key,
+  bank: readonly Mistake<Parts[Key]>[],
+  prefix: string,
+  ...ids: readonly string[]
+): Mistake<Genetic>[] {
+  return bank
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title, sentence, hint, load }) =>
+      of(`${prefix}-${id}`, { [key]: load() } as Partial<Parts>, title, sentence, hint),
+    );
 }
 
 export const LOOP = 'Read the figure again: what makes up the new population?';

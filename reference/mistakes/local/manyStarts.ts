@@ -35,7 +35,16 @@ export function restarts(replaced: Partial<RestartParts> = {}): Search {
     const kept: Kept = {};
     for (let tries = 0; tries < parts.most(options); tries += 1) {
       const start = parts.start(problem, tries, before, random, kept);
-      before = parts.climb({ initial: start, neighbours: (s) => problem.neighbours(s), value: (s) => problem.value(s), randomState: () => problem.randomState() }, random, {}) as State;
+      before = parts.climb(
+        {
+          initial: start,
+          neighbours: (s) => problem.neighbours(s),
+          value: (s) => problem.value(s),
+          randomState: () => problem.randomState(),
+        },
+        random,
+        {},
+      ) as State;
       if (best === null || parts.keep(problem.value(best), problem.value(before))) best = before;
       if (parts.isGoal(problem.value(before), options)) return best;
     }
@@ -50,7 +59,14 @@ export const COUNT = 'When may it stop, and when must it?';
 
 /** Boards of its own; of other problems, fair states. */
 export function ownStart(build: (random: Draws, initial: State) => State): Partial<RestartParts> {
-  return { start: (problem, tries, _before, random) => (tries === 0 ? problem.initial : isBoard(problem) ? build(random, problem.initial) : problem.randomState()) };
+  return {
+    start: (problem, tries, _before, random) =>
+      tries === 0
+        ? problem.initial
+        : isBoard(problem)
+          ? build(random, problem.initial)
+          : problem.randomState(),
+  };
 }
 
 export function oneMove(problem: GivenProblem): State {
@@ -68,8 +84,12 @@ interface BeamParts {
 }
 
 export const byValue = (problem: GivenProblem, states: readonly State[]): State[] =>
-  states.map((state) => ({ state, value: problem.value(state) })).sort((a, b) => b.value - a.value).map(({ state }) => state);
-export const bestOf = (problem: GivenProblem, states: readonly State[]): State => highestValued<State>(problem, states)[0]!;
+  states
+    .map((state) => ({ state, value: problem.value(state) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ state }) => state);
+export const bestOf = (problem: GivenProblem, states: readonly State[]): State =>
+  highestValued<State>(problem, states)[0]!;
 
 export function beam(replaced: Partial<BeamParts> = {}): Search {
   const parts: BeamParts = {
@@ -86,7 +106,8 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
     let states = parts.starts(problem, k);
     const [first] = states;
     for (let step = 0; ; step += 1) {
-      if (parts.isGoal(problem.value(bestOf(problem, states)), options, step) || step >= parts.most(options)) return parts.answer(problem, states, first!);
+      if (parts.isGoal(problem.value(bestOf(problem, states)), options, step) || step >= parts.most(options))
+        return parts.answer(problem, states, first!);
       states = parts.keep(problem, parts.pool(problem, states), k, random, states);
     }
   };

@@ -1,6 +1,14 @@
 /** Mistakes in the parts of a genetic algorithm: selection, reproduction, mutation. */
 import type { Draws } from '../../random.ts';
-import type { Fitness, Mistake, Mutation, Options, Reproduction, Selection, State } from '../../variants/local/api.ts';
+import type {
+  Fitness,
+  Mistake,
+  Mutation,
+  Options,
+  Reproduction,
+  Selection,
+  State,
+} from '../../variants/local/api.ts';
 import { PARTS } from '../../variants/local/genetics.ts';
 import { inSkeleton } from './mistake.ts';
 
@@ -12,8 +20,14 @@ interface SelectionParts {
 }
 
 export function selecting(replaced: Partial<SelectionParts>): Selection {
-  const parts: SelectionParts = { given: (population) => population, pick: PARTS.select, answer: (chosen) => chosen, ...replaced };
-  return (population, fitness, random) => parts.answer(parts.pick(parts.given(population, fitness), fitness, random), population);
+  const parts: SelectionParts = {
+    given: (population) => population,
+    pick: PARTS.select,
+    answer: (chosen) => chosen,
+    ...replaced,
+  };
+  return (population, fitness, random) =>
+    parts.answer(parts.pick(parts.given(population, fitness), fitness, random), population);
 }
 
 /** A wheel whose slots are as wide as `widths` says, from the fitness of each. */
@@ -26,12 +40,21 @@ export function wheel(widths: (fitness: number[]) => number[]): Selection {
   };
 }
 
-export const tournament = (size: number): Selection => (population, fitness, random) =>
-  Array.from({ length: size }, () => random.choice(population)).reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
-export const ranks = (fitness: number[]): number[] => fitness.map((own) => 1 + fitness.filter((other) => other < own).length);
+export const tournament =
+  (size: number): Selection =>
+  (population, fitness, random) =>
+    Array.from({ length: size }, () => random.choice(population)).reduce((best, each) =>
+      fitness(each) > fitness(best) ? each : best,
+    );
+export const ranks = (fitness: number[]): number[] =>
+  fitness.map((own) => 1 + fitness.filter((other) => other < own).length);
 
 /** Spins the wheel by sums; `stops` says whether the spin is in a slot that ends at `sum`. */
-export function bySums(stops: (spin: number, sum: number) => boolean, after = 0, slots = Infinity): Selection {
+export function bySums(
+  stops: (spin: number, sum: number) => boolean,
+  after = 0,
+  slots = Infinity,
+): Selection {
   return (population, fitness, random) => {
     const total = population.reduce((all, individual) => all + fitness(individual), 0);
     const spin = random.number() * total;
@@ -46,7 +69,13 @@ export function bySums(stops: (spin: number, sum: number) => boolean, after = 0,
 
 const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
 export const ofSelection = inSkeleton<SelectionParts, Selection>(selecting);
-export const sel = (id: string, pick: Selection, title: string, sentence: string, hint = WHEEL): Mistake<Selection> => ofSelection(id, { pick }, title, sentence, hint);
+export const sel = (
+  id: string,
+  pick: Selection,
+  title: string,
+  sentence: string,
+  hint = WHEEL,
+): Mistake<Selection> => ofSelection(id, { pick }, title, sentence, hint);
 
 interface ReproductionParts {
   /** The parent that gives the front, and the one that gives the back. */
@@ -55,10 +84,18 @@ interface ReproductionParts {
   child(front: State, back: State, c: number, random: Draws): unknown;
 }
 
-export const joined = (front: State, back: State, c: number): State => [...front.slice(0, c), ...back.slice(c)];
+export const joined = (front: State, back: State, c: number): State => [
+  ...front.slice(0, c),
+  ...back.slice(c),
+];
 
 export function crossing(replaced: Partial<ReproductionParts>): Reproduction {
-  const parts: ReproductionParts = { parents: (x, y) => [x, y], cut: (n, random) => random.integer(1, n - 1), child: joined, ...replaced };
+  const parts: ReproductionParts = {
+    parents: (x, y) => [x, y],
+    cut: (n, random) => random.integer(1, n - 1),
+    child: joined,
+    ...replaced,
+  };
   return (x, y, random) => {
     const [front, back] = parts.parents(x, y);
     return parts.child(front, back, parts.cut(front.length, random), random);
@@ -67,7 +104,13 @@ export function crossing(replaced: Partial<ReproductionParts>): Reproduction {
 
 const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
 const ofReproduction = inSkeleton<ReproductionParts, Reproduction>(crossing);
-export const rep = (id: string, parts: Partial<ReproductionParts>, title: string, sentence: string, hint = POINT): Mistake<Reproduction> => ofReproduction(id, parts, title, sentence, hint);
+export const rep = (
+  id: string,
+  parts: Partial<ReproductionParts>,
+  title: string,
+  sentence: string,
+  hint = POINT,
+): Mistake<Reproduction> => ofReproduction(id, parts, title, sentence, hint);
 
 interface MutationParts {
   copy(child: State): State;
@@ -78,11 +121,18 @@ interface MutationParts {
 }
 
 export function mutating(replaced: Partial<MutationParts>): Mutation {
-  const parts: MutationParts = { copy: (child) => [...child], rate: ({ mutationRate }) => mutationRate!, positions: (n, random) => [random.integer(0, n - 1)], value: another, ...replaced };
+  const parts: MutationParts = {
+    copy: (child) => [...child],
+    rate: ({ mutationRate }) => mutationRate!,
+    positions: (n, random) => [random.integer(0, n - 1)],
+    value: another,
+    ...replaced,
+  };
   return (child, random, options) => {
     const made = parts.copy(child);
     if (random.number() >= parts.rate(options)) return made;
-    for (const at of parts.positions(child.length, random)) made[at] = parts.value(made[at]!, options.values!, random);
+    for (const at of parts.positions(child.length, random))
+      made[at] = parts.value(made[at]!, options.values!, random);
     return made;
   };
 }

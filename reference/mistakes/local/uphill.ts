@@ -22,13 +22,20 @@ const FOR_EVER = 2_000;
 
 /** The loop that both algorithms share; what they choose by is theirs. */
 export function uphill(parts: Partial<Parts> & Pick<Parts, 'choose'>): Search {
-  const { look, isUphill, choose, answer }: Parts = { look: (problem, current) => problem.neighbours(current), isUphill: (gain) => gain > 0, answer: (_problem, current) => current, ...parts };
+  const { look, isUphill, choose, answer }: Parts = {
+    look: (problem, current) => problem.neighbours(current),
+    isUphill: (gain) => gain > 0,
+    answer: (_problem, current) => current,
+    ...parts,
+  };
   return (problem, random) => {
     let current = problem.initial;
     let previous = current;
     for (let step = 0; step < FOR_EVER; step += 1) {
       const value = problem.value(current);
-      const moves = look(problem, current).map((state) => ({ state, gain: problem.value(state) - value })).filter(({ gain }) => isUphill(gain));
+      const moves = look(problem, current)
+        .map((state) => ({ state, gain: problem.value(state) - value }))
+        .filter(({ gain }) => isUphill(gain));
       if (moves.length === 0) break;
       previous = current;
       current = choose(random, moves, problem).state;
@@ -45,8 +52,11 @@ export function byWeight(random: Draws, moves: readonly Move[], weight: (move: M
   return moves.at(-1)!;
 }
 
-export const steepest = (moves: readonly Move[]): Move[] => highestValued<Move>({ value: ({ gain }) => gain }, moves);
-export const byGain = { choose: (random: Draws, moves: Move[]) => byWeight(random, moves, ({ gain }) => gain) };
+export const steepest = (moves: readonly Move[]): Move[] =>
+  highestValued<Move>({ value: ({ gain }) => gain }, moves);
+export const byGain = {
+  choose: (random: Draws, moves: Move[]) => byWeight(random, moves, ({ gain }) => gain),
+};
 export const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(moves) };
 
 /** Stochastic hill climbing by steepness, and first choice, without a mistake. */

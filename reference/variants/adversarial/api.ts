@@ -13,9 +13,14 @@ export interface AcceptedSearches {
   readonly rootResearch: 'allowed' | 'not';
 }
 
-export type VariantSearch = (game: PlayedGame, root: number) => { readonly value: number; readonly action: string | null };
+export type VariantSearch = (
+  game: PlayedGame,
+  root: number,
+) => { readonly value: number; readonly action: string | null };
 
-/** A search that is correct in a way of its own: an exercise that accepts its ways must give it full marks. */
+/**
+ * A search that is correct in a way of its own: an exercise that accepts its ways must give it full marks.
+ */
 export interface SearchVariant {
   readonly id: string;
   /** What is its own, in words. */
@@ -25,5 +30,7 @@ export interface SearchVariant {
   readonly search: VariantSearch;
 }
 
-export const stops = (game: PlayedGame, s: number, depth: number): boolean => game.isTerminal(s) || depth >= game.depthLimit;
-export const leaf = (game: PlayedGame, s: number): number => (game.isTerminal(s) ? game.utility(s) : game.evaluate(s));
+export const stops = (game: PlayedGame, s: number, depth: number): boolean =>
+  game.isTerminal(s) || depth >= game.depthLimit;
+export const leaf = (game: PlayedGame, s: number): number =>
+  game.isTerminal(s) ? game.utility(s) : game.evaluate(s);

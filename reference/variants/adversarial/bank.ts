@@ -11,5 +11,13 @@ import { SKELETON_VARIANTS } from './skeletons.ts';
 /** Searches of games that are correct in ways of their own. */
 export const ADVERSARIAL_VARIANTS: readonly SearchVariant[] = [
   ...SKELETON_VARIANTS,
-  eager, rightToLeft, signByPlayer, signByPlayerInFull, rootLoop, rootAgain, rootAgainInFull, ownStack, lastOutcomeFirst,
+  eager,
+  rightToLeft,
+  signByPlayer,
+  signByPlayerInFull,
+  rootLoop,
+  rootAgain,
+  rootAgainInFull,
+  ownStack,
+  lastOutcomeFirst,
 ];

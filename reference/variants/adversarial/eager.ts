@@ -5,16 +5,26 @@ export const eager: SearchVariant = {
   id: 'eager',
   title: 'all successors generated first',
   algorithms: ['alpha-beta'],
-  isAccepted: ({ cut, returns, generation, ties }) => cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'lazy' && ties !== 'last',
+  isAccepted: ({ cut, returns, generation, ties }) =>
+    cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'lazy' && ties !== 'last',
   search(game, root) {
-    const visit = (s: number, depth: number, alpha: number, beta: number): { value: number; action: string | null } => {
+    const visit = (
+      s: number,
+      depth: number,
+      alpha: number,
+      beta: number,
+    ): { value: number; action: string | null } => {
       if (stops(game, s, depth)) return { value: leaf(game, s), action: null };
       const isMax = game.player(s) === 'max';
       const children = game.actions(s).map((action) => ({ action, state: game.result(s, action) }));
-      const best: { value: number; action: string | null } = { value: isMax ? -Infinity : Infinity, action: null };
+      const best: { value: number; action: string | null } = {
+        value: isMax ? -Infinity : Infinity,
+        action: null,
+      };
       for (const { action, state } of children) {
         const { value } = visit(state, depth + 1, alpha, beta);
-        if (best.action === null || (isMax ? value > best.value : value < best.value)) Object.assign(best, { value, action });
+        if (best.action === null || (isMax ? value > best.value : value < best.value))
+          Object.assign(best, { value, action });
         if (isMax) alpha = Math.max(alpha, best.value);
         else beta = Math.min(beta, best.value);
         if (alpha >= beta) break;

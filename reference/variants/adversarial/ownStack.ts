@@ -21,13 +21,25 @@ export const ownStack: SearchVariant = {
   search(game, root) {
     const open = (state: number, by: string): Frame => {
       const player = game.player(state);
-      return { state, player, actions: game.actions(state), by, next: 0, value: player === 'max' ? -Infinity : player === 'min' ? Infinity : 0, action: null };
+      return {
+        state,
+        player,
+        actions: game.actions(state),
+        by,
+        next: 0,
+        value: player === 'max' ? -Infinity : player === 'min' ? Infinity : 0,
+        action: null,
+      };
     };
     const take = (frame: Frame, by: string, value: number): void => {
       if (frame.player === 'chance') {
         const p = game.probability(frame.state, by);
         if (p > 0) frame.value += p * value;
-      } else if (frame.action === null || (frame.player === 'max' ? value > frame.value : value < frame.value)) [frame.value, frame.action] = [value, by];
+      } else if (
+        frame.action === null ||
+        (frame.player === 'max' ? value > frame.value : value < frame.value)
+      )
+        [frame.value, frame.action] = [value, by];
     };
     if (stops(game, root, 0)) return { value: leaf(game, root), action: null };
     const path = [open(root, '')];

@@ -5,7 +5,12 @@ export const rightToLeft: SearchVariant = {
   id: 'right-to-left',
   title: 'children from the last to the first',
   algorithms: ['alpha-beta'],
-  isAccepted: ({ cut, returns, childOrder, generation, ties }) => cut.includes('non-strict') && returns.includes('fail-soft') && childOrder === 'any' && generation !== 'eager' && ties === 'any',
+  isAccepted: ({ cut, returns, childOrder, generation, ties }) =>
+    cut.includes('non-strict') &&
+    returns.includes('fail-soft') &&
+    childOrder === 'any' &&
+    generation !== 'eager' &&
+    ties === 'any',
   search(game, root) {
     let action: string | null = null;
     const value = (s: number, depth: number, alpha: number, beta: number): number => {

@@ -5,7 +5,8 @@ export const rootLoop: SearchVariant = {
   id: 'root-loop',
   title: 'a loop of its own at the root',
   algorithms: ['alpha-beta'],
-  isAccepted: ({ cut, returns, generation, ties }) => cut.includes('non-strict') && returns.includes('fail-hard') && generation !== 'eager' && ties !== 'last',
+  isAccepted: ({ cut, returns, generation, ties }) =>
+    cut.includes('non-strict') && returns.includes('fail-hard') && generation !== 'eager' && ties !== 'last',
   search(game, root) {
     const visit = (s: number, depth: number, alpha: number, beta: number): number => {
       if (stops(game, s, depth)) return leaf(game, s);

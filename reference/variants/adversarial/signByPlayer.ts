@@ -1,11 +1,15 @@
 import { leaf, type SearchVariant, stops } from './api.ts';
 
-/** Negamax that turns signs and window only where the player changes, so that it is right for any order of turns. */
+/**
+ * Negamax that turns signs and window only where the player changes, so that it is right for any order of
+ * turns.
+ */
 export const signByPlayer: SearchVariant = {
   id: 'sign-by-player',
   title: 'values in the view of whoever moves',
   algorithms: ['alpha-beta'],
-  isAccepted: ({ cut, returns, generation, ties }) => cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'eager' && ties !== 'last',
+  isAccepted: ({ cut, returns, generation, ties }) =>
+    cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'eager' && ties !== 'last',
   search: (game, root) => searchBySign(game, root, false),
 };
 
@@ -18,16 +22,27 @@ export const signByPlayerInFull: SearchVariant = {
   search: (game, root) => searchBySign(game, root, true),
 };
 
-function searchBySign(game: Parameters<SearchVariant['search']>[0], root: number, inFull: boolean): { value: number; action: string | null } {
+function searchBySign(
+  game: Parameters<SearchVariant['search']>[0],
+  root: number,
+  inFull: boolean,
+): { value: number; action: string | null } {
   const colourOf = (s: number): 1 | -1 => (game.player(s) === 'min' ? -1 : 1);
-  const visit = (s: number, depth: number, alpha: number, beta: number): { value: number; action: string | null } => {
+  const visit = (
+    s: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+  ): { value: number; action: string | null } => {
     const colour = colourOf(s);
     if (stops(game, s, depth)) return { value: colour * leaf(game, s), action: null };
     let [value, action]: [number, string | null] = [-Infinity, null];
     for (const a of game.actions(s)) {
       const child = game.result(s, a);
       const isSame = colourOf(child) === colour;
-      const below = isSame ? visit(child, depth + 1, alpha, beta).value : -visit(child, depth + 1, -beta, -alpha).value;
+      const below = isSame
+        ? visit(child, depth + 1, alpha, beta).value
+        : -visit(child, depth + 1, -beta, -alpha).value;
       if (action === null || below > value) [value, action] = [below, a];
       alpha = Math.max(alpha, value);
       if (!inFull && alpha >= beta) break;

@@ -4,19 +4,31 @@ import { searchOf } from '../../mistakes/skeleton.ts';
 import type { SearchVariant } from './api.ts';
 
 /** The reference under each convention: when it cuts, what it returns, which of equals it keeps. */
-const PRUNING: readonly SearchVariant[] = CUTS.flatMap((cut) => RETURNS.map((returns): SearchVariant => ({
-  id: `${cut}-${returns}`,
-  title: `${cut} cuts, ${returns}`,
-  algorithms: ['alpha-beta'],
-  isAccepted: (accepted) => accepted.cut.includes(cut) && accepted.returns.includes(returns) && accepted.ties !== 'last' && accepted.generation !== 'eager',
-  search: searchWith('alpha-beta', { cut, returns, ties: 'first', test: cut === 'strict' ? 'bounds' : 'value' }),
-})));
+const PRUNING: readonly SearchVariant[] = CUTS.flatMap((cut) =>
+  RETURNS.map((returns): SearchVariant => ({
+    id: `${cut}-${returns}`,
+    title: `${cut} cuts, ${returns}`,
+    algorithms: ['alpha-beta'],
+    isAccepted: (accepted) =>
+      accepted.cut.includes(cut) &&
+      accepted.returns.includes(returns) &&
+      accepted.ties !== 'last' &&
+      accepted.generation !== 'eager',
+    search: searchWith('alpha-beta', {
+      cut,
+      returns,
+      ties: 'first',
+      test: cut === 'strict' ? 'bounds' : 'value',
+    }),
+  })),
+);
 
 const FULL: readonly SearchVariant[] = (['first', 'last'] as const).map((ties): SearchVariant => ({
   id: `${ties}-of-equals`,
   title: `the ${ties} of equal children`,
   algorithms: ['minimax', 'negamax', 'expectimax'],
-  isAccepted: (accepted) => (accepted.ties === 'any' || accepted.ties === ties) && accepted.generation !== 'eager',
+  isAccepted: (accepted) =>
+    (accepted.ties === 'any' || accepted.ties === ties) && accepted.generation !== 'eager',
   search: searchWith('expectimax', { cut: 'non-strict', returns: 'fail-soft', ties, test: 'value' }),
 }));
 

@@ -17,7 +17,8 @@ function loop(step: Step): Annealing {
   };
 }
 
-const gain = (problem: GivenProblem, from: State, to: State): number => problem.value(to) - problem.value(from);
+const gain = (problem: GivenProblem, from: State, to: State): number =>
+  problem.value(to) - problem.value(from);
 
 const byChoice: Step = (problem, current, T, random) => {
   const next = random.choice(problem.neighbours(current));
@@ -90,7 +91,17 @@ const remembersValues: Annealing = (problem, schedule, random) => {
     if (found === undefined) known.set(key, (found = problem.value(state)));
     return found;
   };
-  return loop(byChoice)({ initial: problem.initial, neighbours: (state) => problem.neighbours(state), value, randomState: () => problem.randomState() }, schedule, random, {});
+  return loop(byChoice)(
+    {
+      initial: problem.initial,
+      neighbours: (state) => problem.neighbours(state),
+      value,
+      randomState: () => problem.randomState(),
+    },
+    schedule,
+    random,
+    {},
+  );
 };
 
 /** Asks for neighbours before the temperature, and so once more at the end. */
@@ -131,7 +142,17 @@ const neighboursMemoised: Annealing = (problem, schedule, random) => {
     known.set(key, found);
     return found;
   };
-  return loop(byChoice)({ initial: problem.initial, neighbours, value: (state) => problem.value(state), randomState: () => problem.randomState() }, schedule, random, {});
+  return loop(byChoice)(
+    {
+      initial: problem.initial,
+      neighbours,
+      value: (state) => problem.value(state),
+      randomState: () => problem.randomState(),
+    },
+    schedule,
+    random,
+    {},
+  );
 };
 
 const recursive: Annealing = (problem, schedule, random) => {
@@ -165,7 +186,8 @@ const bestBeside: Annealing = (problem, schedule, random) => {
   return current;
 };
 
-const figure45: Annealing = (problem, schedule, random) => simulatedAnnealing<State>(random, problem, schedule);
+const figure45: Annealing = (problem, schedule, random) =>
+  simulatedAnnealing<State>(random, problem, schedule);
 
 const variant = (id: string, entry: Annealing): Variant<Annealing> => ({ id, load: () => entry });
 

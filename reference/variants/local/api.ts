@@ -1,5 +1,6 @@
 /**
- * Local search as students write it: what their functions are called with. Variants and mistakes are written to it,
+ * Local search as students write it: what their functions are called with. Variants and mistakes are written
+ * to it,
  * so that they can stand where a submission stands.
  */
 import type { Draws } from '../../random.ts';
@@ -36,7 +37,12 @@ export type Schedule = (t: number) => number;
 export type Fitness = (individual: readonly number[]) => number;
 
 export type Search = (problem: GivenProblem, random: Draws, options: Options) => unknown;
-export type Annealing = (problem: GivenProblem, schedule: Schedule, random: Draws, options: Options) => unknown;
+export type Annealing = (
+  problem: GivenProblem,
+  schedule: Schedule,
+  random: Draws,
+  options: Options,
+) => unknown;
 export type Selection = (population: State[], fitness: Fitness, random: Draws) => unknown;
 export type Reproduction = (x: State, y: State, random: Draws) => unknown;
 export type Mutation = (child: State, random: Draws, options: Options) => unknown;

@@ -18,7 +18,8 @@ const byReservoir: Choose = (random, best) =>
   best.reduce((kept, state, i) => (i === 0 || random.number() * (i + 1) < 1 ? state : kept));
 
 /** Goes on while the best neighbour is better, or as good and a sideways move is left. */
-const may = (gain: number, sideways: number, options: Options): boolean => gain > 0 || (gain === 0 && sideways < (options.sideways ?? 0));
+const may = (gain: number, sideways: number, options: Options): boolean =>
+  gain > 0 || (gain === 0 && sideways < (options.sideways ?? 0));
 
 function loop(choose: Choose): Search {
   return (problem, random, options) => {
@@ -72,7 +73,9 @@ const sortsShuffled: Search = (problem, random, options) => {
   let current = problem.initial;
   let left = options.sideways ?? 0;
   for (;;) {
-    const [best] = random.shuffle(problem.neighbours(current)).sort((a, b) => problem.value(b) - problem.value(a));
+    const [best] = random
+      .shuffle(problem.neighbours(current))
+      .sort((a, b) => problem.value(b) - problem.value(a));
     if (best === undefined) return current;
     const gain = problem.value(best) - problem.value(current);
     if (gain < 0 || (gain === 0 && left === 0)) return current;
@@ -97,7 +100,10 @@ export const CLIMBING_VARIANTS: readonly Variant<Search>[] = [
 /** Uphill neighbours with what they gain. */
 function uphill(problem: GivenProblem, current: State): { state: State; gain: number }[] {
   const value = problem.value(current);
-  return problem.neighbours(current).map((state) => ({ state, gain: problem.value(state) - value })).filter(({ gain }) => gain > 0);
+  return problem
+    .neighbours(current)
+    .map((state) => ({ state, gain: problem.value(state) - value }))
+    .filter(({ gain }) => gain > 0);
 }
 
 type Move = { readonly state: State; readonly gain: number };
@@ -120,7 +126,9 @@ const wheel = (random: Draws, moves: readonly Move[]): State => {
 };
 
 /** A ticket for each unit of gain. */
-const drawsTicket = byGain((random, moves) => random.choice(moves.flatMap(({ state, gain }) => Array<State>(gain).fill(state))));
+const drawsTicket = byGain((random, moves) =>
+  random.choice(moves.flatMap(({ state, gain }) => Array<State>(gain).fill(state))),
+);
 
 /** Draws a move and keeps it with a chance in proportion, else draws again. */
 const rejects = byGain((random, moves) => {
@@ -152,7 +160,8 @@ const recursiveWheel: Search = (problem, random) => {
 };
 
 /** Draws only where there is more than one way up. */
-const drawsIfSeveral = (choose: (random: Draws, moves: Move[]) => State): Search => byGain((random, moves) => (moves.length === 1 ? moves[0]!.state : choose(random, moves)));
+const drawsIfSeveral = (choose: (random: Draws, moves: Move[]) => State): Search =>
+  byGain((random, moves) => (moves.length === 1 ? moves[0]!.state : choose(random, moves)));
 
 /** Stochastic hill climbing with chances proportional to the gain, correct in many styles. */
 export const STOCHASTIC_VARIANTS: readonly Variant<Search>[] = [
@@ -210,10 +219,19 @@ const looksAtTheEnd: Search = (problem, random) => {
 };
 
 export const FIRST_CHOICE_VARIANTS: readonly Variant<Search>[] = [
-  variant('shuffle', firstChoice((random, neighbours) => random.shuffle(neighbours))),
+  variant(
+    'shuffle',
+    firstChoice((random, neighbours) => random.shuffle(neighbours)),
+  ),
   variant('draws-out', firstChoice(drawsOut)),
   variant('until-all-seen', firstChoice(untilAllSeen)),
   variant('looks-at-the-end', looksAtTheEnd),
-  variant('backwards', firstChoice((random, neighbours) => random.shuffle([...neighbours]).reverse())),
-  variant('draws-if-several', drawsIfSeveral((random, moves) => random.choice(moves).state)),
+  variant(
+    'backwards',
+    firstChoice((random, neighbours) => random.shuffle([...neighbours]).reverse()),
+  ),
+  variant(
+    'draws-if-several',
+    drawsIfSeveral((random, moves) => random.choice(moves).state),
+  ),
 ];

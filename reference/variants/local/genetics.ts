@@ -22,7 +22,8 @@ const sums: Selection = (population, fitness, random) => {
 };
 
 /** Whole numbers: a ticket for each unit of fitness. */
-const tickets: Selection = (population, fitness, random) => random.choice(population.flatMap((individual) => Array<State>(fitness(individual)).fill(individual)));
+const tickets: Selection = (population, fitness, random) =>
+  random.choice(population.flatMap((individual) => Array<State>(fitness(individual)).fill(individual)));
 
 const integerSpin: Selection = (population, fitness, random) => {
   const total = population.reduce((sum, individual) => sum + fitness(individual), 0);
@@ -52,7 +53,12 @@ const onePass: Selection = (population, fitness, random) => {
 };
 
 export const SELECTION_VARIANTS: readonly Variant<Selection>[] = [
-  variant('wheel', wheel), variant('sums', sums), variant('tickets', tickets), variant('integer-spin', integerSpin), variant('rejection', rejection), variant('one-pass', onePass),
+  variant('wheel', wheel),
+  variant('sums', sums),
+  variant('tickets', tickets),
+  variant('integer-spin', integerSpin),
+  variant('rejection', rejection),
+  variant('one-pass', onePass),
 ];
 
 const slices: Reproduction = (x, y, random) => {
@@ -77,7 +83,10 @@ const splices: Reproduction = (x, y, random) => {
 };
 
 export const REPRODUCE_VARIANTS: readonly Variant<Reproduction>[] = [
-  variant('slices', slices), variant('loops', loops), variant('chooses-cut', choosesCut), variant('splices', splices),
+  variant('slices', slices),
+  variant('loops', loops),
+  variant('chooses-cut', choosesCut),
+  variant('splices', splices),
 ];
 
 const drawsValue: Mutation = (child, random, { mutationRate, values }) => {
@@ -108,18 +117,37 @@ const shifts: Mutation = (child, random, { mutationRate, values }) => {
 };
 
 export const MUTATE_VARIANTS: readonly Variant<Mutation>[] = [
-  variant('draws-value', drawsValue), variant('draws-again', drawsAgain), variant('chooses-other', choosesOther), variant('shifts', shifts),
+  variant('draws-value', drawsValue),
+  variant('draws-again', drawsAgain),
+  variant('chooses-other', choosesOther),
+  variant('shifts', shifts),
 ];
 
-const fittest = (population: readonly State[], fitness: Fitness): State => population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
-const isDone = (population: readonly State[], fitness: Fitness, made: number, { fitEnough = Infinity, generations }: Options): boolean =>
-  made >= generations! || population.some((individual) => fitness(individual) >= fitEnough);
+const fittest = (population: readonly State[], fitness: Fitness): State =>
+  population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
+const isDone = (
+  population: readonly State[],
+  fitness: Fitness,
+  made: number,
+  { fitEnough = Infinity, generations }: Options,
+): boolean => made >= generations! || population.some((individual) => fitness(individual) >= fitEnough);
 
 function whole(select: Selection, reproduce: Reproduction, mutate: Mutation): Genetic {
   return (first, fitness, random, options) => {
     let population = first;
     for (let made = 1; ; made += 1) {
-      population = population.map(() => mutate(reproduce(select(population, fitness, random) as State, select(population, fitness, random) as State, random) as State, random, options) as State);
+      population = population.map(
+        () =>
+          mutate(
+            reproduce(
+              select(population, fitness, random) as State,
+              select(population, fitness, random) as State,
+              random,
+            ) as State,
+            random,
+            options,
+          ) as State,
+      );
       options.onGeneration!(population);
       if (isDone(population, fitness, made, options)) return fittest(population, fitness);
     }
@@ -139,7 +167,8 @@ const weighsOnce: Genetic = (first, fitness, random, options) => {
       return population[at < 0 ? scores.findLastIndex((score) => score > 0) : at]!;
     };
     const next: State[] = [];
-    while (next.length < population.length) next.push(drawsAgain(slices(pick(), pick(), random) as State, random, options) as State);
+    while (next.length < population.length)
+      next.push(drawsAgain(slices(pick(), pick(), random) as State, random, options) as State);
     population = next;
     made += 1;
     options.onGeneration!(population);
@@ -162,23 +191,40 @@ const remembers: Genetic = (first, fitness, random, options) => {
 /** All parents of a generation are drawn before any child is made. */
 const parentsFirst: Genetic = (first, fitness, random, options) => {
   const generation = (population: State[], made: number): State => {
-    const pairs = population.map(() => [integerSpin(population, fitness, random), integerSpin(population, fitness, random)] as [State, State]);
-    const next = pairs.map(([x, y]) => slices(x, y, random) as State).map((child) => drawsValue(child, random, options) as State);
+    const pairs = population.map(
+      () =>
+        [integerSpin(population, fitness, random), integerSpin(population, fitness, random)] as [
+          State,
+          State,
+        ],
+    );
+    const next = pairs
+      .map(([x, y]) => slices(x, y, random) as State)
+      .map((child) => drawsValue(child, random, options) as State);
     options.onGeneration!(next);
     return isDone(next, fitness, made, options) ? fittest(next, fitness) : generation(next, made + 1);
   };
   return generation(first, 1);
 };
 
-/** Makes both children of each mating, as figure 4.6 shows them: cut at one place, and each mutated by itself. */
+/**
+ * Makes both children of each mating, as figure 4.6 shows them: cut at one place, and each mutated by itself.
+ */
 const twoChildren: Genetic = (first, fitness, random, options) => {
   let population = first;
   for (let made = 1; ; made += 1) {
     const next: State[] = [];
     while (next.length < population.length) {
-      const [x, y] = [wheel(population, fitness, random) as State, wheel(population, fitness, random) as State];
+      const [x, y] = [
+        wheel(population, fitness, random) as State,
+        wheel(population, fitness, random) as State,
+      ];
       const c = random.integer(1, x.length - 1);
-      for (const child of [[...x.slice(0, c), ...y.slice(c)], [...y.slice(0, c), ...x.slice(c)]]) next.push(drawsValue(child, random, options) as State);
+      for (const child of [
+        [...x.slice(0, c), ...y.slice(c)],
+        [...y.slice(0, c), ...x.slice(c)],
+      ])
+        next.push(drawsValue(child, random, options) as State);
     }
     population = next.slice(0, population.length);
     options.onGeneration!(population);
@@ -187,10 +233,17 @@ const twoChildren: Genetic = (first, fitness, random, options) => {
 };
 
 export const GENETIC_VARIANTS: readonly Variant<Genetic>[] = [
-  variant('figure-4-8', whole(wheel, slices, drawsValue)), variant('other-parts', whole(rejection, splices, choosesOther)),
-  variant('weighs-once', weighsOnce), variant('remembers', remembers), variant('parents-first', parentsFirst),
+  variant('figure-4-8', whole(wheel, slices, drawsValue)),
+  variant('other-parts', whole(rejection, splices, choosesOther)),
+  variant('weighs-once', weighsOnce),
+  variant('remembers', remembers),
+  variant('parents-first', parentsFirst),
   variant('two-children', twoChildren),
 ];
 
 /** For mistakes, which replace one of these. */
-export const PARTS: { readonly select: Selection; readonly reproduce: Reproduction; readonly mutate: Mutation } = { select: wheel, reproduce: slices, mutate: drawsValue };
+export const PARTS: {
+  readonly select: Selection;
+  readonly reproduce: Reproduction;
+  readonly mutate: Mutation;
+} = { select: wheel, reproduce: slices, mutate: drawsValue };

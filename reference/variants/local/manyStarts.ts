@@ -73,12 +73,18 @@ export function isBoard(problem: GivenProblem): boolean {
   return length > 2 && problem.neighbours(problem.initial).length === length * (length - 1);
 }
 
-/** Random states of its own, where it can tell what a state may be; drawn before it looks at anything, or one by one. */
+/**
+ * Random states of its own, where it can tell what a state may be; drawn before it looks at anything, or one
+ * by one.
+ */
 function restartsOfItsOwn(build: (random: Draws, length: number) => State, isAllFirst: boolean): Search {
   return (problem, random, options) => {
-    const boards = Array.from({ length: isAllFirst ? options.restarts! - 1 : 0 }, () => build(random, problem.initial.length));
+    const boards = Array.from({ length: isAllFirst ? options.restarts! - 1 : 0 }, () =>
+      build(random, problem.initial.length),
+    );
     const isOwn = isBoard(problem);
-    const start = (): State => (isOwn ? (boards.pop() ?? build(random, problem.initial.length)) : problem.randomState());
+    const start = (): State =>
+      isOwn ? (boards.pop() ?? build(random, problem.initial.length)) : problem.randomState();
     let best = steepest(problem, problem.initial);
     for (let tries = 1; tries < options.restarts! && problem.value(best) < goalOf(options); tries += 1) {
       const end = steepest(problem, start());
@@ -88,8 +94,10 @@ function restartsOfItsOwn(build: (random: Draws, length: number) => State, isAll
   };
 }
 
-const byInteger = (random: Draws, length: number): State => Array.from({ length }, () => random.integer(0, length - 1));
-const byNumber = (random: Draws, length: number): State => Array.from({ length }, () => Math.floor(random.number() * length));
+const byInteger = (random: Draws, length: number): State =>
+  Array.from({ length }, () => random.integer(0, length - 1));
+const byNumber = (random: Draws, length: number): State =>
+  Array.from({ length }, () => Math.floor(random.number() * length));
 
 export const RESTART_VARIANTS: readonly Variant<Search>[] = [
   variant('loop', restarts),
@@ -110,17 +118,28 @@ function beam(keep: Keep): Search {
     for (let step = 0; ; step += 1) {
       const best = highestValued<State>(problem, states)[0]!;
       if (problem.value(best) >= goalOf(options) || step >= options.steps!) return best;
-      states = keep(problem, states.flatMap((state) => problem.neighbours(state)), k, random);
+      states = keep(
+        problem,
+        states.flatMap((state) => problem.neighbours(state)),
+        k,
+        random,
+      );
     }
   };
 }
 
-const sorts: Keep = (problem, successors, k) => successors.sort((a, b) => problem.value(b) - problem.value(a)).slice(0, k);
+const sorts: Keep = (problem, successors, k) =>
+  successors.sort((a, b) => problem.value(b) - problem.value(a)).slice(0, k);
 
 const sortsValues: Keep = (problem, successors, k) =>
-  successors.map((state) => ({ state, value: problem.value(state) })).sort((a, b) => b.value - a.value).slice(0, k).map(({ state }) => state);
+  successors
+    .map((state) => ({ state, value: problem.value(state) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, k)
+    .map(({ state }) => state);
 
-const shufflesFirst: Keep = (problem, successors, k, random) => sortsValues(problem, random.shuffle(successors), k, random);
+const shufflesFirst: Keep = (problem, successors, k, random) =>
+  sortsValues(problem, random.shuffle(successors), k, random);
 
 /** Picks the best k times over. */
 const picks: Keep = (problem, successors, k) => {

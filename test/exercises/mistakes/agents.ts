@@ -6,7 +6,10 @@ import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './minimax.ts';
 import { without } from './shared.ts';
 import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchOf, type Parts } from './skeleton.ts';
 
-/** Agents search the same trees, so most mistakes are those of the algorithms; these need to know how many agents there are. */
+/**
+ * Agents search the same trees, so most mistakes are those of the algorithms; these need to know how many
+ * agents there are.
+ */
 function ofAgents(base: Parts, agents: number): Record<string, Search> {
   const from = (replaced: Partial<Parts>): Search => searchOf(base, replaced);
   const other = base === EXPECTIMAX ? 'chance' : 'min';
@@ -33,7 +36,10 @@ function ofAgents(base: Parts, agents: number): Record<string, Search> {
   };
 }
 
-/** What no agent can do wrong: they are asked at MAX only, never at the end of a game, and without probabilities. */
+/**
+ * What no agent can do wrong: they are asked at MAX only, never at the end of a game, and without
+ * probabilities.
+ */
 const NOT_OF_AGENTS = [
   'MAX moves first, whoever does', 'the largest value, also for MIN', 'an action where the game is over', 'the end of the game not noticed at the root',
   'MAX starts at Number.MIN_VALUE', 'utility asked at the depth limit', 'the state is returned, not the action', 'the end of the game is worth 0', 'never more than four plies',

@@ -10,7 +10,11 @@ import { buildTree } from '../../../reference/games/tree.ts';
 import { ADVERSARIAL_VARIANTS } from '../../../reference/variants/adversarial/bank.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
 
-const FIGURE_5_2 = treeInput([[3, 12, 8], [2, 4, 6], [14, 5, 2]]);
+const FIGURE_5_2 = treeInput([
+  [3, 12, 8],
+  [2, 4, 6],
+  [14, 5, 2],
+]);
 
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
@@ -20,29 +24,59 @@ async function load(slug: string): Promise<Exercise> {
 
 describe('the exercises that come along', () => {
   // That they keep the promise is tested with the command lint.
-  test.each(['minimax', 'alpha-beta', 'expectimax', 'multi-agents'])('%s promises to catch 40 mistakes and more', async (slug) => {
-    expect((await load(slug)).mustCatch.length).toBeGreaterThanOrEqual(40);
-  });
+  test.each(['minimax', 'alpha-beta', 'expectimax', 'multi-agents'])(
+    '%s promises to catch 40 mistakes and more',
+    async (slug) => {
+      expect((await load(slug)).mustCatch.length).toBeGreaterThanOrEqual(40);
+    },
+  );
 
   test('each variant is tried by some exercise', async () => {
-    const tried = new Set((await Promise.all(['minimax', 'alpha-beta', 'expectimax'].map(load))).flatMap((exercise) => adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id)));
+    const tried = new Set(
+      (await Promise.all(['minimax', 'alpha-beta', 'expectimax'].map(load))).flatMap((exercise) =>
+        adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id),
+      ),
+    );
     expect(ADVERSARIAL_VARIANTS.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
   });
 });
 
 /** The same exercise with few cases, where all of them would take long. */
-const withCases = (exercise: Exercise, most: number): Exercise => ({ ...exercise, checks: exercise.checks.slice(0, 2).map((check) => ({ ...check, cases: check.cases.slice(0, most) })) });
+const withCases = (exercise: Exercise, most: number): Exercise => ({
+  ...exercise,
+  checks: exercise.checks.slice(0, 2).map((check) => ({ ...check, cases: check.cases.slice(0, most) })),
+});
 
 describe('a small exercise', () => {
   const exercise = exerciseOf('alpha-beta', {}, [
-    checkOf('value', [[FIGURE_5_2], [treeInput([[-3, -5], [-7, -2]])], [FIGURE_5_2]]),
-    checkOf('leaves', [[treeInput([[5, 6], [5, 7]])], [FIGURE_5_2]]),
+    checkOf('value', [
+      [FIGURE_5_2],
+      [
+        treeInput([
+          [-3, -5],
+          [-7, -2],
+        ]),
+      ],
+      [FIGURE_5_2],
+    ]),
+    checkOf('leaves', [
+      [
+        treeInput([
+          [5, 6],
+          [5, 7],
+        ]),
+      ],
+      [FIGURE_5_2],
+    ]),
   ]);
   const { mistakes, cases, variants } = adequacyOf(exercise)!;
   const row = (id: string) => mistakes.find((one) => one.id === id)!;
 
   test('tells what each case catches, what survives and what is permitted', () => {
-    expect(row('players-swapped')).toMatchObject({ state: 'caught', caughtBy: expect.arrayContaining(['value/case-0', 'value/case-1', 'value/case-2']) });
+    expect(row('players-swapped')).toMatchObject({
+      state: 'caught',
+      caughtBy: expect.arrayContaining(['value/case-0', 'value/case-1', 'value/case-2']),
+    });
     expect(row('starts-at-zero').caughtBy).toContain('value/case-1');
     expect(row('depth-one-deep')).toMatchObject({ state: 'survives', caughtBy: [] });
     expect(row('strict-cuts').state).toBe('permitted');
@@ -56,7 +90,11 @@ describe('a small exercise', () => {
   });
 
   test('tells what an answer hangs on: 5, 6 / 5, 7 ties, so that only a non-strict search skips 7', () => {
-    expect(cases.find(({ id }) => id === 'leaves/case-0')!.hangsOn).toEqual({ convention: true, ties: false, childOrder: true });
+    expect(cases.find(({ id }) => id === 'leaves/case-0')!.hangsOn).toEqual({
+      convention: true,
+      ties: false,
+      childOrder: true,
+    });
     expect(cases[0]!.hangsOn).toEqual({ convention: false, ties: false, childOrder: false });
   });
 
@@ -72,8 +110,21 @@ describe('a small exercise', () => {
     expect(none).toEqual([]);
     const programs = wrongPrograms('alpha-beta', exercise.conventions);
     for (const { tree, depthLimit, catches: caught } of together) {
-      const input = { kind: 'game' as const, game: { name: 'tree' as const, tree: buildTree(tree) }, depthLimit: depthLimit ?? Infinity };
-      for (const id of caught) expect(catches(exercise, ['value', 'leaves'], input, programs.find((program) => labelOf(program) === id)!), id).toBe(true);
+      const input = {
+        kind: 'game' as const,
+        game: { name: 'tree' as const, tree: buildTree(tree) },
+        depthLimit: depthLimit ?? Infinity,
+      };
+      for (const id of caught)
+        expect(
+          catches(
+            exercise,
+            ['value', 'leaves'],
+            input,
+            programs.find((program) => labelOf(program) === id)!,
+          ),
+          id,
+        ).toBe(true);
     }
     expect(new Set(together.flatMap(({ catches: caught }) => caught))).toEqual(new Set(wanted));
   });
@@ -81,12 +132,23 @@ describe('a small exercise', () => {
 
 describe('lint of what is promised', () => {
   const base = exerciseOf('minimax', {}, [checkOf('value', [[FIGURE_5_2]])]);
-  const codes = (mustCatch: readonly string[], changes: Partial<Exercise> = {}): string[] => lintMistakes({ ...base, ...changes, mustCatch }, 'x').map(({ code, place, hint }) => [code, place, hint].join(' '));
+  const codes = (mustCatch: readonly string[], changes: Partial<Exercise> = {}): string[] =>
+    lintMistakes({ ...base, ...changes, mustCatch }, 'x').map(({ code, place, hint }) =>
+      [code, place, hint].join(' '),
+    );
 
   test.each<[why: string, mustCatch: readonly string[], problem: RegExp | null]>([
     ['kept', ['players-swapped', 'opponent-maximises'], null],
-    ['a mistake that no case catches', ['players-swapped', 'depth-one-deep'], /^mistake-let-through mustCatch\[1\] cutoff adequacy --suggest/],
-    ['a name that is nearly right', ['player-swapped'], /^unknown-mistake mustCatch\[0\] did you mean "players-swapped"\?/],
+    [
+      'a mistake that no case catches',
+      ['players-swapped', 'depth-one-deep'],
+      /^mistake-let-through mustCatch\[1\] cutoff adequacy --suggest/,
+    ],
+    [
+      'a name that is nearly right',
+      ['player-swapped'],
+      /^unknown-mistake mustCatch\[0\] did you mean "players-swapped"\?/,
+    ],
     ['a mistake of another algorithm', ['sum-for-mean'], /^unknown-mistake mustCatch\[0\]/],
     ['what is permitted', ['last-of-equals'], /^permitted-mistake mustCatch\[0\]/],
   ])('%s', (_why, mustCatch, problem) => {
@@ -97,7 +159,16 @@ describe('lint of what is promised', () => {
 
   test('a case that fails a correct search is the author’s to mend', () => {
     // Two best actions, but a tree whose leaf has no value: nobody can search it.
-    const broken = exerciseOf('minimax', {}, [checkOf('value', [[treeInput([[3, null], [2, 4]])]])]);
+    const broken = exerciseOf('minimax', {}, [
+      checkOf('value', [
+        [
+          treeInput([
+            [3, null],
+            [2, 4],
+          ]),
+        ],
+      ]),
+    ]);
     expect(lintMistakes(broken, 'x').map(({ code }) => code)).toContain('correct-search-fails');
   });
 });
@@ -105,8 +176,23 @@ describe('lint of what is promised', () => {
 test('permitted mistakes follow the conventions', () => {
   const { conventions } = exerciseOf('alpha-beta');
   const permitted = (changes: Partial<typeof conventions>): string[] =>
-    [...new Set(wrongPrograms('alpha-beta', { ...conventions, ...changes }).filter(({ mistake }) => isPermitted(mistake, 'alpha-beta', { ...conventions, ...changes })).map(({ mistake }) => mistake.id))].sort();
+    [
+      ...new Set(
+        wrongPrograms('alpha-beta', { ...conventions, ...changes })
+          .filter(({ mistake }) => isPermitted(mistake, 'alpha-beta', { ...conventions, ...changes }))
+          .map(({ mistake }) => mistake.id),
+      ),
+    ].sort();
   expect(permitted({})).toEqual(['equality-cuts', 'first-of-equals', 'other-order', 'strict-cuts']);
-  expect(permitted({ cut: ['strict'] })).toEqual(['first-of-equals', 'last-of-equals', 'other-order', 'strict-cuts', 'ties-at-random']);
-  expect(permitted({ cut: ['non-strict'], childOrder: 'given' })).toEqual(['equality-cuts', 'first-of-equals']);
+  expect(permitted({ cut: ['strict'] })).toEqual([
+    'first-of-equals',
+    'last-of-equals',
+    'other-order',
+    'strict-cuts',
+    'ties-at-random',
+  ]);
+  expect(permitted({ cut: ['non-strict'], childOrder: 'given' })).toEqual([
+    'equality-cuts',
+    'first-of-equals',
+  ]);
 });

@@ -13,16 +13,26 @@ async function load(slug: string): Promise<Exercise> {
 test('a correct program that fails', async () => {
   const exercise = await load('local-beam');
   const narrow = { ...exercise, mustCatch: [], limits: { ...exercise.limits, calls: 3 } };
-  expect(lintLocal(narrow, 'beam')[0]).toMatchObject({ code: 'correct-search-fails', file: 'beam/exercise.json', place: 'checks', found: expect.stringMatching(/^a correct program \(.+\) that fails /) });
+  expect(lintLocal(narrow, 'beam')[0]).toMatchObject({
+    code: 'correct-search-fails',
+    file: 'beam/exercise.json',
+    place: 'checks',
+    found: expect.stringMatching(/^a correct program \(.+\) that fails /),
+  });
 });
 
 test('a promise that is not kept, one of a mistake that nobody knows, and one that is kept', async () => {
   const exercise = await load('mutate');
-  const less = { ...exercise, checks: exercise.checks.filter(({ kind }) => kind !== 'evidence'), mustCatch: ['doubled', 'swaps', 'halfed'] };
+  const less = {
+    ...exercise,
+    checks: exercise.checks.filter(({ kind }) => kind !== 'evidence'),
+    mustCatch: ['doubled', 'swaps', 'halfed'],
+  };
   expect(lintLocal(less, 'mutate')).toMatchObject([
     { code: 'mistake-let-through', place: 'mustCatch[0]', found: '"doubled"' },
     { code: 'unknown-mistake', place: 'mustCatch[2]', found: '"halfed"', hint: 'did you mean "halved"?' },
   ]);
 });
 
-test('nothing for exercises on games', async () => expect(lintLocal(await load('minimax'), 'minimax')).toEqual([]));
+test('nothing for exercises on games', async () =>
+  expect(lintLocal(await load('minimax'), 'minimax')).toEqual([]));

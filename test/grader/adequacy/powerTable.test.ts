@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measurePower, type PowerTable } from '../../../grader/adequacy/power.ts';
-import { formatPowerTable, hasPower, LEAST_GRADINGS, lintPower, needsPower, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
+import {
+  formatPowerTable,
+  hasPower,
+  LEAST_GRADINGS,
+  lintPower,
+  needsPower,
+  readPowerTable,
+} from '../../../grader/adequacy/powerTable.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
@@ -20,9 +27,16 @@ beforeAll(async () => {
 
 /** A table as a whole measurement would give it. */
 const whole = (): PowerTable => ({
-  seed: 1, alpha: null, exercise: beam.hash,
+  seed: 1,
+  alpha: null,
+  exercise: beam.hash,
   correct: variants.map(({ id }) => ({ variant: id, gradings: LEAST_GRADINGS.correct, falseFails: 0 })),
-  mistakes: mistakes.map(({ id }) => ({ mistake: id, gradings: LEAST_GRADINGS.mistakes, caught: 1, medianDecisions: null })),
+  mistakes: mistakes.map(({ id }) => ({
+    mistake: id,
+    gradings: LEAST_GRADINGS.mistakes,
+    caught: 1,
+    medianDecisions: null,
+  })),
 });
 
 describe('an exercise with laws only', () => {
@@ -30,53 +44,102 @@ describe('an exercise with laws only', () => {
     const plan = { seed: 3, correct: 1, mistakes: 1 };
     const table = measurePower(beam, plan, null);
     expect(table).toEqual({
-      ...whole(), seed: 3,
+      ...whole(),
+      seed: 3,
       correct: variants.map(({ id }) => ({ variant: id, gradings: 1, falseFails: 0 })),
       mistakes: mistakes.map(({ id }) => ({ mistake: id, gradings: 1, caught: 1, medianDecisions: null })),
     });
     const kept: string[] = [];
-    const again = measurePower(beam, plan, { ...table, mistakes: table.mistakes.slice(1) }, (_, name) => kept.push(name));
+    const again = measurePower(beam, plan, { ...table, mistakes: table.mistakes.slice(1) }, (_, name) =>
+      kept.push(name),
+    );
     expect([again, kept]).toEqual([table, [mistakes[0]!.id]]);
   });
 
   test('needs a table if it promises anything', async () => {
     const mutate = await load('mutate');
     const games = await load('alpha-beta');
-    expect([beam, { ...beam, mustCatch: [] }, { ...mutate, mustCatch: [] }, games].map((exercise) => [hasPower(exercise), needsPower(exercise)]))
-      .toEqual([[true, true], [true, false], [true, true], [false, false]]);
+    expect(
+      [beam, { ...beam, mustCatch: [] }, { ...mutate, mustCatch: [] }, games].map((exercise) => [
+        hasPower(exercise),
+        needsPower(exercise),
+      ]),
+    ).toEqual([
+      [true, true],
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
   });
 });
 
 describe('lint of a table', () => {
-  const problemsOf = (table: PowerTable | null, changes: Partial<Exercise> = {}): ReturnType<typeof lintPower> => {
-    const folder = folderOf({ 'solutions/one.js': '', ...(table === null ? {} : { 'power.json': formatPowerTable(table) }) });
+  const problemsOf = (
+    table: PowerTable | null,
+    changes: Partial<Exercise> = {},
+  ): ReturnType<typeof lintPower> => {
+    const folder = folderOf({
+      'solutions/one.js': '',
+      ...(table === null ? {} : { 'power.json': formatPowerTable(table) }),
+    });
     return lintPower({ ...beam, folder, ...changes }, 'beam');
   };
 
   test('one that is whole is fine, and is read as it was written', () => {
     expect(problemsOf(whole())).toEqual([]);
-    expect(readPowerTable({ ...beam, folder: folderOf({ 'power.json': formatPowerTable(whole()) }) })).toEqual(whole());
+    expect(
+      readPowerTable({ ...beam, folder: folderOf({ 'power.json': formatPowerTable(whole()) }) }),
+    ).toEqual(whole());
   });
 
   test('missing, or of another version', () => {
-    expect(problemsOf(null)).toMatchObject([{ code: 'no-power', file: 'beam/power.json', hint: 'run cutoff adequacy beam --power' }]);
+    expect(problemsOf(null)).toMatchObject([
+      { code: 'no-power', file: 'beam/power.json', hint: 'run cutoff adequacy beam --power' },
+    ]);
     expect(problemsOf({ ...whole(), exercise: '0'.repeat(64) })).toMatchObject([{ code: 'stale-power' }]);
   });
 
   test('too few gradings are told in one problem for all correct programs, and one for all mistakes', () => {
     const [first, ...others] = whole().correct;
-    const found = problemsOf({ ...whole(), correct: [{ ...first!, gradings: LEAST_GRADINGS.correct - 1 }, ...others], mistakes: whole().mistakes.slice(5) });
+    const found = problemsOf({
+      ...whole(),
+      correct: [{ ...first!, gradings: LEAST_GRADINGS.correct - 1 }, ...others],
+      mistakes: whole().mistakes.slice(5),
+    });
     expect(found).toMatchObject([
-      { code: 'short-power', place: 'correct', found: `too few gradings of 1 correct program: ${first!.variant}`, expected: 'at least 3000 of each' },
-      { code: 'short-power', place: 'mistakes', found: `too few gradings of 5 mistakes: ${mistakes.slice(0, 3).map(({ id }) => id).join(', ')}, and 2 more`, expected: 'at least 1000 of each' },
+      {
+        code: 'short-power',
+        place: 'correct',
+        found: `too few gradings of 1 correct program: ${first!.variant}`,
+        expected: 'at least 3000 of each',
+      },
+      {
+        code: 'short-power',
+        place: 'mistakes',
+        found: `too few gradings of 5 mistakes: ${mistakes
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .join(', ')}, and 2 more`,
+        expected: 'at least 1000 of each',
+      },
     ]);
   });
 
   test('a correct program that failed, and a promise that is not kept', () => {
     const [first, ...others] = whole().correct;
     const [one, ...more] = whole().mistakes;
-    const table: PowerTable = { ...whole(), correct: [{ ...first!, falseFails: 2 }, ...others], mistakes: [{ ...one!, caught: 0.9985 }, ...more] };
-    expect(problemsOf(table)).toMatchObject([{ code: 'false-fails', found: expect.stringContaining(`2 of 3000 gradings of a correct program (${first!.variant})`) }, { code: 'mistake-let-through', found: expect.stringContaining(one!.mistake) }]);
+    const table: PowerTable = {
+      ...whole(),
+      correct: [{ ...first!, falseFails: 2 }, ...others],
+      mistakes: [{ ...one!, caught: 0.9985 }, ...more],
+    };
+    expect(problemsOf(table)).toMatchObject([
+      {
+        code: 'false-fails',
+        found: expect.stringContaining(`2 of 3000 gradings of a correct program (${first!.variant})`),
+      },
+      { code: 'mistake-let-through', found: expect.stringContaining(one!.mistake) },
+    ]);
     expect(problemsOf(table, { mustCatch: [mistakes[1]!.id] })).toMatchObject([{ code: 'false-fails' }]);
   });
 });

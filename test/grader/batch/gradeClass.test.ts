@@ -21,33 +21,58 @@ function breakable(): Engines {
   return {
     for(language) {
       const engine = engines.for(language);
-      return engine === null ? null : {
-        ...engine,
-        observe: (job) => (job.program.files.some((file) => file.text.includes('BREAK')) ? Promise.reject(new Error('the engine is on fire')) : engine.observe(job)),
-      };
+      return engine === null
+        ? null
+        : {
+            ...engine,
+            observe: (job) =>
+              job.program.files.some((file) => file.text.includes('BREAK'))
+                ? Promise.reject(new Error('the engine is on fire'))
+                : engine.observe(job),
+          };
     },
     close: () => engines.close(),
   };
 }
 
 test('a fault of our own withholds that one score, is told, and stops nothing', async () => {
-  const folder = courseFolder({ 'class/a.js': CORRECT, 'class/b.js': `${CORRECT}// BREAK`, 'class/c.js': SWAPPED });
+  const folder = courseFolder({
+    'class/a.js': CORRECT,
+    'class/b.js': `${CORRECT}// BREAK`,
+    'class/c.js': SWAPPED,
+  });
   const out = join(folder, 'out');
   mkdirSync(out);
   const engines = breakable();
   const seen: [string, number, number][] = [];
   try {
     const graded = await gradeClass({
-      folder: join(folder, 'class'), exercise: await exerciseIn(folder), out, engines, jobs: 1,
+      folder: join(folder, 'class'),
+      exercise: await exerciseIn(folder),
+      out,
+      engines,
+      jobs: 1,
       onResult: (row: ClassRow, done, total) => void seen.push([row.id, done, total]),
     });
-    expect(graded.rows.map(({ id, status, score }) => [id, status, score.value])).toEqual([['a', 'graded', 4], ['b', 'withheld', null], ['c', 'graded', 0]]);
+    expect(graded.rows.map(({ id, status, score }) => [id, status, score.value])).toEqual([
+      ['a', 'graded', 4],
+      ['b', 'withheld', null],
+      ['c', 'graded', 0],
+    ]);
     expect(graded.faults).toEqual([{ id: 'b', message: 'the engine is on fire' }]);
     expect([...graded.outcomes].sort()).toEqual(['failed', 'fault', 'passed']);
-    expect(seen.map(([, done, total]) => [done, total])).toEqual([[1, 3], [2, 3], [3, 3]]);
+    expect(seen.map(([, done, total]) => [done, total])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
     expect(seen.map(([id]) => id).sort()).toEqual(['a', 'b', 'c']);
     const staff = readFileSync(join(out, 'b', 'staff', 'result.json'), 'utf8');
-    expect(JSON.parse(staff)).toMatchObject({ status: 'withheld', score: null, note: expect.stringMatching(/not the fault of the submission/) });
+    expect(JSON.parse(staff)).toMatchObject({
+      status: 'withheld',
+      score: null,
+      note: expect.stringMatching(/not the fault of the submission/),
+    });
     expect(staff).not.toContain('on fire');
   } finally {
     await engines.close();
@@ -60,11 +85,21 @@ test('timings are kept apart, one a submission', async () => {
   mkdirSync(out);
   const engines = createEngines({ workers: 2 });
   try {
-    await gradeClass({ folder: join(folder, 'class'), exercise: await exerciseIn(folder), out, engines, jobs: 2 });
+    await gradeClass({
+      folder: join(folder, 'class'),
+      exercise: await exerciseIn(folder),
+      out,
+      engines,
+      jobs: 2,
+    });
   } finally {
     await engines.close();
   }
-  const timings = JSON.parse(readFileSync(join(out, 'timings.json'), 'utf8')) as { jobs: number; seconds: number; submissions: { id: string; seconds: number }[] };
+  const timings = JSON.parse(readFileSync(join(out, 'timings.json'), 'utf8')) as {
+    jobs: number;
+    seconds: number;
+    submissions: { id: string; seconds: number }[];
+  };
   expect(timings.jobs).toBe(2);
   expect(timings.submissions.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(timings.submissions.every(({ seconds }) => seconds > 0 && seconds <= timings.seconds)).toBe(true);
@@ -76,7 +111,14 @@ test('a run that is over before it began grades nobody and leaves the class file
   controller.abort();
   const engines = createEngines({ workers: 1 });
   try {
-    const graded = await gradeClass({ folder: join(folder, 'class'), exercise: await exerciseIn(folder), out: join(folder, 'out'), engines, jobs: 1, signal: controller.signal });
+    const graded = await gradeClass({
+      folder: join(folder, 'class'),
+      exercise: await exerciseIn(folder),
+      out: join(folder, 'out'),
+      engines,
+      jobs: 1,
+      signal: controller.signal,
+    });
     expect(graded).toMatchObject({ rows: [], total: 1, interrupted: true });
     expect(readFileSync(join(folder, 'out', 'grades.csv'), 'utf8')).toBe('old');
   } finally {

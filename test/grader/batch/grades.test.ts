@@ -4,20 +4,36 @@ import { gradesCsv, idsInGrades } from '../../../grader/batch/grades.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 
 const row = (id: string, changes: Partial<ClassRow> = {}): ClassRow => ({
-  id, name: id, folder: id, status: 'graded', note: '', score: { value: 7.5, earned: '15/2', max: '10' }, hash: 'ab', version: '1.2.3', checks: [], diagnoses: [], ...changes,
+  id,
+  name: id,
+  folder: id,
+  status: 'graded',
+  note: '',
+  score: { value: 7.5, earned: '15/2', max: '10' },
+  hash: 'ab',
+  version: '1.2.3',
+  checks: [],
+  diagnoses: [],
+  ...changes,
 });
 const lineOf = (each: ClassRow): string => gradesCsv([each]).split('\n').slice(1, -1).join('\n');
 
 test('a header, a line a student, each line ended by a line feed', () => {
-  expect(gradesCsv([row('alice'), row('bob')])).toBe('id,name,score,max,status,hash,version\nalice,alice,7.5,10,graded,ab,1.2.3\nbob,bob,7.5,10,graded,ab,1.2.3\n');
+  expect(gradesCsv([row('alice'), row('bob')])).toBe(
+    'id,name,score,max,status,hash,version\nalice,alice,7.5,10,graded,ab,1.2.3\nbob,bob,7.5,10,graded,ab,1.2.3\n',
+  );
 });
 
 test('a withheld score is an empty cell', () => {
-  expect(lineOf(row('a', { status: 'withheld', score: { value: null, earned: '3', max: '10', withheld: '2' } }))).toBe('a,a,,10,withheld,ab,1.2.3');
+  expect(
+    lineOf(row('a', { status: 'withheld', score: { value: null, earned: '3', max: '10', withheld: '2' } })),
+  ).toBe('a,a,,10,withheld,ab,1.2.3');
 });
 
 test('a maximum that is a fraction is rounded to two decimals', () => {
-  expect(lineOf(row('a', { score: { value: 2.33, earned: '7/3', max: '7/3' } }))).toBe('a,a,2.33,2.33,graded,ab,1.2.3');
+  expect(lineOf(row('a', { score: { value: 2.33, earned: '7/3', max: '7/3' } }))).toBe(
+    'a,a,2.33,2.33,graded,ab,1.2.3',
+  );
 });
 
 // RFC 4180, sections 5 to 7.
@@ -49,10 +65,21 @@ test.each(['-5', '+1.5', '42', 'a=b', 'x-y'])('%j stays as it is', (id) => {
 });
 
 test('ids are read back as they were, whatever is in them', () => {
-  const id = fc.oneof(fc.string({ unit: fc.constantFrom('a', '0', '=', "'", '"', ',', ' ', '-', '\n', '\r', '\t', 'é') }), fc.string({ unit: 'grapheme' }));
-  fc.assert(fc.property(fc.array(id.filter((text) => !text.startsWith("'"))), (ids) => {
-    expect(idsInGrades(gradesCsv(ids.map((each) => row(each))))).toEqual(ids);
-  }), { seed: 5 });
+  const id = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', '0', '=', "'", '"', ',', ' ', '-', '\n', '\r', '\t', 'é') }),
+    fc.string({ unit: 'grapheme' }),
+  );
+  fc.assert(
+    fc.property(fc.array(id.filter((text) => !text.startsWith("'"))), (ids) => {
+      expect(idsInGrades(gradesCsv(ids.map((each) => row(each))))).toEqual(ids);
+    }),
+    { seed: 5 },
+  );
 });
 
-test.each(['', 'id,name\nann,Ann\n', 'id;name;score;max;status;hash;version\n', 'id,name,score,max,status,hash,version\nann,"Ann\n'])('%j was not written here', (csv) => expect(idsInGrades(csv)).toBeNull());
+test.each([
+  '',
+  'id,name\nann,Ann\n',
+  'id;name;score;max;status;hash;version\n',
+  'id,name,score,max,status,hash,version\nann,"Ann\n',
+])('%j was not written here', (csv) => expect(idsInGrades(csv)).toBeNull());

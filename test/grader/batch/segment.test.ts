@@ -33,22 +33,35 @@ test.each<[string, string]>([
 
 /** What Windows, macOS and Linux ask of one file name (Microsoft, "Naming Files, Paths, and Namespaces"). */
 function isSafe(segment: string): boolean {
-  return segment.length > 0 && Buffer.byteLength(segment) <= 100
-    && !/[<>:"/\\|?*\u0000-\u001f]/.test(segment) && !/^[. ]|[. ]$/.test(segment)
-    && !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(segment);
+  return (
+    segment.length > 0 &&
+    Buffer.byteLength(segment) <= 100 &&
+    !/[<>:"/\\|?*\u0000-\u001f]/.test(segment) &&
+    !/^[. ]|[. ]$/.test(segment) &&
+    !/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(segment)
+  );
 }
 
 const ids = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.string({ unit: fc.constantFrom('.', ' ', '%', '/', '\\', 'C', 'O', 'N', '2', 'E', '\ud800', 'é', 'e\u0301'), maxLength: 60 }),
+  fc.string({
+    unit: fc.constantFrom('.', ' ', '%', '/', '\\', 'C', 'O', 'N', '2', 'E', '\ud800', 'é', 'e\u0301'),
+    maxLength: 60,
+  }),
 );
 
 test('every id is safe on every system', () => {
-  fc.assert(fc.property(ids, (id) => isSafe(segmentOf(id))), { numRuns: 2000 });
+  fc.assert(
+    fc.property(ids, (id) => isSafe(segmentOf(id))),
+    { numRuns: 2000 },
+  );
 });
 
 test('different ids have different names', () => {
-  fc.assert(fc.property(ids, ids, (a, b) => a === b || segmentOf(a) !== segmentOf(b)), { numRuns: 2000 });
+  fc.assert(
+    fc.property(ids, ids, (a, b) => a === b || segmentOf(a) !== segmentOf(b)),
+    { numRuns: 2000 },
+  );
 });
 
 test('long ids that differ only at the end have different names', () => {

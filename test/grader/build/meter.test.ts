@@ -6,25 +6,49 @@ import { ByteReader, s64, u32 } from '../../../grader/build/wasm/bytes.ts';
 import { nextInstruction } from '../../../grader/build/wasm/instruction.ts';
 import { meter } from '../../../grader/build/wasm/meter.ts';
 
-/** Functions of a hand-made module: name, parameters, locals (all i32), body without its end. All give an i32. */
+/**
+ * Functions of a hand-made module: name, parameters, locals (all i32), body without its end. All give an i32.
+ */
 type Function = readonly [name: string, parameters: number, locals: number, body: readonly number[]];
 
 const I32 = 0x7f;
-const section = (id: number, content: readonly number[]): number[] => [id, ...u32(content.length), ...content];
+const section = (id: number, content: readonly number[]): number[] => [
+  id,
+  ...u32(content.length),
+  ...content,
+];
 const vector = (items: readonly (readonly number[])[]): number[] => [...u32(items.length), ...items.flat()];
 const text = (name: string): number[] => [...u32(name.length), ...new TextEncoder().encode(name)];
 
 function moduleOf(functions: readonly Function[]): Uint8Array {
   return Uint8Array.from([
-    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
-    ...section(1, vector(functions.map(([, parameters]) => [0x60, ...vector(Array(parameters).fill([I32])), 1, I32]))),
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
+    ...section(
+      1,
+      vector(functions.map(([, parameters]) => [0x60, ...vector(Array(parameters).fill([I32])), 1, I32])),
+    ),
     ...section(3, vector(functions.map((_, i) => u32(i)))),
     ...section(5, [1, 0, 4]),
-    ...section(7, vector([...functions.map(([name], i) => [...text(name), 0, ...u32(i)]), [...text('memory'), 2, 0]])),
-    ...section(10, vector(functions.map(([, , locals, body]) => {
-      const code = [...(locals === 0 ? [0] : [1, ...u32(locals), I32]), ...body, 0x0b];
-      return [...u32(code.length), ...code];
-    }))),
+    ...section(
+      7,
+      vector([...functions.map(([name], i) => [...text(name), 0, ...u32(i)]), [...text('memory'), 2, 0]]),
+    ),
+    ...section(
+      10,
+      vector(
+        functions.map(([, , locals, body]) => {
+          const code = [...(locals === 0 ? [0] : [1, ...u32(locals), I32]), ...body, 0x0b];
+          return [...u32(code.length), ...code];
+        }),
+      ),
+    ),
   ]);
 }
 
@@ -34,9 +58,12 @@ interface Running {
   readonly [name: string]: unknown;
 }
 
-function run(functions: readonly Function[]): Running & { call(name: string, fuel: bigint, ...args: number[]): { result: number | 'trap'; used: bigint } } {
+function run(functions: readonly Function[]): Running & {
+  call(name: string, fuel: bigint, ...args: number[]): { result: number | 'trap'; used: bigint };
+} {
   const { bytes } = meter(moduleOf(functions));
-  const exports = new WebAssembly.Instance(new WebAssembly.Module(bytes as BufferSource)).exports as unknown as Running;
+  const exports = new WebAssembly.Instance(new WebAssembly.Module(bytes as BufferSource))
+    .exports as unknown as Running;
   return {
     ...exports,
     call(name, fuel, ...args) {
@@ -54,22 +81,43 @@ function run(functions: readonly Function[]): Running & { call(name: string, fue
 }
 
 /** Counts its argument down in a loop: `do { n -= 1 } while (n)`. */
-const COUNT_DOWN: Function = ['countDown', 1, 0, [0x03, 0x40, 0x20, 0, 0x41, 1, 0x6b, 0x22, 0, 0x0d, 0, 0x0b, 0x20, 0]];
+const COUNT_DOWN: Function = [
+  'countDown',
+  1,
+  0,
+  [0x03, 0x40, 0x20, 0, 0x41, 1, 0x6b, 0x22, 0, 0x0d, 0, 0x0b, 0x20, 0],
+];
 const FOR_EVER: Function = ['forEver', 0, 0, [0x03, 0x40, 0x0c, 0, 0x0b, 0x41, 0]];
 const SEVEN: Function = ['seven', 0, 0, [0x41, 7]];
 /** Calls `seven` twice and adds. */
 const FOURTEEN: Function = ['fourteen', 0, 0, [0x10, 2, 0x10, 2, 0x6a]];
 /** memory.fill(0, 42, n), then the byte at n − 1. */
-const FILL: Function = ['fill', 1, 0, [0x41, 0, 0x41, 42, 0x20, 0, 0xfc, 11, 0, 0x20, 0, 0x41, 1, 0x6b, 0x2d, 0, 0]];
+const FILL: Function = [
+  'fill',
+  1,
+  0,
+  [0x41, 0, 0x41, 42, 0x20, 0, 0xfc, 11, 0, 0x20, 0, 0x41, 1, 0x6b, 0x2d, 0, 0],
+];
 /** memory.copy(100000, 0, n), with a local of its own before and after. */
-const COPY: Function = ['copy', 1, 2, [0x41, 5, 0x21, 1, 0x41, 0xa0, 0x8d, 0x06, 0x41, 0, 0x20, 0, 0xfc, 10, 0, 0, 0x20, 1]];
+const COPY: Function = [
+  'copy',
+  1,
+  2,
+  [0x41, 5, 0x21, 1, 0x41, 0xa0, 0x8d, 0x06, 0x41, 0, 0x20, 0, 0xfc, 10, 0, 0, 0x20, 1],
+];
 const FUNCTIONS = [COUNT_DOWN, FOR_EVER, SEVEN, FOURTEEN, FILL, COPY];
 
 describe('what is charged', () => {
   test('one a turn of a loop, and one for entering the function', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), (turns) => {
-      expect(run(FUNCTIONS).call('countDown', 1_000n, turns)).toEqual({ result: 0, used: BigInt(turns) + 1n });
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), (turns) => {
+        expect(run(FUNCTIONS).call('countDown', 1_000n, turns)).toEqual({
+          result: 0,
+          used: BigInt(turns) + 1n,
+        });
+      }),
+      { numRuns: 20 },
+    );
   });
 
   test('one a call', () => {
@@ -77,7 +125,13 @@ describe('what is charged', () => {
     expect(run(FUNCTIONS).call('fourteen', 1_000n)).toEqual({ result: 14, used: 3n });
   });
 
-  test.each([[0, 0n], [63, 0n], [64, 1n], [6400, 100n], [65_536, 1024n]])('a sixty-fourth of %i bytes filled', (bytes, charge) => {
+  test.each([
+    [0, 0n],
+    [63, 0n],
+    [64, 1n],
+    [6400, 100n],
+    [65_536, 1024n],
+  ])('a sixty-fourth of %i bytes filled', (bytes, charge) => {
     expect(run(FUNCTIONS).call('fill', 10_000n, bytes)).toMatchObject({ used: 1n + charge });
   });
 
@@ -125,15 +179,35 @@ describe('the engine of the sandbox', () => {
 
 describe('the binary format', () => {
   test('unsigned integers survive writing and reading', () => {
-    fc.assert(fc.property(fc.nat({ max: 2 ** 32 - 1 }), (value) => new ByteReader(Uint8Array.from(u32(value))).u32() === value));
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 2 ** 32 - 1 }),
+        (value) => new ByteReader(Uint8Array.from(u32(value))).u32() === value,
+      ),
+    );
   });
 
   test('signed integers are written as the engine reads them', () => {
-    fc.assert(fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (value) => {
-      const module = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...section(6, [1, 0x7e, 0, 0x42, ...s64(value), 0x0b]), ...section(7, vector([[...text('g'), 3, 0]]))]);
-      const { g } = new WebAssembly.Instance(new WebAssembly.Module(module)).exports as unknown as { g: WebAssembly.Global };
-      expect(g.value).toBe(value);
-    }));
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (value) => {
+        const module = Uint8Array.from([
+          0,
+          0x61,
+          0x73,
+          0x6d,
+          1,
+          0,
+          0,
+          0,
+          ...section(6, [1, 0x7e, 0, 0x42, ...s64(value), 0x0b]),
+          ...section(7, vector([[...text('g'), 3, 0]])),
+        ]);
+        const { g } = new WebAssembly.Instance(new WebAssembly.Module(module)).exports as unknown as {
+          g: WebAssembly.Global;
+        };
+        expect(g.value).toBe(value);
+      }),
+    );
   });
 
   test.each([
@@ -160,7 +234,10 @@ describe('the binary format', () => {
     expect(reader.at).toBe(bytes.length);
   });
 
-  test.each([[[0xff]], [[0x27]], [[0xfc, 99]]])('an instruction that is not known is an error: %j', (bytes) => {
-    expect(() => nextInstruction(new ByteReader(Uint8Array.from(bytes)))).toThrow('unknown instruction');
-  });
+  test.each([[[0xff]], [[0x27]], [[0xfc, 99]]])(
+    'an instruction that is not known is an error: %j',
+    (bytes) => {
+      expect(() => nextInstruction(new ByteReader(Uint8Array.from(bytes)))).toThrow('unknown instruction');
+    },
+  );
 });

@@ -10,25 +10,47 @@ describe('bad folders', () => {
     const cwd = courseFolder({ 'class/ann.js': CORRECT, out: 'mine' });
     const { code, err } = await grade(cwd);
     expect(code).toBe(2);
-    expect(err).toMatch(/^cutoff: .+out: found a file, or a path through one; expected a folder for the results, new or old\n$/);
+    expect(err).toMatch(
+      /^cutoff: .+out: found a file, or a path through one; expected a folder for the results, new or old\n$/,
+    );
     expect(readFileSync(join(cwd, 'out'), 'utf8')).toBe('mine');
   });
 
   test('an out folder below a file', async () => {
     const cwd = courseFolder({ 'class/ann.js': CORRECT, file: 'mine' });
-    const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'file/out']);
+    const { code, err } = await cutoff(cwd, [
+      'grade',
+      'class',
+      '--exercise',
+      './exercise',
+      '--out',
+      'file/out',
+    ]);
     expect(code).toBe(2);
     expect(err).toMatch(/found a file, or a path through one/);
   });
 
   test.skipIf(process.platform !== 'linux')('an out folder that cannot be written to', async () => {
-    const { code, err } = await cutoff(courseFolder({ 'class/ann.js': CORRECT }), ['grade', 'class', '--exercise', './exercise', '--out', '/proc/cutoff']);
+    const { code, err } = await cutoff(courseFolder({ 'class/ann.js': CORRECT }), [
+      'grade',
+      'class',
+      '--exercise',
+      './exercise',
+      '--out',
+      '/proc/cutoff',
+    ]);
     expect(code).toBe(2);
-    expect(err).toMatch(/^cutoff: \/proc\/cutoff: found that it cannot be written to \(.+\); expected a folder for the results, new or old\n$/);
+    expect(err).toMatch(
+      /^cutoff: \/proc\/cutoff: found that it cannot be written to \(.+\); expected a folder for the results, new or old\n$/,
+    );
   });
 
   test('a disk that refuses in the middle: told in a sentence, what is written is whole', async () => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT, 'out/bea': 'a file where her folder should be' });
+    const cwd = courseFolder({
+      'class/ann.js': CORRECT,
+      'class/bea.js': CORRECT,
+      'out/bea': 'a file where her folder should be',
+    });
     const { code, err } = await grade(cwd);
     expect(code).toBe(2);
     expect(err).toMatch(/^cutoff: .+bea.+: cannot be written \(.+\)\. What was written before is whole\.$/m);
@@ -38,29 +60,47 @@ describe('bad folders', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['an empty class', { 'class/.keep': '' }, /class: there are no submissions here/],
-    ['a file for a class', { class: 'x' }, /class: this is a file; name the folder that holds the submissions/],
-    ['one submission for a class', { 'class/minimax.js': CORRECT }, /class: this looks like one submission \(it holds minimax\.js\)/],
+    [
+      'a file for a class',
+      { class: 'x' },
+      /class: this is a file; name the folder that holds the submissions/,
+    ],
+    [
+      'one submission for a class',
+      { 'class/minimax.js': CORRECT },
+      /class: this looks like one submission \(it holds minimax\.js\)/,
+    ],
   ])('%s', async (_, files, words) => {
     const { code, err } = await grade(courseFolder(files));
     expect(code).toBe(2);
     expect(err).toMatch(words);
   });
 
-  test.each(['class', 'class/out', 'class/../class/out/deeper'])('an out folder inside the class: %s', async (out) => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT });
-    const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', out]);
-    expect(code).toBe(2);
-    expect(err).toMatch(/is inside the folder of submissions/);
-    expect(readdirSync(join(cwd, 'class'))).toEqual(['ann.js']);
-  });
+  test.each(['class', 'class/out', 'class/../class/out/deeper'])(
+    'an out folder inside the class: %s',
+    async (out) => {
+      const cwd = courseFolder({ 'class/ann.js': CORRECT });
+      const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', out]);
+      expect(code).toBe(2);
+      expect(err).toMatch(/is inside the folder of submissions/);
+      expect(readdirSync(join(cwd, 'class'))).toEqual(['ann.js']);
+    },
+  );
 
   test('an out folder whose name only begins as the class does is fine', async () => {
     const cwd = courseFolder({ 'class/ann.js': CORRECT });
-    expect((await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'class-out'])).code).toBe(0);
+    expect(
+      (await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'class-out'])).code,
+    ).toBe(0);
   });
 
   test('no out folder named', async () => {
-    const { code, err } = await cutoff(courseFolder({ 'class/ann.js': CORRECT }), ['grade', 'class', '--exercise', './exercise']);
+    const { code, err } = await cutoff(courseFolder({ 'class/ann.js': CORRECT }), [
+      'grade',
+      'class',
+      '--exercise',
+      './exercise',
+    ]);
     expect([code, err]).toEqual([2, 'cutoff: where should the results go? Add --out FOLDER\n']);
   });
 
@@ -85,8 +125,13 @@ describe('bad folders', () => {
 });
 
 describe('an out folder that is there already', () => {
-  test('other people\'s files stay, and so do results of students who are gone, who are named', async () => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT, 'out/mine.txt': 'mine', 'out/ann/notes.txt': 'mine' });
+  test("other people's files stay, and so do results of students who are gone, who are named", async () => {
+    const cwd = courseFolder({
+      'class/ann.js': CORRECT,
+      'class/bea.js': CORRECT,
+      'out/mine.txt': 'mine',
+      'out/ann/notes.txt': 'mine',
+    });
     await grade(cwd);
     rmSync(join(cwd, 'class', 'bea.js'));
     const { out } = await grade(cwd);
@@ -97,18 +142,25 @@ describe('an out folder that is there already', () => {
     expect(JSON.parse(read(cwd, 'bea', 'staff', 'result.json'))).toMatchObject({ score: 4 });
   });
 
-  test('--only grades one again and keeps the others\' results and rows', async () => {
+  test("--only grades one again and keeps the others' results and rows", async () => {
     const cwd = courseFolder({ 'class/ann.js': SWAPPED, 'class/bea.js': SWAPPED });
     await grade(cwd);
     writeFileSync(join(cwd, 'class', 'ann.js'), CORRECT);
     writeFileSync(join(cwd, 'class', 'bea.js'), CORRECT);
     expect((await grade(cwd, '--only', 'ann')).out).toMatch(/^1 submission: 1 graded/);
-    expect(grades(cwd).map((cells) => [cells[0], cells[2]])).toEqual([['ann', '4'], ['bea', '0']]);
+    expect(grades(cwd).map((cells) => [cells[0], cells[2]])).toEqual([
+      ['ann', '4'],
+      ['bea', '0'],
+    ]);
     expect(read(cwd, 'index.html')).toMatch(/bea/);
   });
 
   test('--only and report keep to the class: who is gone stays out, and is named', async () => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/=bea, b.js': CORRECT, 'class/cai.js': SWAPPED });
+    const cwd = courseFolder({
+      'class/ann.js': CORRECT,
+      'class/=bea, b.js': CORRECT,
+      'class/cai.js': SWAPPED,
+    });
     await grade(cwd);
     rmSync(join(cwd, 'class', 'cai.js'));
     await grade(cwd);
@@ -116,9 +168,18 @@ describe('an out folder that is there already', () => {
     expect((await grade(cwd, '--only', 'ann')).out).toMatch(/left from an earlier run: cai\./);
     expect(everything(cwd)).toEqual(before);
     const { code, out } = await cutoff(cwd, ['report', 'out']);
-    expect([code, out]).toEqual([0, '2 submissions: 2 graded. Mean of the graded 4 of 4.\n  Not in this class, left from an earlier run: cai.\nThe reports are new: open out/index.html\n'.replace('out/index', join('out', 'index'))]);
+    expect([code, out]).toEqual([
+      0,
+      '2 submissions: 2 graded. Mean of the graded 4 of 4.\n  Not in this class, left from an earlier run: cai.\nThe reports are new: open out/index.html\n'.replace(
+        'out/index',
+        join('out', 'index'),
+      ),
+    ]);
     expect(everything(cwd)).toEqual(before);
-    expect(JSON.parse((await cutoff(cwd, ['report', 'out', '--json'])).out)).toMatchObject({ leftOver: ['cai'], submissions: [{ id: '=bea, b' }, { id: 'ann' }] });
+    expect(JSON.parse((await cutoff(cwd, ['report', 'out', '--json'])).out)).toMatchObject({
+      leftOver: ['cai'],
+      submissions: [{ id: '=bea, b' }, { id: 'ann' }],
+    });
   });
 
   test.each<[what: string, spoil: (csv: string) => string]>([
@@ -136,7 +197,10 @@ describe('an out folder that is there already', () => {
 
   test('--only with an id that is not there names the nearest', async () => {
     const { code, err } = await grade(courseFolder({ 'class/annabel.js': CORRECT }), '--only', 'anabel');
-    expect([code, err]).toEqual([2, 'cutoff: --only: there is no submission "anabel" in class; did you mean "annabel"?\n']);
+    expect([code, err]).toEqual([
+      2,
+      'cutoff: --only: there is no submission "anabel" in class; did you mean "annabel"?\n',
+    ]);
   });
 });
 
@@ -148,12 +212,31 @@ describe('--case', () => {
     expect(out).toMatch(/^✓ ann \(value\): /m);
     expect(out).toMatch(/^✗ bea \(value\): /m);
     expect(readdirSync(cwd)).not.toContain('out');
-    const { out: json } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--case', 'secret/secretcase', '--only', 'ann', '--json']);
-    expect(JSON.parse(json)).toMatchObject([{ id: 'ann', status: 'graded', verdicts: [{ check: 'secret', case: 'secretcase', state: 'passed' }] }]);
+    const { out: json } = await cutoff(cwd, [
+      'grade',
+      'class',
+      '--exercise',
+      './exercise',
+      '--case',
+      'secret/secretcase',
+      '--only',
+      'ann',
+      '--json',
+    ]);
+    expect(JSON.parse(json)).toMatchObject([
+      { id: 'ann', status: 'graded', verdicts: [{ check: 'secret', case: 'secretcase', state: 'passed' }] },
+    ]);
   });
 
   test('a case that is not there names the nearest', async () => {
-    const { code, err } = await cutoff(courseFolder(CLASS), ['grade', 'class', '--exercise', './exercise', '--case', 'sene']);
+    const { code, err } = await cutoff(courseFolder(CLASS), [
+      'grade',
+      'class',
+      '--exercise',
+      './exercise',
+      '--case',
+      'sene',
+    ]);
     expect([code, err]).toEqual([2, 'cutoff: --case: exercise has no case "sene"; did you mean "seen"?\n']);
   });
 });
@@ -163,7 +246,9 @@ describe('report', () => {
     const cwd = courseFolder(CLASS);
     await grade(cwd);
     const before = everything(cwd);
-    for (const file of before.keys()) if (file.endsWith('.html') || file.endsWith('.csv') || file.includes('student')) writeFileSync(file, 'spoilt');
+    for (const file of before.keys())
+      if (file.endsWith('.html') || file.endsWith('.csv') || file.includes('student'))
+        writeFileSync(file, 'spoilt');
     const { code, out } = await cutoff(cwd, ['report', 'out']);
     expect(code).toBe(0);
     expect(out).toMatch(/^7 submissions: /);
@@ -174,18 +259,27 @@ describe('report', () => {
     const cwd = courseFolder({ 'class/ann.js': CORRECT });
     await grade(cwd);
     expect((await cutoff(cwd, ['report', 'out', '--after-due'])).code).toBe(0);
-    expect(JSON.parse(read(cwd, 'ann', 'student', 'result.json'))).toMatchObject({ score: 3, maxScore: 3, notShown: '1' });
+    expect(JSON.parse(read(cwd, 'ann', 'student', 'result.json'))).toMatchObject({
+      score: 3,
+      maxScore: 3,
+      notShown: '1',
+    });
     expect(read(cwd, 'ann', 'student', 'report.html')).toMatch(/LATER/);
     expect(read(cwd, 'ann', 'student', 'report.html')).not.toMatch(/SECRET|2718\d/);
   });
 
-  test.each(['{', '[]', '{ "tool": "other" }', '{ "tool": "cutoff" }'])('a stored result that says %s is named, and the others are written; exit 2', async (text) => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
-    await grade(cwd);
-    writeFileSync(join(cwd, 'out', 'ann', 'staff', 'result.json'), text);
-    const { code, err } = await cutoff(cwd, ['report', 'out']);
-    expect(code).toBe(2);
-    expect(err).toMatch(/^cutoff: ann\/staff\/result\.json: found .+; expected a result that `cutoff grade` wrote\n$/);
-    expect(grades(cwd).map(([id]) => id)).toEqual(['bea']);
-  });
+  test.each(['{', '[]', '{ "tool": "other" }', '{ "tool": "cutoff" }'])(
+    'a stored result that says %s is named, and the others are written; exit 2',
+    async (text) => {
+      const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
+      await grade(cwd);
+      writeFileSync(join(cwd, 'out', 'ann', 'staff', 'result.json'), text);
+      const { code, err } = await cutoff(cwd, ['report', 'out']);
+      expect(code).toBe(2);
+      expect(err).toMatch(
+        /^cutoff: ann\/staff\/result\.json: found .+; expected a result that `cutoff grade` wrote\n$/,
+      );
+      expect(grades(cwd).map(([id]) => id)).toEqual(['bea']);
+    },
+  );
 });

@@ -14,7 +14,8 @@ describe('lint of files', () => {
     'good.json': '{ "title": "x", "tree": [[1, 2], 3] }',
     'bad.json': '{ "title": "x", "tree": [[1, "2"], { "player": "mix", "children": [] }] }',
     'run.json': '{ "title": "x", "problem": { "name": "n-queens", "n": 4 }, "seeds": [1, 2] }',
-    'badrun.json': '{ "title": "x", "problem": { "name": "n-queens", "n": 4, "initial": [0, 1, 2, 4] }, "seeds": [1] }',
+    'badrun.json':
+      '{ "title": "x", "problem": { "name": "n-queens", "n": 4, "initial": [0, 1, 2, 4] }, "seeds": [1] }',
   };
 
   test('good ones', async () => {
@@ -38,15 +39,22 @@ describe('lint of files', () => {
   test('JSON', async () => {
     const { code, out } = await cutoff(folderOf(files), ['lint', 'good.json', 'badrun.json', '--json']);
     expect(code).toBe(2);
-    expect(JSON.parse(out)).toMatchObject([{ path: 'good.json', kind: 'tree', problems: [], warnings: [] }, { path: 'badrun.json', kind: 'run', problems: [{ place: 'problem.initial[3]' }] }]);
+    expect(JSON.parse(out)).toMatchObject([
+      { path: 'good.json', kind: 'tree', problems: [], warnings: [] },
+      { path: 'badrun.json', kind: 'run', problems: [{ place: 'problem.initial[3]' }] },
+    ]);
   });
 });
 
 describe('lint of exercises', () => {
-  const lint = (files: Readonly<Record<string, string>>, ...argv: readonly string[]) => cutoff(courseFolder(files), ['lint', './exercise', ...argv]);
+  const lint = (files: Readonly<Record<string, string>>, ...argv: readonly string[]) =>
+    cutoff(courseFolder(files), ['lint', './exercise', ...argv]);
 
   test('one whose solutions all get full marks', async () => {
-    const { code, out } = await lint({ 'exercise/solutions/one.js': CORRECT, 'exercise/solutions/two/minimax.js': CORRECT });
+    const { code, out } = await lint({
+      'exercise/solutions/one.js': CORRECT,
+      'exercise/solutions/two/minimax.js': CORRECT,
+    });
     expect([code, out]).toEqual([0, './exercise: this exercise is fine; 2 solutions get full marks\n']);
   });
 
@@ -54,11 +62,15 @@ describe('lint of exercises', () => {
     const { code, out } = await lint({ 'exercise/solutions/one.js': SWAPPED });
     expect(code).toBe(2);
     expect(unbroken(out).trimEnd().split('\n')).toHaveLength(3);
-    expect(unbroken(out)).toMatch(/^\.\/exercise\/solutions\/one\.js: value\/seen: found .+; expected full marks for an author's solution$/m);
+    expect(unbroken(out)).toMatch(
+      /^\.\/exercise\/solutions\/one\.js: value\/seen: found .+; expected full marks for an author's solution$/m,
+    );
   });
 
   test('a solution that is no submission', async () => {
-    const { code, out } = await lint({ 'exercise/solutions/minimax.js': SMALL_EXERCISE['starter/minimax.js']! });
+    const { code, out } = await lint({
+      'exercise/solutions/minimax.js': SMALL_EXERCISE['starter/minimax.js']!,
+    });
     expect(code).toBe(2);
     expect(out).toMatch(/solutions\/minimax\.js: found The starter was handed in unchanged\./);
   });
@@ -73,18 +85,32 @@ describe('lint of exercises', () => {
   });
 
   test('an exercise that does not load', async () => {
-    const { code, out } = await lint({ 'exercise/exercise.json': SMALL_EXERCISE['exercise.json']!.replace('"points":2', '"points":-2').replace('trees/seen.json', 'trees/sen.json') });
+    const { code, out } = await lint({
+      'exercise/exercise.json': SMALL_EXERCISE['exercise.json']!.replace('"points":2', '"points":-2').replace(
+        'trees/seen.json',
+        'trees/sen.json',
+      ),
+    });
     expect(code).toBe(2);
     expect(out).toMatch(/checks\[0\]\.points: found -2/);
   });
 
   test('by its exercise.json', async () => {
-    expect((await cutoff(courseFolder({ 'exercise/solutions/one.js': CORRECT }), ['lint', 'exercise/exercise.json'])).code).toBe(0);
+    expect(
+      (
+        await cutoff(courseFolder({ 'exercise/solutions/one.js': CORRECT }), [
+          'lint',
+          'exercise/exercise.json',
+        ])
+      ).code,
+    ).toBe(0);
   });
 
   test.each(slugs)('%s is fine', async (slug) => {
     const { code, out } = await cutoff(folderOf(), ['lint', slug, '--strict', '--json']);
-    const [{ problems, warnings, solutions }] = JSON.parse(out) as [{ problems: unknown[]; warnings: unknown[]; solutions: string[] }];
+    const [{ problems, warnings, solutions }] = JSON.parse(out) as [
+      { problems: unknown[]; warnings: unknown[]; solutions: string[] },
+    ];
     expect(problems).toEqual([]);
     expect(warnings).toEqual([]);
     expect(solutions.length).toBeGreaterThan(0);

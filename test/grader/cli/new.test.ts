@@ -5,7 +5,8 @@ import { listExercises, loadExercise } from '../../../grader/content/exercise.ts
 import { folderOf } from '../../support/folders.ts';
 import { cutoff } from '../../support/io.ts';
 
-const json = (path: string): { readonly [key: string]: unknown } => JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: unknown };
+const json = (path: string): { readonly [key: string]: unknown } =>
+  JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: unknown };
 const slugs = (await listExercises()).map(({ slug }) => slug);
 
 describe('new exercise', () => {
@@ -16,21 +17,45 @@ describe('new exercise', () => {
     expect(made.out).toMatch(/^First steps is in first-steps:\n {2}exercise\.json\n {2}handout\.md\n/);
     expect(made.out).toContain('Change it to your own, then: cutoff lint ./first-steps\n');
     const linted = await cutoff(cwd, ['lint', './first-steps', '--strict']);
-    expect(linted).toEqual({ code: 0, err: '', out: './first-steps: this exercise is fine; 3 solutions get full marks\n' });
+    expect(linted).toEqual({
+      code: 0,
+      err: '',
+      out: './first-steps: this exercise is fine; 3 solutions get full marks\n',
+    });
   });
 
   test.each(['alpha-beta', 'hill-climbing'])('as one like %s does', { timeout: 120_000 }, async (like) => {
     const cwd = folderOf();
-    expect((await cutoff(cwd, ['new', 'exercise', 'mine', '--like', like, '--title', 'Mine']))).toMatchObject({ code: 0, err: '' });
-    expect(await cutoff(cwd, ['lint', './mine', '--strict'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\.\/mine: this exercise is fine; \d solutions get full marks\n$/) });
+    expect(await cutoff(cwd, ['new', 'exercise', 'mine', '--like', like, '--title', 'Mine'])).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    expect(await cutoff(cwd, ['lint', './mine', '--strict'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\.\/mine: this exercise is fine; \d solutions get full marks\n$/),
+    });
   });
 
   test.each(slugs)('one like %s loads, and every file that it names is there and no other', async (like) => {
     const cwd = folderOf();
-    const { code, out } = await cutoff(cwd, ['new', 'exercise', join('course', 'mine'), '--like', like, '--title', 'Mine', '--json']);
+    const { code, out } = await cutoff(cwd, [
+      'new',
+      'exercise',
+      join('course', 'mine'),
+      '--like',
+      like,
+      '--title',
+      'Mine',
+      '--json',
+    ]);
     expect(code).toBe(0);
     const made = JSON.parse(out) as { readonly folder: string; readonly files: readonly string[] };
-    expect(made).toMatchObject({ exercise: 'mine', like, title: 'Mine', folder: join(cwd, 'course', 'mine') });
+    expect(made).toMatchObject({
+      exercise: 'mine',
+      like,
+      title: 'Mine',
+      folder: join(cwd, 'course', 'mine'),
+    });
     for (const file of made.files) expect(existsSync(join(made.folder, file)), file).toBe(true);
     const loaded = await loadExercise(made.folder);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -39,35 +64,64 @@ describe('new exercise', () => {
     expect(readFileSync(join(made.folder, 'handout.md'), 'utf8')).toMatch(/^# Mine\n/);
     for (const file of made.files.filter((name) => name.endsWith('.json'))) {
       const { $schema } = json(join(made.folder, file));
-      if ($schema !== undefined) expect(existsSync(resolve(dirname(join(made.folder, file)), $schema as string)), `${file}: ${String($schema)}`).toBe(true);
+      if ($schema !== undefined)
+        expect(
+          existsSync(resolve(dirname(join(made.folder, file)), $schema as string)),
+          `${file}: ${String($schema)}`,
+        ).toBe(true);
     }
   });
 
   test('random trees are not those of the exercise that it is like', async () => {
     const cwd = folderOf();
-    const seedOf = (folder: string): number => (json(join(folder, 'exercise.json')) as unknown as { checks: { id: string; cases: { random: { seed: number } }[] }[] }).checks.find(({ id }) => id === 'unseen')!.cases[0]!.random.seed;
-    for (const name of ['one', 'two', 'again']) expect((await cutoff(cwd, ['new', 'exercise', name, '--title', name === 'again' ? 'One' : name])).code).toBe(0);
+    const seedOf = (folder: string): number =>
+      (
+        json(join(folder, 'exercise.json')) as unknown as {
+          checks: { id: string; cases: { random: { seed: number } }[] }[];
+        }
+      ).checks.find(({ id }) => id === 'unseen')!.cases[0]!.random.seed;
+    for (const name of ['one', 'two', 'again'])
+      expect(
+        (await cutoff(cwd, ['new', 'exercise', name, '--title', name === 'again' ? 'One' : name])).code,
+      ).toBe(0);
     await cutoff(cwd, ['new', 'exercise', 'third', '--title', 'One']);
     expect(seedOf(join(cwd, 'again'))).toBe(seedOf(join(cwd, 'third')));
     expect(seedOf(join(cwd, 'one'))).not.toBe(seedOf(join(cwd, 'two')));
-    expect(JSON.stringify(json(join(resolve('exercises'), 'minimax', 'exercise.json')))).not.toContain(`"seed":${seedOf(join(cwd, 'one'))},`);
+    expect(JSON.stringify(json(join(resolve('exercises'), 'minimax', 'exercise.json')))).not.toContain(
+      `"seed":${seedOf(join(cwd, 'one'))},`,
+    );
   });
 
   test('nothing is written over', async () => {
     const cwd = folderOf({ 'mine/notes.txt': 'mine' });
     const { code, err } = await cutoff(cwd, ['new', 'exercise', 'mine']);
-    expect([code, err]).toEqual([2, 'cutoff: mine: this is there already; nothing was written. Name a new folder\n']);
+    expect([code, err]).toEqual([
+      2,
+      'cutoff: mine: this is there already; nothing was written. Name a new folder\n',
+    ]);
     expect(existsSync(join(cwd, 'mine', 'exercise.json'))).toBe(false);
     expect(readFileSync(join(cwd, 'mine', 'notes.txt'), 'utf8')).toBe('mine');
   });
 
   test.each<[what: string, argv: readonly string[], err: RegExp]>([
-    ['an exercise that is not there', ['exercise', 'mine', '--like', 'minimx'], /minimx.*did you mean "?minimax/],
-    ['an empty title', ['exercise', 'mine', '--title', ' '], /^cutoff: --title: found nothing; expected a title\n$/],
+    [
+      'an exercise that is not there',
+      ['exercise', 'mine', '--like', 'minimx'],
+      /minimx.*did you mean "?minimax/,
+    ],
+    [
+      'an empty title',
+      ['exercise', 'mine', '--title', ' '],
+      /^cutoff: --title: found nothing; expected a title\n$/,
+    ],
     ['a file for a folder', ['exercise', join('notes.txt', 'mine')], /notes\.txt.*cannot be written/],
     ['no folder', ['exercise'], /missing required argument 'folder'/],
     ['nothing', [], /what to make is not named; expected exercise or quiz/],
-    ['something else', ['quizz'], /nothing new called "quizz"; expected exercise or quiz; did you mean "quiz"\?/],
+    [
+      'something else',
+      ['quizz'],
+      /nothing new called "quizz"; expected exercise or quiz; did you mean "quiz"\?/,
+    ],
   ])('%s is told in one message', async (_what, argv, err) => {
     const cwd = folderOf({ 'notes.txt': '' });
     const ran = await cutoff(cwd, ['new', ...argv]);
@@ -86,7 +140,8 @@ describe('new quiz', () => {
     expect(existsSync(resolve(dirname(file), json(file)['$schema'] as string))).toBe(true);
     const linted = await cutoff(cwd, ['lint', file, '--strict']);
     expect(linted).toMatchObject({ code: 0, err: '' });
-    // 4, 8, 6 / 2, 9, 5 / 7, 3, 1 under MAX and MIN: the minima are 4, 2 and 1; after 2 ≤ 4 two leaves are pruned, after 3 ≤ 4 one.
+    // 4, 8, 6 / 2, 9, 5 / 7, 3, 1 under MAX and MIN: the minima are 4, 2 and 1; after 2 ≤ 4 two leaves are
+    // pruned, after 3 ≤ 4 one.
     const { out } = await cutoff(cwd, ['quiz', 'solve', file, '--json']);
     const answers = JSON.stringify(JSON.parse(out));
     expect(answers).toContain('"4"');
@@ -96,13 +151,24 @@ describe('new quiz', () => {
   test('JSON', async () => {
     const cwd = folderOf();
     const { code, out } = await cutoff(cwd, ['new', '--json', 'quiz', 'q.json', '--title', 'Week 3']);
-    expect([code, JSON.parse(out)]).toEqual([0, { quiz: join(cwd, 'q.json'), title: 'Week 3', questions: ['value', 'best', 'pruned'] }]);
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      { quiz: join(cwd, 'q.json'), title: 'Week 3', questions: ['value', 'best', 'pruned'] },
+    ]);
   });
 
   test('nothing is written over, and a name without .json is refused', async () => {
     const cwd = folderOf({ 'q.json': '{}' });
-    expect(await cutoff(cwd, ['new', 'quiz', 'q.json'])).toEqual({ code: 2, out: '', err: 'cutoff: q.json: this is there already; nothing was written. Name another file\n' });
-    expect(await cutoff(cwd, ['new', 'quiz', 'q.txt'])).toEqual({ code: 2, out: '', err: 'cutoff: q.txt: found a name without .json; expected one such as q.json\n' });
+    expect(await cutoff(cwd, ['new', 'quiz', 'q.json'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'cutoff: q.json: this is there already; nothing was written. Name another file\n',
+    });
+    expect(await cutoff(cwd, ['new', 'quiz', 'q.txt'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'cutoff: q.txt: found a name without .json; expected one such as q.json\n',
+    });
     writeFileSync(join(cwd, 'plain'), '');
     expect((await cutoff(cwd, ['new', 'quiz', join('plain', 'q.json')])).err).toMatch(/cannot be written/);
     expect(readFileSync(join(cwd, 'q.json'), 'utf8')).toBe('{}');

@@ -6,10 +6,27 @@ import { cutoff } from '../../support/io.ts';
 import type { Ran } from '../../support/io.ts';
 
 const QUIZ = JSON.stringify({
-  title: 'Two plies', practice: true, figures: { t: { tree: [[3, 12, 8], [2, 4, 6], [14, 5, 2]] } },
-  questions: [{ id: 'v', kind: 'values', points: 4 }, { id: 'p', kind: 'pruned', what: 'leaves', points: 2 }, { id: 'b', kind: 'best-action', which: 'all' }],
+  title: 'Two plies',
+  practice: true,
+  figures: {
+    t: {
+      tree: [
+        [3, 12, 8],
+        [2, 4, 6],
+        [14, 5, 2],
+      ],
+    },
+  },
+  questions: [
+    { id: 'v', kind: 'values', points: 4 },
+    { id: 'p', kind: 'pruned', what: 'leaves', points: 2 },
+    { id: 'b', kind: 'best-action', which: 'all' },
+  ],
 });
-const ANN = JSON.stringify({ student: { id: 'ann', name: 'Ann' }, answers: { v: { A: 3, B: 3, C: 2, D: 2 }, p: 'L5, L6', b: 'B' } });
+const ANN = JSON.stringify({
+  student: { id: 'ann', name: 'Ann' },
+  answers: { v: { A: 3, B: 3, C: 2, D: 2 }, p: 'L5, L6', b: 'B' },
+});
 const quiz = (folder: string, ...argv: readonly string[]): Promise<Ran> => cutoff(folder, ['quiz', ...argv]);
 const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8');
 
@@ -20,24 +37,42 @@ describe('solve', () => {
     expect(code).toBe(0);
     expect(out).toContain('    L5, L6\n');
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
-    const json = JSON.parse((await quiz(folder, 'solve', 'q.json', '--json')).out) as { questions: { parts: { answer: unknown }[] }[] };
+    const json = JSON.parse((await quiz(folder, 'solve', 'q.json', '--json')).out) as {
+      questions: { parts: { answer: unknown }[] }[];
+    };
     expect(json.questions[1]!.parts[0]!.answer).toEqual(['L5', 'L6']);
     expect(JSON.parse((await quiz(folder, '--json', 'solve', 'q.json')).out)).toEqual(json);
   });
 
   test('an unknown quiz names the nearest; a broken one its mistakes', async () => {
     const folder = folderOf({ 'bad.json': '{"title":"x","questions":[{"kind":"vale"}]}' });
-    expect(await quiz(folder, 'solve', 'figure-5-3')).toMatchObject({ code: 2, err: expect.stringMatching(/did you mean "figure-5-2"/) as string });
-    expect(await quiz(folder, 'solve', 'bad.json')).toMatchObject({ code: 2, err: expect.stringMatching(/bad\.json: questions\[0\]\.kind: found "vale".*did you mean "value"/) as string });
-    expect(await quiz(folder, 'sovle', 'x')).toMatchObject({ code: 2, err: expect.stringMatching(/did you mean "solve"/) as string });
+    expect(await quiz(folder, 'solve', 'figure-5-3')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/did you mean "figure-5-2"/) as string,
+    });
+    expect(await quiz(folder, 'solve', 'bad.json')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(
+        /bad\.json: questions\[0\]\.kind: found "vale".*did you mean "value"/,
+      ) as string,
+    });
+    expect(await quiz(folder, 'sovle', 'x')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/did you mean "solve"/) as string,
+    });
   });
 });
 
 describe('grade', () => {
   const files = {
-    'q.json': QUIZ, 'in/ann.json': ANN,
+    'q.json': QUIZ,
+    'in/ann.json': ANN,
     'in/bob/answers.json': JSON.stringify({ answers: { v: { A: 5, B: 3, C: 2, D: 5 }, p: 'none', b: 'D' } }),
-    'in/cai.json': 'not json', 'in/dee.json': JSON.stringify({ hash: '0'.repeat(64), answers: { b: 'B' } }), 'in/eve.json': JSON.stringify({ answers: {} }), 'in/.DS_Store': 'x', 'in/notes.txt': 'x',
+    'in/cai.json': 'not json',
+    'in/dee.json': JSON.stringify({ hash: '0'.repeat(64), answers: { b: 'B' } }),
+    'in/eve.json': JSON.stringify({ answers: {} }),
+    'in/.DS_Store': 'x',
+    'in/notes.txt': 'x',
   };
 
   test('one bad file never stops the rest; what cannot be graded is withheld', async () => {
@@ -45,8 +80,21 @@ describe('grade', () => {
     const { code, out } = await quiz(folder, 'grade', 'in', '--quiz', 'q.json', '--out', 'results');
     expect(code).toBe(2);
     expect(out).toContain('5 submissions: 2 graded, 1 not attempted, 2 withheld.');
-    // Bob: D is wrong, A follows from it, so does the best move; nothing is pruned, he says, where two leaves are.
-    expect(read(folder, 'results', 'grades.csv').split('\n').slice(0, 6).map((line) => line.split(',').slice(0, 5).join(','))).toEqual(['id,name,score,max,status', 'ann,Ann,7,7,graded', 'bob,bob,4,7,graded', 'cai,cai,,7,withheld', 'dee,dee,,7,withheld', 'eve,eve,0,7,not-attempted']);
+    // Bob: D is wrong, A follows from it, so does the best move; nothing is pruned, he says, where two leaves
+    // are.
+    expect(
+      read(folder, 'results', 'grades.csv')
+        .split('\n')
+        .slice(0, 6)
+        .map((line) => line.split(',').slice(0, 5).join(',')),
+    ).toEqual([
+      'id,name,score,max,status',
+      'ann,Ann,7,7,graded',
+      'bob,bob,4,7,graded',
+      'cai,cai,,7,withheld',
+      'dee,dee,,7,withheld',
+      'eve,eve,0,7,not-attempted',
+    ]);
     expect(read(folder, 'results', 'dee', 'staff', 'result.json')).toMatch(/another version of the quiz/);
     const report = read(folder, 'results', 'bob', 'student', 'report.html');
     expect(report).toContain('Nothing was pruned');
@@ -58,11 +106,20 @@ describe('grade', () => {
   });
 
   test('a table grades as files do, and so does "cutoff grade"', async () => {
-    const folder = folderOf({ ...files, 'table.csv': 'id;name;v.A;v.B;v.C;v.D;p;b\r\nann;Ann;3;3;2;2;"l5; l6";b\r\n', 'only/ann.json': ANN });
-    for (const argv of [['quiz', 'grade', 'table.csv', '--quiz', 'q.json', '--out', 'a', '--json'], ['grade', 'only', '--exercise', 'q.json', '--out', 'b', '--json']]) {
+    const folder = folderOf({
+      ...files,
+      'table.csv': 'id;name;v.A;v.B;v.C;v.D;p;b\r\nann;Ann;3;3;2;2;"l5; l6";b\r\n',
+      'only/ann.json': ANN,
+    });
+    for (const argv of [
+      ['quiz', 'grade', 'table.csv', '--quiz', 'q.json', '--out', 'a', '--json'],
+      ['grade', 'only', '--exercise', 'q.json', '--out', 'b', '--json'],
+    ]) {
       const { code, out } = await cutoff(folder, argv);
       expect(code).toBe(0);
-      expect((JSON.parse(out) as { submissions: unknown[] }).submissions).toMatchObject([{ id: 'ann', name: 'Ann', score: 7, max: '7', status: 'graded' }]);
+      expect((JSON.parse(out) as { submissions: unknown[] }).submissions).toMatchObject([
+        { id: 'ann', name: 'Ann', score: 7, max: '7', status: 'graded' },
+      ]);
     }
   });
 
@@ -72,50 +129,101 @@ describe('grade', () => {
     expect([code, out]).toEqual([2, expect.stringMatching(/2 sets of answers have the id ann/) as string]);
   });
 
-  test.each([[['nowhere'], /nowhere: there is no such file/], [['empty'], /there are no answers here/], [['t.csv'], /column "id"/]])('%j', async (paths, message) => {
+  test.each([
+    [['nowhere'], /nowhere: there is no such file/],
+    [['empty'], /there are no answers here/],
+    [['t.csv'], /column "id"/],
+  ])('%j', async (paths, message) => {
     const folder = folderOf({ 'q.json': QUIZ, 'empty/readme.txt': '', 't.csv': 'who\nann\n' });
-    expect(await quiz(folder, 'grade', ...paths, '--quiz', 'q.json', '--out', 'r')).toMatchObject({ code: 2, err: expect.stringMatching(message) as string });
+    expect(await quiz(folder, 'grade', ...paths, '--quiz', 'q.json', '--out', 'r')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(message) as string,
+    });
   });
 });
 
 describe('check', () => {
   test('right and wrong, with the reason, where the author allows it', async () => {
-    const folder = folderOf({ 'q.json': QUIZ, 'exam.json': QUIZ.replace('"practice":true,', ''), 'ann.json': ANN, 'wrong.json': ANN.replace('L5, L6', 'L4, L5, L6') });
+    const folder = folderOf({
+      'q.json': QUIZ,
+      'exam.json': QUIZ.replace('"practice":true,', ''),
+      'ann.json': ANN,
+      'wrong.json': ANN.replace('L5, L6', 'L4, L5, L6'),
+    });
     expect((await quiz(folder, 'check', 'ann.json', '--quiz', 'q.json')).code).toBe(0);
     const wrong = await quiz(folder, 'check', 'wrong.json', '--quiz', 'q.json');
     expect(wrong.code).toBe(1);
     expect(wrong.out.replace(/\s+/g, ' ')).toMatch(/L4 has to be looked at|If L4 were \d+/);
     expect(wrong.out).toMatch(/A node was pruned before its first child was seen/);
-    expect(await quiz(folder, 'check', 'ann.json', '--quiz', 'exam.json')).toMatchObject({ code: 2, err: expect.stringMatching(/not for practice/) as string });
-    expect(await quiz(folder, 'check', 'ann.json')).toMatchObject({ code: 2, err: expect.stringMatching(/does not say which quiz/) as string });
+    expect(await quiz(folder, 'check', 'ann.json', '--quiz', 'exam.json')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/not for practice/) as string,
+    });
+    expect(await quiz(folder, 'check', 'ann.json')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/does not say which quiz/) as string,
+    });
   });
 });
 
 describe('generate, variants, render, export, lint', () => {
   test('a drawn quiz can be solved, varied, answered and graded', async () => {
     const folder = folderOf({ 'roster.csv': 'name,id\nAnn,ann\nBob,../bob\n' });
-    expect((await quiz(folder, 'generate', '--subtree', '--unique-best', '--equal-bounds', 'free', '--out', 'q.json', '--seed', '7')).code).toBe(0);
+    expect(
+      (
+        await quiz(
+          folder,
+          'generate',
+          '--subtree',
+          '--unique-best',
+          '--equal-bounds',
+          'free',
+          '--out',
+          'q.json',
+          '--seed',
+          '7',
+        )
+      ).code,
+    ).toBe(0);
     expect((await cutoff(folder, ['lint', 'q.json', '--strict'])).code).toBe(0);
     expect((await quiz(folder, 'variants', 'q.json', '--roster', 'roster.csv', '--out', 'v')).code).toBe(0);
     expect(readdirSync(join(folder, 'v', 'students'))).toHaveLength(2);
-    const key = JSON.parse((await quiz(folder, 'solve', 'v/quizzes/ann.json', '--json')).out) as { hash: string; questions: { id: string; parts: { key: string; shown: string }[] }[] };
+    const key = JSON.parse((await quiz(folder, 'solve', 'v/quizzes/ann.json', '--json')).out) as {
+      hash: string;
+      questions: { id: string; parts: { key: string; shown: string }[] }[];
+    };
     const page = read(folder, 'v', 'students', 'ann.html');
     expect(page).toContain(key.hash);
-    for (const { parts } of key.questions) for (const { shown } of parts) if (shown.includes(',')) expect(page).not.toContain(shown);
+    for (const { parts } of key.questions)
+      for (const { shown } of parts) if (shown.includes(',')) expect(page).not.toContain(shown);
     const answers = Object.fromEntries(key.questions.map(({ id, parts }) => [id, parts[0]!.shown]));
     const { writeFileSync } = await import('node:fs');
-    writeFileSync(join(folder, 'ann.json'), JSON.stringify({ hash: key.hash, student: { id: 'ann' }, answers }));
-    const graded = JSON.parse((await quiz(folder, 'grade', 'ann.json', '--quiz', 'q.json', '--variants', 'v', '--out', 'r', '--json')).out) as { submissions: unknown[] };
+    writeFileSync(
+      join(folder, 'ann.json'),
+      JSON.stringify({ hash: key.hash, student: { id: 'ann' }, answers }),
+    );
+    const graded = JSON.parse(
+      (await quiz(folder, 'grade', 'ann.json', '--quiz', 'q.json', '--variants', 'v', '--out', 'r', '--json'))
+        .out,
+    ) as { submissions: unknown[] };
     expect(graded.submissions).toMatchObject([{ id: 'ann', score: 5 }]);
     expect(read(folder, 'v', 'measures.csv').split('\n')).toHaveLength(4);
   });
 
   test.each([
-    [['generate', '--shape', '3x0'], /--shape: found "3x0"/], [['generate', '--deep'], /--deep: a deep cutoff needs more plies/], [['generate', '--reveals', 'no-deep-cut'], /did you mean "no-deep-cuts"/],
-    [['generate', '--pruned', '95-100', '--shape', '2x2x2'], /To blame is 95 to 100 % of the leaves pruned/], [['generate', '--values', '9,0'], /--values: found "9,0"/],
-    [['export', 'figure-5-2', '--to', 'gift', '--out', 'x'], /needs a picture/], [['variants', 'random-restarts', '--roster', 'r.csv', '--out', 'v'], /no tree and no board/], [['render', 'figure-5-2', '--out', 'no/such/folder.html'], /cannot be written/],
+    [['generate', '--shape', '3x0'], /--shape: found "3x0"/],
+    [['generate', '--deep'], /--deep: a deep cutoff needs more plies/],
+    [['generate', '--reveals', 'no-deep-cut'], /did you mean "no-deep-cuts"/],
+    [['generate', '--pruned', '95-100', '--shape', '2x2x2'], /To blame is 95 to 100 % of the leaves pruned/],
+    [['generate', '--values', '9,0'], /--values: found "9,0"/],
+    [['export', 'figure-5-2', '--to', 'gift', '--out', 'x'], /needs a picture/],
+    [['variants', 'random-restarts', '--roster', 'r.csv', '--out', 'v'], /no tree and no board/],
+    [['render', 'figure-5-2', '--out', 'no/such/folder.html'], /cannot be written/],
   ])('%j says what is wrong', async (argv, message) => {
-    expect(await quiz(folderOf({ 'r.csv': 'id\na\n' }), ...argv)).toMatchObject({ code: 2, err: expect.stringMatching(message) as string });
+    expect(await quiz(folderOf({ 'r.csv': 'id\na\n' }), ...argv)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(message) as string,
+    });
   });
 
   test('render and export write what they say', async () => {
@@ -124,19 +232,53 @@ describe('generate, variants, render, export, lint', () => {
     await quiz(folder, 'render', 'notes-minimax', '--key', '--out', 'key.html');
     expect(read(folder, 'form.html')).not.toContain('for staff only');
     expect(read(folder, 'key.html')).toContain('for staff only');
-    for (const [target, out] of [['moodle', 'm.xml'], ['qti12', 'c.zip'], ['html', 'h.html']] as const) {
+    for (const [target, out] of [
+      ['moodle', 'm.xml'],
+      ['qti12', 'c.zip'],
+      ['html', 'h.html'],
+    ] as const) {
       expect((await quiz(folder, 'export', 'notes-minimax', '--to', target, '--out', out)).code).toBe(0);
       expect(existsSync(join(folder, out))).toBe(true);
     }
-    const { out } = await quiz(folder, 'export', 'notes-minimax', '--to', 'prairielearn', '--out', 'pl', '--json');
-    for (const file of (JSON.parse(out) as { files: string[] }).files) expect(existsSync(join(folder, 'pl', file)), file).toBe(true);
+    const { out } = await quiz(
+      folder,
+      'export',
+      'notes-minimax',
+      '--to',
+      'prairielearn',
+      '--out',
+      'pl',
+      '--json',
+    );
+    for (const file of (JSON.parse(out) as { files: string[] }).files)
+      expect(existsSync(join(folder, 'pl', file)), file).toBe(true);
   });
 
   test('lint tells what each question reveals, and --strict fails on ambiguity', async () => {
-    const folder = folderOf({ 'q.json': JSON.stringify({ title: 'q', figures: { t: { tree: [[8, 9], [8, 7]] } }, questions: [{ kind: 'pruned', text: 'Which branches are pruned?' }] }) });
-    expect((await cutoff(folder, ['lint', 'figure-5-2', '--strict'])).out).toMatch(/reveals no-pruning.*\n(?: {4}.*\n)* {2}cannot tell/);
+    const folder = folderOf({
+      'q.json': JSON.stringify({
+        title: 'q',
+        figures: {
+          t: {
+            tree: [
+              [8, 9],
+              [8, 7],
+            ],
+          },
+        },
+        questions: [{ kind: 'pruned', text: 'Which branches are pruned?' }],
+      }),
+    });
+    expect((await cutoff(folder, ['lint', 'figure-5-2', '--strict'])).out).toMatch(
+      /reveals no-pruning.*\n(?: {4}.*\n)* {2}cannot tell/,
+    );
     const { code, out } = await cutoff(folder, ['lint', 'q.json', '--strict']);
-    expect([code, out.replace(/\n +/g, ' ')]).toEqual([1, expect.stringMatching(/warning: q\.json: questions\[0\]: found an answer that hangs on whether equal bounds cut/) as string]);
+    expect([code, out.replace(/\n +/g, ' ')]).toEqual([
+      1,
+      expect.stringMatching(
+        /warning: q\.json: questions\[0\]: found an answer that hangs on whether equal bounds cut/,
+      ) as string,
+    ]);
     expect((await cutoff(folder, ['lint', 'q.json'])).code).toBe(0);
   });
 });

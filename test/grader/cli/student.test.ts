@@ -9,9 +9,15 @@ describe('exercises', () => {
   test('lists the bundled ones', async () => {
     const { code, out } = await cutoff('.', ['exercises']);
     expect(code).toBe(0);
-    for (const slug of ['alpha-beta', 'expectimax', 'hill-climbing', 'minimax']) expect(out).toMatch(new RegExp(`^${slug} `, 'm'));
+    for (const slug of ['alpha-beta', 'expectimax', 'hill-climbing', 'minimax'])
+      expect(out).toMatch(new RegExp(`^${slug} `, 'm'));
     const listed = JSON.parse((await cutoff('.', ['exercises', '--json'])).out) as { slug: string }[];
-    expect(listed[0]).toEqual({ slug: 'alpha-beta', title: expect.any(String), algorithm: 'alpha-beta', languages: expect.arrayContaining(['javascript', 'typescript']) });
+    expect(listed[0]).toEqual({
+      slug: 'alpha-beta',
+      title: expect.any(String),
+      algorithm: 'alpha-beta',
+      languages: expect.arrayContaining(['javascript', 'typescript']),
+    });
   });
 });
 
@@ -20,22 +26,42 @@ describe('start', () => {
     const cwd = folderOf();
     const { code, out } = await cutoff(cwd, ['start', 'alpha-beta']);
     expect(code).toBe(0);
-    expect(readdirSync(join(cwd, 'alpha-beta')).sort()).toEqual(['alphaBeta.js', 'cutoff.d.ts', 'cutoff.json', 'handout.md']);
-    expect(JSON.parse(readFileSync(join(cwd, 'alpha-beta', 'cutoff.json'), 'utf8'))).toEqual({ exercise: 'alpha-beta' });
+    expect(readdirSync(join(cwd, 'alpha-beta')).sort()).toEqual([
+      'alphaBeta.js',
+      'cutoff.d.ts',
+      'cutoff.json',
+      'handout.md',
+    ]);
+    expect(JSON.parse(readFileSync(join(cwd, 'alpha-beta', 'cutoff.json'), 'utf8'))).toEqual({
+      exercise: 'alpha-beta',
+    });
     expect(out).toContain('then: cutoff check alpha-beta\n');
   });
 
   test('in another language and folder', async () => {
     const cwd = folderOf();
-    const { code, out } = await cutoff(cwd, ['start', 'alpha-beta', 'hw/3', '--language', 'typescript', '--json']);
+    const { code, out } = await cutoff(cwd, [
+      'start',
+      'alpha-beta',
+      'hw/3',
+      '--language',
+      'typescript',
+      '--json',
+    ]);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual({ exercise: 'alpha-beta', folder: join(cwd, 'hw', '3'), files: ['alphaBeta.ts', 'cutoff.d.ts', 'handout.md', 'cutoff.json'] });
+    expect(JSON.parse(out)).toEqual({
+      exercise: 'alpha-beta',
+      folder: join(cwd, 'hw', '3'),
+      files: ['alphaBeta.ts', 'cutoff.d.ts', 'handout.md', 'cutoff.json'],
+    });
   });
 
   test('an exercise by path is noted by its path', async () => {
     const cwd = courseFolder();
     expect((await cutoff(cwd, ['start', './exercise', 'mine'])).code).toBe(0);
-    expect(JSON.parse(readFileSync(join(cwd, 'mine', 'cutoff.json'), 'utf8'))).toEqual({ exercise: '../exercise' });
+    expect(JSON.parse(readFileSync(join(cwd, 'mine', 'cutoff.json'), 'utf8'))).toEqual({
+      exercise: '../exercise',
+    });
     writeFileSync(join(cwd, 'mine', 'minimax.js'), CORRECT);
     expect((await cutoff(cwd, ['check', 'mine'])).code).toBe(0);
   });
@@ -56,7 +82,13 @@ describe('start', () => {
   });
 
   test('a language that the exercise does not take', async () => {
-    const { code, err } = await cutoff(courseFolder(), ['start', './exercise', 'mine', '--language', 'python']);
+    const { code, err } = await cutoff(courseFolder(), [
+      'start',
+      './exercise',
+      'mine',
+      '--language',
+      'python',
+    ]);
     expect([code, err]).toEqual([2, 'cutoff: exercise does not take python, only javascript, typescript\n']);
   });
 });
@@ -83,7 +115,13 @@ describe('check', () => {
     expect(out).not.toMatch(/LATER|SECRET|314|2718/i);
     const { out: json } = await cutoff(cwd, ['check', 'mine', '--exercise', './exercise', '--json']);
     expect(json).not.toMatch(/LATER|SECRET|31411|27181/i);
-    expect(JSON.parse(json)).toMatchObject({ tool: 'cutoff', audience: 'student', score: 2, maxScore: 2, verdicts: [{ check: 'value', case: 'seen', state: 'passed' }] });
+    expect(JSON.parse(json)).toMatchObject({
+      tool: 'cutoff',
+      audience: 'student',
+      score: 2,
+      maxScore: 2,
+      verdicts: [{ check: 'value', case: 'seen', state: 'passed' }],
+    });
   });
 
   test('a single file', async () => {
@@ -92,7 +130,10 @@ describe('check', () => {
   });
 
   test('the note is found from a folder inside', async () => {
-    const cwd = courseFolder({ 'mine/cutoff.json': '{ "exercise": "../exercise" }', 'mine/src/minimax.js': CORRECT });
+    const cwd = courseFolder({
+      'mine/cutoff.json': '{ "exercise": "../exercise" }',
+      'mine/src/minimax.js': CORRECT,
+    });
     expect((await cutoff(join(cwd, 'mine', 'src'), ['check'])).code).toBe(0);
   });
 
@@ -121,34 +162,66 @@ describe('check --watch', () => {
         isChanged = true;
         // Written until seen: some systems report changes only once the watch has settled.
         let version = 0;
-        const writer = setInterval(() => writeFileSync(join(cwd, 'mine', 'minimax.js'), `${CORRECT}// ${(version += 1)}\n`), 200);
+        const writer = setInterval(
+          () => writeFileSync(join(cwd, 'mine', 'minimax.js'), `${CORRECT}// ${(version += 1)}\n`),
+          200,
+        );
         controller.signal.addEventListener('abort', () => clearInterval(writer));
       }
       if (/2 of 2 points/.test(text)) controller.abort();
     };
-    const { code } = await cutoff(cwd, ['check', 'mine', '--exercise', './exercise', '--watch'], { stdout: { write }, interrupt: () => controller.signal });
+    const { code } = await cutoff(cwd, ['check', 'mine', '--exercise', './exercise', '--watch'], {
+      stdout: { write },
+      interrupt: () => controller.signal,
+    });
     expect([code, isChanged]).toEqual([0, true]);
     expect(out).toMatch(/0 of 2 points[\s\S]+2 of 2 points/);
   });
 });
 
 describe('run', () => {
-  const course = { 'mine/minimax.js': CORRECT, 'mine/cutoff.json': '{ "exercise": "../exercise" }', 'tree.json': '{ "title": "mine", "root": "min", "tree": [[3, 12], [2, 4]] }' };
+  const course = {
+    'mine/minimax.js': CORRECT,
+    'mine/cutoff.json': '{ "exercise": "../exercise" }',
+    'tree.json': '{ "title": "mine", "root": "min", "tree": [[3, 12], [2, 4]] }',
+  };
 
-  test('a search on a tree of one\'s own', async () => {
-    const { code, out, err } = await cutoff(courseFolder(course), ['run', 'mine/minimax.js', '--tree', 'tree.json']);
+  test("a search on a tree of one's own", async () => {
+    const { code, out, err } = await cutoff(courseFolder(course), [
+      'run',
+      'mine/minimax.js',
+      '--tree',
+      'tree.json',
+    ]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/1 of 1 points?/);
   });
 
   test('JSON', async () => {
-    const { code, out } = await cutoff(courseFolder(course), ['run', 'mine', '--tree', 'tree.json', '--json']);
+    const { code, out } = await cutoff(courseFolder(course), [
+      'run',
+      'mine',
+      '--tree',
+      'tree.json',
+      '--json',
+    ]);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ verdicts: [{ check: 'value', case: 'yours', state: 'passed', expected: 4 }] });
+    expect(JSON.parse(out)).toMatchObject({
+      verdicts: [{ check: 'value', case: 'yours', state: 'passed', expected: 4 }],
+    });
   });
 
   test('a wrong one', async () => {
-    expect((await cutoff(courseFolder({ ...course, 'mine/minimax.js': SWAPPED }), ['run', 'mine', '--tree', 'tree.json'])).code).toBe(1);
+    expect(
+      (
+        await cutoff(courseFolder({ ...course, 'mine/minimax.js': SWAPPED }), [
+          'run',
+          'mine',
+          '--tree',
+          'tree.json',
+        ])
+      ).code,
+    ).toBe(1);
   });
 
   test.each<[readonly string[], RegExp]>([
@@ -161,27 +234,53 @@ describe('run', () => {
     expect(err).toMatch(words);
   });
 
-  test('a local search on a run of one\'s own', async () => {
+  test("a local search on a run of one's own", async () => {
     const stay = 'export function hillClimbing(problem) { return problem.initial; }\n';
-    const cwd = folderOf({ 'mine/hillClimbing.js': stay, 'run.json': '{ "title": "mine", "problem": { "name": "n-queens", "n": 8, "initial": [0, 1, 2, 3, 4, 5, 6, 7] }, "seeds": [1] }' });
-    const { code, out } = await cutoff(cwd, ['run', 'mine', '--run', 'run.json', '--exercise', 'hill-climbing']);
+    const cwd = folderOf({
+      'mine/hillClimbing.js': stay,
+      'run.json':
+        '{ "title": "mine", "problem": { "name": "n-queens", "n": 8, "initial": [0, 1, 2, 3, 4, 5, 6, 7] }, "seeds": [1] }',
+    });
+    const { code, out } = await cutoff(cwd, [
+      'run',
+      'mine',
+      '--run',
+      'run.json',
+      '--exercise',
+      'hill-climbing',
+    ]);
     expect(code).toBe(1);
     expect(out.length).toBeGreaterThan(100);
-    expect((await cutoff(cwd, ['run', 'mine', '--tree', 'run.json', '--exercise', 'hill-climbing'])).err).toMatch(/name a run file with --run/);
+    expect(
+      (await cutoff(cwd, ['run', 'mine', '--tree', 'run.json', '--exercise', 'hill-climbing'])).err,
+    ).toMatch(/name a run file with --run/);
   });
 });
 
 describe('pack', () => {
   test('a kit without anything hidden, with which a student can start and check', async () => {
-    const cwd = courseFolder({ 'exercise/solutions/a.js': 'SECRETSOLUTION', 'exercise/notes.txt': 'SECRETNOTES' });
+    const cwd = courseFolder({
+      'exercise/solutions/a.js': 'SECRETSOLUTION',
+      'exercise/notes.txt': 'SECRETNOTES',
+    });
     const { code, out } = await cutoff(cwd, ['pack', './exercise', '--out', 'kit', '--json']);
     expect(code).toBe(0);
     const { files, leftOut } = JSON.parse(out) as { files: string[]; leftOut: string[] };
-    expect(files).toEqual(['exercise.json', 'handout.md', 'starter/cutoff.d.ts', 'starter/minimax.js', 'starter/minimax.ts', 'trees/seen.json']);
+    expect(files).toEqual([
+      'exercise.json',
+      'handout.md',
+      'starter/cutoff.d.ts',
+      'starter/minimax.js',
+      'starter/minimax.ts',
+      'trees/seen.json',
+    ]);
     expect(leftOut).toEqual(['later', 'secret']);
-    const there = readdirSync(join(cwd, 'kit'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const there = readdirSync(join(cwd, 'kit'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
     expect(there).toHaveLength(files.length);
-    for (const file of files) expect(readFileSync(join(cwd, 'kit', file), 'utf8')).not.toMatch(/LATER|SECRET|hidden/i);
+    for (const file of files)
+      expect(readFileSync(join(cwd, 'kit', file), 'utf8')).not.toMatch(/LATER|SECRET|hidden/i);
     expect((await cutoff(cwd, ['start', './kit', 'mine'])).code).toBe(0);
     writeFileSync(join(cwd, 'mine', 'minimax.js'), CORRECT);
     expect((await cutoff(cwd, ['check', 'mine'])).out).toMatch(/2 of 2 points/);
@@ -190,19 +289,27 @@ describe('pack', () => {
   test('never writes into a folder that holds something', async () => {
     const cwd = courseFolder({ 'kit/x': 'mine' });
     const { code, err } = await cutoff(cwd, ['pack', './exercise', '--out', 'kit']);
-    expect([code, err]).toEqual([2, 'cutoff: kit: this is there already; name a new folder with --out, or remove it\n']);
+    expect([code, err]).toEqual([
+      2,
+      'cutoff: kit: this is there already; name a new folder with --out, or remove it\n',
+    ]);
     expect(readdirSync(join(cwd, 'kit'))).toEqual(['x']);
   });
 
-  test.each(['alpha-beta', 'expectimax', 'hill-climbing', 'minimax'])('the kit of %s names no hidden check, case, file or tree', async (slug) => {
-    const cwd = folderOf();
-    expect((await cutoff(cwd, ['pack', slug])).code).toBe(0);
-    const kit = join(cwd, `${slug}-kit`);
-    expect(existsSync(join(kit, 'hidden'))).toBe(false);
-    expect(existsSync(join(kit, 'solutions'))).toBe(false);
-    const { checks } = JSON.parse(readFileSync(join(kit, 'exercise.json'), 'utf8')) as { checks: { visibility: string }[] };
-    expect(checks.length).toBeGreaterThan(0);
-    expect(checks.every((check) => check.visibility === 'student')).toBe(true);
-    expect((await cutoff(cwd, ['lint', kit])).code).toBe(0);
-  });
+  test.each(['alpha-beta', 'expectimax', 'hill-climbing', 'minimax'])(
+    'the kit of %s names no hidden check, case, file or tree',
+    async (slug) => {
+      const cwd = folderOf();
+      expect((await cutoff(cwd, ['pack', slug])).code).toBe(0);
+      const kit = join(cwd, `${slug}-kit`);
+      expect(existsSync(join(kit, 'hidden'))).toBe(false);
+      expect(existsSync(join(kit, 'solutions'))).toBe(false);
+      const { checks } = JSON.parse(readFileSync(join(kit, 'exercise.json'), 'utf8')) as {
+        checks: { visibility: string }[];
+      };
+      expect(checks.length).toBeGreaterThan(0);
+      expect(checks.every((check) => check.visibility === 'student')).toBe(true);
+      expect((await cutoff(cwd, ['lint', kit])).code).toBe(0);
+    },
+  );
 });

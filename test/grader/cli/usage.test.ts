@@ -7,7 +7,8 @@ describe('help', () => {
   test('without a command: help on standard error, exit 2', async () => {
     const { code, out, err } = await cutoff('.', []);
     expect([code, out]).toEqual([2, '']);
-    for (const { name, summary } of COMMANDS) expect(err).toMatch(new RegExp(`^  ${name} .*${summary}$`, 'm'));
+    for (const { name, summary } of COMMANDS)
+      expect(err).toMatch(new RegExp(`^  ${name} .*${summary}$`, 'm'));
   });
 
   test.each([[['--help']], [['-h']], [['help']]])('%j: help on standard output, exit 0', async (argv) => {
@@ -33,33 +34,109 @@ describe('help', () => {
 
 describe('slips', () => {
   test.each<[string, readonly string[], string]>([
-    ['a command', ['chekc'], 'cutoff: there is no command "chekc"; did you mean "check"?\nSee: cutoff --help\n'],
+    [
+      'a command',
+      ['chekc'],
+      'cutoff: there is no command "chekc"; did you mean "check"?\nSee: cutoff --help\n',
+    ],
     ['a command like no other', ['xyzzy'], 'cutoff: there is no command "xyzzy"\nSee: cutoff --help\n'],
-    ['a flag', ['check', '--jsno'], "cutoff: unknown option '--jsno'; did you mean --json?\nSee: cutoff check --help\n"],
-    ['a flag of the program', ['--versoin'], "cutoff: unknown option '--versoin'; did you mean --version?\nSee: cutoff --help\n"],
-    ['a missing argument', ['start'], "cutoff: missing required argument 'exercise'\nSee: cutoff start --help\n"],
-    ['a missing option', ['grade', 'x'], "cutoff: missing required option --exercise <exercise>\nSee: cutoff grade --help\n"],
-    ['an argument too many', ['exercises', 'x'], "cutoff: too many arguments for 'exercises'. Expected 0 arguments but got 1.\nSee: cutoff exercises --help\n"],
-    ['a choice', ['solve', 'x', '--algorithm', 'minmax'], 'cutoff: --algorithm: found "minmax"; expected minimax, alpha-beta, negamax, expectimax, all-optimal, star1, star2, max-n; did you mean "minimax"?\nSee: cutoff solve --help\n'],
-    ['a value that is none', ['solve', 'x', '--window', '3'], 'cutoff: --window: found "3"; expected two bounds, the lower first, such as -inf,5\nSee: cutoff solve --help\n'],
-    ['an option without its value', ['solve', 'x', '--depth'], 'cutoff: --depth: found nothing; expected <plies>\nSee: cutoff solve --help\n'],
-    ['a part of a command', ['quiz', 'variants'], 'cutoff: missing required option --roster <file>\nSee: cutoff quiz variants --help\n'],
-    ['an exercise like no other', ['start', 'xyzzy'], 'cutoff: there is no exercise "xyzzy"\nSee: cutoff exercises; or name a folder with an exercise.json\n'],
-    ['an exercise to weigh', ['adequacy', 'expectmax'], 'cutoff: there is no exercise or file "expectmax"; did you mean "expectimax"?\n'],
-    ['an exercise', ['start', 'alfa-beta'], 'cutoff: there is no exercise "alfa-beta"; did you mean "alpha-beta"?\nSee: cutoff exercises; or name a folder with an exercise.json\n'],
-    ['an exercise to check', ['check', '.', '--exercise', 'minmax'], 'there is no exercise "minmax"; did you mean "minimax"?'],
-    ['an exercise to grade', ['grade', '.', '--exercise', 'hillclimbing'], 'there is no exercise "hillclimbing"; did you mean "hill-climbing"?'],
-    ['an exercise to lint', ['lint', 'expectmax'], 'cutoff: there is no exercise, quiz or file "expectmax"; did you mean "expectimax"?\n'],
+    [
+      'a flag',
+      ['check', '--jsno'],
+      "cutoff: unknown option '--jsno'; did you mean --json?\nSee: cutoff check --help\n",
+    ],
+    [
+      'a flag of the program',
+      ['--versoin'],
+      "cutoff: unknown option '--versoin'; did you mean --version?\nSee: cutoff --help\n",
+    ],
+    [
+      'a missing argument',
+      ['start'],
+      "cutoff: missing required argument 'exercise'\nSee: cutoff start --help\n",
+    ],
+    [
+      'a missing option',
+      ['grade', 'x'],
+      'cutoff: missing required option --exercise <exercise>\nSee: cutoff grade --help\n',
+    ],
+    [
+      'an argument too many',
+      ['exercises', 'x'],
+      "cutoff: too many arguments for 'exercises'. Expected 0 arguments but got 1.\nSee: cutoff exercises --help\n",
+    ],
+    [
+      'a choice',
+      ['solve', 'x', '--algorithm', 'minmax'],
+      'cutoff: --algorithm: found "minmax"; expected minimax, alpha-beta, negamax, expectimax, all-optimal, star1, star2, max-n; did you mean "minimax"?\nSee: cutoff solve --help\n',
+    ],
+    [
+      'a value that is none',
+      ['solve', 'x', '--window', '3'],
+      'cutoff: --window: found "3"; expected two bounds, the lower first, such as -inf,5\nSee: cutoff solve --help\n',
+    ],
+    [
+      'an option without its value',
+      ['solve', 'x', '--depth'],
+      'cutoff: --depth: found nothing; expected <plies>\nSee: cutoff solve --help\n',
+    ],
+    [
+      'a part of a command',
+      ['quiz', 'variants'],
+      'cutoff: missing required option --roster <file>\nSee: cutoff quiz variants --help\n',
+    ],
+    [
+      'an exercise like no other',
+      ['start', 'xyzzy'],
+      'cutoff: there is no exercise "xyzzy"\nSee: cutoff exercises; or name a folder with an exercise.json\n',
+    ],
+    [
+      'an exercise to weigh',
+      ['adequacy', 'expectmax'],
+      'cutoff: there is no exercise or file "expectmax"; did you mean "expectimax"?\n',
+    ],
+    [
+      'an exercise',
+      ['start', 'alfa-beta'],
+      'cutoff: there is no exercise "alfa-beta"; did you mean "alpha-beta"?\nSee: cutoff exercises; or name a folder with an exercise.json\n',
+    ],
+    [
+      'an exercise to check',
+      ['check', '.', '--exercise', 'minmax'],
+      'there is no exercise "minmax"; did you mean "minimax"?',
+    ],
+    [
+      'an exercise to grade',
+      ['grade', '.', '--exercise', 'hillclimbing'],
+      'there is no exercise "hillclimbing"; did you mean "hill-climbing"?',
+    ],
+    [
+      'an exercise to lint',
+      ['lint', 'expectmax'],
+      'cutoff: there is no exercise, quiz or file "expectmax"; did you mean "expectimax"?\n',
+    ],
     ['a file to lint', ['lint', 'tree.json'], 'cutoff: tree.json: there is no such file or folder\n'],
     ['an exercise folder', ['pack', './nowhere'], 'nowhere'],
     ['a folder to check', ['check', 'nowhere'], 'cutoff: nowhere: there is no such file or folder\n'],
     ['a folder without a note', ['check'], 'cutoff: .: which exercise is this? There is no cutoff.json here'],
-    ['a class', ['grade', 'nowhere', '--exercise', 'minimax', '--out', 'out'], 'cutoff: nowhere: there is no such folder\n'],
+    [
+      'a class',
+      ['grade', 'nowhere', '--exercise', 'minimax', '--out', 'out'],
+      'cutoff: nowhere: there is no such folder\n',
+    ],
     ['results', ['report', 'nowhere'], 'cutoff: nowhere: there is no such folder\n'],
-    ['folder without results', ['report', '.'], 'cutoff: .: there are no results here; expected a folder that "cutoff grade" wrote\n'],
+    [
+      'folder without results',
+      ['report', '.'],
+      'cutoff: .: there are no results here; expected a folder that "cutoff grade" wrote\n',
+    ],
     ['a tree', ['solve', 'nowhere.json'], 'cutoff: nowhere.json: cannot be read (it is not there)\n'],
     ['a folder for a tree', ['solve', '.'], 'cutoff: .: this is a folder; name a file\n'],
-    ['jobs', ['grade', '.', '--exercise', 'minimax', '--out', 'o', '--jobs', '0'], 'cutoff: --jobs: found "0"; expected a whole number from 1 to 999\n'],
+    [
+      'jobs',
+      ['grade', '.', '--exercise', 'minimax', '--out', 'o', '--jobs', '0'],
+      'cutoff: --jobs: found "0"; expected a whole number from 1 to 999\n',
+    ],
   ])('%s', async (_, argv, message) => {
     const cwd = folderOf();
     const { code, out, err } = await cutoff(cwd, argv);
@@ -72,7 +149,13 @@ describe('slips', () => {
     const { code, out, err } = await cutoff(folderOf(), ['start', 'alfa-beta', '--json']);
     expect(code).toBe(2);
     expect(err).toContain('did you mean "alpha-beta"');
-    expect(JSON.parse(out)).toMatchObject({ error: { exit: 2, message: expect.stringContaining('alfa-beta'), problems: [{ code: 'unknown-exercise' }] } });
+    expect(JSON.parse(out)).toMatchObject({
+      error: {
+        exit: 2,
+        message: expect.stringContaining('alfa-beta'),
+        problems: [{ code: 'unknown-exercise' }],
+      },
+    });
   });
 
   test('an error is broken to the width of a terminal, and whole elsewhere', async () => {

@@ -12,18 +12,53 @@ function parses(text: string): boolean {
 }
 
 /** Texts near JSON: a JSON text with a piece cut out, put in, or said twice. */
-const nearJson = fc.tuple(fc.json(), fc.nat(), fc.nat(5), fc.constantFrom('', ',', ':', '"', '\\', '[', '}', '{', ']', '0', '-', '.', 'e', 'true', 'nul', '\t', '\u0000', ' ', '\\u12', '\u2028', '\ufeff', '1e5', '"a":')).map(
-  ([text, at, cut, piece]) => text.slice(0, at % (text.length + 1)) + piece + text.slice((at % (text.length + 1)) + cut),
-);
+const nearJson = fc
+  .tuple(
+    fc.json(),
+    fc.nat(),
+    fc.nat(5),
+    fc.constantFrom(
+      '',
+      ',',
+      ':',
+      '"',
+      '\\',
+      '[',
+      '}',
+      '{',
+      ']',
+      '0',
+      '-',
+      '.',
+      'e',
+      'true',
+      'nul',
+      '\t',
+      '\u0000',
+      ' ',
+      '\\u12',
+      '\u2028',
+      '\ufeff',
+      '1e5',
+      '"a":',
+    ),
+  )
+  .map(
+    ([text, at, cut, piece]) =>
+      text.slice(0, at % (text.length + 1)) + piece + text.slice((at % (text.length + 1)) + cut),
+  );
 
 test('a slip is found exactly where JSON.parse fails', () => {
   let good = 0;
-  fc.assert(fc.property(nearJson, (text) => {
-    const slip = findSlip(text);
-    if (slip?.code === 'repeated-key') return;
-    good += parses(text) ? 1 : 0;
-    expect(slip === null).toBe(parses(text));
-  }), { numRuns: 20_000 });
+  fc.assert(
+    fc.property(nearJson, (text) => {
+      const slip = findSlip(text);
+      if (slip?.code === 'repeated-key') return;
+      good += parses(text) ? 1 : 0;
+      expect(slip === null).toBe(parses(text));
+    }),
+    { numRuns: 20_000 },
+  );
   expect(good).toBeGreaterThan(1000);
 });
 

@@ -13,7 +13,8 @@ import { SAMPLES } from '../../support/sampleReports.ts';
 import { validTreeSpec } from '../../support/treeSpecs.ts';
 
 const folder = join(packageRoot(), 'exercises');
-const readJson = (...path: string[]): Record<string, unknown> => JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as Record<string, unknown>;
+const readJson = (...path: string[]): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as Record<string, unknown>;
 const schema = (name: string): Record<string, unknown> => readJson('schemas', `${name}.schema.json`);
 
 /** The published schemas as an editor uses them: whole, recursive, each by its own name. */
@@ -24,20 +25,28 @@ function published(): Ajv2020 {
 }
 
 test('the compiled validators are those of the published schemas', () => {
-  const built = createRequire(import.meta.url).resolve(join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs'));
-  const isCurrent = readFileSync(built, 'utf8') === compile(schema('tree'), schema('exercise'), schema('run'));
+  const built = createRequire(import.meta.url).resolve(
+    join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs'),
+  );
+  const isCurrent =
+    readFileSync(built, 'utf8') === compile(schema('tree'), schema('exercise'), schema('run'));
   expect(isCurrent, 'the schemas have changed since the last npm run build').toBe(true);
 });
 
 test('a schema that would need a module at run time is refused when it is built', () => {
-  expect(() => compile(schema('tree'), { $id: 'x', type: 'array', uniqueItems: true }, schema('run'))).toThrow(/need a module at run time/);
+  expect(() =>
+    compile(schema('tree'), { $id: 'x', type: 'array', uniqueItems: true }, schema('run')),
+  ).toThrow(/need a module at run time/);
 });
 
 test('the published schema accepts every valid tree', () => {
   const validate = published().getSchema('tree.schema.json')!;
-  fc.assert(fc.property(fc.integer({ min: 0, max: 0x7fffffff }), (seed) => {
-    expect(validate(validTreeSpec(seed)), JSON.stringify(validate.errors)).toBe(true);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0x7fffffff }), (seed) => {
+      expect(validate(validTreeSpec(seed)), JSON.stringify(validate.errors)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 /** What the shape alone can decide: editor and reader must say the same. */
@@ -74,7 +83,9 @@ test.each(SAMPLES)('a result file fits its schema: $submission.id, $status', (re
 test('the golden results fit their schema', () => {
   const validate = published().getSchema('result.schema.json')!;
   const goldens = join(packageRoot(), 'test', 'goldens');
-  const paths = readdirSync(goldens, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).sort();
+  const paths = readdirSync(goldens, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .sort();
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
     const json = JSON.parse(readFileSync(join(goldens, path), 'utf8')) as unknown;
@@ -83,7 +94,9 @@ test('the golden results fit their schema', () => {
 });
 
 describe('what is bundled', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/')).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
   const kinds: readonly (readonly [string, RegExp])[] = [
     ['exercise', /^[^/]+\/exercise\.json$/],
     ['tree', /^[^/]+\/(trees|hidden)\/(?!.*run)[^/]+\.json$/],

@@ -23,8 +23,16 @@ describe('the value in an answer', () => {
     ['null', null, /^nothing \(null, in Python None\).*every branch/],
     ['true', { value: true }, /an object whose value is true/],
     ['no value', { score: 3 }, /an object with "score"/],
-    ['a pair the other way round', ['left', 3], /a pair whose first item is the text "left" and whose second is the number The value comes first/],
-    ['a pair the other way round, at a terminal', [null, 3], /a pair whose first item is null and whose second is the number The value comes first/],
+    [
+      'a pair the other way round',
+      ['left', 3],
+      /a pair whose first item is the text "left" and whose second is the number The value comes first/,
+    ],
+    [
+      'a pair the other way round, at a terminal',
+      [null, 3],
+      /a pair whose first item is null and whose second is the number The value comes first/,
+    ],
     ['a list of one', [3], /a list of 1 item/],
     ['a list of three', [3, 'left', 2], /a list of 3 items/],
     ['an empty object', {}, /an empty object/],

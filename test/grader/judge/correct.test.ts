@@ -26,14 +26,21 @@ describe('correct alpha–beta passes every check on random trees', () => {
     passesAll(exerciseOf('alpha-beta'), entry, randomInputs(300));
   });
 
-  // Those that sort by evaluation are left out: one that is cut at the root by an infinite leaf looks like one that stops there.
+  // Those that sort by evaluation are left out: one that is cut at the root by an infinite leaf looks like
+  // one that stops there.
   it.each(CORRECT)('%s, with infinite leaves', (_name, entry) => {
     // Where everything is −∞ an action that starts as null may never be set, so actions are left out.
-    passesAll(exerciseOf('alpha-beta'), entry, randomInputs(60, { infinities: true }), ['value', 'leaves', 'calls']);
+    passesAll(exerciseOf('alpha-beta'), entry, randomInputs(60, { infinities: true }), [
+      'value',
+      'leaves',
+      'calls',
+    ]);
   });
 
   it.each([...CORRECT, ...CORRECT_WITH_EVALUATIONS])('%s, on tic-tac-toe to three plies', (_name, entry) => {
-    passesAll(exerciseOf('alpha-beta'), entry, [{ kind: 'game', game: { name: 'tic-tac-toe' }, depthLimit: 3 }]);
+    passesAll(exerciseOf('alpha-beta'), entry, [
+      { kind: 'game', game: { name: 'tic-tac-toe' }, depthLimit: 3 },
+    ]);
   });
 
   it('where one convention is asked, those that follow it pass', () => {
@@ -53,7 +60,12 @@ describe('correct alpha–beta passes every check on random trees', () => {
   it('where generation is asked one at a time, or all at once, those that do so pass', () => {
     for (const [name, entry] of CORRECT) {
       const isEager = /eager|right to left|ordered/.test(name);
-      passesAll(exerciseOf('alpha-beta', { generation: isEager ? 'eager' : 'lazy' }), entry, randomInputs(40), ['calls']);
+      passesAll(
+        exerciseOf('alpha-beta', { generation: isEager ? 'eager' : 'lazy' }),
+        entry,
+        randomInputs(40),
+        ['calls'],
+      );
     }
   });
 });

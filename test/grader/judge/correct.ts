@@ -1,5 +1,16 @@
 import type { GameEntry, StudentGame } from '../../support/inProcess.ts';
-import { byComparing, byEvaluation, bySize, keepsEvaluations, leaf, nonStrict, oneFunction, rightToLeft, stops, strict } from './correctOrders.ts';
+import {
+  byComparing,
+  byEvaluation,
+  bySize,
+  keepsEvaluations,
+  leaf,
+  nonStrict,
+  oneFunction,
+  rightToLeft,
+  stops,
+  strict,
+} from './correctOrders.ts';
 
 /** Correct alpha–beta in many styles: every check must pass all of them. */
 
@@ -39,7 +50,13 @@ function pairOf(cut: (a: number, b: number) => boolean): GameEntry {
 
 /** Negamax style: one function, the sign of the player as a factor. Needs no alternation. */
 const negamaxStyle: GameEntry = (game, state) => {
-  const search = (s: number, alpha: number, beta: number, depth: number, colour: number): [number, string | null] => {
+  const search = (
+    s: number,
+    alpha: number,
+    beta: number,
+    depth: number,
+    colour: number,
+  ): [number, string | null] => {
     if (stops(game, s, depth)) return [colour * leaf(game, s), null];
     let v = -Infinity;
     let best: string | null = null;
@@ -90,22 +107,35 @@ function oneFunctionFrom(game: G): (s: number, alpha: number, beta: number, dept
 }
 
 /** Finds the value first, then looks through the root's children again for an action that brings it. */
-const rootResearch = (narrow: boolean): GameEntry => (game, state) => {
-  const search = oneFunctionFrom(game);
-  const value = search(state, -Infinity, Infinity, 0);
-  if (stops(game, state, 0)) return { value, action: null };
-  for (const a of game.actions(state)) {
-    const child = game.result(state, a);
-    const isMax = game.player(state) === 'max';
-    const found = narrow ? search(child, isMax ? -Infinity : value - 1, isMax ? value + 1 : Infinity, 1) : search(child, -Infinity, Infinity, 1);
-    if (found === value) return { value, action: a };
-  }
-  return { value, action: null };
-};
+const rootResearch =
+  (narrow: boolean): GameEntry =>
+  (game, state) => {
+    const search = oneFunctionFrom(game);
+    const value = search(state, -Infinity, Infinity, 0);
+    if (stops(game, state, 0)) return { value, action: null };
+    for (const a of game.actions(state)) {
+      const child = game.result(state, a);
+      const isMax = game.player(state) === 'max';
+      const found = narrow
+        ? search(child, isMax ? -Infinity : value - 1, isMax ? value + 1 : Infinity, 1)
+        : search(child, -Infinity, Infinity, 1);
+      if (found === value) return { value, action: a };
+    }
+    return { value, action: null };
+  };
 
 /** No recursion: frames on a stack of its own. */
 const explicitStack: GameEntry = (game, state) => {
-  interface Frame { s: number; todo: string[]; alpha: number; beta: number; v: number; best: string | null; by: string | null; isMax: boolean }
+  interface Frame {
+    s: number;
+    todo: string[];
+    alpha: number;
+    beta: number;
+    v: number;
+    best: string | null;
+    by: string | null;
+    isMax: boolean;
+  }
   const open = (s: number, alpha: number, beta: number, by: string | null): Frame => {
     const isMax = game.player(s) === 'max';
     return { s, todo: game.actions(s), alpha, beta, v: isMax ? -Infinity : Infinity, best: null, by, isMax };
@@ -131,7 +161,8 @@ const explicitStack: GameEntry = (game, state) => {
       value = leaf(game, child);
     }
     const parent = stack.at(-1)!;
-    if (parent.best === null || (parent.isMax ? value > parent.v : value < parent.v)) [parent.v, parent.best] = [value, by];
+    if (parent.best === null || (parent.isMax ? value > parent.v : value < parent.v))
+      [parent.v, parent.best] = [value, by];
     if (parent.isMax) parent.alpha = Math.max(parent.alpha, parent.v);
     else parent.beta = Math.min(parent.beta, parent.v);
   }
@@ -173,7 +204,9 @@ const halfClamped: GameEntry = (game, state) => {
     let best: string | null = null;
     let res = isMax ? alpha : beta;
     for (const a of game.actions(s)) {
-      const [w] = isMax ? search(game.result(s, a), res, beta, depth + 1) : search(game.result(s, a), alpha, res, depth + 1);
+      const [w] = isMax
+        ? search(game.result(s, a), res, beta, depth + 1)
+        : search(game.result(s, a), alpha, res, depth + 1);
       if (best === null || (isMax ? w > res : w < res)) best = a;
       res = isMax ? Math.max(res, w) : Math.min(res, w);
       if (isMax ? res > beta : res < alpha) return [res, best];
@@ -185,12 +218,22 @@ const halfClamped: GameEntry = (game, state) => {
 
 /** Asks the child for its end and its player before it goes there, and takes a leaf's value in the parent. */
 const testsInParent: GameEntry = (game, state) => {
-  const search = (s: number, isMax: boolean, alpha: number, beta: number, depth: number): [number, string | null] => {
+  const search = (
+    s: number,
+    isMax: boolean,
+    alpha: number,
+    beta: number,
+    depth: number,
+  ): [number, string | null] => {
     let v = isMax ? -Infinity : Infinity;
     let best: string | null = null;
     for (const a of game.actions(s)) {
       const c = game.result(s, a);
-      const w = game.isTerminal(c) ? game.utility(c) : depth + 1 >= game.depthLimit ? game.evaluate(c) : search(c, game.player(c) === 'max', alpha, beta, depth + 1)[0];
+      const w = game.isTerminal(c)
+        ? game.utility(c)
+        : depth + 1 >= game.depthLimit
+          ? game.evaluate(c)
+          : search(c, game.player(c) === 'max', alpha, beta, depth + 1)[0];
       if (best === null || (isMax ? w > v : w < v)) [v, best] = [w, a];
       if (isMax) alpha = Math.max(alpha, v);
       else beta = Math.min(beta, v);

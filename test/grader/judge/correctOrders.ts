@@ -3,10 +3,13 @@ import type { GameEntry, StudentGame } from '../../support/inProcess.ts';
 /** Correct alpha–beta in one function, with children in every order that a student may think of. */
 
 type G = StudentGame;
-export const stops = (game: G, s: number, depth: number): boolean => game.isTerminal(s) || depth === game.depthLimit;
+export const stops = (game: G, s: number, depth: number): boolean =>
+  game.isTerminal(s) || depth === game.depthLimit;
 export const leaf = (game: G, s: number): number => (game.isTerminal(s) ? game.utility(s) : game.evaluate(s));
 
-/** One function; fail-hard or fail-soft; children listed in an order; generated as they come or all at once. */
+/**
+ * One function; fail-hard or fail-soft; children listed in an order; generated as they come or all at once.
+ */
 export interface Style {
   readonly cut: (a: number, b: number) => boolean;
   readonly hard?: boolean;
@@ -45,10 +48,15 @@ export const strict = (a: number, b: number): boolean => a > b;
 export const rightToLeft: Style['order'] = (_game, _s, children) => [...children].reverse();
 export const byEvaluation: Style['order'] = (game, s, children) => {
   const sign = game.player(s) === 'max' ? -1 : 1;
-  return children.map((child) => ({ ...child, e: game.evaluate(child.c) })).sort((x, y) => sign * (x.e - y.e));
+  return children
+    .map((child) => ({ ...child, e: game.evaluate(child.c) }))
+    .sort((x, y) => sign * (x.e - y.e));
 };
-/** Best first by utility or by how many children there are: order that depends on what is asked of the child. */
-export const bySize: Style['order'] = (game, _s, children) => children.map((child) => ({ ...child, n: game.actions(child.c).length })).sort((x, y) => x.n - y.n);
+/**
+ * Best first by utility or by how many children there are: order that depends on what is asked of the child.
+ */
+export const bySize: Style['order'] = (game, _s, children) =>
+  children.map((child) => ({ ...child, n: game.actions(child.c).length })).sort((x, y) => x.n - y.n);
 
 /** Sorts with a comparison that asks again and again. */
 export const byComparing: Style['order'] = (game, s, children) => {
@@ -58,10 +66,19 @@ export const byComparing: Style['order'] = (game, s, children) => {
 
 /** Ordered by evaluation, and the number is kept: a leaf at the depth limit is not asked a second time. */
 export const keepsEvaluations: GameEntry = (game, state) => {
-  const search = (s: number, known: number | null, alpha: number, beta: number, depth: number): [number, string | null] => {
+  const search = (
+    s: number,
+    known: number | null,
+    alpha: number,
+    beta: number,
+    depth: number,
+  ): [number, string | null] => {
     if (stops(game, s, depth)) return [known ?? leaf(game, s), null];
     const isMax = game.player(s) === 'max';
-    const children = game.actions(s).map((a) => ({ a, c: game.result(s, a) })).map(({ a, c }) => ({ a, c, e: game.evaluate(c) }));
+    const children = game
+      .actions(s)
+      .map((a) => ({ a, c: game.result(s, a) }))
+      .map(({ a, c }) => ({ a, c, e: game.evaluate(c) }));
     children.sort((x, y) => (isMax ? y.e - x.e : x.e - y.e));
     let v = isMax ? -Infinity : Infinity;
     let best: string | null = null;

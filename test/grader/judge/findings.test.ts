@@ -9,12 +9,25 @@ import { inProcessEngine } from '../../support/inProcess.ts';
 import { checkOf, exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith } from './mistaken.ts';
 
-const SMALL = treeInput([[1, 2], [3, 4]]);
-const OTHER = treeInput([[1, 2], [3, 5]]);
+const SMALL = treeInput([
+  [1, 2],
+  [3, 4],
+]);
+const OTHER = treeInput([
+  [1, 2],
+  [3, 5],
+]);
 const CHECK = checkOf('value', [[SMALL], [OTHER]]);
 
 const returned = (value: Plain, more: Partial<Observation> = {}): Observation => ({
-  outcome: { kind: 'returned', value }, events: Float64Array.of(0, 0, 0, 1), states: [0], points: [], output: { text: '', bytes: 0 }, fuel: 5, calls: 1, ...more,
+  outcome: { kind: 'returned', value },
+  events: Float64Array.of(0, 0, 0, 1),
+  states: [0],
+  points: [],
+  output: { text: '', bytes: 0 },
+  fuel: 5,
+  calls: 1,
+  ...more,
 });
 /** A finding that can be told from every other. */
 const numbered = (): (() => Finding) => {
@@ -40,9 +53,18 @@ describe('findings that are kept', () => {
     ['NaN', [CHECK, SMALL, returned({ value: NaN, action: '1' }), true]],
     ['nothing', [CHECK, SMALL, returned(undefined), true]],
     ['null', [CHECK, SMALL, returned(null), true]],
-    ['an outcome of another kind', [CHECK, SMALL, { ...returned(base), outcome: { kind: 'limit', limit: 'work' } }, true]],
-    ['one question more', [CHECK, SMALL, returned(base, { events: Float64Array.of(0, 0, 0, 1, 1, 0, 0, 2) }), true]],
-    ['another answer of the game', [CHECK, SMALL, returned(base, { events: Float64Array.of(0, 0, 0, 0) }), true]],
+    [
+      'an outcome of another kind',
+      [CHECK, SMALL, { ...returned(base), outcome: { kind: 'limit', limit: 'work' } }, true],
+    ],
+    [
+      'one question more',
+      [CHECK, SMALL, returned(base, { events: Float64Array.of(0, 0, 0, 1, 1, 0, 0, 2) }), true],
+    ],
+    [
+      'another answer of the game',
+      [CHECK, SMALL, returned(base, { events: Float64Array.of(0, 0, 0, 0) }), true],
+    ],
     ['another state', [CHECK, SMALL, returned(base, { states: [1] }), true]],
     ['a point', [CHECK, SMALL, returned(base, { points: [[1, 2]] }), true]],
     ['something changed', [CHECK, SMALL, returned(base, { changed: [0] }), true]],
@@ -65,25 +87,58 @@ describe('findings that are kept', () => {
     const findings = new Findings(2);
     const judge = numbered();
     const of = (value: number): string => findings.of(CHECK, SMALL, returned(value), true, judge).rationale;
-    expect([of(1), of(2), of(1), of(3), of(1), of(2)]).toEqual(['number 1', 'number 2', 'number 1', 'number 3', 'number 1', 'number 4']);
+    expect([of(1), of(2), of(1), of(3), of(1), of(2)]).toEqual([
+      'number 1',
+      'number 2',
+      'number 1',
+      'number 3',
+      'number 1',
+      'number 4',
+    ]);
   });
 });
 
 it('a class judged with kept findings gets what each submission would get alone', async () => {
   const exercise = exerciseOf('alpha-beta');
-  const inputs = [treeInput([[3, 12, 8], [2, 4, 6], [14, 5, 2]]), treeInput([[5, [3, 9]], [4, [7, 2], 1]]), SMALL];
-  const checks = (['value', 'action', 'leaves', 'calls'] as const).map((kind) => checkOf(kind, inputs.map((input) => [input])));
+  const inputs = [
+    treeInput([
+      [3, 12, 8],
+      [2, 4, 6],
+      [14, 5, 2],
+    ]),
+    treeInput([
+      [5, [3, 9]],
+      [4, [7, 2], 1],
+    ]),
+    SMALL,
+  ];
+  const checks = (['value', 'action', 'leaves', 'calls'] as const).map((kind) =>
+    checkOf(
+      kind,
+      inputs.map((input) => [input]),
+    ),
+  );
   const styles = [
-    alphaBetaWith({}), alphaBetaWith({}), alphaBetaWith({ answer: (value, action) => ({ value: -value, action }) }), alphaBetaWith({ answer: (value) => ({ value, action: null }) }),
+    alphaBetaWith({}),
+    alphaBetaWith({}),
+    alphaBetaWith({ answer: (value, action) => ({ value: -value, action }) }),
+    alphaBetaWith({ answer: (value) => ({ value, action: null }) }),
     alphaBetaWith({}),
   ];
   const known = new Findings();
   for (const style of styles) {
     const engine = inProcessEngine(() => style);
     for (const check of checks) {
-      const all = await engine.observe({ program: { language: 'javascript', files: [], entryFile: '', entry: '' }, inputs, limits: exercise.limits });
-      const observations = all.map((one, at) => [{ ...one, fuel: at, output: { text: 'printed', bytes: 7 } }]);
-      const judge = async (findings?: Findings) => judgeCheck(exercise, check, observations, async () => all[0]!, engine, findings);
+      const all = await engine.observe({
+        program: { language: 'javascript', files: [], entryFile: '', entry: '' },
+        inputs,
+        limits: exercise.limits,
+      });
+      const observations = all.map((one, at) => [
+        { ...one, fuel: at, output: { text: 'printed', bytes: 7 } },
+      ]);
+      const judge = async (findings?: Findings) =>
+        judgeCheck(exercise, check, observations, async () => all[0]!, engine, findings);
       expect(await judge(known)).toEqual(await judge());
     }
   }

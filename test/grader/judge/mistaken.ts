@@ -56,7 +56,8 @@ export function alphaBetaWith(parts: Partial<Parts> = {}): GameEntry {
 }
 
 /** Minimax: the same without bounds. */
-export const minimaxWith = (parts: Partial<Parts> = {}): GameEntry => alphaBetaWith({ cut: () => false, ...parts });
+export const minimaxWith = (parts: Partial<Parts> = {}): GameEntry =>
+  alphaBetaWith({ cut: () => false, ...parts });
 
 /** How a chance node combines its outcomes, to be got wrong. */
 export type Combine = (outcomes: readonly { readonly p: number; readonly w: number }[]) => number;
@@ -68,7 +69,11 @@ export function expectimaxWith(combine: Combine = MEAN, minIsMax = false): GameE
     const search = (s: number, depth: number): [number, string | null] => {
       if (RIGHT.stops(game, s, depth)) return [RIGHT.leaf(game, s), null];
       const player = game.player(s);
-      const outcomes = game.actions(s).map((a) => ({ a, w: search(game.result(s, a), depth + 1)[0], p: player === 'chance' ? game.probability(s, a) : 1 }));
+      const outcomes = game.actions(s).map((a) => ({
+        a,
+        w: search(game.result(s, a), depth + 1)[0],
+        p: player === 'chance' ? game.probability(s, a) : 1,
+      }));
       if (player === 'chance') return [combine(outcomes), null];
       const pick = player === 'max' || minIsMax ? Math.max : Math.min;
       const v = pick(...outcomes.map(({ w }) => w));

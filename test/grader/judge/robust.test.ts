@@ -24,12 +24,25 @@ const plain: fc.Arbitrary<Plain> = fc.letrec<{ value: Plain }>((tie) => ({
     fc.double(),
     fc.string({ unit: 'binary' }),
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(fc.constantFrom('value', 'action', 'move', 'state', '__proto__', 'toString'), tie('value'), { maxKeys: 3 }),
+    fc.dictionary(
+      fc.constantFrom('value', 'action', 'move', 'state', '__proto__', 'toString'),
+      tie('value'),
+      { maxKeys: 3 },
+    ),
   ),
 })).value;
 
 /** Events that no host would record: judging must not fall over them. */
-const events = fc.array(fc.tuple(fc.nat(OPS.length), fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: 6 }), fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constant(NaN))), { maxLength: 60 })
+const events = fc
+  .array(
+    fc.tuple(
+      fc.nat(OPS.length),
+      fc.integer({ min: -2, max: 12 }),
+      fc.integer({ min: -2, max: 6 }),
+      fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constant(NaN)),
+    ),
+    { maxLength: 60 },
+  )
   .map((rows) => Float64Array.from(rows.flat()));
 
 const inputs: readonly Input[] = [
@@ -40,15 +53,35 @@ const inputs: readonly Input[] = [
 
 describe('whatever a sandbox hands over, judging ends in a verdict and never in a fault of its own', () => {
   it('any answer with any events', () => {
-    fc.assert(fc.property(plain, events, fc.constantFrom(...KINDS), fc.constantFrom(...ALGORITHMS), fc.constantFrom(...inputs), (value, rows, kind, algorithm, input) => {
-      const observation: Observation = {
-        outcome: { kind: 'returned', value }, events: rows, states: [0, 1, 2], points: [[0, 1, 2, 3], [1, 1, 2, 3], [2, 0, 3, 1]], output: { text: '', bytes: 0 }, fuel: 1, calls: rows.length / EVENT_SIZE,
-      };
-      const finding = judgeInput(exerciseOf(algorithm), kind, input, observation, true);
-      if (finding.state === 'not-checked') expect(finding.reason, finding.help).toBe('author-error');
-      expect(finding.rationale.length).toBeLessThan(2000);
-      expect(finding.rationale).not.toContain('[object');
-    }), { numRuns: 3000 });
+    fc.assert(
+      fc.property(
+        plain,
+        events,
+        fc.constantFrom(...KINDS),
+        fc.constantFrom(...ALGORITHMS),
+        fc.constantFrom(...inputs),
+        (value, rows, kind, algorithm, input) => {
+          const observation: Observation = {
+            outcome: { kind: 'returned', value },
+            events: rows,
+            states: [0, 1, 2],
+            points: [
+              [0, 1, 2, 3],
+              [1, 1, 2, 3],
+              [2, 0, 3, 1],
+            ],
+            output: { text: '', bytes: 0 },
+            fuel: 1,
+            calls: rows.length / EVENT_SIZE,
+          };
+          const finding = judgeInput(exerciseOf(algorithm), kind, input, observation, true);
+          if (finding.state === 'not-checked') expect(finding.reason, finding.help).toBe('author-error');
+          expect(finding.rationale.length).toBeLessThan(2000);
+          expect(finding.rationale).not.toContain('[object');
+        },
+      ),
+      { numRuns: 3000 },
+    );
   });
 });
 
@@ -58,26 +91,41 @@ describe('a search that is wrong is told one true thing', () => {
     let at = 0;
     const next = (): number => numbers[at++ % numbers.length]!;
     return alphaBetaWith({
-      cut: (v, alpha, beta, isMax) => (next() < 0.2 ? true : next() < 0.3 ? false : isMax ? v >= beta : v <= alpha),
+      cut: (v, alpha, beta, isMax) =>
+        next() < 0.2 ? true : next() < 0.3 ? false : isMax ? v >= beta : v <= alpha,
       actions: (actions) => (next() < 0.5 ? actions : actions.reverse()),
     });
   };
 
   it('the node named is one where the two differ, whatever the search does', () => {
     const trees = [...randomInputs(200)];
-    fc.assert(fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 40 }), fc.constantFrom(...trees), (numbers, input) => {
-      const finding = judgeInput(exerciseOf('alpha-beta'), 'leaves', input, observeFunction(wanderer(numbers), input), true);
-      const { evaluated, expectedEvaluated = [], difference } = finding.evidence as TreeEvidence;
-      if (finding.state === 'passed') {
-        expect(new Set(evaluated)).toEqual(new Set(expectedEvaluated));
-        return;
-      }
-      expect(finding.state).toBe('failed');
-      // Below the node, one of the two searches evaluates a leaf that the other does not.
-      const below = (ids: readonly string[]): Set<string> => new Set(ids.filter((id) => isAtOrBelow(id, difference!.node)));
-      expect(below(evaluated)).not.toEqual(below(expectedEvaluated));
-      expect(difference!.path.at(-1)).toBe(difference!.node);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 40 }),
+        fc.constantFrom(...trees),
+        (numbers, input) => {
+          const finding = judgeInput(
+            exerciseOf('alpha-beta'),
+            'leaves',
+            input,
+            observeFunction(wanderer(numbers), input),
+            true,
+          );
+          const { evaluated, expectedEvaluated = [], difference } = finding.evidence as TreeEvidence;
+          if (finding.state === 'passed') {
+            expect(new Set(evaluated)).toEqual(new Set(expectedEvaluated));
+            return;
+          }
+          expect(finding.state).toBe('failed');
+          // Below the node, one of the two searches evaluates a leaf that the other does not.
+          const below = (ids: readonly string[]): Set<string> =>
+            new Set(ids.filter((id) => isAtOrBelow(id, difference!.node)));
+          expect(below(evaluated)).not.toEqual(below(expectedEvaluated));
+          expect(difference!.path.at(-1)).toBe(difference!.node);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -89,7 +137,15 @@ it('with non-strict cuts, how values are returned changes no leaf (so one replay
   for (const infinities of [false, true]) {
     for (const input of randomInputs(300, { seed: 11, infinities })) {
       const unrolled = unroll((input as GameInput).game);
-      const runs = RETURNS.map((returns) => replay({ unrolled, convention: { cut: 'non-strict', returns }, depthLimit: input.depthLimit, order: unrolled.children }).evaluated);
+      const runs = RETURNS.map(
+        (returns) =>
+          replay({
+            unrolled,
+            convention: { cut: 'non-strict', returns },
+            depthLimit: input.depthLimit,
+            order: unrolled.children,
+          }).evaluated,
+      );
       expect(runs[1]).toEqual(runs[0]);
       expect(runs[2]).toEqual(runs[0]);
     }

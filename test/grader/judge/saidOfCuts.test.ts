@@ -1,4 +1,7 @@
-/** What is said of one tree holds for that tree and claims no more: why a cut is missing does not show in the leaves. */
+/**
+ * What is said of one tree holds for that tree and claims no more: why a cut is missing does not show in the
+ * leaves.
+ */
 import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
@@ -11,22 +14,32 @@ import { randomInputs } from './randomInputs.ts';
 const MISTAKEN: readonly (readonly [string, GameEntry])[] = [
   ['MIN never cuts', alphaBetaWith({ cut: (v, _a, beta, isMax) => isMax && v >= beta })],
   ['MAX never cuts', alphaBetaWith({ cut: (v, alpha, _b, isMax) => !isMax && v <= alpha })],
-  ['the root keeps its window', alphaBetaWith({ pass: (a, b, _v, depth) => (depth === 0 ? [-Infinity, Infinity] : [a, b]) })],
+  [
+    'the root keeps its window',
+    alphaBetaWith({ pass: (a, b, _v, depth) => (depth === 0 ? [-Infinity, Infinity] : [a, b]) }),
+  ],
   ['no α is handed down', alphaBetaWith({ pass: (_a, beta) => [-Infinity, beta] })],
-  ['only the own value is handed down', alphaBetaWith({ pass: (_a, _b, v, depth) => (depth % 2 === 0 ? [v, Infinity] : [-Infinity, v]) })],
+  [
+    'only the own value is handed down',
+    alphaBetaWith({ pass: (_a, _b, v, depth) => (depth % 2 === 0 ? [v, Infinity] : [-Infinity, v]) }),
+  ],
 ];
 
-const judged = (entry: GameEntry, input: GameInput): ReturnType<typeof judgeInput> => judgeInput(exerciseOf('alpha-beta'), 'leaves', input, observeFunction(entry, input), true);
+const judged = (entry: GameEntry, input: GameInput): ReturnType<typeof judgeInput> =>
+  judgeInput(exerciseOf('alpha-beta'), 'leaves', input, observeFunction(entry, input), true);
 
 describe.each(MISTAKEN)('%s', (_name, entry) => {
-  const failed = [...randomInputs(150, { seed: 5_000 })].map((input) => judged(entry, input)).filter(({ state }) => state === 'failed');
+  const failed = [...randomInputs(150, { seed: 5_000 })]
+    .map((input) => judged(entry, input))
+    .filter(({ state }) => state === 'failed');
 
   it('fails on some of the trees', () => {
     expect(failed.length).toBeGreaterThan(5);
   });
 
   it('no sentence says of the search what one tree cannot show', () => {
-    for (const { rationale, help = '' } of failed) expect(`${rationale} ${help}`).not.toMatch(/never|always|does not test/);
+    for (const { rationale, help = '' } of failed)
+      expect(`${rationale} ${help}`).not.toMatch(/never|always|does not test/);
   });
 
   it('where a cut is missed, a leaf that it leaves out was evaluated', () => {
@@ -39,8 +52,15 @@ describe.each(MISTAKEN)('%s', (_name, entry) => {
   });
 });
 
-it.each(MISTAKEN.slice(0, 1).concat(MISTAKEN.slice(2, 4)))('%s: the advice asks for both of what may be missing', (_name, entry) => {
-  const { rationale, help } = judged(entry, treeInput([1, [0, 0]]));
-  expect(rationale).toBe('Your search evaluated every leaf here. It did not cut at node 1, though a correct alpha–beta in the same order does: after node 1.0, α = 1 and β = 0, so node 1.1 need not be searched.');
-  expect(help).toBe('A MIN node can stop as soon as its value so far is ≤ α. Does α come to this node, and is it compared with?');
-});
+it.each(MISTAKEN.slice(0, 1).concat(MISTAKEN.slice(2, 4)))(
+  '%s: the advice asks for both of what may be missing',
+  (_name, entry) => {
+    const { rationale, help } = judged(entry, treeInput([1, [0, 0]]));
+    expect(rationale).toBe(
+      'Your search evaluated every leaf here. It did not cut at node 1, though a correct alpha–beta in the same order does: after node 1.0, α = 1 and β = 0, so node 1.1 need not be searched.',
+    );
+    expect(help).toBe(
+      'A MIN node can stop as soon as its value so far is ≤ α. Does α come to this node, and is it compared with?',
+    );
+  },
+);

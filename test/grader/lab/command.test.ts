@@ -21,7 +21,18 @@ async function cutoff(...argv: string[]): Promise<{ code: number; out: string; e
 
 describe('cutoff lab', () => {
   test('pruning prints what was counted beside the formulas', async () => {
-    const { code, out, err } = await cutoff('lab', 'pruning', '--branching', '4', '--depth', '6', '--order', 'best', '--seeds', '2');
+    const { code, out, err } = await cutoff(
+      'lab',
+      'pruning',
+      '--branching',
+      '4',
+      '--depth',
+      '6',
+      '--order',
+      'best',
+      '--seeds',
+      '2',
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('    6  4,096            127      127    127   127');
     expect(out).toMatch(/Pearl: .* 2\.630\n/);
@@ -53,7 +64,9 @@ describe('cutoff lab', () => {
   });
   test('what counts other things than steps says so', async () => {
     const all = await cutoff('lab', 'queens', '--runs', '1', '--n', '5');
-    expect(all.out).toContain('Averages are of steps; for genetic of generations, for min-conflicts of repairs.');
+    expect(all.out).toContain(
+      'Averages are of steps; for genetic of generations, for min-conflicts of repairs.',
+    );
     const one = await cutoff('lab', 'queens', '--runs', '1', '--variant', 'genetic', '--n', '5');
     expect(one.out).toContain('Averages are of generations.');
   });
@@ -77,7 +90,10 @@ describe('cutoff lab', () => {
   });
   test.each([
     [['lab'], 'no experiment is named; expected pruning, queens, budget'],
-    [['lab', 'prunning'], 'there is no experiment "prunning"; expected pruning, queens, budget; did you mean "pruning"?'],
+    [
+      ['lab', 'prunning'],
+      'there is no experiment "prunning"; expected pruning, queens, budget; did you mean "pruning"?',
+    ],
     [['lab', 'budget', '--nodes', '5x'], '--nodes: found "5x"; expected a whole number from 1'],
     [['lab', 'budget', '--branching', '1'], '--branching: found "1"; expected a whole number from 2'],
     [['lab', 'pruning', '--branching', '30', '--depth', '9'], 'expected at most 16,777,216'],

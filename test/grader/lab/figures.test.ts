@@ -1,4 +1,6 @@
-/** The figures of the course notes and of the literature, reproduced; and where the textbook's own was not. */
+/**
+ * The figures of the course notes and of the literature, reproduced; and where the textbook's own was not.
+ */
 import { describe, expect, test } from 'vitest';
 import { budgetLab } from '../../../grader/lab/budget.ts';
 import { clopperPearson } from '../../../grader/lab/interval.ts';
@@ -10,9 +12,19 @@ import { climbPackedQueens } from '../../../reference/local/packedQueens.ts';
 import { Xoshiro } from '../../../reference/local/xoshiro.ts';
 
 describe('the minimal tree, counted by running alpha–beta under perfect order (Knuth & Moore 1975)', () => {
-  test.each([[4, 6, 127], [10, 4, 199], [2, 14, 255]])('b = %i, d = %i: %i leaves on every tree', (branching, depth, leaves) => {
+  test.each([
+    [4, 6, 127],
+    [10, 4, 199],
+    [2, 14, 255],
+  ])('b = %i, d = %i: %i leaves on every tree', (branching, depth, leaves) => {
     const { rows } = pruningLab({ branching, depth, order: 'best', seeds: 5 });
-    expect(rows.at(-1)).toMatchObject({ depth, least: leaves, most: leaves, minimal: leaves, all: branching ** depth });
+    expect(rows.at(-1)).toMatchObject({
+      depth,
+      least: leaves,
+      most: leaves,
+      minimal: leaves,
+      all: branching ** depth,
+    });
     for (const row of rows) expect([row.least, row.most]).toEqual([row.minimal, row.minimal]);
   });
 });
@@ -78,7 +90,14 @@ describe('8 queens with sideways moves', () => {
     expect(Math.abs(free.stepsSolved / free.solved - 21.3)).toBeLessThan(0.8);
   });
   test('taking the first tie instead: 32.7 % solved', () => {
-    const [row] = queensLab({ variants: ['sideways-first'], n: 8, runs: 5000, seed: 1, limit: 100, exact: false }).rows;
+    const [row] = queensLab({
+      variants: ['sideways-first'],
+      n: 8,
+      runs: 5000,
+      seed: 1,
+      limit: 100,
+      exact: false,
+    }).rows;
     const { low, high } = clopperPearson(row!.solved, 5000, 0.9999);
     expect(low < 0.327 && 0.327 < high).toBe(true);
   });
@@ -109,10 +128,18 @@ describe('the queens lab', () => {
   test('says what restarts would take', () => {
     const row = report.rows.find(({ variant }) => variant === 'steepest')!;
     expect(row.restart!.tries).toBeCloseTo(1 / row.rate, 12);
-    expect(row.restart!.steps).toBeCloseTo(row.stepsSolved! + ((1 - row.rate) / row.rate) * row.stepsStuck!, 9);
+    expect(row.restart!.steps).toBeCloseTo(
+      row.stepsSolved! + ((1 - row.rate) / row.rate) * row.stepsStuck!,
+      9,
+    );
   });
   test('boards of more than 8 queens are climbed too', () => {
-    const [steepest, sideways] = queensLab({ ...options, variants: ['steepest', 'sideways'], n: 10, exact: false }).rows;
+    const [steepest, sideways] = queensLab({
+      ...options,
+      variants: ['steepest', 'sideways'],
+      n: 10,
+      exact: false,
+    }).rows;
     expect(sideways!.solved).toBeGreaterThan(steepest!.solved);
   });
   test('tells its progress, never backwards, and ends at 1', () => {

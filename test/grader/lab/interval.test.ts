@@ -12,14 +12,19 @@ function atLeast(k: number, n: number, p: number): number {
   return sum;
 }
 
-test.each([[1, 10], [5, 10], [9, 10], [3, 137], [14, 100], [94, 100], [250, 500]])(
-  '%i of %i: each end leaves 2.5 % in its tail, summed from the binomial itself',
-  (k, n) => {
-    const { low, high } = clopperPearson(k, n);
-    expect(atLeast(k, n, low)).toBeCloseTo(0.025, 9);
-    expect(1 - atLeast(k + 1, n, high)).toBeCloseTo(0.025, 9);
-  },
-);
+test.each([
+  [1, 10],
+  [5, 10],
+  [9, 10],
+  [3, 137],
+  [14, 100],
+  [94, 100],
+  [250, 500],
+])('%i of %i: each end leaves 2.5 % in its tail, summed from the binomial itself', (k, n) => {
+  const { low, high } = clopperPearson(k, n);
+  expect(atLeast(k, n, low)).toBeCloseTo(0.025, 9);
+  expect(1 - atLeast(k + 1, n, high)).toBeCloseTo(0.025, 9);
+});
 
 test('no success and nothing but success: (α/2)^(1/n) at the open end', () => {
   expect(clopperPearson(0, 20)).toEqual({ low: 0, high: expect.closeTo(1 - 0.025 ** (1 / 20), 12) });
@@ -61,6 +66,12 @@ test('log Γ and I_x where they are known', () => {
 });
 
 test('counts that are none are refused', () => {
-  for (const [k, n] of [[1, 0], [-1, 5], [6, 5], [1.5, 5]] as const) expect(() => clopperPearson(k, n)).toThrow('no count');
+  for (const [k, n] of [
+    [1, 0],
+    [-1, 5],
+    [6, 5],
+    [1.5, 5],
+  ] as const)
+    expect(() => clopperPearson(k, n)).toThrow('no count');
   expect(() => clopperPearson(1, 2, 1)).toThrow('confidence');
 });

@@ -8,27 +8,38 @@ import { plotSvg } from '../../../grader/picture/plotSvg.ts';
 import { describeRun } from '../../../grader/picture/runWords.ts';
 import { expectWellFormed } from '../../support/markup.ts';
 
-const rows = fc.integer({ min: 1, max: 20 }).chain((n) => fc.array(fc.nat(n - 1), { minLength: n, maxLength: n }));
+const rows = fc
+  .integer({ min: 1, max: 20 })
+  .chain((n) => fc.array(fc.nat(n - 1), { minLength: n, maxLength: n }));
 
 describe('boards', () => {
   // Russell and Norvig, figure 4.3: h = 17 on the left, h = 1 on the right.
-  it.each<[board: number[], pairs: number]>([[[4, 5, 6, 3, 4, 5, 6, 5], 17], [[7, 2, 6, 3, 1, 4, 0, 5], 1]])('%j: %i pairs', (board, pairs) => {
+  it.each<[board: number[], pairs: number]>([
+    [[4, 5, 6, 3, 4, 5, 6, 5], 17],
+    [[7, 2, 6, 3, 1, 4, 0, 5], 1],
+  ])('%j: %i pairs', (board, pairs) => {
     expect(attackingPairs(board)).toHaveLength(pairs);
   });
 
   it('joins as many pairs as the problem counts', () => {
-    fc.assert(fc.property(rows, (board) => {
-      expect(attackingPairs(board)).toHaveLength(conflicts(board));
-    }));
+    fc.assert(
+      fc.property(rows, (board) => {
+        expect(attackingPairs(board)).toHaveLength(conflicts(board));
+      }),
+    );
   });
 
   it('gives well-formed markup with a queen for each column and a line for each pair', () => {
-    fc.assert(fc.property(rows, (board) => {
-      const svg = boardSvg(board, { title: 'A board' });
-      expectWellFormed(svg);
-      expect(svg.match(/pic-queen/g)).toHaveLength(board.length);
-      expect(svg.match(/class="pic-attack"/g) ?? []).toHaveLength(Math.min(attackingPairs(board).length, 200));
-    }));
+    fc.assert(
+      fc.property(rows, (board) => {
+        const svg = boardSvg(board, { title: 'A board' });
+        expectWellFormed(svg);
+        expect(svg.match(/pic-queen/g)).toHaveLength(board.length);
+        expect(svg.match(/class="pic-attack"/g) ?? []).toHaveLength(
+          Math.min(attackingPairs(board).length, 200),
+        );
+      }),
+    );
   });
 
   it('shows and tells a move', () => {
@@ -36,23 +47,40 @@ describe('boards', () => {
     const after = [0, 2, 3, 1];
     expect(moveWords(before, after)).toBe('the queen of column 2 moves from row 0 to row 3');
     expect(boardSvg(after, { title: 't', before }).match(/pic-tip/g)).toHaveLength(1);
-    expect(describeBoard(after, before)).toContain('In this step the queen of column 2 moves from row 0 to row 3.');
+    expect(describeBoard(after, before)).toContain(
+      'In this step the queen of column 2 moves from row 0 to row 3.',
+    );
   });
 
   it('is readable as text', () => {
-    expect(boardText([1, 3, 0, 2])).toEqual(['  0 1 2 3', '0 · · Q ·', '1 Q · · ·', '2 · · · Q', '3 · Q · ·']);
+    expect(boardText([1, 3, 0, 2])).toEqual([
+      '  0 1 2 3',
+      '0 · · Q ·',
+      '1 Q · · ·',
+      '2 · · · Q',
+      '3 · Q · ·',
+    ]);
   });
 });
 
 describe('the objective at each step', () => {
-  const values = fc.array(fc.oneof(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), fc.constantFrom(Infinity, -Infinity, NaN)), { maxLength: 120 });
+  const values = fc.array(
+    fc.oneof(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), fc.constantFrom(Infinity, -Infinity, NaN)),
+    { maxLength: 120 },
+  );
 
   it('is drawn without a coordinate that is not a number', () => {
-    fc.assert(fc.property(values, (run) => {
-      const svg = plotSvg(run, { title: 'Objective', marked: { step: Math.floor(run.length / 2), word: 'breaks the law' } });
-      expectWellFormed(svg);
-      expect(svg.replace(/<desc>.*<\/desc>/, '')).not.toMatch(/NaN|Infinity/);
-    }), { examples: [[[5e-324, -5e-324]], [[1e300, 1e300]], [[]]] });
+    fc.assert(
+      fc.property(values, (run) => {
+        const svg = plotSvg(run, {
+          title: 'Objective',
+          marked: { step: Math.floor(run.length / 2), word: 'breaks the law' },
+        });
+        expectWellFormed(svg);
+        expect(svg.replace(/<desc>.*<\/desc>/, '')).not.toMatch(/NaN|Infinity/);
+      }),
+      { examples: [[[5e-324, -5e-324]], [[1e300, 1e300]], [[]]] },
+    );
   });
 
   it('has a point for each step and a word where it is marked', () => {

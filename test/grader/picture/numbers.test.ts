@@ -21,10 +21,20 @@ describe('numbers in words', () => {
   });
 
   it('groups digits without asking the machine where it stands', () => {
-    expect([0, 999, 1000, 50_000_000, -1234.5].map(grouped)).toEqual(['0', '999', '1,000', '50,000,000', '−1,234.5']);
+    expect([0, 999, 1000, 50_000_000, -1234.5].map(grouped)).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '50,000,000',
+      '−1,234.5',
+    ]);
   });
 
   it('counts', () => {
-    expect([count(0, 'leaf', 'leaves'), count(1, 'leaf', 'leaves'), count(2000, 'step')]).toEqual(['0 leaves', '1 leaf', '2,000 steps']);
+    expect([count(0, 'leaf', 'leaves'), count(1, 'leaf', 'leaves'), count(2000, 'step')]).toEqual([
+      '0 leaves',
+      '1 leaf',
+      '2,000 steps',
+    ]);
   });
 });

@@ -14,10 +14,17 @@ import { FIGURE_5_2 } from '../../support/sampleReports.ts';
 import { expectWellFormed } from '../../support/markup.ts';
 
 const CORRECT = ['0.0', '0.1', '0.2', '1.0', '2.0', '2.1', '2.2'];
-const evidence = (rest: Partial<TreeEvidence>): TreeEvidence => ({ kind: 'tree', tree: FIGURE_5_2, evaluated: CORRECT, ...rest });
+const evidence = (rest: Partial<TreeEvidence>): TreeEvidence => ({
+  kind: 'tree',
+  tree: FIGURE_5_2,
+  evaluated: CORRECT,
+  ...rest,
+});
 const modelOf = (rest: Partial<TreeEvidence>): TreeModel => treeModel(evidence(rest))!;
 const branches = (model: TreeModel): Record<string, string> =>
-  Object.fromEntries(model.nodes.filter((item) => item.branch !== null).map((item) => [item.node.id, item.branch!]));
+  Object.fromEntries(
+    model.nodes.filter((item) => item.branch !== null).map((item) => [item.node.id, item.branch!]),
+  );
 
 describe('a search on figure 5.2', () => {
   it('shows what a correct search prunes, and what it knows then', () => {
@@ -41,7 +48,10 @@ describe('a search on figure 5.2', () => {
   });
 
   it('marks leaves that a search without cuts evaluates besides', () => {
-    const model = modelOf({ expectedEvaluated: CORRECT, evaluated: ['0.0', '0.1', '0.2', '1.0', '1.1', '1.2', '2.0', '2.1', '2.2'] });
+    const model = modelOf({
+      expectedEvaluated: CORRECT,
+      evaluated: ['0.0', '0.1', '0.2', '1.0', '1.1', '1.2', '2.0', '2.1', '2.2'],
+    });
     expect(branches(model)).toEqual({ '1.1': 'extra', '1.2': 'extra' });
   });
 
@@ -61,10 +71,24 @@ describe('a search on figure 5.2', () => {
   });
 
   it('keeps the position of a node apart from its value', () => {
-    const tree = { title: 'Figure 5.2 without names', root: 'max', tree: [[3, 12, 8], [2, 4, 6]] } as const;
+    const tree = {
+      title: 'Figure 5.2 without names',
+      root: 'max',
+      tree: [
+        [3, 12, 8],
+        [2, 4, 6],
+      ],
+    } as const;
     const seen = ['0.0', '0.1', '0.2', '1.0'];
-    const difference = { node: '1', path: ['root', '1'], window: { alpha: 3, beta: 'inf' as const }, sentence: 'Cut here.' };
-    expect(treeText(modelOf({ tree, evaluated: seen, expectedEvaluated: seen, difference }))).toContain('└─ 1 ▼ ≤ 2  ◂ here, at node 1, α = 3, β = ∞');
+    const difference = {
+      node: '1',
+      path: ['root', '1'],
+      window: { alpha: 3, beta: 'inf' as const },
+      sentence: 'Cut here.',
+    };
+    expect(treeText(modelOf({ tree, evaluated: seen, expectedEvaluated: seen, difference }))).toContain(
+      '└─ 1 ▼ ≤ 2  ◂ here, at node 1, α = 3, β = ∞',
+    );
   });
 
   it('strikes each pruned branch once and says so', () => {
@@ -74,31 +98,63 @@ describe('a search on figure 5.2', () => {
     expect(/<path d="([^"]*)" class="pic-strike"/.exec(svg)![1]!.match(/M/g)).toHaveLength(4);
     expect(svg.match(/>pruned</g)).toHaveLength(2);
     expect(svg).toContain('<title>Game tree: Figure 5.2</title>');
-    expect(svg).toContain('MAX moves at the root, of 13 nodes. Its value is 3. Leaves: 7 evaluated, 2 pruned.');
+    expect(svg).toContain(
+      'MAX moves at the root, of 13 nodes. Its value is 3. Leaves: 7 evaluated, 2 pruned.',
+    );
   });
 
   it('points at the difference in the picture, in text and in words', () => {
     const model = modelOf({
-      expectedEvaluated: CORRECT, evaluated: [...CORRECT.slice(0, 4), '1.1'],
+      expectedEvaluated: CORRECT,
+      evaluated: [...CORRECT.slice(0, 4), '1.1'],
       difference: { node: 'C', path: ['A', 'C'], window: { alpha: 3, beta: 'inf' }, sentence: 'Cut here.' },
     });
     expect(treeSvg(model)).toMatch(/class="pic-halo"[\s\S]*◂ here[\s\S]*α = 3, β = ∞/);
     expect(treeText(model)).toContain('├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞');
-    expect(treeLists(model)).toContainEqual({ label: 'Window there in a correct search', items: ['α = 3, β = ∞'], more: 0 });
-    expect(legendFor(model).map(({ word }) => word)).toEqual(['MAX', 'MIN', 'evaluated', 'extra', 'missed', 'pruned']);
+    expect(treeLists(model)).toContainEqual({
+      label: 'Window there in a correct search',
+      items: ['α = 3, β = ∞'],
+      more: 0,
+    });
+    expect(legendFor(model).map(({ word }) => word)).toEqual([
+      'MAX',
+      'MIN',
+      'evaluated',
+      'extra',
+      'missed',
+      'pruned',
+    ]);
   });
 });
 
 describe('a depth limit', () => {
-  const tree: NodeSpec = [{ evaluation: 5, children: [1, 2] }, { evaluation: 7, children: [3, [4, 9]] }];
-  const limited = (evaluated: string[]): TreeModel => treeModel({ kind: 'tree', tree: { title: 't', tree }, depthLimit: 1, evaluated, expectedEvaluated: ['0', '1'] })!;
+  const tree: NodeSpec = [
+    { evaluation: 5, children: [1, 2] },
+    { evaluation: 7, children: [3, [4, 9]] },
+  ];
+  const limited = (evaluated: string[]): TreeModel =>
+    treeModel({
+      kind: 'tree',
+      tree: { title: 't', tree },
+      depthLimit: 1,
+      evaluated,
+      expectedEvaluated: ['0', '1'],
+    })!;
 
   it('draws nothing below it but what the search looked at', () => {
     expect(treeText(limited(['0', '1']))).toEqual([
-      '▲ root 7', '├─ 0 ▼ 5  evaluated here, + 2 below', '└─ 1 ▼ 7  evaluated here, + 4 below',
+      '▲ root 7',
+      '├─ 0 ▼ 5  evaluated here, + 2 below',
+      '└─ 1 ▼ 7  evaluated here, + 4 below',
     ]);
     expect(treeText(limited(['0', '1.1.0']))).toEqual([
-      '▲ root 7', '├─ 0 ▼ 5  evaluated here, + 2 below', '└─ 1 ▼ 7  missed', '   ┆  + 1 more below, not drawn', '   └─ 1 ▲  extra', '      ┆  + 1 more below, not drawn', '      └─ 0 [4]',
+      '▲ root 7',
+      '├─ 0 ▼ 5  evaluated here, + 2 below',
+      '└─ 1 ▼ 7  missed',
+      '   ┆  + 1 more below, not drawn',
+      '   └─ 1 ▲  extra',
+      '      ┆  + 1 more below, not drawn',
+      '      └─ 0 [4]',
     ]);
   });
 
@@ -108,36 +164,65 @@ describe('a depth limit', () => {
 });
 
 describe('any tree', () => {
-  const arbitrary = fc.record({ seed: fc.integer(), share: fc.double({ min: 0, max: 1, noNaN: true }), limit: fc.constantFrom(1, 2, 3, Infinity) });
+  const arbitrary = fc.record({
+    seed: fc.integer(),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    limit: fc.constantFrom(1, 2, 3, Infinity),
+  });
   const random = ({ seed, share, limit }: { seed: number; share: number; limit: number }): TreeEvidence => {
     const stream = Random.seeded(seed);
-    const spec = randomTreeSpec(stream, { depth: [1, 5], branching: [1, 4], values: 'mixed', uneven: 0.2, evaluations: true, levels: ['max', 'min', 'chance', 'min'], maxNodes: 120 });
+    const spec = randomTreeSpec(stream, {
+      depth: [1, 5],
+      branching: [1, 4],
+      values: 'mixed',
+      uneven: 0.2,
+      evaluations: true,
+      levels: ['max', 'min', 'chance', 'min'],
+      maxNodes: 120,
+    });
     const ids = treeModel({ kind: 'tree', tree: spec, evaluated: [] })!.nodes.map((item) => item.node.id);
     const some = (): string[] => ids.filter(() => stream.number() < share);
-    return { kind: 'tree', tree: spec, ...(limit === Infinity ? {} : { depthLimit: limit }), evaluated: some(), expectedEvaluated: some() };
+    return {
+      kind: 'tree',
+      tree: spec,
+      ...(limit === Infinity ? {} : { depthLimit: limit }),
+      evaluated: some(),
+      expectedEvaluated: some(),
+    };
   };
 
   it('gives markup that is well formed, and one line of text for each node drawn', () => {
-    fc.assert(fc.property(arbitrary, (shape) => {
-      const model = treeModel(random(shape))!;
-      expectWellFormed(treeSvg(model));
-      expect(treeSvg(model)).not.toContain('NaN');
-      const drawn = countDrawn(model);
-      expect(treeText(model).filter((line) => !line.includes('more below, not drawn'))).toHaveLength(drawn);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(arbitrary, (shape) => {
+        const model = treeModel(random(shape))!;
+        expectWellFormed(treeSvg(model));
+        expect(treeSvg(model)).not.toContain('NaN');
+        const drawn = countDrawn(model);
+        expect(treeText(model).filter((line) => !line.includes('more below, not drawn'))).toHaveLength(drawn);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('keeps nodes of one ply clear of each other', () => {
-    fc.assert(fc.property(arbitrary, fc.integer({ min: 10, max: 90 }), (shape, wide) => {
-      const model = treeModel(random(shape))!;
-      const width = (index: number): number => wide + (index % 7) * 10;
-      const rows = new Map<number, { x: number; half: number }[]>();
-      for (const [index, { x, y }] of layOutTree(model, width)) rows.set(y, [...(rows.get(y) ?? []), { x, half: width(index) / 2 }]);
-      for (const row of rows.values()) {
-        row.sort((a, b) => a.x - b.x);
-        row.slice(1).forEach((node, at) => expect(node.x - node.half - (row[at]!.x + row[at]!.half)).toBeGreaterThan(13));
-      }
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(arbitrary, fc.integer({ min: 10, max: 90 }), (shape, wide) => {
+        const model = treeModel(random(shape))!;
+        const width = (index: number): number => wide + (index % 7) * 10;
+        const rows = new Map<number, { x: number; half: number }[]>();
+        for (const [index, { x, y }] of layOutTree(model, width))
+          rows.set(y, [...(rows.get(y) ?? []), { x, half: width(index) / 2 }]);
+        for (const row of rows.values()) {
+          row.sort((a, b) => a.x - b.x);
+          row
+            .slice(1)
+            .forEach((node, at) =>
+              expect(node.x - node.half - (row[at]!.x + row[at]!.half)).toBeGreaterThan(13),
+            );
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('draws a thousand plies without running out of stack', () => {
@@ -154,17 +239,29 @@ describe('any tree', () => {
     const target = all.nodes.filter((item) => item.node.children.length === 0)[500]!.node;
     const path = [target];
     while (path[0]!.parent >= 0) path.unshift(all.tree.nodes[path[0]!.parent]!);
-    const model = treeModel({
-      kind: 'tree', tree, evaluated: ['none'], difference: { node: target.id, path: path.map((node) => node.id), sentence: '' },
-    }, { most: 60 })!;
+    const model = treeModel(
+      {
+        kind: 'tree',
+        tree,
+        evaluated: ['none'],
+        difference: { node: target.id, path: path.map((node) => node.id), sentence: '' },
+      },
+      { most: 60 },
+    )!;
     expect(countDrawn(model)).toBe(60);
     const text = treeText(model).join('\n');
     expect(text).toContain('◂ here');
-    expect(model.nodes[0]!.hidden + reachable(model).reduce((sum, index) => sum + (index === 0 ? 0 : model.nodes[index]!.hidden), 0)).toBe(all.nodes.length - 60);
+    expect(
+      model.nodes[0]!.hidden +
+        reachable(model).reduce((sum, index) => sum + (index === 0 ? 0 : model.nodes[index]!.hidden), 0),
+    ).toBe(all.nodes.length - 60);
   });
 
   it('shows hostile names as text', () => {
-    const tree: NodeSpec = [{ id: '<script>alert(1)</script>', action: '"><img src=x>', value: 1 }, { id: '\u202eevil\u001b[2J', action: 'b', value: 2 }];
+    const tree: NodeSpec = [
+      { id: '<script>alert(1)</script>', action: '"><img src=x>', value: 1 },
+      { id: '\u202eevil\u001b[2J', action: 'b', value: 2 },
+    ];
     const model = treeModel({ kind: 'tree', tree: { title: '</title><script>', tree }, evaluated: [] })!;
     const svg = treeSvg(model);
     expectWellFormed(svg);

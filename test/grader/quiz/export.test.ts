@@ -21,11 +21,33 @@ function bundled(name: string): Quiz {
 }
 
 const HOSTILE: QuizFile = {
-  title: 'A </text>]]><script>alert(1)</script> & "quiz" {{x}} {1:NUMERICAL:=1} $$', convention: 'non-strict',
-  figures: { t: { title: '<b>&"\'', tree: [{ id: '<i>&"', children: [{ id: ']]>', value: 3 }, { id: '{=x~}', value: 12 }, { id: '{{y}}', value: 8 }] }, { id: 'C', children: [2, 4, 6] }] } } as NonNullable<QuizFile['figures']>,
+  title: 'A </text>]]><script>alert(1)</script> & "quiz" {{x}} {1:NUMERICAL:=1} $$',
+  convention: 'non-strict',
+  figures: {
+    t: {
+      title: '<b>&"\'',
+      tree: [
+        {
+          id: '<i>&"',
+          children: [
+            { id: ']]>', value: 3 },
+            { id: '{=x~}', value: 12 },
+            { id: '{{y}}', value: 8 },
+          ],
+        },
+        { id: 'C', children: [2, 4, 6] },
+      ],
+    },
+  } as NonNullable<QuizFile['figures']>,
   questions: [
-    { id: 'v', kind: 'values', text: 'What? ]]> <script>alert(1)</script> & {{x}} {~=#}', points: '7/3' }, { id: 'p', kind: 'pruned', what: 'leaves' }, { id: 'b', kind: 'best-action' }, { id: 'e', kind: 'evaluated' },
-    { id: 'c', kind: 'cutoffs' }, { id: 'w', kind: 'windows', nodes: ['C'] }, { id: 'n', kind: 'count' }, { id: 'm', kind: 'choice', of: { kind: 'value' }, options: 3 },
+    { id: 'v', kind: 'values', text: 'What? ]]> <script>alert(1)</script> & {{x}} {~=#}', points: '7/3' },
+    { id: 'p', kind: 'pruned', what: 'leaves' },
+    { id: 'b', kind: 'best-action' },
+    { id: 'e', kind: 'evaluated' },
+    { id: 'c', kind: 'cutoffs' },
+    { id: 'w', kind: 'windows', nodes: ['C'] },
+    { id: 'n', kind: 'count' },
+    { id: 'm', kind: 'choice', of: { kind: 'value' }, options: 3 },
   ],
 };
 function quizOf(file: QuizFile): Quiz {
@@ -48,9 +70,16 @@ const filesOf = (quiz: Quiz, target: ExportTarget, variants: readonly Quiz[] = [
   return exported.files;
 };
 /** Bundled quizzes that a system can mark, and one whose texts mean mischief. */
-const markable = (target: ExportTarget): Quiz[] => [...listQuizzes().map(bundled).filter((quiz) => exportQuiz(quiz, target, []).ok), hostile];
-const childrenOf = (node: XmlNode, name: string): XmlNode[] => node.children.filter((child) => child.name === name);
-const textAt = (node: XmlNode, ...path: readonly string[]): string => path.reduce((at: XmlNode, name) => childrenOf(at, name)[0]!, node).text;
+const markable = (target: ExportTarget): Quiz[] => [
+  ...listQuizzes()
+    .map(bundled)
+    .filter((quiz) => exportQuiz(quiz, target, []).ok),
+  hostile,
+];
+const childrenOf = (node: XmlNode, name: string): XmlNode[] =>
+  node.children.filter((child) => child.name === name);
+const textAt = (node: XmlNode, ...path: readonly string[]): string =>
+  path.reduce((at: XmlNode, name) => childrenOf(at, name)[0]!, node).text;
 
 describe('Moodle', () => {
   test('files keep to the rules of the format', () => {
@@ -71,14 +100,34 @@ describe('Moodle', () => {
         const html = textAt(question, 'questiontext', 'text');
         const names = elements(question, 'file').map((file) => file.attributes.get('name')!);
         for (const [, cited] of html.matchAll(/@@PLUGINFILE@@\/([^"]+)"/g)) expect(names).toContain(cited);
-        for (const file of elements(question, 'file')) expect(parseXml(Buffer.from(file.text, 'base64').toString('utf8')).name).toBe('svg');
+        for (const file of elements(question, 'file'))
+          expect(parseXml(Buffer.from(file.text, 'base64').toString('utf8')).name).toBe('svg');
         if (html.includes('<img')) expect(html).toMatch(/alt="[^"]{20,}"/);
         expect(html).not.toContain('<script>');
         const shares = childrenOf(question, 'answer').map((answer) => answer.attributes.get('fraction')!);
-        for (const share of shares) expect([...MOODLE_FRACTIONS, ...MOODLE_FRACTIONS.map((known) => `-${known}`), '0']).toContain(share);
-        if (type === 'multichoice') expect(Math.abs(shares.map(Number).filter((share) => share > 0).reduce((a, b) => a + b) - 100)).toBeLessThan(0.001);
-        if (type === 'numerical') expect(childrenOf(question, 'answer').every((answer) => Number.isFinite(Number(textAt(answer, 'text'))) && Number(textAt(answer, 'tolerance')) >= 0)).toBe(true);
-        if (type === 'cloze') for (const [, blank] of html.matchAll(/\{(1:[^\\}]*(?:\\.[^\\}]*)*)\}/g)) expect(blank).toMatch(/^1:(NUMERICAL|SHORTANSWER|MULTICHOICE):.*=/);
+        for (const share of shares)
+          expect([...MOODLE_FRACTIONS, ...MOODLE_FRACTIONS.map((known) => `-${known}`), '0']).toContain(
+            share,
+          );
+        if (type === 'multichoice')
+          expect(
+            Math.abs(
+              shares
+                .map(Number)
+                .filter((share) => share > 0)
+                .reduce((a, b) => a + b) - 100,
+            ),
+          ).toBeLessThan(0.001);
+        if (type === 'numerical')
+          expect(
+            childrenOf(question, 'answer').every(
+              (answer) =>
+                Number.isFinite(Number(textAt(answer, 'text'))) && Number(textAt(answer, 'tolerance')) >= 0,
+            ),
+          ).toBe(true);
+        if (type === 'cloze')
+          for (const [, blank] of html.matchAll(/\{(1:[^\\}]*(?:\\.[^\\}]*)*)\}/g))
+            expect(blank).toMatch(/^1:(NUMERICAL|SHORTANSWER|MULTICHOICE):.*=/);
         if (type !== 'cloze') expect(textAt(question, 'defaultgrade')).toMatch(/^\d+(\.\d+)?$/);
       }
     }
@@ -95,7 +144,18 @@ describe('Moodle', () => {
   });
 
   test('eleven equal shares are asked one by one', () => {
-    const wide = quizOf({ title: 'w', figures: { t: { tree: [[9, 8], [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6]] } } as NonNullable<QuizFile['figures']>, questions: [{ id: 'p', kind: 'pruned', what: 'leaves' }] });
+    const wide = quizOf({
+      title: 'w',
+      figures: {
+        t: {
+          tree: [
+            [9, 8],
+            [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6],
+          ],
+        },
+      } as NonNullable<QuizFile['figures']>,
+      questions: [{ id: 'p', kind: 'pruned', what: 'leaves' }],
+    });
     const exported = exportQuiz(wide, 'moodle', []);
     if (!exported.ok) throw new Error(exported.why);
     expect(exported.files[0]!.content.match(/\{1:MULTICHOICE:=yes~no\}/g)).toHaveLength(11);
@@ -113,7 +173,8 @@ describe('QTI 1.2', () => {
       const resources = elements(manifest, 'resource');
       const ids = new Set(resources.map((resource) => resource.attributes.get('identifier')));
       expect(ids.size).toBe(resources.length);
-      for (const dependency of elements(manifest, 'dependency')) expect(ids).toContain(dependency.attributes.get('identifierref'));
+      for (const dependency of elements(manifest, 'dependency'))
+        expect(ids).toContain(dependency.attributes.get('identifierref'));
       const assessment = parseXml([...files].find(([path]) => path.endsWith('-quiz.xml'))![1]);
       const items = elements(assessment, 'item');
       expect(items).toHaveLength(quiz.questions.length);
@@ -121,10 +182,14 @@ describe('QTI 1.2', () => {
       for (const item of items) {
         const html = elements(item, 'mattext')[0]!.text;
         expect(html).not.toContain('<script>');
-        for (const [, cited] of html.matchAll(/\$IMS-CC-FILEBASE\$\/(images\/[^"]+)"/g)) expect(files.has(cited!)).toBe(true);
+        for (const [, cited] of html.matchAll(/\$IMS-CC-FILEBASE\$\/(images\/[^"]+)"/g))
+          expect(files.has(cited!)).toBe(true);
         // Every choice that is said to be right is there to be chosen.
-        const labels = new Set(elements(item, 'response_label').map((label) => label.attributes.get('ident')));
-        for (const equal of elements(item, 'varequal')) if (elements(item, 'response_lid').length > 0) expect(labels).toContain(equal.text);
+        const labels = new Set(
+          elements(item, 'response_label').map((label) => label.attributes.get('ident')),
+        );
+        for (const equal of elements(item, 'varequal'))
+          if (elements(item, 'response_lid').length > 0) expect(labels).toContain(equal.text);
         expect(elements(item, 'setvar').length).toBeGreaterThan(0);
       }
     }
@@ -133,7 +198,9 @@ describe('QTI 1.2', () => {
   test('of variants one is drawn', () => {
     const files = filesOf(hostile, 'qti12', variantsOf(hostile, HOSTILE, 3));
     const assessment = parseXml(files.find(({ path }) => path.endsWith('-quiz.xml'))!.content);
-    const groups = elements(assessment, 'section').filter((section) => section.attributes.get('ident') !== 'root_section');
+    const groups = elements(assessment, 'section').filter(
+      (section) => section.attributes.get('ident') !== 'root_section',
+    );
     expect(groups).toHaveLength(HOSTILE.questions.length);
     for (const group of groups) {
       expect(childrenOf(group, 'item')).toHaveLength(3);
@@ -146,12 +213,23 @@ describe('QTI 1.2', () => {
     const dtd = parseDtd(readFileSync(dtdPath, 'utf8'));
     expect(dtd.models.size).toBeGreaterThan(100);
     // It is no validator that everything passes.
-    for (const wrong of ['<questestinterop><item ident="a"><setvar/></item></questestinterop>', '<questestinterop><item/></questestinterop>', '<questestinterop><item ident="a" colour="b"/></questestinterop>', '<questestinterop><item ident="a"><presentation/><itemmetadata/></item></questestinterop>']) expect(invalid(parseXml(wrong), dtd)).not.toEqual([]);
+    for (const wrong of [
+      '<questestinterop><item ident="a"><setvar/></item></questestinterop>',
+      '<questestinterop><item/></questestinterop>',
+      '<questestinterop><item ident="a" colour="b"/></questestinterop>',
+      '<questestinterop><item ident="a"><presentation/><itemmetadata/></item></questestinterop>',
+    ])
+      expect(invalid(parseXml(wrong), dtd)).not.toEqual([]);
     expect(invalid(parseXml('<questestinterop><item ident="a"/></questestinterop>'), dtd)).toEqual([]);
-    for (const [quiz, variants] of [...markable('qti12').map((each) => [each, []] as const), [hostile, variantsOf(hostile, HOSTILE, 3)] as const]) {
+    for (const [quiz, variants] of [
+      ...markable('qti12').map((each) => [each, []] as const),
+      [hostile, variantsOf(hostile, HOSTILE, 3)] as const,
+    ]) {
       const file = filesOf(quiz, 'qti12', variants).find(({ path }) => path.endsWith('-quiz.xml'))!;
       // The DTD knows neither namespaces nor Canvas's own way to say what a drawn question is worth.
-      const text = file.content.replace(/ xmlns="[^"]*"/, '').replace(/<selection_extension>.*?<\/selection_extension>/g, '');
+      const text = file.content
+        .replace(/ xmlns="[^"]*"/, '')
+        .replace(/<selection_extension>.*?<\/selection_extension>/g, '');
       expect(invalid(parseXml(text), dtd)).toEqual([]);
     }
   });
@@ -159,17 +237,27 @@ describe('QTI 1.2', () => {
 
 describe('PrairieLearn', () => {
   test('each question is a folder with what is required', () => {
-    for (const [quiz, variants] of [...markable('prairielearn').map((each) => [each, []] as const), [hostile, variantsOf(hostile, HOSTILE, 3)] as const]) {
-      const files = new Map(filesOf(quiz, 'prairielearn', variants).map(({ path, content }) => [path, content]));
+    for (const [quiz, variants] of [
+      ...markable('prairielearn').map((each) => [each, []] as const),
+      [hostile, variantsOf(hostile, HOSTILE, 3)] as const,
+    ]) {
+      const files = new Map(
+        filesOf(quiz, 'prairielearn', variants).map(({ path, content }) => [path, content]),
+      );
       const uuids = new Set<string>();
       for (const { id } of quiz.questions) {
         const folder = `${quiz.slug}-${id}`;
         const info = JSON.parse(files.get(`${folder}/info.json`)!) as Record<string, string>;
-        expect(info).toMatchObject({ type: 'v3', title: expect.stringMatching(/\S/) as string, topic: expect.stringMatching(/\S/) as string });
+        expect(info).toMatchObject({
+          type: 'v3',
+          title: expect.stringMatching(/\S/) as string,
+          topic: expect.stringMatching(/\S/) as string,
+        });
         expect(info['uuid']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
         uuids.add(info['uuid']!);
         const html = files.get(`${folder}/question.html`)!;
-        for (const [, cited] of html.matchAll(/file-name="([^"]+)"/g)) expect(files.has(`${folder}/clientFilesQuestion/${cited}`)).toBe(true);
+        for (const [, cited] of html.matchAll(/file-name="([^"]+)"/g))
+          expect(files.has(`${folder}/clientFilesQuestion/${cited}`)).toBe(true);
         expect(html).toMatch(/answers-name="/);
         const tags = [...html.matchAll(/\{\{([^}]*)\}\}/g)].map(([, tag]) => tag!);
         for (const tag of tags) expect(tag).toMatch(/^[#/]params\.v\d+$/);
@@ -188,15 +276,27 @@ describe('GIFT', () => {
     for (const block of blocks) expect(block).toMatch(/^\$CATEGORY: \S|^::.+::.+ \{[#=~].*\}$/);
     expect(text).toContain('{#7.14285714:0.5}');
   });
-  test.each(['figure-5-2', 'queens-figure-4-3', 'landscape-features'])('%s needs a picture and is refused', (name) => {
-    expect(exportQuiz(bundled(name), 'gift', [])).toMatchObject({ ok: false, why: expect.stringMatching(/needs a picture/) as string });
-  });
+  test.each(['figure-5-2', 'queens-figure-4-3', 'landscape-features'])(
+    '%s needs a picture and is refused',
+    (name) => {
+      expect(exportQuiz(bundled(name), 'gift', [])).toMatchObject({
+        ok: false,
+        why: expect.stringMatching(/needs a picture/) as string,
+      });
+    },
+  );
 });
 
 test('what only Cutoff can mark is refused with the reason', () => {
   for (const target of ['moodle', 'qti12', 'prairielearn'] as const) {
-    expect(exportQuiz(bundled('choose-leaves'), target, [])).toMatchObject({ ok: false, why: expect.stringMatching(/only Cutoff can solve/) as string });
-    expect(exportQuiz(bundled('move-ordering'), target, [])).toMatchObject({ ok: false, why: expect.stringMatching(/any order that is as good/) as string });
+    expect(exportQuiz(bundled('choose-leaves'), target, [])).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/only Cutoff can solve/) as string,
+    });
+    expect(exportQuiz(bundled('move-ordering'), target, [])).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/any order that is as good/) as string,
+    });
   }
   expect(exportQuiz(bundled('figure-5-2'), 'pdf', [bundled('figure-5-2')])).toMatchObject({ ok: false });
 });
@@ -204,7 +304,10 @@ test('what only Cutoff can mark is refused with the reason', () => {
 test('the checksum is the one of zips', () => expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926));
 
 test('a zip is the same bytes each time, and readers find all of it', async () => {
-  const files = [{ path: 'a.xml', content: 'é<a/>' }, { path: 'deep/ü.svg', content: '' }];
+  const files = [
+    { path: 'a.xml', content: 'é<a/>' },
+    { path: 'deep/ü.svg', content: '' },
+  ];
   const bytes = zipOf(files);
   expect(Buffer.compare(Buffer.from(bytes), Buffer.from(zipOf(files)))).toBe(0);
   const yauzl = await import('yauzl');
@@ -212,7 +315,10 @@ test('a zip is the same bytes each time, and readers find all of it', async () =
     const found: string[] = [];
     yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: false }, (error, zip) => {
       if (error) return reject(error);
-      zip.on('entry', (entry: { fileName: string }) => found.push(entry.fileName)).on('end', () => resolve(found)).on('error', reject);
+      zip
+        .on('entry', (entry: { fileName: string }) => found.push(entry.fileName))
+        .on('end', () => resolve(found))
+        .on('error', reject);
     });
   });
   expect(names).toEqual(['a.xml', 'deep/ü.svg']);

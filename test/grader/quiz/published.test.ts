@@ -21,14 +21,24 @@ interface Published {
   };
 }
 
-const { trees } = JSON.parse(readFileSync(new URL('../../reference/adversarial/publishedTrees.json', import.meta.url), 'utf8')) as { trees: readonly Published[] };
+const { trees } = JSON.parse(
+  readFileSync(new URL('../../reference/adversarial/publishedTrees.json', import.meta.url), 'utf8'),
+) as { trees: readonly Published[] };
 
 const hasChance = ({ tree }: Published): boolean => JSON.stringify(tree).includes('"chance"');
 
 /** The published answer as a student's sheet for a quiz about the tree. */
-function sheetFor(each: Published, convention: 'strict' | 'non-strict'): { readonly quiz: Quiz; readonly answers: Map<string, unknown> } {
+function sheetFor(
+  each: Published,
+  convention: 'strict' | 'non-strict',
+): { readonly quiz: Quiz; readonly answers: Map<string, unknown> } {
   const { published } = each;
-  const wanted = { kind: 'pruned', what: 'leaves', points: 6, ...(hasChance(each) ? { algorithm: 'star1' } : {}) };
+  const wanted = {
+    kind: 'pruned',
+    what: 'leaves',
+    points: 6,
+    ...(hasChance(each) ? { algorithm: 'star1' } : {}),
+  };
   const questions = [
     ...(published.value === undefined ? [] : [{ id: 'value', kind: 'value' }]),
     ...(published.bestMove === undefined ? [] : [{ id: 'best', kind: 'best-action', which: 'any' }]),
@@ -36,8 +46,18 @@ function sheetFor(each: Published, convention: 'strict' | 'non-strict'): { reado
     // The root is not among the nodes counted there.
     ...(published.nodesAlphaBeta === undefined ? [] : [{ id: 'visited', kind: 'count', what: 'visited' }]),
   ];
-  const figure = { title: each.id, root: each.root, tree: each.tree, letters: 'auto', ...(each.bounds === undefined ? {} : { bounds: each.bounds }) };
-  const parsed = parseQuizJson({ title: each.id, convention, figures: { tree: figure }, questions }, each.id, null);
+  const figure = {
+    title: each.id,
+    root: each.root,
+    tree: each.tree,
+    letters: 'auto',
+    ...(each.bounds === undefined ? {} : { bounds: each.bounds }),
+  };
+  const parsed = parseQuizJson(
+    { title: each.id, convention, figures: { tree: figure }, questions },
+    each.id,
+    null,
+  );
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const quiz = parsed.value;
   const tree = [...quiz.figures.values()][0]!;
@@ -45,10 +65,19 @@ function sheetFor(each: Published, convention: 'strict' | 'non-strict'): { reado
   const leaves = tree.tree.nodes.filter(({ children }) => children.length === 0).map(({ id }) => id);
   return {
     quiz,
-    answers: new Map<string, unknown>([
-      ['value', published.value], ['best', published.bestMove === undefined ? undefined : tree.tree.nodes[tree.tree.nodes[0]!.children[published.bestMove]!]!.id],
-      ['pruned', published.prunedLeaves?.map((at) => leaves[at]!)], ['visited', published.nodesAlphaBeta === undefined ? undefined : published.nodesAlphaBeta + 1],
-    ].filter(([, answer]) => answer !== undefined) as [string, unknown][]),
+    answers: new Map<string, unknown>(
+      [
+        ['value', published.value],
+        [
+          'best',
+          published.bestMove === undefined
+            ? undefined
+            : tree.tree.nodes[tree.tree.nodes[0]!.children[published.bestMove]!]!.id,
+        ],
+        ['pruned', published.prunedLeaves?.map((at) => leaves[at]!)],
+        ['visited', published.nodesAlphaBeta === undefined ? undefined : published.nodesAlphaBeta + 1],
+      ].filter(([, answer]) => answer !== undefined) as [string, unknown][],
+    ),
   };
 }
 
@@ -58,15 +87,26 @@ function graded(each: Published): Report {
   return gradeSheet(quiz, { id: each.id, name: each.id, quiz: null, hash: null, answers });
 }
 
-const confirmed = trees.filter(({ agrees, published }) => agrees && [published.value, published.bestMove, published.prunedLeaves].some((answer) => answer !== undefined));
+const confirmed = trees.filter(
+  ({ agrees, published }) =>
+    agrees &&
+    [published.value, published.bestMove, published.prunedLeaves].some((answer) => answer !== undefined),
+);
 test('there are enough to mean something', () => expect(confirmed.length).toBeGreaterThan(30));
 
-test.each(confirmed.map((each) => [each.id, each] as const))('%s: the published answer gets full marks', (_id, each) => {
-  const report = graded(each);
-  expect(report.verdicts.filter(({ state }) => state !== 'passed').map(({ check, rationale }) => `${check}: ${rationale}`)).toEqual([]);
-  expect(report.score.earned).toBe(report.score.max);
-  expect(report.diagnoses).toEqual([]);
-});
+test.each(confirmed.map((each) => [each.id, each] as const))(
+  '%s: the published answer gets full marks',
+  (_id, each) => {
+    const report = graded(each);
+    expect(
+      report.verdicts
+        .filter(({ state }) => state !== 'passed')
+        .map(({ check, rationale }) => `${check}: ${rationale}`),
+    ).toEqual([]);
+    expect(report.score.earned).toBe(report.score.max);
+    expect(report.diagnoses).toEqual([]);
+  },
+);
 
 describe('published answers that are wrong lose what is wrong, and no more', () => {
   const byId = (id: string): Report => graded(trees.find((each) => each.id === id)!);
@@ -75,8 +115,14 @@ describe('published answers that are wrong lose what is wrong, and no more', () 
     // Nothing pruned where L4, L7 and L8 are: 0 of the 6 points, the value's 1 of 1.
     ['qa-a-wrong', '1', 'no-pruning', /cannot matter/],
     // L3 too: 3 of 4 leaves are right, so 9/2 of the 6 points, and the value.
-    ['notes-a-wrong', '11/2', 'cut-at-sight', /if L3 were \d+, the root would be worth \d+ and not 3|L3 has to be looked at/i],
-    // L7 and L12 of L7, L11, L12: 2 of 3, so 4 of 6, with value and best move. L11 falls to a bound of the root, three plies up.
+    [
+      'notes-a-wrong',
+      '11/2',
+      'cut-at-sight',
+      /if L3 were \d+, the root would be worth \d+ and not 3|L3 has to be looked at/i,
+    ],
+    // L7 and L12 of L7, L11, L12: 2 of 3, so 4 of 6, with value and best move. L11 falls to a bound of the
+    // root, three plies up.
     ['nyu-g22.2560-s05-p1', '6', 'no-deep-cuts', /whatever L11 is/i],
     // L5 to L8 where L6 to L8 are pruned: 3 of 4.
     ['games-homework-chance', '9/2', 'cut-at-sight', /L5 has to be looked at/i],
@@ -85,6 +131,8 @@ describe('published answers that are wrong lose what is wrong, and no more', () 
     expect(report.score.earned).toBe(earned);
     expect(report.diagnoses.map((each) => each.mistake)).toContain(mistake);
     expect(report.verdicts.find(({ check }) => check === 'pruned')!.rationale).toMatch(proof);
-    expect(report.verdicts.filter(({ state }) => state === 'failed').map(({ check }) => check)).toEqual(['pruned']);
+    expect(report.verdicts.filter(({ state }) => state === 'failed').map(({ check }) => check)).toEqual([
+      'pruned',
+    ]);
   });
 });

@@ -13,8 +13,10 @@ import { searchByHand } from '../../../grader/quiz/tree/search.ts';
 import type { How } from '../../../grader/quiz/types.ts';
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
-const treeOf = (seed: number, shape: RandomTreeShape): Tree => buildTree(randomTreeSpec(Random.seeded(seed), shape));
-const bound = (value: number | 'inf' | '-inf' | null): number => (value === 'inf' ? Infinity : value === '-inf' ? -Infinity : (value as number));
+const treeOf = (seed: number, shape: RandomTreeShape): Tree =>
+  buildTree(randomTreeSpec(Random.seeded(seed), shape));
+const bound = (value: number | 'inf' | '-inf' | null): number =>
+  value === 'inf' ? Infinity : value === '-inf' ? -Infinity : (value as number);
 
 /** Everything that both tell about a search. */
 function sameAsSolved(tree: Tree, how: How): void {
@@ -34,42 +36,113 @@ function sameAsSolved(tree: Tree, how: How): void {
 
 describe('the search by hand without a habit is the reference’s search', () => {
   const shapes: readonly (readonly [string, RandomTreeShape])[] = [
-    ['small values', { depth: [1, 5], branching: [1, 4], values: 'small', uneven: 0.2, oneChild: 0.1, maxNodes: 200 }],
+    [
+      'small values',
+      { depth: [1, 5], branching: [1, 4], values: 'small', uneven: 0.2, oneChild: 0.1, maxNodes: 200 },
+    ],
     ['ties', { depth: [1, 5], branching: [1, 4], values: 'ties', uneven: 0.2, maxNodes: 200 }],
-    ['two MIN layers', { depth: [1, 5], branching: [1, 3], values: 'small', levels: ['max', 'min', 'min'], maxNodes: 200 }],
-    ['a MIN root', { depth: [1, 5], branching: [2, 3], values: 'ties', levels: ['min', 'max'], maxNodes: 200 }],
+    [
+      'two MIN layers',
+      { depth: [1, 5], branching: [1, 3], values: 'small', levels: ['max', 'min', 'min'], maxNodes: 200 },
+    ],
+    [
+      'a MIN root',
+      { depth: [1, 5], branching: [2, 3], values: 'ties', levels: ['min', 'max'], maxNodes: 200 },
+    ],
   ];
   test.each(shapes)('alpha–beta: %s', (_name, shape) => {
-    fc.assert(fc.property(seeds, fc.constantFrom(...CUTS), fc.integer({ min: -10, max: 0 }), fc.boolean(), (seed, cut, alpha, narrow) => {
-      const window = narrow ? { alpha, beta: alpha + 6 } : { alpha: -Infinity, beta: Infinity };
-      sameAsSolved(treeOf(seed, shape), { algorithm: 'alpha-beta', cut, window });
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(
+        seeds,
+        fc.constantFrom(...CUTS),
+        fc.integer({ min: -10, max: 0 }),
+        fc.boolean(),
+        (seed, cut, alpha, narrow) => {
+          const window = narrow ? { alpha, beta: alpha + 6 } : { alpha: -Infinity, beta: Infinity };
+          sameAsSolved(treeOf(seed, shape), { algorithm: 'alpha-beta', cut, window });
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 
   test('minimax', () => {
-    fc.assert(fc.property(seeds, (seed) => sameAsSolved(treeOf(seed, shapes[0]![1]), { algorithm: 'minimax', cut: 'non-strict', window: { alpha: -Infinity, beta: Infinity } })), { numRuns: 100 });
+    fc.assert(
+      fc.property(seeds, (seed) =>
+        sameAsSolved(treeOf(seed, shapes[0]![1]), {
+          algorithm: 'minimax',
+          cut: 'non-strict',
+          window: { alpha: -Infinity, beta: Infinity },
+        }),
+      ),
+      { numRuns: 100 },
+    );
   });
 
   test('star1, with probabilities that no double holds exactly', () => {
-    fc.assert(fc.property(seeds, fc.constantFrom(...CUTS), fc.constantFrom('uniform' as const, 'given' as const), (seed, cut, outcomes) => {
-      const tree = { ...treeOf(seed, { depth: [2, 4], branching: [2, 3], values: 'small', levels: ['max', 'chance', 'min'], outcomes, maxNodes: 120 }), bounds: [-10, 10] as const };
-      // Where rounding alone decides whether bounds meet, the two may part; moving every leaf by its own amount avoids that.
-      const apart = { ...tree, nodes: tree.nodes.map((node) => (node.value === null ? node : { ...node, value: node.value + ((node.index * 7919) % 1009) / 10_007 })) };
-      sameAsSolved(apart, { algorithm: 'star1', cut, window: { alpha: -Infinity, beta: Infinity } });
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        seeds,
+        fc.constantFrom(...CUTS),
+        fc.constantFrom('uniform' as const, 'given' as const),
+        (seed, cut, outcomes) => {
+          const tree = {
+            ...treeOf(seed, {
+              depth: [2, 4],
+              branching: [2, 3],
+              values: 'small',
+              levels: ['max', 'chance', 'min'],
+              outcomes,
+              maxNodes: 120,
+            }),
+            bounds: [-10, 10] as const,
+          };
+          // Where rounding alone decides whether bounds meet, the two may part; moving every leaf by its own
+          // amount avoids that.
+          const apart = {
+            ...tree,
+            nodes: tree.nodes.map((node) =>
+              node.value === null
+                ? node
+                : { ...node, value: node.value + ((node.index * 7919) % 1009) / 10_007 },
+            ),
+          };
+          sameAsSolved(apart, { algorithm: 'star1', cut, window: { alpha: -Infinity, beta: Infinity } });
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
 describe('exact values', () => {
   test('are those of minimax and expectimax, and best moves too', () => {
-    fc.assert(fc.property(seeds, fc.constantFrom(['max', 'min'] as const, ['max', 'chance', 'min'] as const), (seed, levels) => {
-      const tree = treeOf(seed, { depth: [1, 4], branching: [1, 4], values: 'small', levels, outcomes: 'given', maxNodes: 200 });
-      const values = exactValues(tree);
-      const solved = solve(tree, { algorithm: 'expectimax' });
-      for (const { index } of tree.nodes) expect(toNumber(values[index]![0]!)).toBeCloseTo(bound(solved.nodes[index]!.value), 9);
-      expect(bestChildren(tree, values)).toEqual(solved.bestChildren);
-      if (levels.length === 2) expect(principalVariation(tree, values).map((index) => tree.nodes[index]!.id)).toEqual(solved.principalVariation);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        seeds,
+        fc.constantFrom(['max', 'min'] as const, ['max', 'chance', 'min'] as const),
+        (seed, levels) => {
+          const tree = treeOf(seed, {
+            depth: [1, 4],
+            branching: [1, 4],
+            values: 'small',
+            levels,
+            outcomes: 'given',
+            maxNodes: 200,
+          });
+          const values = exactValues(tree);
+          const solved = solve(tree, { algorithm: 'expectimax' });
+          for (const { index } of tree.nodes)
+            expect(toNumber(values[index]![0]!)).toBeCloseTo(bound(solved.nodes[index]!.value), 9);
+          expect(bestChildren(tree, values)).toEqual(solved.bestChildren);
+          if (levels.length === 2)
+            expect(principalVariation(tree, values).map((index) => tree.nodes[index]!.id)).toEqual(
+              solved.principalVariation,
+            );
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('thirds add up exactly', () => {
@@ -78,7 +151,14 @@ describe('exact values', () => {
   });
 
   test('a leaf that is not given matters only where it can', () => {
-    const tree = buildTree({ title: 'x', tree: [[3, 12, 8], [2, null, null], [null, 1]] });
+    const tree = buildTree({
+      title: 'x',
+      tree: [
+        [3, 12, 8],
+        [2, null, null],
+        [null, 1],
+      ],
+    });
     expect(exactValues(tree).slice(0, 2)).toEqual([['3'], ['3']]);
     expect(exactValues(tree)[5]).toBeNull();
   });

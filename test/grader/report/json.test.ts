@@ -11,11 +11,16 @@ import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { ALPHA_BETA, SAMPLES } from '../../support/sampleReports.ts';
 
-const withActual = (actual: Plain): Report => ({ ...ALPHA_BETA, verdicts: [{ ...ALPHA_BETA.verdicts[0]!, actual }] });
-const actualOf = (report: Report): unknown => (JSON.parse(reportJson(report)) as { verdicts: { actual?: unknown }[] }).verdicts[0]!.actual;
+const withActual = (actual: Plain): Report => ({
+  ...ALPHA_BETA,
+  verdicts: [{ ...ALPHA_BETA.verdicts[0]!, actual }],
+});
+const actualOf = (report: Report): unknown =>
+  (JSON.parse(reportJson(report)) as { verdicts: { actual?: unknown }[] }).verdicts[0]!.actual;
 
 function schema(): (value: unknown) => unknown {
-  const read = (name: string): object => JSON.parse(readFileSync(join(packageRoot(), 'exercises', 'schemas', name), 'utf8')) as object;
+  const read = (name: string): object =>
+    JSON.parse(readFileSync(join(packageRoot(), 'exercises', 'schemas', name), 'utf8')) as object;
   const ajv = new Ajv2020({ allowUnionTypes: true, strict: false });
   ajv.addSchema(read('tree.schema.json'), 'tree.schema.json');
   const validate = ajv.compile(read('result.schema.json'));
@@ -25,14 +30,36 @@ function schema(): (value: unknown) => unknown {
 describe('result.json', () => {
   const validate = schema();
 
-  it.each(SAMPLES.flatMap((report) => [[report.submission.id, report], [`${report.submission.id}, for the student`, forStudent(report)]] as const))('is valid against the published schema: %s', (_, report) => {
+  it.each(
+    SAMPLES.flatMap(
+      (report) =>
+        [
+          [report.submission.id, report],
+          [`${report.submission.id}, for the student`, forStudent(report)],
+        ] as const,
+    ),
+  )('is valid against the published schema: %s', (_, report) => {
     expect(validate(JSON.parse(reportJson(report)))).toBeNull();
   });
 
   it('begins with what it is and ends with a line end', () => {
     const text = reportJson(ALPHA_BETA);
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
-      'tool', 'version', 'audience', 'exercise', 'submission', 'status', 'note', 'score', 'maxScore', 'earned', 'max', 'verdicts', 'diagnoses', 'output', 'limits',
+      'tool',
+      'version',
+      'audience',
+      'exercise',
+      'submission',
+      'status',
+      'note',
+      'score',
+      'maxScore',
+      'earned',
+      'max',
+      'verdicts',
+      'diagnoses',
+      'output',
+      'limits',
     ]);
     expect(text.startsWith('{\n  "tool": "cutoff",\n')).toBe(true);
     expect(text.endsWith('}\n')).toBe(true);
@@ -40,12 +67,27 @@ describe('result.json', () => {
 
   it('does not depend on the order in which fields were set', () => {
     const turned = Object.fromEntries(Object.entries(ALPHA_BETA).reverse()) as unknown as Report;
-    expect(reportJson({ ...turned, verdicts: ALPHA_BETA.verdicts.map((verdict) => Object.fromEntries(Object.entries(verdict).reverse()) as unknown as typeof verdict) })).toBe(reportJson(ALPHA_BETA));
+    expect(
+      reportJson({
+        ...turned,
+        verdicts: ALPHA_BETA.verdicts.map(
+          (verdict) => Object.fromEntries(Object.entries(verdict).reverse()) as unknown as typeof verdict,
+        ),
+      }),
+    ).toBe(reportJson(ALPHA_BETA));
   });
 
   it.each<[what: string, actual: Plain, json: unknown]>([
-    ['−0', -0, 0], ['∞', Infinity, 'inf'], ['−∞', -Infinity, '-inf'], ['NaN', NaN, 'nan'], ['nothing', undefined, 'undefined'],
-    ['nothing inside', { value: undefined, list: [undefined, -0] }, { value: 'undefined', list: ['undefined', 0] }],
+    ['−0', -0, 0],
+    ['∞', Infinity, 'inf'],
+    ['−∞', -Infinity, '-inf'],
+    ['NaN', NaN, 'nan'],
+    ['nothing', undefined, 'undefined'],
+    [
+      'nothing inside',
+      { value: undefined, list: [undefined, -0] },
+      { value: 'undefined', list: ['undefined', 0] },
+    ],
     ['a key that objects reserve', JSON.parse('{"__proto__": 1}') as Plain, JSON.parse('{"__proto__": 1}')],
     ['half a surrogate pair', '\ud800', '\ud800'],
   ])('writes %s', (_, actual, json) => {
@@ -53,38 +95,69 @@ describe('result.json', () => {
   });
 
   it('reads back what it wrote', () => {
-    const number = fc.oneof(fc.double({ noNaN: false }), fc.constantFrom(Infinity, -Infinity, NaN)).map((value) => (value === 0 ? 0 : value));
+    const number = fc
+      .oneof(fc.double({ noNaN: false }), fc.constantFrom(Infinity, -Infinity, NaN))
+      .map((value) => (value === 0 ? 0 : value));
     const text = fc.string().filter((value) => !['inf', '-inf', 'nan', 'undefined'].includes(value));
     const plain = fc.letrec<{ plain: Plain }>((tie) => ({
-      plain: fc.oneof({ maxDepth: 4 }, number, text, fc.boolean(), fc.constantFrom(null, undefined), fc.array(tie('plain'), { maxLength: 4 }), fc.dictionary(fc.string(), tie('plain'), { maxKeys: 4, noNullPrototype: true })),
+      plain: fc.oneof(
+        { maxDepth: 4 },
+        number,
+        text,
+        fc.boolean(),
+        fc.constantFrom(null, undefined),
+        fc.array(tie('plain'), { maxLength: 4 }),
+        fc.dictionary(fc.string(), tie('plain'), { maxKeys: 4, noNullPrototype: true }),
+      ),
     })).plain;
-    fc.assert(fc.property(plain, (value) => {
-      expect(plainFromJson(actualOf(withActual(value)) as Json)).toStrictEqual(value);
-    }));
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(plainFromJson(actualOf(withActual(value)) as Json)).toStrictEqual(value);
+      }),
+    );
   });
 
   it('leaves out what was not given', () => {
-    const [verdict] = (JSON.parse(reportJson({ ...ALPHA_BETA, verdicts: [{ ...ALPHA_BETA.verdicts[1]!, help: undefined } as never] })) as { verdicts: object[] }).verdicts;
-    expect(Object.keys(verdict!)).toEqual(['check', 'case', 'state', 'points', 'maxPoints', 'visibility', 'rationale']);
+    const [verdict] = (
+      JSON.parse(
+        reportJson({ ...ALPHA_BETA, verdicts: [{ ...ALPHA_BETA.verdicts[1]!, help: undefined } as never] }),
+      ) as { verdicts: object[] }
+    ).verdicts;
+    expect(Object.keys(verdict!)).toEqual([
+      'check',
+      'case',
+      'state',
+      'points',
+      'maxPoints',
+      'visibility',
+      'rationale',
+    ]);
   });
 });
 
 describe('layOut', () => {
   it('says the same as JSON.stringify', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.parse(layOut(value as Json))).toEqual(JSON.parse(JSON.stringify(value)));
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(layOut(value as Json))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
   });
 
-  it.each<[string, unknown]>([['undefined', undefined], ['a function', () => 1]])('refuses %s, which JSON has no words for', (_, value) => {
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['a function', () => 1],
+  ])('refuses %s, which JSON has no words for', (_, value) => {
     expect(() => layOut({ inside: [value as Json] })).toThrow(TypeError);
   });
 
   it('puts on a line what fits on one, and no more than a hundred columns of lists', () => {
     const wide = Array.from({ length: 60 }, (_, at) => at);
     expect(layOut({ a: [1, [2, 3]], b: {} })).toBe('{ "a": [1, [2, 3]], "b": {} }\n');
-    fc.assert(fc.property(fc.array(fc.array(fc.integer(), { maxLength: 30 }), { maxLength: 12 }), (lists) => {
-      for (const line of layOut([wide, ...lists]).split('\n')) expect(line.length).toBeLessThanOrEqual(101);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.integer(), { maxLength: 30 }), { maxLength: 12 }), (lists) => {
+        for (const line of layOut([wide, ...lists]).split('\n')) expect(line.length).toBeLessThanOrEqual(101);
+      }),
+    );
   });
 });

@@ -6,13 +6,17 @@ import type { Report } from '../../../grader/types/report.ts';
 import type { Verdict } from '../../../grader/types/verdict.ts';
 import * as samples from '../../support/sampleReports.ts';
 
-const REPORTS = Object.values(samples).filter((each): each is Report => typeof each === 'object' && 'verdicts' in each);
+const REPORTS = Object.values(samples).filter(
+  (each): each is Report => typeof each === 'object' && 'verdicts' in each,
+);
 
 /** The same text in objects of its own, so that nothing is known again by identity. */
 const copied = (report: Report): Report => structuredClone(report);
 
 test('there are reports to try', () => {
-  expect(REPORTS.flatMap(({ verdicts }) => verdicts).some(({ evidence }) => evidence?.kind === 'tree')).toBe(true);
+  expect(REPORTS.flatMap(({ verdicts }) => verdicts).some(({ evidence }) => evidence?.kind === 'tree')).toBe(
+    true,
+  );
   expect(REPORTS.length).toBeGreaterThan(1);
 });
 
@@ -39,6 +43,8 @@ test('a verdict is open on one page and folded on another, by what stands beside
   const folded = (page: string): number => page.split('<details class="case failed">').length - 1;
   for (let i = 0; i < 2; i += 1) {
     expect([open(renderer.reportHtml(alone)), folded(renderer.reportHtml(alone))]).toEqual([1, 0]);
-    expect([open(renderer.reportHtml(afterOneAlike)), folded(renderer.reportHtml(afterOneAlike))]).toEqual([1, 1]);
+    expect([open(renderer.reportHtml(afterOneAlike)), folded(renderer.reportHtml(afterOneAlike))]).toEqual([
+      1, 1,
+    ]);
   }
 });

@@ -8,7 +8,14 @@ import { formatPoints } from '../../../grader/report/words.ts';
 import { wrap } from '../../../grader/report/wrap.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED, SAMPLES } from '../../support/sampleReports.ts';
+import {
+  ALPHA_BETA,
+  DIAGNOSED,
+  EXPECTIMAX,
+  HILL_CLIMBING,
+  NOT_ATTEMPTED,
+  SAMPLES,
+} from '../../support/sampleReports.ts';
 
 const plain = { width: 80, color: false, verbose: false };
 const linesOf = (report: Report, options = plain): string[] => reportText(report, options).split('\n');
@@ -29,11 +36,16 @@ describe('a report in a terminal', () => {
     expect(text).toContain('    Your search did not cut at node C');
     expect(text).toContain('    Expected  ["0.0", "0.1", "0.2", "1.0", "2.0", "2.1", "2.2"]\n');
     expect(text).toContain('    Hint      When the value of a MIN node falls to α or below');
-    expect(text).toContain('    ├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n');
+    expect(text).toContain(
+      '    ├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n',
+    );
   });
 
   it('says what a case is for as a purpose, not as what went wrong', () => {
-    const verdicts = ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, description: 'Catches ±999 in place of ±Infinity.' }));
+    const verdicts = ALPHA_BETA.verdicts.map((verdict) => ({
+      ...verdict,
+      description: 'Catches ±999 in place of ±Infinity.',
+    }));
     const text = reportText({ ...ALPHA_BETA, verdicts }, { ...plain, verbose: true });
     expect(text).toContain('    Meant to catch ±999 in place of ±Infinity.\n');
     expect(text).not.toContain('Catches');
@@ -54,12 +66,16 @@ describe('a report in a terminal', () => {
     expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('The smallest example'));
     expect(lines.join('\n')).not.toContain('textbook');
     expect(at('Add --verbose')).toBeGreaterThan(0);
-    expect(reportText(DIAGNOSED, { ...plain, verbose: true })).toMatch(/explains everything that your code did in\s+51\s+runs[\s\S]*✗ textbook/);
+    expect(reportText(DIAGNOSED, { ...plain, verbose: true })).toMatch(
+      /explains everything that your code did in\s+51\s+runs[\s\S]*✗ textbook/,
+    );
   });
 
   it('names all that explain it equally, and says when nothing known does', () => {
     const [one] = DIAGNOSED.diagnoses;
-    expect(reportText({ ...DIAGNOSED, diagnoses: [one!, { ...one!, title: 'MIN is averaged' }] }, plain)).toContain('What probably went wrong: one of these\n  MIN never cuts\n  MIN is averaged\n');
+    expect(
+      reportText({ ...DIAGNOSED, diagnoses: [one!, { ...one!, title: 'MIN is averaged' }] }, plain),
+    ).toContain('What probably went wrong: one of these\n  MIN never cuts\n  MIN is averaged\n');
   });
 
   it('says whose fault a withheld score is, and never a number for it', () => {
@@ -75,7 +91,9 @@ describe('a report in a terminal', () => {
     expect(text).toContain('    step 1: −14          step 2: −15\n');
     expect(text).toContain('    1 · · · · · · · ·    1 · Q · · · · · ·\n');
     expect(text).toContain('    5 · Q · · · Q · Q    5 · · · · · Q · Q\n');
-    expect(text).toContain('Step 2: the queen of column 1 moves from row 5 to row 1; the objective goes\n    from −14 to −15.');
+    expect(text).toContain(
+      'Step 2: the queen of column 1 moves from row 5 to row 1; the objective goes\n    from −14 to −15.',
+    );
   });
 
   it('says why nothing was graded', () => {
@@ -84,15 +102,26 @@ describe('a report in a terminal', () => {
   });
 
   it('says once what stops every case', () => {
-    const verdicts = ALPHA_BETA.verdicts.map((verdict, at) => ({ ...verdict, state: 'failed' as const, points: '0', rationale: `It does not load.${at === 1 ? ' (All 40 trees.)' : ''}` }));
+    const verdicts = ALPHA_BETA.verdicts.map((verdict, at) => ({
+      ...verdict,
+      state: 'failed' as const,
+      points: '0',
+      rationale: `It does not load.${at === 1 ? ' (All 40 trees.)' : ''}`,
+    }));
     const text = reportText({ ...ALPHA_BETA, verdicts }, plain);
     expect(text.match(/It does not load/g)).toHaveLength(1);
     expect(text).toContain('✗ Prunes by bounds from further up');
   });
 
   it('tells cases that are alike once, by all their names', () => {
-    const verdicts = ALPHA_BETA.verdicts.map((verdict) => (verdict.check === 'leaves' ? { ...verdict, state: 'failed' as const, rationale: 'Same.', help: 'Try.' } : verdict));
-    expect(reportText({ ...ALPHA_BETA, verdicts }, plain)).toMatch(/✗ textbook, right-side: failed\n {4}Same\.[\s\S]*✗ left-side: failed\n {4}Same\./);
+    const verdicts = ALPHA_BETA.verdicts.map((verdict) =>
+      verdict.check === 'leaves'
+        ? { ...verdict, state: 'failed' as const, rationale: 'Same.', help: 'Try.' }
+        : verdict,
+    );
+    expect(reportText({ ...ALPHA_BETA, verdicts }, plain)).toMatch(
+      /✗ textbook, right-side: failed\n {4}Same\.[\s\S]*✗ left-side: failed\n {4}Same\./,
+    );
   });
 
   it('never writes past the last column, nor a space at the end of a line, in any width', () => {
@@ -109,16 +138,28 @@ describe('a report in a terminal', () => {
   });
 
   it('lets nothing that students write move the cursor or change colours', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (noise) => {
-      const hostile = `\u001b[2J\u001b]0;title\u0007${noise}\r\u202e`;
-      const text = reportText({
-        ...ALPHA_BETA,
-        submission: { ...ALPHA_BETA.submission, name: hostile, files: [hostile] },
-        verdicts: ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, case: hostile, rationale: hostile, help: hostile, actual: { [hostile]: hostile } })),
-        output: [{ check: 'leaves', visibility: 'student', text: hostile, bytes: 9 }],
-      }, { ...plain, verbose: true });
-      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (noise) => {
+        const hostile = `\u001b[2J\u001b]0;title\u0007${noise}\r\u202e`;
+        const text = reportText(
+          {
+            ...ALPHA_BETA,
+            submission: { ...ALPHA_BETA.submission, name: hostile, files: [hostile] },
+            verdicts: ALPHA_BETA.verdicts.map((verdict) => ({
+              ...verdict,
+              case: hostile,
+              rationale: hostile,
+              help: hostile,
+              actual: { [hostile]: hostile },
+            })),
+            output: [{ check: 'leaves', visibility: 'student', text: hostile, bytes: 9 }],
+          },
+          { ...plain, verbose: true },
+        );
+        expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('writes colours only when asked, and the same words either way', () => {
@@ -132,10 +173,12 @@ describe('wrap', () => {
   it('loses no character but spaces at line ends, and measures wide characters as two', () => {
     expect(wrap('日本語 日本語', 6)).toEqual(['日本語', '日本語']);
     expect(wrap('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, width) => {
-      const lines = wrap(text, width);
-      expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 40 }), (text, width) => {
+        const lines = wrap(text, width);
+        expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''));
+      }),
+    );
   });
 });
 
@@ -156,7 +199,13 @@ describe('values and points', () => {
     expect(text).toMatch(/^\["start".*"end"\]$/);
   });
 
-  it.each([['3', '3'], ['7/3', '2.33'], ['1/200', '0.01'], ['5/2', '2.5'], ['0', '0']])('%s points are %s', (exact, shown) => {
+  it.each([
+    ['3', '3'],
+    ['7/3', '2.33'],
+    ['1/200', '0.01'],
+    ['5/2', '2.5'],
+    ['0', '0'],
+  ])('%s points are %s', (exact, shown) => {
     expect(formatPoints(exact)).toBe(shown);
   });
 });

@@ -14,7 +14,10 @@ import { recordVisits } from '../../../reference/trace.ts';
 /** Counts the nodes that a search generates, and the root. */
 function counted(game: BitGame): { game: BitGame; nodes: () => number } {
   let nodes = 1;
-  return { game: { ...game, child: (state, move) => ((nodes += 1), game.child(state, move)) }, nodes: () => nodes };
+  return {
+    game: { ...game, child: (state, move) => ((nodes += 1), game.child(state, move)) },
+    nodes: () => nodes,
+  };
 }
 
 describe('tic-tac-toe', () => {
@@ -79,10 +82,13 @@ describe('hash trees', () => {
     [4, 8, 100, 1_121_807, -1_417_532],
     [10, 6, 20, 1_482_679, -435_069],
     [2, 18, 20, 905_470, -152_810],
-  ])('branching %i, %i plies, seeds 1 to %i: %i nodes, values that sum to %i (exact, by another program)', (branching, depth, seeds, nodes, sum) => {
-    const { game, nodes: generated } = counted(bitHashTree(branching));
-    let total = 0;
-    for (let seed = 1; seed <= seeds; seed += 1) total += fastAlphaBeta(game, mix(seed) | 0, depth, true);
-    expect([generated() - 1 + seeds, total]).toEqual([nodes, sum]);
-  });
+  ])(
+    'branching %i, %i plies, seeds 1 to %i: %i nodes, values that sum to %i (exact, by another program)',
+    (branching, depth, seeds, nodes, sum) => {
+      const { game, nodes: generated } = counted(bitHashTree(branching));
+      let total = 0;
+      for (let seed = 1; seed <= seeds; seed += 1) total += fastAlphaBeta(game, mix(seed) | 0, depth, true);
+      expect([generated() - 1 + seeds, total]).toEqual([nodes, sum]);
+    },
+  );
 });

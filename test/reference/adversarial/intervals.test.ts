@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../../reference/adversarial/alphaBeta.ts';
-import { countLeaves, intervalsAfter, optimalPath, overlapNonTrivially, UNKNOWN } from '../../../reference/adversarial/intervals.ts';
+import {
+  countLeaves,
+  intervalsAfter,
+  optimalPath,
+  overlapNonTrivially,
+  UNKNOWN,
+} from '../../../reference/adversarial/intervals.ts';
 import { expectimax } from '../../../reference/adversarial/expectimax.ts';
 import type { TreeSpec } from '../../../reference/games/tree.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
@@ -25,7 +31,11 @@ test('second notes: [3, 5] and [5, 100] meet in a point, so the choice is made',
 describe('figure 5.5 of the fifth notes, step by step', () => {
   const { tree, game, visits } = searched({
     title: 'Figure 5.2',
-    tree: [{ id: 'B', children: [3, 12, 8] }, { id: 'C', children: [2, 4, 6] }, { id: 'D', children: [14, 5, 2] }],
+    tree: [
+      { id: 'B', children: [3, 12, 8] },
+      { id: 'C', children: [2, 4, 6] },
+      { id: 'D', children: [14, 5, 2] },
+    ],
   });
   const known = (leaves: number): Record<string, [number, number]> => {
     const intervals = intervalsAfter(game, visits, leaves);
@@ -42,7 +52,11 @@ describe('figure 5.5 of the fifth notes, step by step', () => {
     ['(b) the second is 12', 2, { root: [-Infinity, Infinity], B: [-Infinity, 3] }],
     ['(c) the third is 8', 3, { root: [3, Infinity], B: [3, 3] }],
     ['(d) the first leaf below C is 2', 4, { root: [3, Infinity], B: [3, 3], C: [-Infinity, 2] }],
-    ['(e) the first leaf below D is 14', 5, { root: [3, 14], B: [3, 3], C: [-Infinity, 2], D: [-Infinity, 14] }],
+    [
+      '(e) the first leaf below D is 14',
+      5,
+      { root: [3, 14], B: [3, 3], C: [-Infinity, 2], D: [-Infinity, 14] },
+    ],
     ['between (e) and (f), 5', 6, { root: [3, 5], B: [3, 3], C: [-Infinity, 2], D: [-Infinity, 5] }],
     ['(f) the last is 2', 7, { root: [3, 3], B: [3, 3], C: [-Infinity, 2], D: [2, 2] }],
   ] as const)('%s', (_step, leaves, expected) => expect(known(leaves)).toEqual(expected));
@@ -63,7 +77,10 @@ test('the true value is inside the interval at every step, and the interval only
       for (const [i, { low, high }] of intervalsAfter(game, visits, leaves).entries()) {
         const { value } = truths.get(tree.nodes[visits[i]!.state]!.id)!;
         const [lowBefore, highBefore] = last.get(i) ?? [-Infinity, Infinity];
-        expect(lowBefore <= low && low <= value && value <= high && high <= highBefore, `seed ${seed}, step ${leaves}`).toBe(true);
+        expect(
+          lowBefore <= low && low <= value && value <= high && high <= highBefore,
+          `seed ${seed}, step ${leaves}`,
+        ).toBe(true);
         last.set(i, [low, high]);
       }
     }
@@ -87,7 +104,10 @@ test('alpha–beta prunes only where the interval of a node and that of an ances
         let apart = false;
         for (let up = visits[at]!.parent; up >= 0; up = visits[up]!.parent) {
           // Only what an ancestor's own player is sure of counts against the node.
-          const above = game.player(visits[up]!.state) === 'max' ? { low: known[up]!.low, high: Infinity } : { low: -Infinity, high: known[up]!.high };
+          const above =
+            game.player(visits[up]!.state) === 'max'
+              ? { low: known[up]!.low, high: Infinity }
+              : { low: -Infinity, high: known[up]!.high };
           if (!overlapNonTrivially(mine, above)) apart = true;
         }
         const skipped = (visits[at]!.cutoff?.skipped ?? 0) > 0;
@@ -105,18 +125,39 @@ test('the optimal path keeps the value of the root all the way', () => {
     const { tree, game } = searched(spec);
     const truths = byPosition(truth(spec));
     const path = optimalPath(game, 0).map((state) => tree.nodes[state]!);
-    expect(path.every(({ id }) => truths.get(id)!.value === truths.get('root')!.value), `seed ${seed}`).toBe(true);
+    expect(
+      path.every(({ id }) => truths.get(id)!.value === truths.get('root')!.value),
+      `seed ${seed}`,
+    ).toBe(true);
     expect(path.at(-1)!.children).toEqual([]);
   }
 });
 
 test('with bounded values, a chance node is bounded before its outcomes are known', () => {
-  const { game, visits } = searched({ title: 't', levels: ['max', 'chance'], tree: [[4, 8], [2, 0]], bounds: [0, 10] }, expectimax);
-  expect(intervalsAfter(game, visits, 1, { low: 0, high: 10 })).toEqual([{ low: 2, high: 10 }, { low: 2, high: 7 }, { low: 4, high: 4 }]);
+  const { game, visits } = searched(
+    {
+      title: 't',
+      levels: ['max', 'chance'],
+      tree: [
+        [4, 8],
+        [2, 0],
+      ],
+      bounds: [0, 10],
+    },
+    expectimax,
+  );
+  expect(intervalsAfter(game, visits, 1, { low: 0, high: 10 })).toEqual([
+    { low: 2, high: 10 },
+    { low: 2, high: 7 },
+    { low: 4, high: 4 },
+  ]);
 });
 
 test('an outcome that never happens leaves the others’ bounds alone, though nothing is known of it', () => {
   const never = { probability: 0, children: [1, 2] };
-  const { game, visits } = searched({ title: 't', levels: ['chance', 'max'], tree: [{ probability: 1, children: [7] }, never] }, expectimax);
+  const { game, visits } = searched(
+    { title: 't', levels: ['chance', 'max'], tree: [{ probability: 1, children: [7] }, never] },
+    expectimax,
+  );
   expect(intervalsAfter(game, visits, 1)[0]).toEqual({ low: 7, high: 7 });
 });

@@ -5,7 +5,13 @@ import { linearEvaluation, withEvaluation } from '../../../reference/adversarial
 import { afterPlies, afterRounds, withHorizon } from '../../../reference/adversarial/horizon.ts';
 import { iterativeDeepening } from '../../../reference/adversarial/iterativeDeepening.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
-import { bestFirst, byEvaluation, randomOrder, trueValues, worstFirst } from '../../../reference/adversarial/ordering.ts';
+import {
+  bestFirst,
+  byEvaluation,
+  randomOrder,
+  trueValues,
+  worstFirst,
+} from '../../../reference/adversarial/ordering.ts';
 import { steadyWithin, untilQuiet } from '../../../reference/adversarial/quiescence.ts';
 import type { Game } from '../../../reference/game.ts';
 import { connectFour } from '../../../reference/games/connectFour.ts';
@@ -18,7 +24,8 @@ import { Random } from '../../../reference/random.ts';
 import { watch } from '../../../reference/trace.ts';
 import { anyTree } from './randomTrees.ts';
 
-const uniform = (branching: number, depth: number, seed: number): Game<number, string> => hashTree({ branching, depth, seed });
+const uniform = (branching: number, depth: number, seed: number): Game<number, string> =>
+  hashTree({ branching, depth, seed });
 const leaves = (game: Game<number, string>): number => {
   const watched = watch(game);
   alphaBeta(watched.game, game.initial);
@@ -33,23 +40,52 @@ describe('the critical tree (Knuth & Moore 1975)', () => {
     [3, 5, 3 ** 3 + 3 ** 2 - 1],
     [1, 7, 1],
     [5, 0, 1],
-  ])('branching %i, depth %i: %i leaves, and alpha–beta looks at no other when the best comes first', (branching, depth, minimum) => {
-    for (let seed = 1; seed <= 3; seed += 1) {
-      const game = bestFirst(uniform(branching, depth, seed));
-      const types = criticalTree(game, game.initial);
-      expect([...types.keys()].filter((state) => game.isTerminal(state)).length).toBe(minimum);
-      const watched = watch(game);
-      alphaBeta(watched.game, game.initial);
-      expect(new Set([game.initial, ...watched.generated])).toEqual(new Set(types.keys()));
-      // No order does with less, and the worst prunes least.
-      expect(leaves(uniform(branching, depth, seed))).toBeGreaterThanOrEqual(minimum);
-    }
-  });
+  ])(
+    'branching %i, depth %i: %i leaves, and alpha–beta looks at no other when the best comes first',
+    (branching, depth, minimum) => {
+      for (let seed = 1; seed <= 3; seed += 1) {
+        const game = bestFirst(uniform(branching, depth, seed));
+        const types = criticalTree(game, game.initial);
+        expect([...types.keys()].filter((state) => game.isTerminal(state)).length).toBe(minimum);
+        const watched = watch(game);
+        alphaBeta(watched.game, game.initial);
+        expect(new Set([game.initial, ...watched.generated])).toEqual(new Set(types.keys()));
+        // No order does with less, and the worst prunes least.
+        expect(leaves(uniform(branching, depth, seed))).toBeGreaterThanOrEqual(minimum);
+      }
+    },
+  );
 
   test('types of a small tree, from the definition', () => {
-    const tree = buildTree({ title: 't', tree: [[[1, 2], [3, 4]], [[5, 6], [7, 8]]] });
-    const types = Object.fromEntries([...criticalTree(treeGame(tree), 0)].map(([state, type]) => [tree.nodes[state]!.id, type]));
-    expect(types).toEqual({ root: 1, 0: 1, '0.0': 1, '0.0.0': 1, '0.0.1': 2, '0.1': 2, '0.1.0': 3, 1: 2, '1.0': 3, '1.0.0': 2, '1.0.1': 2 });
+    const tree = buildTree({
+      title: 't',
+      tree: [
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        [
+          [5, 6],
+          [7, 8],
+        ],
+      ],
+    });
+    const types = Object.fromEntries(
+      [...criticalTree(treeGame(tree), 0)].map(([state, type]) => [tree.nodes[state]!.id, type]),
+    );
+    expect(types).toEqual({
+      root: 1,
+      0: 1,
+      '0.0': 1,
+      '0.0.0': 1,
+      '0.0.1': 2,
+      '0.1': 2,
+      '0.1.0': 3,
+      1: 2,
+      '1.0': 3,
+      '1.0.0': 2,
+      '1.0.1': 2,
+    });
   });
 });
 
@@ -59,7 +95,12 @@ describe('move ordering', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const game = uniform(3, 6, seed);
       const { value } = minimax(game, game.initial);
-      const orders = { best: bestFirst(game), given: game, random: randomOrder(Random.seeded(seed), game), worst: worstFirst(game) };
+      const orders = {
+        best: bestFirst(game),
+        given: game,
+        random: randomOrder(Random.seeded(seed), game),
+        worst: worstFirst(game),
+      };
       for (const [name, ordered] of Object.entries(orders)) {
         expect(alphaBeta(ordered, ordered.initial).value, `seed ${seed}, ${name}`).toBe(value);
         total[name as keyof typeof total] += leaves(ordered);
@@ -77,10 +118,18 @@ describe('move ordering', () => {
     const tree = buildTree({
       title: 't',
       levels: ['max', 'min', 'chance'],
-      tree: [{ evaluation: 1, children: [4, 2, 3] }, { evaluation: 5, children: [[9, 1], 0] }, { evaluation: 1, children: [7] }, 3],
+      tree: [
+        { evaluation: 1, children: [4, 2, 3] },
+        { evaluation: 5, children: [[9, 1], 0] },
+        { evaluation: 1, children: [7] },
+        3,
+      ],
     });
     const plain = treeGame(tree);
-    const game = byEvaluation({ ...plain, evaluate: (state) => (tree.nodes[state]!.id === '1.0' ? 8 : plain.evaluate(state)) });
+    const game = byEvaluation({
+      ...plain,
+      evaluate: (state) => (tree.nodes[state]!.id === '1.0' ? 8 : plain.evaluate(state)),
+    });
     expect(game.actions(0)).toEqual(['1', '3', '0', '2']);
     expect(game.actions(1)).toEqual(['1', '2', '0']);
     expect(game.actions(5)).toEqual(['1', '0']);
@@ -99,7 +148,19 @@ describe('move ordering', () => {
   });
 
   test('true values are those of brute force, chance included', () => {
-    const game = treeGame(buildTree({ title: 't', levels: ['max', 'chance', 'min'], tree: [[[4, 6], [8, 9]], [[1, 3], 7]] }));
+    const game = treeGame(
+      buildTree({
+        title: 't',
+        levels: ['max', 'chance', 'min'],
+        tree: [
+          [
+            [4, 6],
+            [8, 9],
+          ],
+          [[1, 3], 7],
+        ],
+      }),
+    );
     const valueOf = trueValues(game);
     expect([valueOf(0), valueOf(1)]).toEqual([6, 6]);
   });
@@ -109,7 +170,17 @@ describe('horizons', () => {
   test('after so many plies, a search is the same as with that depth', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const random = Random.seeded(seed);
-      const game = treeGame(buildTree(randomTreeSpec(random, { depth: [3, 6], branching: [1, 3], values: 'small', uneven: 0.2, evaluations: true })));
+      const game = treeGame(
+        buildTree(
+          randomTreeSpec(random, {
+            depth: [3, 6],
+            branching: [1, 3],
+            values: 'small',
+            uneven: 0.2,
+            evaluations: true,
+          }),
+        ),
+      );
       for (const depth of [0, 1, 2, 4]) {
         const horizon = withHorizon(game, 0, afterPlies(depth));
         expect(minimax(horizon, horizon.initial), `seed ${seed}`).toEqual(minimax(game, 0, { depth }));
@@ -128,14 +199,34 @@ describe('horizons', () => {
   test('two moves in a row by the same player are one turn, not two rounds', () => {
     const game = treeGame(buildTree({ title: 't', levels: ['max', 'max', 'min'], tree: [[[[5]]]] }));
     const horizon = withHorizon(game, 0, afterRounds(1));
-    const path = ['0', '0', '0'].reduce((states, action) => [...states, horizon.result(states.at(-1)!, action)], [horizon.initial]);
-    expect(path.map(({ ply, rounds }) => [ply, rounds])).toEqual([[0, 0], [1, 0], [2, 0], [3, 1]]);
+    const path = ['0', '0', '0'].reduce(
+      (states, action) => [...states, horizon.result(states.at(-1)!, action)],
+      [horizon.initial],
+    );
+    expect(path.map(({ ply, rounds }) => [ply, rounds])).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 1],
+    ]);
     expect(path.map((state) => horizon.isTerminal(state))).toEqual([false, false, false, true]);
   });
 
   test('quiet positions end the search, others are looked into further', () => {
     // At depth 1 the exchange on the left looks like a gain of 9; the reply takes it back.
-    const tree = buildTree({ title: 't', tree: [{ evaluation: 9, children: [{ evaluation: -3, children: [-3] }, { evaluation: 2, children: [2] }] }, { evaluation: 1, children: [{ evaluation: 1, children: [1] }] }] });
+    const tree = buildTree({
+      title: 't',
+      tree: [
+        {
+          evaluation: 9,
+          children: [
+            { evaluation: -3, children: [-3] },
+            { evaluation: 2, children: [2] },
+          ],
+        },
+        { evaluation: 1, children: [{ evaluation: 1, children: [1] }] },
+      ],
+    });
     const game = treeGame(tree);
     const decide = (extension: number): [number, string | null] => {
       const horizon = withHorizon(game, 0, untilQuiet(1, steadyWithin(game, 2), extension));
@@ -201,7 +292,8 @@ describe('iterative deepening', () => {
   test('the order of the round before pays: the last round alone is smaller than the same search unordered', () => {
     let [ordered, plain] = [0, 0];
     for (let seed = 1; seed <= 20; seed += 1) {
-      // Values that a shallow look foretells: a node's evaluation is its own little step on from its parent's.
+      // Values that a shallow look foretells: a node's evaluation is its own little step on from its
+      // parent's.
       const base = hashTree({ branching: 4, depth: 6, seed });
       const drift = new Map<number, number>([[base.initial, 0]]);
       const game: Game<number, string> = {
@@ -223,6 +315,12 @@ describe('iterative deepening', () => {
   });
 
   test('a finished game has its value and no move', () => {
-    expect(iterativeDeepening(treeGame(buildTree({ title: 't', tree: 7 })), 0)).toEqual({ value: 7, action: null, rounds: [], nodes: 0, solved: true });
+    expect(iterativeDeepening(treeGame(buildTree({ title: 't', tree: 7 })), 0)).toEqual({
+      value: 7,
+      action: null,
+      rounds: [],
+      nodes: 0,
+      solved: true,
+    });
   });
 });

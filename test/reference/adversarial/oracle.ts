@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tree.ts';
 
 /**
- * The truth about a tree, worked out from the file's nested form and from nothing that is under test: no game, no
+ * The truth about a tree, worked out from the file's nested form and from nothing that is under test: no
+ * game, no
  * built tree, no search. Positions name nodes as the files do: `root`, `0`, `0.1`, ….
  */
 export interface TrueNode {
@@ -16,19 +17,40 @@ export interface TrueNode {
 export function truth(spec: TreeSpec): TrueNode {
   const levels = spec.levels ?? (spec.root === 'min' ? ['min', 'max'] : ['max', 'min']);
   const walk = (node: NodeSpec, ply: number, position: string): TrueNode => {
-    const fields: { children?: readonly NodeSpec[]; value?: unknown; player?: PlayerSpec } =
-      Array.isArray(node) ? { children: node } : node === null || typeof node !== 'object' ? { value: node } : (node as object);
+    const fields: { children?: readonly NodeSpec[]; value?: unknown; player?: PlayerSpec } = Array.isArray(
+      node,
+    )
+      ? { children: node }
+      : node === null || typeof node !== 'object'
+        ? { value: node }
+        : (node as object);
     if (fields.children === undefined) {
-      const value = fields.value === 'inf' ? Infinity : fields.value === '-inf' ? -Infinity : (fields.value as number);
+      const value =
+        fields.value === 'inf' ? Infinity : fields.value === '-inf' ? -Infinity : (fields.value as number);
       return { position, player: 'leaf', value, children: [], probabilities: [] };
     }
-    const children = fields.children.map((child, i) => walk(child, ply + 1, position === 'root' ? `${i}` : `${position}.${i}`));
+    const children = fields.children.map((child, i) =>
+      walk(child, ply + 1, position === 'root' ? `${i}` : `${position}.${i}`),
+    );
     const probabilities = fields.children.map((child) => {
-      const given = child !== null && typeof child === 'object' && !Array.isArray(child) ? (child as { probability?: number }).probability : undefined;
+      const given =
+        child !== null && typeof child === 'object' && !Array.isArray(child)
+          ? (child as { probability?: number }).probability
+          : undefined;
       return given ?? 1 / children.length;
     });
     const player = fields.player ?? levels[ply % levels.length]!;
-    return { position, player, value: combine(player, children.map((child) => child.value), probabilities), children, probabilities };
+    return {
+      position,
+      player,
+      value: combine(
+        player,
+        children.map((child) => child.value),
+        probabilities,
+      ),
+      children,
+      probabilities,
+    };
   };
   return walk(spec.tree, 0, 'root');
 }
@@ -55,7 +77,9 @@ export function byPosition(root: TrueNode): Map<string, TrueNode> {
 /** The root's value when the leaves at these positions are worth something else. */
 export function valueWith(root: TrueNode, replace: ReadonlyMap<string, number>): number {
   const again = (node: TrueNode): number =>
-    node.player === 'leaf' ? (replace.get(node.position) ?? node.value) : combine(node.player, node.children.map(again), node.probabilities);
+    node.player === 'leaf'
+      ? (replace.get(node.position) ?? node.value)
+      : combine(node.player, node.children.map(again), node.probabilities);
   return again(root);
 }
 
@@ -65,8 +89,12 @@ export function optimalChildren(root: TrueNode, slack = 0): number[] {
 }
 
 /** All that can be said of a node's value when only these leaves are known. */
-export function intervalKnowing(node: TrueNode, known: ReadonlySet<string>): readonly [low: number, high: number] {
-  if (node.player === 'leaf') return known.has(node.position) ? [node.value, node.value] : [-Infinity, Infinity];
+export function intervalKnowing(
+  node: TrueNode,
+  known: ReadonlySet<string>,
+): readonly [low: number, high: number] {
+  if (node.player === 'leaf')
+    return known.has(node.position) ? [node.value, node.value] : [-Infinity, Infinity];
   const below = node.children.map((child) => intervalKnowing(child, known));
   const pick = node.player === 'max' ? Math.max : Math.min;
   return [pick(...below.map(([low]) => low)), pick(...below.map(([, high]) => high))];

@@ -19,14 +19,24 @@ type Search = (game: Game<number, string>, trace: Trace<number>, window: Window)
 /** Every alpha–beta there is, by name. */
 const SEARCHES: readonly (readonly [string, Search])[] = [
   ...RETURNS.flatMap((returns) =>
-    CUTS.map((cut) => [`${returns}, ${cut}`, (game, trace, window) => ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut], trace, window })] as const satisfies [string, Search]),
+    CUTS.map(
+      (cut) =>
+        [
+          `${returns}, ${cut}`,
+          (game, trace, window) => ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut], trace, window }),
+        ] as const satisfies [string, Search],
+    ),
   ),
   ['all optimal', (game, trace) => allOptimalActions(game, 0, { trace })],
 ];
 
 const positionOf = (tree: Tree, state: number): string => tree.nodes[state]!.id;
 
-function run(spec: TreeSpec, search: Search, window: Window): { evaluated: Set<string>; visits: readonly Visit<number>[]; tree: Tree } {
+function run(
+  spec: TreeSpec,
+  search: Search,
+  window: Window,
+): { evaluated: Set<string>; visits: readonly Visit<number>[]; tree: Tree } {
   const tree = buildTree(spec);
   const { game, evaluated } = watch(treeGame(tree));
   const { trace, visits } = recordVisits<number>();
@@ -34,7 +44,8 @@ function run(spec: TreeSpec, search: Search, window: Window): { evaluated: Set<s
   return { evaluated: new Set(evaluated.map((state) => positionOf(tree, state))), visits, tree };
 }
 
-const leavesOf = (root: TrueNode): TrueNode[] => [...byPosition(root).values()].filter(({ player }) => player === 'leaf');
+const leavesOf = (root: TrueNode): TrueNode[] =>
+  [...byPosition(root).values()].filter(({ player }) => player === 'leaf');
 
 describe('pruned leaves never matter', () => {
   test('10,000 trees: the root keeps its value, and its best moves under strict cuts, whatever they are worth', () => {
@@ -50,7 +61,10 @@ describe('pruned leaves never matter', () => {
           same(valueWith(root, replaced), root.value, () => `seed ${seed}, ${name}`);
           if (name !== 'all optimal') continue;
           const values = root.children.map((child) => valueWith(child, replaced));
-          expect(values.flatMap((value, i) => (value === root.value ? [i] : [])), `seed ${seed}`).toEqual(optimalChildren(root));
+          expect(
+            values.flatMap((value, i) => (value === root.value ? [i] : [])),
+            `seed ${seed}`,
+          ).toEqual(optimalChildren(root));
         }
       }
     }
@@ -62,10 +76,17 @@ describe('pruned leaves never matter', () => {
       const spec = anyTree(seed, 'two');
       for (const returns of RETURNS) {
         const [strict, nonStrict] = CUTS.map((cut) => {
-          const { evaluated } = run(spec, (game, trace) => ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut], trace }), FULL_WINDOW);
+          const { evaluated } = run(
+            spec,
+            (game, trace) => ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut], trace }),
+            FULL_WINDOW,
+          );
           return evaluated;
         });
-        holds([...nonStrict!].every((leaf) => strict!.has(leaf)), () => `seed ${seed}, ${returns}`);
+        holds(
+          [...nonStrict!].every((leaf) => strict!.has(leaf)),
+          () => `seed ${seed}, ${returns}`,
+        );
         if (strict!.size > nonStrict!.size) more += 1;
       }
     }
@@ -80,7 +101,10 @@ describe('windows', () => {
       const root = truth(spec);
       if (root.player === 'leaf') continue;
       const random = Random.seeded(seed);
-      const window = anyWindow(random, leavesOf(root).map(({ value }) => value));
+      const window = anyWindow(
+        random,
+        leavesOf(root).map(({ value }) => value),
+      );
       const { alpha, beta } = window;
       const game = treeGame(buildTree(spec));
       const clamp = (value: number): number => Math.min(Math.max(value, alpha), beta);
@@ -102,7 +126,11 @@ describe('windows', () => {
   });
 
   test('the third notes: in the window (0, 10) a leaf of 100 comes back as 100, and one of −5 as 0', () => {
-    for (const [leaf, half] of [[100, 100], [-5, 0], [7, 7]] as const) {
+    for (const [leaf, half] of [
+      [100, 100],
+      [-5, 0],
+      [7, 7],
+    ] as const) {
       const game = treeGame(buildTree({ title: 't', tree: [leaf] }));
       const window = { alpha: 0, beta: 10 };
       expect(ALPHA_BETA['half-clamped'](game, 0, { window }).value).toBe(half);
@@ -115,11 +143,19 @@ describe('windows', () => {
   test('the two procedures of the third notes do the same, step by step', () => {
     for (let seed = 1; seed <= 2000; seed += 1) {
       const spec = anyTree(seed, 'alternating');
-      const window = anyWindow(Random.seeded(seed), leavesOf(truth(spec)).map(({ value }) => value));
+      const window = anyWindow(
+        Random.seeded(seed),
+        leavesOf(truth(spec)).map(({ value }) => value),
+      );
       for (const cut of CUTS.map((name) => CUT_TESTS[name])) {
         const [one, other] = [ALPHA_BETA['half-clamped'], negmaxAlphaBeta].map((search) => {
           const { visits } = run(spec, (game, trace) => search(game, 0, { cut, trace, window }), window);
-          return visits.map(({ window: { alpha, beta }, value, ...rest }) => ({ ...rest, value: value + 0, alpha: alpha + 0, beta: beta + 0 }));
+          return visits.map(({ window: { alpha, beta }, value, ...rest }) => ({
+            ...rest,
+            value: value + 0,
+            alpha: alpha + 0,
+            beta: beta + 0,
+          }));
         });
         expect(other, `seed ${seed}`).toEqual(one);
       }
@@ -131,14 +167,19 @@ describe('windows', () => {
       const spec = anyTree(seed, 'two');
       const root = truth(spec);
       if (root.player === 'leaf') continue;
-      const window = anyWindow(Random.seeded(seed), leavesOf(root).map(({ value }) => value));
+      const window = anyWindow(
+        Random.seeded(seed),
+        leavesOf(root).map(({ value }) => value),
+      );
       const game = treeGame(buildTree(spec));
       for (const returns of RETURNS) {
         const { value, action } = ALPHA_BETA[returns](game, 0, { window });
         const at = `seed ${seed}, ${returns}, window ${window.alpha} to ${window.beta}`;
-        if (value > window.alpha && value < window.beta) expect(action, at).toBe(String(optimalChildren(root)[0]));
+        if (value > window.alpha && value < window.beta)
+          expect(action, at).toBe(String(optimalChildren(root)[0]));
         if (returns === 'fail-soft') expect(action, at).not.toBeNull();
-        else if (action !== null && root.player === 'max' && window.alpha > -Infinity) expect(root.children[Number(action)]!.value, at).toBeGreaterThan(window.alpha);
+        else if (action !== null && root.player === 'max' && window.alpha > -Infinity)
+          expect(root.children[Number(action)]!.value, at).toBeGreaterThan(window.alpha);
       }
     }
   });
@@ -151,7 +192,13 @@ describe('what a trace says, against what the leaves seen so far can prove', () 
       const spec = anyTree(seed, 'two');
       const tree = buildTree(spec);
       const truths = byPosition(truth(spec));
-      const window = seed % 2 === 0 ? FULL_WINDOW : anyWindow(Random.seeded(seed), leavesOf(truths.get('root')!).map(({ value }) => value));
+      const window =
+        seed % 2 === 0
+          ? FULL_WINDOW
+          : anyWindow(
+              Random.seeded(seed),
+              leavesOf(truths.get('root')!).map(({ value }) => value),
+            );
       for (const [name, search] of SEARCHES) {
         const known = new Set<string>();
         const before: Set<string>[] = []; // leaves known when each open node was entered
@@ -162,7 +209,11 @@ describe('what a trace says, against what the leaves seen so far can prove', () 
             const { alpha, beta } = visitsOpen.at(-1)!;
             const parent = truths.get(positionOf(tree, node.parent === -1 ? 0 : node.parent))!;
             const [low, high] = intervalKnowing(parent, before.at(-1)!);
-            const byParent = node.parent !== -1 && (by === 'beta' ? parent.player === 'min' && high <= beta : parent.player === 'max' && low >= alpha);
+            const byParent =
+              node.parent !== -1 &&
+              (by === 'beta'
+                ? parent.player === 'min' && high <= beta
+                : parent.player === 'max' && low >= alpha);
             same(kind, byParent ? 'shallow' : 'deep', () => `seed ${seed}, ${name}, node ${node.id}`);
             seen[kind] += 1;
             if (skipped === 0) seen.nothingSkipped += 1;
@@ -181,7 +232,10 @@ describe('what a trace says, against what the leaves seen so far can prove', () 
           },
         };
         const visitsOpen: Window[] = [];
-        const both: Trace<number> = { ...trace, enter: (state, entry) => (visitsOpen.push(entry), trace.enter(state, entry)) };
+        const both: Trace<number> = {
+          ...trace,
+          enter: (state, entry) => (visitsOpen.push(entry), trace.enter(state, entry)),
+        };
         search(treeGame(tree), both, window);
       }
     }
@@ -193,9 +247,14 @@ describe('what a trace says, against what the leaves seen so far can prove', () 
       for (const [name, search] of SEARCHES) {
         const { visits, tree } = run(anyTree(seed, 'two'), search, FULL_WINDOW);
         const visited = new Map<number, number>();
-        for (const { parent } of visits) if (parent >= 0) visited.set(visits[parent]!.state, (visited.get(visits[parent]!.state) ?? 0) + 1);
+        for (const { parent } of visits)
+          if (parent >= 0) visited.set(visits[parent]!.state, (visited.get(visits[parent]!.state) ?? 0) + 1);
         for (const { state, cutoff } of visits) {
-          same(tree.nodes[state]!.children.length - (visited.get(state) ?? 0), cutoff?.skipped ?? 0, () => `seed ${seed}, ${name}`);
+          same(
+            tree.nodes[state]!.children.length - (visited.get(state) ?? 0),
+            cutoff?.skipped ?? 0,
+            () => `seed ${seed}, ${name}`,
+          );
         }
       }
     }

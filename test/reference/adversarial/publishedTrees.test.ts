@@ -30,7 +30,9 @@ interface Published {
   };
 }
 
-const { trees } = JSON.parse(readFileSync(new URL('./publishedTrees.json', import.meta.url), 'utf8')) as { trees: readonly Published[] };
+const { trees } = JSON.parse(readFileSync(new URL('./publishedTrees.json', import.meta.url), 'utf8')) as {
+  trees: readonly Published[];
+};
 
 const hasChance = ({ tree }: Published): boolean => JSON.stringify(tree).includes('"chance"');
 
@@ -38,16 +40,27 @@ function cutsOf({ published: { convention } }: Published): readonly Cut[] {
   return convention === 'strict' || convention === 'non-strict' ? [convention] : CUTS;
 }
 
-function solved({ id, root, tree, bounds }: Published, algorithm: SolveAlgorithm, cut: Cut, as = root): Solution {
-  return solve(buildTree({ title: id, root: as, tree, ...(bounds === undefined ? {} : { bounds }) }), { algorithm, cut });
+function solved(
+  { id, root, tree, bounds }: Published,
+  algorithm: SolveAlgorithm,
+  cut: Cut,
+  as = root,
+): Solution {
+  return solve(buildTree({ title: id, root: as, tree, ...(bounds === undefined ? {} : { bounds }) }), {
+    algorithm,
+    cut,
+  });
 }
 
 /** Positions of the pruned leaves, from the left. */
-const prunedLeaves = ({ leaves }: Solution): number[] => leaves.flatMap(({ state }, at) => (state === 'pruned' ? [at] : []));
+const prunedLeaves = ({ leaves }: Solution): number[] =>
+  leaves.flatMap(({ state }, at) => (state === 'pruned' ? [at] : []));
 
 /** (alpha, beta) where each cutoff happened, in the order of the visits. */
 const events = ({ nodes }: Solution): unknown[] =>
-  nodes.flatMap(({ cutoff, alpha, beta, value }) => (cutoff === null ? [] : [cutoff.by === 'beta' ? [value, beta] : [alpha, value]]));
+  nodes.flatMap(({ cutoff, alpha, beta, value }) =>
+    cutoff === null ? [] : [cutoff.by === 'beta' ? [value, beta] : [alpha, value]],
+  );
 
 const confirmed = trees.filter(({ agrees }) => agrees);
 const disputed = trees.filter(({ agrees }) => !agrees);
@@ -62,22 +75,32 @@ describe('published trees whose answer holds', () => {
       const solution = solved(tree, algorithm, cut);
       if (published.value !== undefined) expect(solution.value).toBe(published.value);
       if (published.bestMove !== undefined) expect(solution.bestChildren[0]).toBe(published.bestMove);
-      if (published.prunedLeaves !== undefined) expect(prunedLeaves(solution)).toEqual(published.prunedLeaves);
-      if (published.nodesAlphaBeta !== undefined) expect(solution.counts.generated).toBe(published.nodesAlphaBeta);
+      if (published.prunedLeaves !== undefined)
+        expect(prunedLeaves(solution)).toEqual(published.prunedLeaves);
+      if (published.nodesAlphaBeta !== undefined)
+        expect(solution.counts.generated).toBe(published.nodesAlphaBeta);
       if (published.events !== undefined) expect(events(solution)).toEqual(published.events);
       if (published.exploredNodes !== undefined) {
         const visited = solution.nodes.filter(({ value }) => value !== null).map(({ id }) => id);
         expect(visited.sort()).toEqual([...published.exploredNodes].sort());
       }
     }
-    if (published.nodesMinimax !== undefined) expect(solved(tree, 'minimax', 'strict').counts.generated).toBe(published.nodesMinimax);
-    if (published.valueIfRootMin !== undefined) expect(solved(tree, 'alpha-beta', 'strict', 'min').value).toBe(published.valueIfRootMin);
-    if (published.bestMoveIfRootMin !== undefined) expect(solved(tree, 'alpha-beta', 'strict', 'min').bestChildren[0]).toBe(published.bestMoveIfRootMin);
+    if (published.nodesMinimax !== undefined)
+      expect(solved(tree, 'minimax', 'strict').counts.generated).toBe(published.nodesMinimax);
+    if (published.valueIfRootMin !== undefined)
+      expect(solved(tree, 'alpha-beta', 'strict', 'min').value).toBe(published.valueIfRootMin);
+    if (published.bestMoveIfRootMin !== undefined)
+      expect(solved(tree, 'alpha-beta', 'strict', 'min').bestChildren[0]).toBe(published.bestMoveIfRootMin);
   });
 
   test('the best moves are the same by every algorithm that applies', () => {
     for (const tree of confirmed) {
-      if (hasChance(tree) || JSON.stringify(tree.tree).includes('null') || tree.published.bestMove === undefined) continue;
+      if (
+        hasChance(tree) ||
+        JSON.stringify(tree.tree).includes('null') ||
+        tree.published.bestMove === undefined
+      )
+        continue;
       const all = solved(tree, 'all-optimal', 'strict');
       expect(solved(tree, 'minimax', 'strict').bestChildren, tree.id).toEqual(all.bestChildren);
       expect(all.bestChildren[0], tree.id).toBe(tree.published.bestMove);
@@ -89,7 +112,12 @@ describe('published trees whose answer does not follow', () => {
   const byId = (id: string): Published => disputed.find((tree) => tree.id === id)!;
 
   test('these and no others', () =>
-    expect(disputed.map(({ id }) => id)).toEqual(['nyu-g22.2560-s05-p1', 'qa-a-wrong', 'notes-a-wrong', 'games-homework-chance']));
+    expect(disputed.map(({ id }) => id)).toEqual([
+      'nyu-g22.2560-s05-p1',
+      'qa-a-wrong',
+      'notes-a-wrong',
+      'games-homework-chance',
+    ]));
 
   test.each(['qa-a-wrong', 'notes-a-wrong'])('%s: the value holds, the pruned leaves do not', (id) => {
     for (const cut of CUTS) {
@@ -108,14 +136,30 @@ describe('published trees whose answer does not follow', () => {
 });
 
 describe('the quiz of the fourth notes', () => {
-  // Leaves 10, 6, 100, 8, 1, 2, 20, 4 under MAX, MIN, MAX; branches lettered a to n in preorder. Answers: A (10) and B (g, l, m, n).
+  // Leaves 10, 6, 100, 8, 1, 2, 20, 4 under MAX, MIN, MAX; branches lettered a to n in preorder. Answers: A
+  // (10) and B (g, l, m, n).
   const letters = [...'abcdefghijklmn'].values();
   const lettered = (shape: readonly unknown[]): NodeSpec[] =>
     shape.map((part) => {
       const id = letters.next().value!;
-      return Array.isArray(part) ? { id, children: lettered(part as unknown[]) } : { id, value: part as number };
+      return Array.isArray(part)
+        ? { id, children: lettered(part as unknown[]) }
+        : { id, value: part as number };
     });
-  const tree = buildTree({ title: 'Quiz', root: 'max', tree: lettered([[[10, 6], [100, 8]], [[1, 2], [20, 4]]]) });
+  const tree = buildTree({
+    title: 'Quiz',
+    root: 'max',
+    tree: lettered([
+      [
+        [10, 6],
+        [100, 8],
+      ],
+      [
+        [1, 2],
+        [20, 4],
+      ],
+    ]),
+  });
 
   test.each(CUTS)('value 10; g, l, m and n are pruned (%s)', (cut) => {
     const solution = solve(tree, { algorithm: 'alpha-beta', cut });

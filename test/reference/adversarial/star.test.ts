@@ -17,7 +17,9 @@ import { anyTree, anyWindow } from './randomTrees.ts';
 const STARS = { star1, star2 };
 
 function boundsOf(spec: TreeSpec, margin: number): [number, number] {
-  const leaves = [...byPosition(truth(spec)).values()].filter(({ player }) => player === 'leaf').map(({ value }) => value);
+  const leaves = [...byPosition(truth(spec)).values()]
+    .filter(({ player }) => player === 'leaf')
+    .map(({ value }) => value);
   const [low, high] = [Math.min(...leaves), Math.max(...leaves)];
   const room = (high - low || 1) * margin;
   return [low - room, high + room];
@@ -37,8 +39,15 @@ describe.each(Object.entries(STARS))('%s against brute force', (_name, star) => 
       for (const cut of CUTS) {
         const { game, evaluated } = watch(treeGame(tree));
         const { value, action } = star(game, 0, { bounds, cut: CUT_TESTS[cut] });
-        holds(Math.abs(value - root.value) <= slack, () => `seed ${seed}, ${cut}: ${value} for ${root.value}`);
-        if (root.children.length > 0 && root.player !== 'chance') holds(optimalChildren(root, slack).includes(Number(action ?? -1)), () => `seed ${seed}, ${cut}: move ${action}`);
+        holds(
+          Math.abs(value - root.value) <= slack,
+          () => `seed ${seed}, ${cut}: ${value} for ${root.value}`,
+        );
+        if (root.children.length > 0 && root.player !== 'chance')
+          holds(
+            optimalChildren(root, slack).includes(Number(action ?? -1)),
+            () => `seed ${seed}, ${cut}: move ${action}`,
+          );
         if (cut === 'non-strict' && new Set(evaluated).size < new Set(plain.evaluated).size) saved += 1;
       }
     }
@@ -91,16 +100,27 @@ describe('worked examples', () => {
 
   test('a textbook exercise: leaves in [−2, 2], after 2, 2, 1, 2 one more leaf decides', () => {
     // Russell & Norvig's exercise on pruning trees with chance: MAX over two chance nodes over MIN pairs.
-    const tree = buildTree({ title: 't', levels: ['max', 'chance', 'min'], bounds: [-2, 2], tree: [half([2, 2], [1, 2]), half([0, 2], [-1, 0])] });
+    const tree = buildTree({
+      title: 't',
+      levels: ['max', 'chance', 'min'],
+      bounds: [-2, 2],
+      tree: [half([2, 2], [1, 2]), half([0, 2], [-1, 0])],
+    });
     const solution = solve(tree, { algorithm: 'star1' });
     expect(solution.value).toBe(1.5);
     expect(solution.bestChildren).toEqual([0]);
     expect(solution.leaves.flatMap(({ state }, at) => (state === 'pruned' ? [at] : []))).toEqual([5, 6, 7]);
-    expect(solution.nodes.find(({ id }) => id === '1')).toMatchObject({ bound: 'upper', value: 1, cutoff: { by: 'alpha', kind: 'shallow', skipped: 1 } });
+    expect(solution.nodes.find(({ id }) => id === '1')).toMatchObject({
+      bound: 'upper',
+      value: 1,
+      cutoff: { by: 'alpha', kind: 'shallow', skipped: 1 },
+    });
   });
 
   test('a homework sheet that is handed round with a wrong key: the leaf it prunes has to be seen', () => {
-    const file = JSON.parse(readFileSync(new URL('./publishedTrees.json', import.meta.url), 'utf8')) as { trees: ({ id: string; published: { prunedLeaves: number[] } } & TreeSpec)[] };
+    const file = JSON.parse(readFileSync(new URL('./publishedTrees.json', import.meta.url), 'utf8')) as {
+      trees: ({ id: string; published: { prunedLeaves: number[] } } & TreeSpec)[];
+    };
     const { tree, bounds, published } = file.trees.find(({ id }) => id === 'games-homework-chance')!;
     const solution = solve(buildTree({ title: 't', tree, bounds: bounds! }), { algorithm: 'star1' });
     const pruned = solution.leaves.flatMap(({ state }, at) => (state === 'pruned' ? [at] : []));
@@ -115,10 +135,17 @@ describe('worked examples', () => {
   });
 
   test('probing pays where the first move is a good one: star2 looks at fewer leaves', () => {
-    // Dice between the players, and each player's best moves first (values fall along MAX's, rise along MIN's).
+    // Dice between the players, and each player's best moves first (values fall along MAX's, rise along
+    // MIN's).
     let [one, two] = [0, 0];
     for (let seed = 1; seed <= 50; seed += 1) {
-      const spec = randomTreeSpec(Random.seeded(seed), { depth: [5, 5], branching: [4, 4], values: 'small', levels: ['max', 'chance', 'min', 'chance', 'max'], maxNodes: 2000 });
+      const spec = randomTreeSpec(Random.seeded(seed), {
+        depth: [5, 5],
+        branching: [4, 4],
+        values: 'small',
+        levels: ['max', 'chance', 'min', 'chance', 'max'],
+        maxNodes: 2000,
+      });
       const sorted = sortedChildren(spec);
       for (const [name, star] of Object.entries(STARS)) {
         const { game, evaluated } = watch(treeGame(buildTree(sorted)));
@@ -137,7 +164,8 @@ function sortedChildren(spec: TreeSpec): TreeSpec {
   const again = (node: typeof root): NodeSpec => {
     if (node.player === 'leaf') return node.value;
     const children = [...node.children];
-    if (node.player !== 'chance') children.sort((a, b) => (node.player === 'max' ? b.value - a.value : a.value - b.value));
+    if (node.player !== 'chance')
+      children.sort((a, b) => (node.player === 'max' ? b.value - a.value : a.value - b.value));
     return children.map(again);
   };
   return { ...spec, tree: again(root) };

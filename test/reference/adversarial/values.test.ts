@@ -19,7 +19,8 @@ import { anyTree } from './randomTrees.ts';
 
 const TREES = 10_000;
 
-const hasIntegers = (root: TrueNode): boolean => [...byPosition(root).values()].every(({ value }) => Number.isSafeInteger(value));
+const hasIntegers = (root: TrueNode): boolean =>
+  [...byPosition(root).values()].every(({ value }) => Number.isSafeInteger(value));
 
 describe('values and best moves, against brute force over the nested arrays', () => {
   test(`${TREES} trees of MAX and MIN in any order`, () => {
@@ -37,7 +38,8 @@ describe('values and best moves, against brute force over the nested arrays', ()
       isRight(minimax(game, 0), 'minimax');
       isRight(expectimax(game, 0), 'expectimax');
       expect(allOptimalActions(game, 0), at).toEqual({ value: root.value, actions: best });
-      if (hasIntegers(root)) expect(allOptimalByWindow(game, 0), at).toEqual({ value: root.value, actions: best });
+      if (hasIntegers(root))
+        expect(allOptimalByWindow(game, 0), at).toEqual({ value: root.value, actions: best });
       for (const returns of RETURNS) {
         for (const cut of CUTS) {
           isRight(ALPHA_BETA[returns](game, 0, { cut: CUT_TESTS[cut] }), `${returns}, ${cut}`);
@@ -70,7 +72,9 @@ describe('values and best moves, against brute force over the nested arrays', ()
       const slack = 1e-9 * Math.max(...leaves.map(({ value }) => Math.abs(value)));
       const solution = solve(tree, { algorithm: 'expectimax' });
       expect(Math.abs((solution.value as number) - root.value), `seed ${seed}`).toBeLessThanOrEqual(slack);
-      expect(solution.bestChildren, `seed ${seed}`).toEqual(root.player === 'chance' ? [] : optimalChildren(root, slack));
+      expect(solution.bestChildren, `seed ${seed}`).toEqual(
+        root.player === 'chance' ? [] : optimalChildren(root, slack),
+      );
     }
   });
 });
@@ -89,16 +93,25 @@ describe('what is asked of the game', () => {
       }
       const { game, generated, expanded, evaluated } = watch(treeGame(tree));
       ALPHA_BETA['fail-soft'](game, 0);
-      for (const asked of [generated, expanded, evaluated]) expect(new Set(asked).size, `seed ${seed}`).toBe(asked.length);
+      for (const asked of [generated, expanded, evaluated])
+        expect(new Set(asked).size, `seed ${seed}`).toBe(asked.length);
     }
   });
 });
 
 describe('edges of the contract', () => {
-  const game = (tree: Parameters<typeof buildTree>[0]['tree'], root: 'max' | 'min' = 'max') => treeGame(buildTree({ title: 't', root, tree }));
+  const game = (tree: Parameters<typeof buildTree>[0]['tree'], root: 'max' | 'min' = 'max') =>
+    treeGame(buildTree({ title: 't', root, tree }));
 
   test('a root that is a leaf has its own value and no action', () => {
-    for (const search of [minimax, minimaxDecision, negamax, expectimax, negmaxAlphaBeta, ...Object.values(ALPHA_BETA)]) {
+    for (const search of [
+      minimax,
+      minimaxDecision,
+      negamax,
+      expectimax,
+      negmaxAlphaBeta,
+      ...Object.values(ALPHA_BETA),
+    ]) {
       expect(search(game(7), 0)).toEqual({ value: 7, action: null });
       expect(search(game(7, 'min'), 0)).toEqual({ value: 7, action: null });
     }
@@ -110,20 +123,35 @@ describe('edges of the contract', () => {
       expect(search(game([['-inf', 3], ['-inf']]), 0)).toEqual({ value: -Infinity, action: '0' });
       expect(search(game([['inf', 'inf'], ['inf']], 'min'), 0)).toEqual({ value: Infinity, action: '0' });
     }
-    expect(allOptimalActions(game([['-inf', 3], ['-inf']]), 0)).toEqual({ value: -Infinity, actions: ['0', '1'] });
+    expect(allOptimalActions(game([['-inf', 3], ['-inf']]), 0)).toEqual({
+      value: -Infinity,
+      actions: ['0', '1'],
+    });
   });
 
   test('negamax refuses two moves in a row, and every search for two players refuses chance', () => {
     const twice = treeGame(buildTree({ title: 't', levels: ['max', 'min', 'min'], tree: [[[1, 2]]] }));
-    for (const search of [negamax, negmaxAlphaBeta, minimaxDecision]) expect(() => search(twice, 0)).toThrow('MIN moves twice in a row');
+    for (const search of [negamax, negmaxAlphaBeta, minimaxDecision])
+      expect(() => search(twice, 0)).toThrow('MIN moves twice in a row');
     const dice = treeGame(buildTree({ title: 't', levels: ['max', 'chance'], tree: [[1, 2]] }));
-    for (const search of [minimax, minimaxDecision, negamax, negmaxAlphaBeta, allOptimalActions, ...Object.values(ALPHA_BETA)]) {
+    for (const search of [
+      minimax,
+      minimaxDecision,
+      negamax,
+      negmaxAlphaBeta,
+      allOptimalActions,
+      ...Object.values(ALPHA_BETA),
+    ]) {
       expect(() => search(dice, 0)).toThrow('chance');
     }
   });
 
   test('at the depth limit the evaluation counts, at the end of the game the utility', () => {
-    const tree: Parameters<typeof game>[0] = [{ evaluation: 1, children: [9, 8] }, 2, { evaluation: 3, children: [-5, -6] }];
+    const tree: Parameters<typeof game>[0] = [
+      { evaluation: 1, children: [9, 8] },
+      2,
+      { evaluation: 3, children: [-5, -6] },
+    ];
     for (const search of [minimax, negamax, expectimax, negmaxAlphaBeta, ...Object.values(ALPHA_BETA)]) {
       expect(search(game(tree), 0, { depth: 1 })).toEqual({ value: 3, action: '2' });
       expect(search(game(tree), 0, { depth: 2 })).toEqual({ value: 8, action: '0' });
@@ -135,8 +163,11 @@ describe('edges of the contract', () => {
     let tree: Parameters<typeof game>[0] = 5;
     for (let ply = 0; ply < 1000; ply += 1) tree = [tree, 3];
     const built = buildTree({ title: 't', tree });
-    const values = (['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal'] as const).map((algorithm) => solve(built, { algorithm }).value);
+    const values = (['minimax', 'alpha-beta', 'negamax', 'expectimax', 'all-optimal'] as const).map(
+      (algorithm) => solve(built, { algorithm }).value,
+    );
     expect(new Set(values).size).toBe(1);
-    for (const returns of RETURNS) expect(solve(built, { algorithm: 'alpha-beta', returns }).value).toBe(values[0]);
+    for (const returns of RETURNS)
+      expect(solve(built, { algorithm: 'alpha-beta', returns }).value).toBe(values[0]);
   });
 });

@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../../reference/adversarial/alphaBeta.ts';
 import { withEvaluation } from '../../../reference/adversarial/evaluation.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
-import { bitConnectFourAlphaBeta, bitConnectFourGames, bitConnectFourMinimax } from '../../../reference/games/bitConnectFour.ts';
+import {
+  bitConnectFourAlphaBeta,
+  bitConnectFourGames,
+  bitConnectFourMinimax,
+} from '../../../reference/games/bitConnectFour.ts';
 import { boardOf, connectFour } from '../../../reference/games/connectFour.ts';
 import { Random } from '../../../reference/random.ts';
 import { watch } from '../../../reference/trace.ts';
 
 const game = connectFour();
-const play = (columns: string): number => [...columns].reduce((state, column) => game.result(state, column), game.initial);
+const play = (columns: string): number =>
+  [...columns].reduce((state, column) => game.result(state, column), game.initial);
 
 describe('rules', () => {
   test.each([
@@ -49,7 +54,12 @@ describe('rules', () => {
 
   test('full columns, unknown ones and finished games are refused', () => {
     expect(game.actions(play('000000'))).toEqual([...'123456']);
-    for (const [columns, move] of [['000000', '0'], ['', '7'], ['3030303', '1']] as const) expect(() => game.result(play(columns), move)).toThrow(`no move ${move}`);
+    for (const [columns, move] of [
+      ['000000', '0'],
+      ['', '7'],
+      ['3030303', '1'],
+    ] as const)
+      expect(() => game.result(play(columns), move)).toThrow(`no move ${move}`);
   });
 
   test('the empty board is worth 0, the middle more than the edge', () => {
@@ -69,7 +79,9 @@ describe('exact counts from the empty board', () => {
   });
 
   test('games of exactly n moves: 7, 49, 343, 2,401, 16,807, 117,649, 823,536, 5,673,234', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map(bitConnectFourGames)).toEqual([7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(bitConnectFourGames)).toEqual([
+      7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234,
+    ]);
   });
 
   test('minimax to depth 8 visits 6,634,027 nodes: the positions at each depth, and the empty board', () => {
@@ -96,10 +108,16 @@ describe('exact counts from the empty board', () => {
 
 function fourInARow(state: number): number {
   const board = boardOf(state);
-  const at = (column: number, row: number): number => (column >= 0 && column < 7 && row >= 0 && row < 6 ? board[row * 7 + column]! : 0);
+  const at = (column: number, row: number): number =>
+    column >= 0 && column < 7 && row >= 0 && row < 6 ? board[row * 7 + column]! : 0;
   for (let column = 0; column < 7; column += 1) {
     for (let row = 0; row < 6; row += 1) {
-      for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [1, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [1, -1],
+      ] as const) {
         const sum = [0, 1, 2, 3].reduce((total, i) => total + at(column + i * dx, row + i * dy), 0);
         if (Math.abs(sum) === 4) return Math.sign(sum);
       }

@@ -14,15 +14,19 @@ describe('Nim', () => {
     return trueValues(game)(game.initial);
   };
   const all: number[][] = [];
-  for (let a = 0; a <= 3; a += 1) for (let b = 0; b <= 3; b += 1) for (let c = 0; c <= 2; c += 1) all.push([a, b, c]);
+  for (let a = 0; a <= 3; a += 1)
+    for (let b = 0; b <= 3; b += 1) for (let c = 0; c <= 2; c += 1) all.push([a, b, c]);
 
   test('Bouton 1901: the player to move wins just when the exclusive or of the piles is not 0', () => {
-    for (const piles of all) expect(values(piles, false), piles.join()).toBe(piles.reduce((x, y) => x ^ y) !== 0 ? 1 : -1);
+    for (const piles of all)
+      expect(values(piles, false), piles.join()).toBe(piles.reduce((x, y) => x ^ y) !== 0 ? 1 : -1);
   });
 
   test('misère: the same while a pile has two or more, else the parity of the piles of one turned round', () => {
     for (const piles of all) {
-      const wins = piles.some((pile) => pile > 1) ? piles.reduce((x, y) => x ^ y) !== 0 : piles.filter((pile) => pile === 1).length % 2 === 0;
+      const wins = piles.some((pile) => pile > 1)
+        ? piles.reduce((x, y) => x ^ y) !== 0
+        : piles.filter((pile) => pile === 1).length % 2 === 0;
       expect(values(piles, true), piles.join()).toBe(wins ? 1 : -1);
     }
   });
@@ -42,7 +46,8 @@ describe('Nim', () => {
     };
     walk(game.initial, '2,1,0');
     expect(new Set(seen.values()).size).toBe(seen.size);
-    for (const action of ['0:3', '1:0', '2:1', '0:1 ', 'x']) expect(() => game.result(game.initial, action)).toThrow('no move');
+    for (const action of ['0:3', '1:0', '2:1', '0:1 ', 'x'])
+      expect(() => game.result(game.initial, action)).toThrow('no move');
     expect(() => nim({ piles: [-1] })).toThrow('non-negative');
     expect(() => nim({ piles: new Array(60).fill(9) })).toThrow('more positions');
   });
@@ -57,10 +62,16 @@ describe('the dice game', () => {
       const key = [mine, theirs, iStopped, theyStopped].join();
       if (!known.has(key)) {
         // From the view of who moves; the other moves next unless stopped.
-        const next = (total: number, stopped: boolean): number => (theyStopped ? (stopped ? Math.sign(total - theirs) : value(total, theirs, false, true)) : -value(theirs, total, false, stopped));
+        const next = (total: number, stopped: boolean): number =>
+          theyStopped
+            ? stopped
+              ? Math.sign(total - theirs)
+              : value(total, theirs, false, true)
+            : -value(theirs, total, false, stopped);
         const stop = next(mine, true);
         let roll = 0;
-        for (let face = 1; face <= sides; face += 1) roll += (mine + face > limit ? next(0, true) : next(mine + face, false)) / sides;
+        for (let face = 1; face <= sides; face += 1)
+          roll += (mine + face > limit ? next(0, true) : next(mine + face, false)) / sides;
         known.set(key, Math.max(stop, roll));
       }
       return known.get(key)!;
@@ -68,7 +79,13 @@ describe('the dice game', () => {
     return value(0, 0, false, false);
   }
 
-  test.each([[1, 1], [2, 3], [3, 4], [6, 6], [4, 7]])('a die of %i sides to %i: the value of the game', (sides, limit) => {
+  test.each([
+    [1, 1],
+    [2, 3],
+    [3, 4],
+    [6, 6],
+    [4, 7],
+  ])('a die of %i sides to %i: the value of the game', (sides, limit) => {
     const game = dice({ sides, limit });
     expect(Math.abs(trueValues(game)(game.initial) - byHand(sides, limit))).toBeLessThan(1e-12);
   });
@@ -80,7 +97,8 @@ describe('the dice game', () => {
 
   test('turns, a bust, and going on alone', () => {
     const game = dice({ sides: 6, limit: 6 });
-    const play = (...moves: string[]): number => moves.reduce((state, move) => game.result(state, move), game.initial);
+    const play = (...moves: string[]): number =>
+      moves.reduce((state, move) => game.result(state, move), game.initial);
     expect(game.player(play('roll'))).toBe('chance');
     expect(game.actions(play('roll'))).toEqual([...'123456']);
     expect(game.probability(play('roll'), '3')).toBe(1 / 6);
@@ -127,7 +145,8 @@ describe('the pursuit', () => {
 
 describe('the hash tree', () => {
   test('the hash is one to one, with the published constants', () => {
-    // By hand from x ^= x >> 16; x *= 0x21f0aaad; x ^= x >> 15; x *= 0x735a2d97; x ^= x >> 15, in exact arithmetic.
+    // By hand from x ^= x >> 16; x *= 0x21f0aaad; x ^= x >> 15; x *= 0x735a2d97; x ^= x >> 15, in exact
+    // arithmetic.
     const exact = (x: bigint): bigint => {
       const m = 0xffff_ffffn;
       let h = x ^ (x >> 16n);
@@ -136,7 +155,8 @@ describe('the hash tree', () => {
       h = (h * 0x735a2d97n) & m;
       return h ^ (h >> 15n);
     };
-    for (const x of [0, 1, 2, 77, 0x7fffffff, 0x80000000, 0xffffffff]) expect(BigInt(mix(x))).toBe(exact(BigInt(x)));
+    for (const x of [0, 1, 2, 77, 0x7fffffff, 0x80000000, 0xffffffff])
+      expect(BigInt(mix(x))).toBe(exact(BigInt(x)));
   });
 
   test('alpha–beta visits 905,470 nodes over seeds 1 to 20 of binary trees of 18 plies (exact count, by another program)', () => {

@@ -6,13 +6,22 @@ import { buildTree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 
 const draw = (seed: number, shape: Partial<RandomTreeShape>): Tree =>
-  buildTree(randomTreeSpec(Random.seeded(seed), { depth: [3, 5], branching: [1, 4], values: 'small', ...shape }));
+  buildTree(
+    randomTreeSpec(Random.seeded(seed), { depth: [3, 5], branching: [1, 4], values: 'small', ...shape }),
+  );
 
-const leavesOf = (tree: Tree): number[] => tree.nodes.filter(({ children }) => children.length === 0).map(({ value }) => value!);
+const leavesOf = (tree: Tree): number[] =>
+  tree.nodes.filter(({ children }) => children.length === 0).map(({ value }) => value!);
 
 describe('randomTreeSpec', () => {
   test('the same seed gives the same tree, another seed another', () => {
-    const shape: RandomTreeShape = { depth: [3, 5], branching: [1, 4], values: 'mixed', uneven: 0.3, oneChild: 0.2 };
+    const shape: RandomTreeShape = {
+      depth: [3, 5],
+      branching: [1, 4],
+      values: 'mixed',
+      uneven: 0.3,
+      oneChild: 0.2,
+    };
     const spec = (seed: number): string => JSON.stringify(randomTreeSpec(Random.seeded(seed), shape));
     expect(spec(1)).toBe(spec(1));
     expect(new Set(Array.from({ length: 100 }, (_, seed) => spec(seed))).size).toBe(100);
@@ -64,9 +73,15 @@ describe('randomTreeSpec', () => {
   });
 
   test('no chance node has leaves of different magnitude below it', () => {
-    const magnitude = (value: number): number => (value === 0 ? 0 : Math.abs(value) < 1e-3 ? -9 : Math.abs(value) > 1e3 ? 12 : 1);
+    const magnitude = (value: number): number =>
+      value === 0 ? 0 : Math.abs(value) < 1e-3 ? -9 : Math.abs(value) > 1e3 ? 12 : 1;
     for (let seed = 0; seed < 300; seed += 1) {
-      const { nodes } = draw(seed, { values: 'mixed', levels: ['max', 'chance', 'min'], outcomes: 'given', evaluations: true });
+      const { nodes } = draw(seed, {
+        values: 'mixed',
+        levels: ['max', 'chance', 'min'],
+        outcomes: 'given',
+        evaluations: true,
+      });
       const below = nodes.map(() => new Set<number>());
       for (let index = nodes.length - 1; index >= 0; index -= 1) {
         const { value, evaluation, parent, player, children } = nodes[index]!;
@@ -83,7 +98,13 @@ describe('randomTreeSpec', () => {
 
   test('given probabilities are positive and sum to 1; evaluations are there when asked for', () => {
     for (let seed = 0; seed < 300; seed += 1) {
-      const { nodes } = draw(seed, { levels: ['chance', 'max'], outcomes: 'given', evaluations: true, branching: [1, 20], depth: [2, 2] });
+      const { nodes } = draw(seed, {
+        levels: ['chance', 'max'],
+        outcomes: 'given',
+        evaluations: true,
+        branching: [1, 20],
+        depth: [2, 2],
+      });
       for (const { player, children, evaluation } of nodes) {
         if (children.length === 0) continue;
         expect(evaluation).not.toBeNull();

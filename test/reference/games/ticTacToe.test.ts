@@ -32,12 +32,19 @@ describe('the whole game tree (exact counts, known from enumeration)', () => {
     ['alpha–beta, non-strict', 18_297, (game) => alphaBeta(game, 0)],
     ['alpha–beta by negamax', 18_297, (game) => negmaxAlphaBeta(game, 0)],
     ['alpha–beta, strict', 146_120, (game) => alphaBeta(game, 0, { cut: strict })],
-    ['alpha–beta in the window (−1, 1)', 16_811, (game) => alphaBeta(game, 0, { window: { alpha: -1, beta: 1 } })],
+    [
+      'alpha–beta in the window (−1, 1)',
+      16_811,
+      (game) => alphaBeta(game, 0, { window: { alpha: -1, beta: 1 } }),
+    ],
     ['AB:MINIMAX', 146_120, (game) => allOptimalActions(game, 0)],
     ['all optimal moves by integer windows', 29_052, (game) => allOptimalByWindow(game, 0)],
-  ] satisfies [string, number, (game: Game<number, string>) => { value: number }][])('%s visits %i nodes', (_name, count, search) => {
-    expect(nodes(search)).toEqual([0, count]);
-  });
+  ] satisfies [string, number, (game: Game<number, string>) => { value: number }][])(
+    '%s visits %i nodes',
+    (_name, count, search) => {
+      expect(nodes(search)).toEqual([0, count]);
+    },
+  );
 
   test('all nine first moves are optimal', () => {
     expect(allOptimalActions(ticTacToe(), 0).actions).toEqual([...'012345678']);
@@ -47,13 +54,18 @@ describe('the whole game tree (exact counts, known from enumeration)', () => {
 
 describe('rules', () => {
   const game = ticTacToe();
-  const play = (cells: string): number => [...cells].reduce((state, cell) => game.result(state, cell), game.initial);
+  const play = (cells: string): number =>
+    [...cells].reduce((state, cell) => game.result(state, cell), game.initial);
 
   test('players take turns, X first; lines end the game', () => {
     expect(game.player(play(''))).toBe('max');
     expect(game.player(play('4'))).toBe('min');
     expect([game.isTerminal(play('03142')), game.utility(play('03142'))]).toEqual([true, 1]);
-    expect([game.isTerminal(play('031486')), game.isTerminal(play('031485')), game.utility(play('031485'))]).toEqual([false, true, -1]);
+    expect([
+      game.isTerminal(play('031486')),
+      game.isTerminal(play('031485')),
+      game.utility(play('031485')),
+    ]).toEqual([false, true, -1]);
     expect([game.isTerminal(play('012435768')), game.utility(play('012435768'))]).toEqual([true, 0]);
     expect(game.actions(play('03142'))).toEqual([]);
     expect(ticTacToeBoard(play('03142'))).toBe('XXX\nOO.\n...');

@@ -4,8 +4,14 @@ import { buildTree, NoEvaluationError, treeGame, UnknownLeafError } from '../../
 
 describe('buildTree', () => {
   test('arrays and explicit nodes mix; ids, actions and players have their defaults', () => {
-    const { nodes } = buildTree({ title: 't', root: 'min', tree: [1, [2, { id: 'x', action: 'go', value: 'inf' }], { player: 'max', children: [3, '-inf', null] }] });
-    expect(nodes.map(({ id, action, player, value, ply, parent }) => [id, action, player, value, ply, parent])).toEqual([
+    const { nodes } = buildTree({
+      title: 't',
+      root: 'min',
+      tree: [1, [2, { id: 'x', action: 'go', value: 'inf' }], { player: 'max', children: [3, '-inf', null] }],
+    });
+    expect(
+      nodes.map(({ id, action, player, value, ply, parent }) => [id, action, player, value, ply, parent]),
+    ).toEqual([
       ['root', '', 'min', null, 0, -1],
       ['0', '0', 'max', 1, 1, 0],
       ['1', '1', 'max', null, 1, 0],
@@ -21,7 +27,16 @@ describe('buildTree', () => {
   test('chance children are equally likely unless they say otherwise', () => {
     const tree = buildTree({ title: 't', levels: ['chance', 'max'], tree: [1, 2, 3, 4] });
     expect(treeGame(tree).probability(0, '2')).toBe(0.25);
-    const given = buildTree({ title: 't', levels: ['chance'], tree: { children: [{ probability: 0.9, value: 1 }, { probability: 0.1, value: 2 }] } });
+    const given = buildTree({
+      title: 't',
+      levels: ['chance'],
+      tree: {
+        children: [
+          { probability: 0.9, value: 1 },
+          { probability: 0.1, value: 2 },
+        ],
+      },
+    });
     expect(treeGame(given).probability(0, '1')).toBe(0.1);
   });
 });

@@ -73,7 +73,8 @@ describe('the figure', () => {
   });
   test('accepts as often as the formula says, over many seeds', () => {
     let accepted = 0;
-    for (let seed = 0; seed < 4000; seed += 1) if (simulatedAnnealing(Random.seeded(seed), down, table([2])) === 0) accepted += 1;
+    for (let seed = 0; seed < 4000; seed += 1)
+      if (simulatedAnnealing(Random.seeded(seed), down, table([2])) === 0) accepted += 1;
     expect(Math.abs(accepted / 4000 - Math.exp(-1))).toBeLessThan(0.031); // four deviations
   });
 });

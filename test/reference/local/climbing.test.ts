@@ -9,7 +9,10 @@ import { roulette, Urn } from '../../../reference/local/roulette.ts';
 import { hillClimbingSideways, hillClimbingSidewaysFirst } from '../../../reference/local/sideways.ts';
 import { steepestDescent } from '../../../reference/local/steepestDescent.ts';
 import { stochasticBeam } from '../../../reference/local/stochasticBeam.ts';
-import { stochasticHillClimbing, stochasticHillClimbingBySteepness } from '../../../reference/local/stochasticHillClimbing.ts';
+import {
+  stochasticHillClimbing,
+  stochasticHillClimbingBySteepness,
+} from '../../../reference/local/stochasticHillClimbing.ts';
 import { watchProblem } from '../../../reference/local/watchProblem.ts';
 import { asCost, type Problem } from '../../../reference/problem.ts';
 import { climb, line } from '../../../reference/problems/landscape.ts';
@@ -81,7 +84,11 @@ describe('sideways moves', () => {
     // Two shoulders with one level step each: a limit of 1 in a row is enough for both, 0 for neither.
     const stairs = line([0, 1, 1, 2, 2, 3]);
     const ends = (limit: number): Set<number> =>
-      new Set(Array.from({ length: 40 }, (_, seed) => hillClimbingSideways(Random.seeded(seed), climb(stairs, 0), limit)));
+      new Set(
+        Array.from({ length: 40 }, (_, seed) =>
+          hillClimbingSideways(Random.seeded(seed), climb(stairs, 0), limit),
+        ),
+      );
     expect(ends(0)).toEqual(new Set([1]));
     expect(ends(1)).toEqual(new Set([5]));
   });
@@ -143,14 +150,26 @@ describe('beams', () => {
     expect(beam).toMatchObject({ best: 3, solved: false, steps: 2 });
   });
   test('a local beam stops at a goal among its successors', () => {
-    expect(localBeam(problem, { starts: [2, 6], isGoal, steps: 50 })).toMatchObject({ states: [3], best: 3, solved: true, steps: 1 });
-    expect(localBeam(problem, { starts: [6, 3], isGoal, steps: 50 })).toMatchObject({ states: [3, 6], solved: true, steps: 0 });
+    expect(localBeam(problem, { starts: [2, 6], isGoal, steps: 50 })).toMatchObject({
+      states: [3],
+      best: 3,
+      solved: true,
+      steps: 1,
+    });
+    expect(localBeam(problem, { starts: [6, 3], isGoal, steps: 50 })).toMatchObject({
+      states: [3, 6],
+      solved: true,
+      steps: 0,
+    });
   });
   test('a stochastic beam draws its survivors by weight, without replacement', () => {
     const options = { starts: [0, 5], isGoal: () => false, steps: 1 };
     const kept = new Map<string, number>();
     for (let seed = 0; seed < 3000; seed += 1) {
-      const { states } = stochasticBeam(Random.seeded(seed), problem, { ...options, weight: (value) => value });
+      const { states } = stochasticBeam(Random.seeded(seed), problem, {
+        ...options,
+        weight: (value) => value,
+      });
       const key = states.join();
       kept.set(key, (kept.get(key) ?? 0) + 1);
     }

@@ -18,24 +18,32 @@ import { nonAttackingPairs } from '../../../reference/problems/queensEncoding.ts
 import { tourByReversalsMoves, tourLength } from '../../../reference/problems/travellingSalesperson.ts';
 import { Random } from '../../../reference/random.ts';
 
-const randomBoard = (random: Random | Xoshiro, n: number): number[] => Array.from({ length: n }, () => random.integer(0, n - 1));
+const randomBoard = (random: Random | Xoshiro, n: number): number[] =>
+  Array.from({ length: n }, () => random.integer(0, n - 1));
 
 describe('packed queens', () => {
   test('make the runs of the readable climbers', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 8 }), fc.integer(), fc.constantFrom(0, 0, 1, 10), fc.boolean(), (n, seed, limit, isFast) => {
-        const stream = (): Random | Xoshiro => (isFast ? Xoshiro.seeded(seed) : Random.seeded(seed));
-        const [one, two] = [stream(), stream()];
-        const { problem, log } = watchProblem(nQueens(n, randomBoard(one, n)));
-        const end = limit === 0 ? hillClimbingRandomTies(one, problem) : hillClimbingSideways(one, problem, limit);
-        const packed = new PackedQueens(n);
-        packed.placeRandomly(two);
-        const run = packed.climb(two, limit);
-        expect(packed.state).toEqual(end);
-        expect(run).toEqual({ solved: conflicts(end) === 0, steps: log.path.length - 1 });
-        expect(packed.h).toBe(conflicts(end));
-        expect(two.number()).toBe(one.number());
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer(),
+        fc.constantFrom(0, 0, 1, 10),
+        fc.boolean(),
+        (n, seed, limit, isFast) => {
+          const stream = (): Random | Xoshiro => (isFast ? Xoshiro.seeded(seed) : Random.seeded(seed));
+          const [one, two] = [stream(), stream()];
+          const { problem, log } = watchProblem(nQueens(n, randomBoard(one, n)));
+          const end =
+            limit === 0 ? hillClimbingRandomTies(one, problem) : hillClimbingSideways(one, problem, limit);
+          const packed = new PackedQueens(n);
+          packed.placeRandomly(two);
+          const run = packed.climb(two, limit);
+          expect(packed.state).toEqual(end);
+          expect(run).toEqual({ solved: conflicts(end) === 0, steps: log.path.length - 1 });
+          expect(packed.h).toBe(conflicts(end));
+          expect(two.number()).toBe(one.number());
+        },
+      ),
       { numRuns: 3000 },
     );
   });
@@ -69,7 +77,9 @@ describe('exact steepest ascent', () => {
     };
     const totals = [0, 0, 0];
     for (let code = 0; code < n ** n; code += 1) {
-      of(Array.from({ length: n }, (_, column) => Math.floor(code / n ** column) % n)).forEach((part, i) => (totals[i]! += part));
+      of(Array.from({ length: n }, (_, column) => Math.floor(code / n ** column) % n)).forEach(
+        (part, i) => (totals[i]! += part),
+      );
     }
     const [solved, success, stuck] = totals as [number, number, number];
     return { solved: solved / n ** n, stepsSolved: success / solved, stepsStuck: stuck / (n ** n - solved) };
@@ -85,7 +95,9 @@ describe('exact steepest ascent', () => {
   test('n = 6 agrees with 200,000 runs', () => {
     const exact = exactSteepestAscent(6);
     const runs = climbPackedQueens(Xoshiro.seeded(1), 6, 200_000, 0);
-    expect(Math.abs(runs.solved / runs.runs - exact.solved)).toBeLessThan(4.5 * Math.sqrt((exact.solved * (1 - exact.solved)) / runs.runs));
+    expect(Math.abs(runs.solved / runs.runs - exact.solved)).toBeLessThan(
+      4.5 * Math.sqrt((exact.solved * (1 - exact.solved)) / runs.runs),
+    );
   });
 });
 
@@ -97,8 +109,17 @@ test('annealing a tour, fast, is the annealing by moves', () => {
       const distances = roundedDistances(cities);
       const initial = one.shuffle(Array.from({ length: n }, (_, city) => city));
       const temperatures = cooling(30, 0.97, 200);
-      const slow = simulatedAnnealingByMoves(one, tourByReversalsMoves(distances, initial), table(temperatures));
-      const fast = annealTour(two, distances, two.shuffle(Array.from({ length: n }, (_, city) => city)), temperatures);
+      const slow = simulatedAnnealingByMoves(
+        one,
+        tourByReversalsMoves(distances, initial),
+        table(temperatures),
+      );
+      const fast = annealTour(
+        two,
+        distances,
+        two.shuffle(Array.from({ length: n }, (_, city) => city)),
+        temperatures,
+      );
       expect(fast.tour).toEqual(slow.state);
       expect(fast.best).toEqual(slow.best);
       expect(fast.bestLength).toBe(0 - slow.bestValue);
@@ -111,23 +132,33 @@ test('annealing a tour, fast, is the annealing by moves', () => {
 
 test('packed evolution makes the generations of the readable one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 8 }), fc.integer(), fc.boolean(), (size, generations, seed, isFast) => {
-      const stream = (): Random | Xoshiro => (isFast ? Xoshiro.seeded(seed) : Random.seeded(seed));
-      const [one, two] = [stream(), stream()];
-      const start = Array.from({ length: size }, () => randomBoard(one, 8));
-      const ending = { mutationRate: 0.4, fitEnough: seed % 2 === 0 ? 27 : Infinity, generations };
-      const slow = geneticAlgorithm<readonly number[]>(one, start, nonAttackingPairs, {
-        ...ending,
-        reproduce: reproduceInside,
-        mutate: (random, child) => mutate(random, child, 8),
-      });
-      const fast = evolvePackedQueens(two, Array.from({ length: size }, () => randomBoard(two, 8)), ending);
-      expect(fast.population).toEqual(slow.population);
-      expect(fast.best).toEqual(slow.best);
-      expect(fast.bestEver).toEqual(slow.bestEver);
-      expect(fast.generations).toBe(slow.generations);
-      expect(two.number()).toBe(one.number());
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer(),
+      fc.boolean(),
+      (size, generations, seed, isFast) => {
+        const stream = (): Random | Xoshiro => (isFast ? Xoshiro.seeded(seed) : Random.seeded(seed));
+        const [one, two] = [stream(), stream()];
+        const start = Array.from({ length: size }, () => randomBoard(one, 8));
+        const ending = { mutationRate: 0.4, fitEnough: seed % 2 === 0 ? 27 : Infinity, generations };
+        const slow = geneticAlgorithm<readonly number[]>(one, start, nonAttackingPairs, {
+          ...ending,
+          reproduce: reproduceInside,
+          mutate: (random, child) => mutate(random, child, 8),
+        });
+        const fast = evolvePackedQueens(
+          two,
+          Array.from({ length: size }, () => randomBoard(two, 8)),
+          ending,
+        );
+        expect(fast.population).toEqual(slow.population);
+        expect(fast.best).toEqual(slow.best);
+        expect(fast.bestEver).toEqual(slow.bestEver);
+        expect(fast.generations).toBe(slow.generations);
+        expect(two.number()).toBe(one.number());
+      },
+    ),
     { numRuns: 2000 },
   );
 });

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { highestValued, hillClimbing, hillClimbingRandomTies } from '../../../reference/local/hillClimbing.ts';
+import {
+  highestValued,
+  hillClimbing,
+  hillClimbingRandomTies,
+} from '../../../reference/local/hillClimbing.ts';
 import { conflicts, nQueens, queenNeighbours } from '../../../reference/problems/nQueens.ts';
 import { Random } from '../../../reference/random.ts';
 
-/** Figure 4.3 (a) as the fifth notes print it: h of the board with a queen moved there; Q is where a queen stands. */
+/**
+ * Figure 4.3 (a) as the fifth notes print it: h of the board with a queen moved there; Q is where a queen
+ * stands.
+ */
 const Q = 'queen';
 const FIGURE = [
   [18, 12, 14, 13, 13, 12, 14, 14],
@@ -36,7 +43,10 @@ test('all 56 successors have the h that the notes print', () => {
   );
   expect(computed).toEqual(table);
   expect(asked.map(conflicts).sort((a, b) => a - b)).toEqual(
-    table.flat().filter((cell) => cell !== Q).sort((a, b) => Number(a) - Number(b)),
+    table
+      .flat()
+      .filter((cell) => cell !== Q)
+      .sort((a, b) => Number(a) - Number(b)),
   );
 });
 
@@ -72,6 +82,7 @@ test('first ties are the first in the order of the neighbours, and random ties u
   const first = highestValued(problem, problem.neighbours(BOARD_A))[0]!;
   expect(first).toEqual(BOARD_A.with(1, 0)); // column 2, top row: the first 12 by column, then row
   const ends = new Set<string>();
-  for (let seed = 0; seed < 60; seed += 1) ends.add(hillClimbingRandomTies(Random.seeded(seed), problem).join());
+  for (let seed = 0; seed < 60; seed += 1)
+    ends.add(hillClimbingRandomTies(Random.seeded(seed), problem).join());
   expect(ends.size).toBeGreaterThan(8);
 });

@@ -11,7 +11,13 @@ import {
   reproducePair,
   selectionShares,
 } from '../../../reference/local/genetics.ts';
-import { fromBits, fromDigits, nonAttackingPairs, toBits, toDigits } from '../../../reference/problems/queensEncoding.ts';
+import {
+  fromBits,
+  fromDigits,
+  nonAttackingPairs,
+  toBits,
+  toDigits,
+} from '../../../reference/problems/queensEncoding.ts';
 import { Random } from '../../../reference/random.ts';
 
 const sum = (bits: readonly number[]): number => bits.reduce((total, bit) => total + bit, 0);
@@ -20,7 +26,9 @@ describe('figure 4.6 (textbook; fifth notes)', () => {
   const population = ['24748552', '32752411', '24415124', '32543213'].map(fromDigits);
   test('(b): fitness 24, 23, 20, 11 and shares of 31, 29, 26, 14 %', () => {
     expect(population.map(nonAttackingPairs)).toEqual([24, 23, 20, 11]);
-    expect(selectionShares(population, nonAttackingPairs).map((share) => Math.round(share * 100))).toEqual([31, 29, 26, 14]);
+    expect(selectionShares(population, nonAttackingPairs).map((share) => Math.round(share * 100))).toEqual([
+      31, 29, 26, 14,
+    ]);
   });
   test.each([
     ['32752411', '24748552', 3, '32748552', '24752411'],
@@ -34,7 +42,9 @@ describe('figure 4.6 (textbook; fifth notes)', () => {
     ['32752124', '32252124', 3],
     ['24415411', '24415417', 8],
   ])('(e): %s mutates to %s in digit %i, which some seed does', (before, after, position) => {
-    const seeds = Array.from({ length: 2000 }, (_, seed) => toDigits(mutate(Random.seeded(seed), fromDigits(before), 8)));
+    const seeds = Array.from({ length: 2000 }, (_, seed) =>
+      toDigits(mutate(Random.seeded(seed), fromDigits(before), 8)),
+    );
     expect(seeds).toContain(after);
     expect(Array.from(before).findIndex((digit, i) => digit !== after[i]) + 1).toBe(position);
   });
@@ -76,7 +86,10 @@ describe('operators', () => {
     expect(got.has('0')).toBe(false);
   });
   test('the figure cuts after 1 to n, and n copies; the other after 1 to n − 1', () => {
-    const [x, y] = [[0, 0, 0, 0], [1, 1, 1, 1]];
+    const [x, y] = [
+      [0, 0, 0, 0],
+      [1, 1, 1, 1],
+    ];
     const printed = shares(4000, (random) => sum(reproduce(random, x, y)));
     [0, 1, 2, 3].forEach((ones) => near(printed.get(String(ones)), 1 / 4, 4000));
     const inside = shares(4000, (random) => sum(reproduceInside(random, x, y)));
@@ -91,7 +104,8 @@ describe('operators', () => {
   });
   test('mutation of an individual changes one position at most, and to another value when asked', () => {
     const before = [0, 1, 2];
-    const changed = (after: readonly number[]): number => after.filter((gene, i) => gene !== before[i]).length;
+    const changed = (after: readonly number[]): number =>
+      after.filter((gene, i) => gene !== before[i]).length;
     const any = shares(6000, (random) => changed(mutate(random, before, 4)));
     near(any.get('0'), 1 / 4, 6000);
     near(any.get('1'), 3 / 4, 6000);
@@ -100,7 +114,9 @@ describe('operators', () => {
     for (const share of other.values()) near(share, 1 / 9, 9000);
   });
   test('mutation of each position is independent', () => {
-    const flips = shares(8000, (random) => mutateEachPosition(random, [9, 9], 3, 0.3).map((gene) => (gene === 9 ? 0 : 1)));
+    const flips = shares(8000, (random) =>
+      mutateEachPosition(random, [9, 9], 3, 0.3).map((gene) => (gene === 9 ? 0 : 1)),
+    );
     near(flips.get('0,0'), 0.49, 8000);
     near(flips.get('1,0'), 0.21, 8000);
     near(flips.get('0,1'), 0.21, 8000);
@@ -117,7 +133,8 @@ describe('the whole algorithm', () => {
     Array.from({ length: size }, () => Array.from({ length: 20 }, () => random.integer(0, 1)));
   const breeding = {
     reproduce: reproduceInside,
-    mutate: (random: Parameters<typeof mutate>[0], child: readonly number[]) => mutateToAnother(random, child, 2),
+    mutate: (random: Parameters<typeof mutate>[0], child: readonly number[]) =>
+      mutateToAnother(random, child, 2),
     mutationRate: 0.2,
     generations: 200,
     fitEnough: 20,
@@ -132,9 +149,16 @@ describe('the whole algorithm', () => {
     expect(result.bestEver).toEqual(result.best);
   });
   test('makes at least one generation, and at most `generations`', () => {
-    for (const [fitEnough, generations, made] of [[0, 9, 1], [Infinity, 9, 9]] as const) {
+    for (const [fitEnough, generations, made] of [
+      [0, 9, 1],
+      [Infinity, 9, 9],
+    ] as const) {
       const random = Random.seeded(2);
-      const result = geneticAlgorithm(random, start(random, 10), fitness, { ...breeding, fitEnough, generations });
+      const result = geneticAlgorithm(random, start(random, 10), fitness, {
+        ...breeding,
+        fitEnough,
+        generations,
+      });
       expect(result.generations).toBe(made);
       expect(result.population).toHaveLength(10);
       expect(fitness(result.best)).toBe(Math.max(...result.population.map(fitness)));

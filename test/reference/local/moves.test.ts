@@ -8,7 +8,10 @@ import { randomWalk } from '../../../reference/local/randomWalk.ts';
 import { exponential } from '../../../reference/local/schedule.ts';
 import { hillClimbingSideways, hillClimbingSidewaysFirst } from '../../../reference/local/sideways.ts';
 import { simulatedAnnealingWithBest } from '../../../reference/local/simulatedAnnealing.ts';
-import { stochasticHillClimbing, stochasticHillClimbingBySteepness } from '../../../reference/local/stochasticHillClimbing.ts';
+import {
+  stochasticHillClimbing,
+  stochasticHillClimbingBySteepness,
+} from '../../../reference/local/stochasticHillClimbing.ts';
 import { Xoshiro } from '../../../reference/local/xoshiro.ts';
 import type { MoveProblem, Problem } from '../../../reference/problem.ts';
 import { Random, type Draws } from '../../../reference/random.ts';
@@ -37,7 +40,8 @@ test('a walk by moves keeps state and value in step, and leaves the state it was
       const random = Random.seeded(seed);
       const initial = structuredClone(moves.initial);
       const work = moves.open(moves.initial);
-      for (let step = 0; step < 20 && moves.moves(work) > 0; step += 1) moves.apply(work, random.integer(0, moves.moves(work) - 1));
+      for (let step = 0; step < 20 && moves.moves(work) > 0; step += 1)
+        moves.apply(work, random.integer(0, moves.moves(work) - 1));
       expect(moves.value(work)).toBe(plain.value(moves.state(work)));
       expect(moves.initial).toEqual(initial);
     }),
@@ -54,13 +58,29 @@ const cooling = exponential(4, 0.9, 60);
 const SEARCHES: Search[] = [
   ['steepest ascent', (_, p) => hillClimbing(p), (_, p) => byMoves.hillClimbingByMoves(p)],
   ['random ties', hillClimbingRandomTies, byMoves.hillClimbingRandomTiesByMoves],
-  ['sideways', (r, p) => hillClimbingSideways(r, p, 6), (r, p) => byMoves.hillClimbingSidewaysByMoves(r, p, 6)],
-  ['sideways, first tie', (_, p) => hillClimbingSidewaysFirst(p, 6), (_, p) => byMoves.hillClimbingSidewaysFirstByMoves(p, 6)],
+  [
+    'sideways',
+    (r, p) => hillClimbingSideways(r, p, 6),
+    (r, p) => byMoves.hillClimbingSidewaysByMoves(r, p, 6),
+  ],
+  [
+    'sideways, first tie',
+    (_, p) => hillClimbingSidewaysFirst(p, 6),
+    (_, p) => byMoves.hillClimbingSidewaysFirstByMoves(p, 6),
+  ],
   ['stochastic', stochasticHillClimbing, byMoves.stochasticHillClimbingByMoves],
-  ['stochastic by steepness', stochasticHillClimbingBySteepness, byMoves.stochasticHillClimbingBySteepnessByMoves],
+  [
+    'stochastic by steepness',
+    stochasticHillClimbingBySteepness,
+    byMoves.stochasticHillClimbingBySteepnessByMoves,
+  ],
   ['first-choice', firstChoice, byMoves.firstChoiceByMoves],
   ['random walk', (r, p) => randomWalk(r, p, 30), (r, p) => byMoves.randomWalkByMoves(r, p, 30)],
-  ['annealing', (r, p) => simulatedAnnealingWithBest(r, p, cooling), (r, p) => simulatedAnnealingByMoves(r, p, cooling)],
+  [
+    'annealing',
+    (r, p) => simulatedAnnealingWithBest(r, p, cooling),
+    (r, p) => simulatedAnnealingByMoves(r, p, cooling),
+  ],
 ];
 
 describe('the delta interface gives the same run', () => {

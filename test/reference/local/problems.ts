@@ -1,4 +1,7 @@
-/** Problems of both forms, for properties that hold them equal: all with integer values, so that sums are exact. */
+/**
+ * Problems of both forms, for properties that hold them equal: all with integer values, so that sums are
+ * exact.
+ */
 import fc from 'fast-check';
 import { plain, type MoveProblem, type Problem } from '../../../reference/problem.ts';
 import { roundedDistances } from '../../../reference/problems/distances.ts';
@@ -38,29 +41,44 @@ const ones = fc.tuple(fc.integer({ min: 1, max: 12 }), seed).map(([n, s]) => {
   return forms('one-max', oneMax(initial), oneMaxMoves(initial));
 });
 
-const sacks = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 60 }), seed).map(([n, capacity, s]) => {
-  const random = Random.seeded(s);
-  const items = Array.from({ length: n }, () => ({ weight: random.integer(1, 20), worth: random.integer(0, 20) }));
-  const initial = bits(n, random);
-  return forms('knapsack', knapsack(items, capacity, initial), knapsackMoves(items, capacity, initial));
-});
+const sacks = fc
+  .tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 60 }), seed)
+  .map(([n, capacity, s]) => {
+    const random = Random.seeded(s);
+    const items = Array.from({ length: n }, () => ({
+      weight: random.integer(1, 20),
+      worth: random.integer(0, 20),
+    }));
+    const initial = bits(n, random);
+    return forms('knapsack', knapsack(items, capacity, initial), knapsackMoves(items, capacity, initial));
+  });
 
 const tours = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.boolean(), seed).map(([n, bySwaps, s]) => {
   const random = Random.seeded(s);
-  const distances = roundedDistances(Array.from({ length: n }, () => ({ x: random.integer(0, 9), y: random.integer(0, 9) })));
+  const distances = roundedDistances(
+    Array.from({ length: n }, () => ({ x: random.integer(0, 9), y: random.integer(0, 9) })),
+  );
   const initial = random.shuffle(Array.from({ length: n }, (_, city) => city));
   return bySwaps
     ? forms('tour by swaps', tourBySwaps(distances, initial), tourBySwapsMoves(distances, initial))
-    : forms('tour by reversals', tourByReversals(distances, initial), tourByReversalsMoves(distances, initial));
+    : forms(
+        'tour by reversals',
+        tourByReversals(distances, initial),
+        tourByReversalsMoves(distances, initial),
+      );
 });
 
 /** One-dimensional landscapes, and others; few heights, so that there is level ground. */
-const landscapes = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 4 }), seed).map(([width, height, s]) => {
-  const random = Random.seeded(s);
-  const ground = grid(Array.from({ length: height }, () => Array.from({ length: width }, () => random.integer(0, 4))));
-  const initial = random.integer(0, width * height - 1);
-  return forms('landscape', climb(ground, initial), climbMoves(ground, initial));
-});
+const landscapes = fc
+  .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 4 }), seed)
+  .map(([width, height, s]) => {
+    const random = Random.seeded(s);
+    const ground = grid(
+      Array.from({ length: height }, () => Array.from({ length: width }, () => random.integer(0, 4))),
+    );
+    const initial = random.integer(0, width * height - 1);
+    return forms('landscape', climb(ground, initial), climbMoves(ground, initial));
+  });
 
 function forms<S, W>(name: string, ofStates: Problem<S>, ofMoves: MoveProblem<S, W>): BothForms {
   return { name, plain: ofStates as Problem<AnyState>, moves: ofMoves as MoveProblem<AnyState, unknown> };

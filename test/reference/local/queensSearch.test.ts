@@ -30,18 +30,23 @@ test('every n from 4 to 300 is solved, from several seeds', () => {
 
 test('2 and 3 queens, and numbers that are none, are refused', () => {
   for (const n of [2, 3]) expect(() => solveQueens(Random.seeded(1), n)).toThrow('no solution');
-  for (const n of [0, -1, 1.5, NaN, 1e9]) expect(() => solveQueens(Random.seeded(1), n)).toThrow('n runs from');
+  for (const n of [0, -1, 1.5, NaN, 1e9])
+    expect(() => solveQueens(Random.seeded(1), n)).toThrow('n runs from');
 });
 
 test('the fast form finds the same solution with the same draws', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.integer({ min: 4, max: 90 }), fc.integer({ min: 91, max: 3000 })), fc.integer(), (n, seed) => {
-      const [one, two] = [Xoshiro.seeded(seed), Xoshiro.seeded(seed)];
-      const solution = solveQueens(one, n);
-      expect(isSolution(solution.state)).toBe(true);
-      expect(solveQueensFast(two, n)).toEqual(solution);
-      expect(two.next()).toBe(one.next());
-    }),
+    fc.property(
+      fc.oneof(fc.integer({ min: 4, max: 90 }), fc.integer({ min: 91, max: 3000 })),
+      fc.integer(),
+      (n, seed) => {
+        const [one, two] = [Xoshiro.seeded(seed), Xoshiro.seeded(seed)];
+        const solution = solveQueens(one, n);
+        expect(isSolution(solution.state)).toBe(true);
+        expect(solveQueensFast(two, n)).toEqual(solution);
+        expect(two.next()).toBe(one.next());
+      },
+    ),
     { numRuns: 2000 },
   );
 });

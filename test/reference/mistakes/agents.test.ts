@@ -26,9 +26,18 @@ function samples(algorithm: AgentAlgorithm): Sample[] {
   return Array.from({ length: 300 }, (_, at): Sample => {
     const agents = [2, 3, 4, 2, 3, 1][at % 6]!;
     const depth = random.integer(1, 2);
-    const levels = Array.from({ length: agents }, (_each, turn): Player => (turn === 0 ? 'max' : algorithm === 'expectimax' ? 'chance' : 'min'));
+    const levels = Array.from({ length: agents }, (_each, turn): Player =>
+      turn === 0 ? 'max' : algorithm === 'expectimax' ? 'chance' : 'min',
+    );
     const shape: RandomTreeShape = {
-      depth: [1, agents * depth + (at % 2) * (agents + 1)], branching: [1, 4], values: (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!, levels, oneChild: 0.1, uneven: 0.2, evaluations: true, maxNodes: 120,
+      depth: [1, agents * depth + (at % 2) * (agents + 1)],
+      branching: [1, 4],
+      values: (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!,
+      levels,
+      oneChild: 0.1,
+      uneven: 0.2,
+      evaluations: true,
+      maxNodes: 120,
     };
     const tree = buildTree(randomTreeSpec(random, shape));
     const scale = at % 7 === 3 ? 1e14 : 1; // beyond every number that is taken for infinity
@@ -44,27 +53,47 @@ function samples(algorithm: AgentAlgorithm): Sample[] {
 }
 
 const played = (search: Search, { tree, agents, depth }: Sample): Played =>
-  play(search, treeGame(tree), { depthLimit: agents * depth, agents: { count: agents, isWin: (node) => (tree.nodes[node]!.value ?? 0) > 0 } }, 20_000);
+  play(
+    search,
+    treeGame(tree),
+    {
+      depthLimit: agents * depth,
+      agents: { count: agents, isWin: (node) => (tree.nodes[node]!.value ?? 0) > 0 },
+    },
+    20_000,
+  );
 
-const shown = ({ outcome, answer, steps, tied }: Played): string => JSON.stringify([outcome, answer?.action, tied, steps.map(({ op, node }) => [op, node])]);
+const shown = ({ outcome, answer, steps, tied }: Played): string =>
+  JSON.stringify([outcome, answer?.action, tied, steps.map(({ op, node }) => [op, node])]);
 
 describe('the bank of mistakes of agents', () => {
   test('has each once, by its id and by its title', () => {
     expect(AGENT_MISTAKES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(AGENT_MISTAKES.map(({ id }) => id)).size).toBe(AGENT_MISTAKES.length);
     expect(new Set(AGENT_MISTAKES.map(({ title }) => title)).size).toBe(AGENT_MISTAKES.length);
-    for (const { forms } of AGENT_MISTAKES) expect(new Set(forms.map(({ words }) => words)).size).toBe(forms.length);
+    for (const { forms } of AGENT_MISTAKES)
+      expect(new Set(forms.map(({ words }) => words)).size).toBe(forms.length);
   });
 
-  test.each(AGENT_MISTAKES)('$id is told in five lines, in the words of agents’ files', ({ id, title, sentence, hint }) => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(`${title} ${sentence} ${hint}`).not.toMatch(/game\.|\(state\)|[Uu]tilit|depthLimit|depth limit(?! of its own)|\bdice\b|throw|\bresult\b|chance nodes|your function(?! take| called| at)/i);
-    const lines = wrap(`What probably went wrong in ExpectimaxAgent: ${title}`, 80).length + wrap(sentence, 78).length + wrap(hint, 68).length;
-    expect(lines, `${sentence} / ${hint}`).toBeLessThanOrEqual(5);
-  });
+  test.each(AGENT_MISTAKES)(
+    '$id is told in five lines, in the words of agents’ files',
+    ({ id, title, sentence, hint }) => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(`${title} ${sentence} ${hint}`).not.toMatch(
+        /game\.|\(state\)|[Uu]tilit|depthLimit|depth limit(?! of its own)|\bdice\b|throw|\bresult\b|chance nodes|your function(?! take| called| at)/i,
+      );
+      const lines =
+        wrap(`What probably went wrong in ExpectimaxAgent: ${title}`, 80).length +
+        wrap(sentence, 78).length +
+        wrap(hint, 68).length;
+      expect(lines, `${sentence} / ${hint}`).toBeLessThanOrEqual(5);
+    },
+  );
 
   test('a mistake that both banks know has one id', () => {
-    const elsewhere = AGENT_MISTAKES.filter(({ id }) => ADVERSARIAL_MISTAKES.some((other) => other.id === id));
+    const elsewhere = AGENT_MISTAKES.filter(({ id }) =>
+      ADVERSARIAL_MISTAKES.some((other) => other.id === id),
+    );
     expect(elsewhere.length).toBeGreaterThanOrEqual(50);
   });
 
@@ -74,7 +103,9 @@ describe('the bank of mistakes of agents', () => {
     const games = samples(algorithm);
     const correct = partsOf(algorithm, PLAIN);
     const right = games.map((game) => shown(played(searchOf(correct), game)));
-    const forms = AGENT_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id)).flatMap((mistake) => formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })));
+    const forms = AGENT_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id)).flatMap((mistake) =>
+      formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })),
+    );
 
     test.each(forms)('$name shows in some game', ({ mistake, form }) => {
       const make = (): Search => searchOf({ ...correct, ...form.change(correct) });

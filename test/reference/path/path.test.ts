@@ -15,7 +15,8 @@ function leastEstimate<S>(problem: PathProblem<S, string>, depth: number): numbe
       least = Math.min(least ?? Infinity, g + problem.heuristic(state));
       return;
     }
-    for (const action of problem.actions(state)) walk(problem.result(state, action), g + problem.cost(state, action), left - 1);
+    for (const action of problem.actions(state))
+      walk(problem.result(state, action), g + problem.cost(state, action), left - 1);
   };
   walk(problem.initial, 0, depth);
   return least;
@@ -35,13 +36,22 @@ function cheapest(problem: PathProblem<number, string>, cells: readonly number[]
   return Math.min(...cells.filter((cell) => problem.isGoal(cell)).map((cell) => cost.get(cell)!));
 }
 
-function randomGrid(seed: number, width: number, height: number): { problem: PathProblem<number, string>; cells: number[] } {
+function randomGrid(
+  seed: number,
+  width: number,
+  height: number,
+): { problem: PathProblem<number, string>; cells: number[] } {
   const random = Random.seeded(seed);
   const size = width * height;
   const drawn = Array.from({ length: size }, () => random.choice(['.', '.', '.', '#', '2', '5']));
   drawn[0] = drawn[size - 1] = '.';
-  const grid = Array.from({ length: height }, (_, row) => drawn.slice(row * width, (row + 1) * width).join(''));
-  return { problem: gridPath({ grid, start: 0, goal: size - 1 }), cells: [...drawn.keys()].filter((cell) => drawn[cell] !== '#') };
+  const grid = Array.from({ length: height }, (_, row) =>
+    drawn.slice(row * width, (row + 1) * width).join(''),
+  );
+  return {
+    problem: gridPath({ grid, start: 0, goal: size - 1 }),
+    cells: [...drawn.keys()].filter((cell) => drawn[cell] !== '#'),
+  };
 }
 
 describe('branch and bound with an α cutoff (first notes)', () => {
@@ -58,7 +68,12 @@ describe('branch and bound with an α cutoff (first notes)', () => {
           cost += problem.cost(state, action);
           state = problem.result(state, action);
         }
-        expect([state, cost, cost + problem.heuristic(state), problem.isGoal(state)]).toEqual([best.state, best.cost, best.estimate, best.isGoal]);
+        expect([state, cost, cost + problem.heuristic(state), problem.isGoal(state)]).toEqual([
+          best.state,
+          best.cost,
+          best.estimate,
+          best.isGoal,
+        ]);
       }
     }
   });
@@ -69,7 +84,8 @@ describe('branch and bound with an α cutoff (first notes)', () => {
       const { problem, cells } = randomGrid(seed, 3, 3);
       const cost = cheapest(problem, cells);
       const best = branchAndBound(problem, { depth: 8 });
-      // A node at the limit may look better than the goal, but never than the goal's cost; a goal is the cheapest way there.
+      // A node at the limit may look better than the goal, but never than the goal's cost; a goal is the
+      // cheapest way there.
       if (best === null) expect(cost, `seed ${seed}`).toBe(Infinity);
       else if (best.isGoal) expect(best.cost, `seed ${seed}`).toBe(cost);
       else expect(best.estimate, `seed ${seed}`).toBeLessThanOrEqual(cost);
@@ -82,17 +98,25 @@ describe('branch and bound with an α cutoff (first notes)', () => {
     // S–A–G costs 4 and is found first; B's f is 4 as well and goes on, C's is 5 and does not.
     const problem = graphPath({
       edges: [
-        { from: 'S', to: 'A', cost: 1 }, { from: 'A', to: 'G', cost: 3 },
-        { from: 'S', to: 'B', cost: 2 }, { from: 'B', to: 'G', cost: 2 },
-        { from: 'S', to: 'C', cost: 4 }, { from: 'C', to: 'G', cost: 1 },
+        { from: 'S', to: 'A', cost: 1 },
+        { from: 'A', to: 'G', cost: 3 },
+        { from: 'S', to: 'B', cost: 2 },
+        { from: 'B', to: 'G', cost: 2 },
+        { from: 'S', to: 'C', cost: 4 },
+        { from: 'C', to: 'G', cost: 1 },
       ],
-      start: 'S', goal: 'G', heuristic: { S: 4, A: 3, B: 2, C: 1 },
+      start: 'S',
+      goal: 'G',
+      heuristic: { S: 4, A: 3, B: 2, C: 1 },
     });
     const visits: string[] = [];
     const cutoffs: [string, number, number][] = [];
     const best = branchAndBound(problem, {
       depth: 5,
-      trace: { visit: (state) => visits.push(state), cutoff: (state, { f, alpha }) => cutoffs.push([state, f, alpha]) },
+      trace: {
+        visit: (state) => visits.push(state),
+        cutoff: (state, { f, alpha }) => cutoffs.push([state, f, alpha]),
+      },
     });
     expect(best).toEqual({ actions: ['A', 'G'], state: 'G', cost: 4, estimate: 4, isGoal: true });
     expect(visits).toEqual(['S', 'A', 'G', 'B', 'G', 'C']);
@@ -105,7 +129,10 @@ describe('branch and bound with an α cutoff (first notes)', () => {
       const { problem } = randomGrid(seed, 4, 3);
       const count = (heuristic: (cell: number) => number): [number, number] => {
         let visits = 0;
-        const best = branchAndBound({ ...problem, heuristic }, { depth: 9, trace: { visit: () => void (visits += 1), cutoff() {} } });
+        const best = branchAndBound(
+          { ...problem, heuristic },
+          { depth: 9, trace: { visit: () => void (visits += 1), cutoff() {} } },
+        );
         return [best?.isGoal ? best.cost : -1, visits];
       };
       const [costBlind, visitsBlind] = count(() => 0);
@@ -124,14 +151,24 @@ describe('branch and bound with an α cutoff (first notes)', () => {
 
 describe('path problems', () => {
   test('a heuristic that overestimates is found out, edge by edge', () => {
-    const edges = [{ from: 'S', to: 'A', cost: 1 }, { from: 'A', to: 'G', cost: 1 }];
+    const edges = [
+      { from: 'S', to: 'A', cost: 1 },
+      { from: 'A', to: 'G', cost: 1 },
+    ];
     expect(heuristicSlips({ edges, start: 'S', goal: 'G', heuristic: { S: 2, A: 1 } })).toEqual([]);
-    expect(heuristicSlips({ edges, start: 'S', goal: 'G', heuristic: { S: 5, A: 1, G: 1 } })).toEqual([{ from: 'S', to: 'A' }, { from: 'G', to: null }]);
+    expect(heuristicSlips({ edges, start: 'S', goal: 'G', heuristic: { S: 5, A: 1, G: 1 } })).toEqual([
+      { from: 'S', to: 'A' },
+      { from: 'G', to: null },
+    ]);
   });
 
   test('what is not there is refused', () => {
-    expect(() => graphPath({ edges: [{ from: 'S', to: 'G', cost: -1 }], start: 'S', goal: 'G', heuristic: {} })).toThrow('less than 0');
-    expect(() => graphPath({ edges: [], start: 'S', goal: 'G', heuristic: {} }).result('S', 'G')).toThrow('no edge from S to G');
+    expect(() =>
+      graphPath({ edges: [{ from: 'S', to: 'G', cost: -1 }], start: 'S', goal: 'G', heuristic: {} }),
+    ).toThrow('less than 0');
+    expect(() => graphPath({ edges: [], start: 'S', goal: 'G', heuristic: {} }).result('S', 'G')).toThrow(
+      'no edge from S to G',
+    );
     const grid = gridPath({ grid: ['..', '.#'], start: 0, goal: 1 });
     expect(() => grid.result(0, 'west')).toThrow('no step west');
     expect(() => grid.result(0, 'constructor')).toThrow('no step constructor');
@@ -140,7 +177,10 @@ describe('path problems', () => {
 });
 
 describe('AND–OR search', () => {
-  /** Russell & Norvig's erratic vacuum world: two squares; sucking a dirty one may clean both, sucking a clean one may soil it. */
+  /**
+   * Russell & Norvig's erratic vacuum world: two squares; sucking a dirty one may clean both, sucking a clean
+   * one may soil it.
+   */
   const vacuum: AndOrProblem<string, string> = {
     initial: 'left DD',
     isGoal: (state) => state.endsWith('CC'),
@@ -160,14 +200,27 @@ describe('AND–OR search', () => {
       kind: 'act',
       action: 'Suck',
       then: new Map([
-        ['left CD', { kind: 'act', action: 'Right', then: new Map([['right CD', { kind: 'act', action: 'Suck', then: new Map([['right CC', { kind: 'done' }]]) }]]) }],
+        [
+          'left CD',
+          {
+            kind: 'act',
+            action: 'Right',
+            then: new Map([
+              ['right CD', { kind: 'act', action: 'Suck', then: new Map([['right CC', { kind: 'done' }]]) }],
+            ]),
+          },
+        ],
         ['left CC', { kind: 'done' }],
       ]),
     });
   });
 
   test('where an action may slip and leave one where one was, there is no plan without a loop', () => {
-    const slippery: AndOrProblem<string, string> = { ...vacuum, results: (state, action) => (action === 'Suck' ? vacuum.results(state, action) : [...vacuum.results(state, action), state]) };
+    const slippery: AndOrProblem<string, string> = {
+      ...vacuum,
+      results: (state, action) =>
+        action === 'Suck' ? vacuum.results(state, action) : [...vacuum.results(state, action), state],
+    };
     expect(andOrSearch(slippery)).toBeNull();
   });
 });

@@ -4,19 +4,40 @@ import { adjacent, climb, diagonal, grid, line } from '../../../reference/proble
 import { areas, featureMap, ridges } from '../../../reference/problems/landscapeFeatures.ts';
 
 describe('one dimension: the features of figure 4.1', () => {
-  // From the left: slope, shoulder, slope, global maximum, down, local maximum, down, "flat" local maximum, down.
+  // From the left: slope, shoulder, slope, global maximum, down, local maximum, down, "flat" local maximum,
+  // down.
   const figure = line([1, 2, 2, 2, 3, 9, 4, 5, 3, 6, 6, 6, 1]);
   test('each place has its feature', () => {
     expect(featureMap(figure)).toEqual([
-      'slope', 'shoulder', 'shoulder', 'shoulder', 'slope', 'global-maximum', 'slope', 'local-maximum', 'slope',
-      'flat-local-maximum', 'flat-local-maximum', 'flat-local-maximum', 'slope',
+      'slope',
+      'shoulder',
+      'shoulder',
+      'shoulder',
+      'slope',
+      'global-maximum',
+      'slope',
+      'local-maximum',
+      'slope',
+      'flat-local-maximum',
+      'flat-local-maximum',
+      'flat-local-maximum',
+      'slope',
     ]);
   });
   test('shoulder and flat local maximum are the plateaux', () => {
-    expect(areas(figure).filter(({ isPlateau }) => isPlateau).map(({ places }) => places)).toEqual([[1, 2, 3], [9, 10, 11]]);
+    expect(
+      areas(figure)
+        .filter(({ isPlateau }) => isPlateau)
+        .map(({ places }) => places),
+    ).toEqual([
+      [1, 2, 3],
+      [9, 10, 11],
+    ]);
   });
   test('hill climbing stops at a maximum or a plateau, and nowhere else', () => {
-    const stops = new Set(featureMap(figure).map((_, place) => featureMap(figure)[hillClimbing(climb(figure, place))]));
+    const stops = new Set(
+      featureMap(figure).map((_, place) => featureMap(figure)[hillClimbing(climb(figure, place))]),
+    );
     expect(stops).toEqual(new Set(['shoulder', 'global-maximum', 'local-maximum', 'flat-local-maximum']));
   });
   test('a flat global maximum is a plateau, and two peaks of one height are both global', () => {
@@ -27,7 +48,8 @@ describe('one dimension: the features of figure 4.1', () => {
       { feature: 'global-maximum', isPlateau: false, elevation: 3, places: [4] },
     ]);
   });
-  test('one place alone is the global maximum', () => expect(featureMap(line([7]))).toEqual(['global-maximum']));
+  test('one place alone is the global maximum', () =>
+    expect(featureMap(line([7]))).toEqual(['global-maximum']));
 });
 
 describe('two dimensions', () => {
@@ -48,13 +70,33 @@ describe('two dimensions', () => {
     expect(featureMap(ridge)[4]).toBe('global-maximum');
   });
   test('peaks apart are no ridge', () => {
-    expect(ridges(grid([[2, 0, 2], [0, 0, 0], [2, 0, 2]]))).toEqual([]);
+    expect(
+      ridges(
+        grid([
+          [2, 0, 2],
+          [0, 0, 0],
+          [2, 0, 2],
+        ]),
+      ),
+    ).toEqual([]);
   });
   test('an area is connected by actions, not across corners', () => {
-    expect(areas(grid([[1, 1, 0], [0, 0, 1], [0, 0, 1]])).map(({ places }) => places)).toEqual([[0, 1], [2], [3, 4, 6, 7], [5, 8]]);
+    expect(
+      areas(
+        grid([
+          [1, 1, 0],
+          [0, 0, 1],
+          [0, 0, 1],
+        ]),
+      ).map(({ places }) => places),
+    ).toEqual([[0, 1], [2], [3, 4, 6, 7], [5, 8]]);
   });
   test('neighbours come left, right, above, below, and end at the edges', () => {
-    const square = grid([[0, 0, 0], [0, 0, 0], [0, 0, 0]]);
+    const square = grid([
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
     expect(adjacent(square, 4)).toEqual([3, 5, 1, 7]);
     expect(adjacent(square, 0)).toEqual([1, 3]);
     expect(adjacent(square, 2)).toEqual([1, 5]);

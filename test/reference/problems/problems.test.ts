@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { hillClimbing } from '../../../reference/local/hillClimbing.ts';
 import { euclideanDistances, roundedDistances } from '../../../reference/problems/distances.ts';
 import { knapsack } from '../../../reference/problems/knapsack.ts';
-import { conflicts, nQueens, queenNeighbours, queenNeighbourValues } from '../../../reference/problems/nQueens.ts';
+import {
+  conflicts,
+  nQueens,
+  queenNeighbours,
+  queenNeighbourValues,
+} from '../../../reference/problems/nQueens.ts';
 import { oneMax } from '../../../reference/problems/oneMax.ts';
-import { tourByReversals, tourBySwaps, tourLength } from '../../../reference/problems/travellingSalesperson.ts';
+import {
+  tourByReversals,
+  tourBySwaps,
+  tourLength,
+} from '../../../reference/problems/travellingSalesperson.ts';
 import { Random } from '../../../reference/random.ts';
 
 describe('n queens', () => {
@@ -42,11 +51,18 @@ describe('n queens', () => {
     [2, [0, 2], 'from 0 to 1'],
     [0, [], 'positive number'],
     [2, [0, 0.5], 'from 0 to 1'],
-  ])('refuses a board of %i with %j', (n, board, message) => expect(() => nQueens(n, board)).toThrow(message));
+  ])('refuses a board of %i with %j', (n, board, message) =>
+    expect(() => nQueens(n, board)).toThrow(message),
+  );
 });
 
 describe('tours', () => {
-  const square = [{ x: 0, y: 0 }, { x: 1, y: 1 }, { x: 1, y: 0 }, { x: 0, y: 1 }]; // 0 1 2 3 crosses itself
+  const square = [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ]; // 0 1 2 3 crosses itself
   test('both neighbourhoods undo a crossing', () => {
     const distances = euclideanDistances(square);
     expect(tourLength(distances, [0, 1, 2, 3])).toBeCloseTo(2 + 2 * Math.SQRT2, 12);
@@ -57,21 +73,42 @@ describe('tours', () => {
   test('a reversal gives another closed tour each time, n(n − 3)/2 of them, from 5 cities on', () => {
     const n = 7;
     const distances = roundedDistances(Array.from({ length: n }, (_, x) => ({ x, y: x * x })));
-    const tours = tourByReversals(distances, Array.from({ length: n }, (_, city) => city)).neighbours(Array.from({ length: n }, (_, city) => city));
-    const edges = tours.map((tour) => tour.map((city, i) => [city, tour[(i + 1) % n]!].sort().join('-')).sort().join());
+    const tours = tourByReversals(
+      distances,
+      Array.from({ length: n }, (_, city) => city),
+    ).neighbours(Array.from({ length: n }, (_, city) => city));
+    const edges = tours.map((tour) =>
+      tour
+        .map((city, i) => [city, tour[(i + 1) % n]!].sort().join('-'))
+        .sort()
+        .join(),
+    );
     expect(new Set(edges).size).toBe((n * (n - 3)) / 2);
   });
   test('rounded distances are those of TSPLIB: halves go up', () => {
-    const { table } = roundedDistances([{ x: 0, y: 0 }, { x: 0, y: 2.5 }, { x: 3, y: 4 }]);
+    const { table } = roundedDistances([
+      { x: 0, y: 0 },
+      { x: 0, y: 2.5 },
+      { x: 3, y: 4 },
+    ]);
     expect(Array.from(table.slice(0, 3))).toEqual([0, 3, 5]);
   });
   test('a tour that misses or repeats a city is refused', () => {
-    for (const tour of [[0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 4]]) expect(() => tourBySwaps(euclideanDistances(square), tour)).toThrow('each city');
+    for (const tour of [
+      [0, 1, 2],
+      [0, 1, 2, 2],
+      [0, 1, 2, 4],
+    ])
+      expect(() => tourBySwaps(euclideanDistances(square), tour)).toThrow('each city');
   });
 });
 
 describe('knapsack', () => {
-  const items = [{ weight: 3, worth: 4 }, { weight: 4, worth: 5 }, { weight: 5, worth: 7 }];
+  const items = [
+    { weight: 3, worth: 4 },
+    { weight: 4, worth: 5 },
+    { weight: 5, worth: 7 },
+  ];
   const sack = knapsack(items, 8, [0, 0, 0]);
   test.each([
     [[0, 0, 0], 0],
@@ -92,6 +129,9 @@ describe('knapsack', () => {
 });
 
 test('one-max has a neighbour a bit', () => {
-  expect(oneMax([0, 1]).neighbours([0, 1])).toEqual([[1, 1], [0, 0]]);
+  expect(oneMax([0, 1]).neighbours([0, 1])).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
   expect(oneMax([0, 1, 1]).value([0, 1, 1])).toBe(2);
 });

@@ -8,7 +8,11 @@ export interface Beam {
 }
 
 /** Cuts the list into beams, each of at most k and following from the one before; as far as that goes. */
-export function cutIntoBeams(run: LocalRun, asked: readonly State[], k: number): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
+export function cutIntoBeams(
+  run: LocalRun,
+  asked: readonly State[],
+  k: number,
+): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
   const known = new Set<string>();
   const open: { readonly beam: Beam; readonly before: readonly Beam[] }[] = [];
   let furthest: readonly Beam[] = [];
@@ -31,7 +35,9 @@ export function cutIntoBeams(run: LocalRun, asked: readonly State[], k: number):
     if (beam.to === asked.length) break;
     const successors = successorsOf(run, asked.slice(beam.from, beam.to));
     // A goal may be found before all states of the last beam are asked.
-    offer(beam.to, beams, ({ from, to }) => isBestOf(run, asked.slice(from, to), successors, k, to === asked.length));
+    offer(beam.to, beams, ({ from, to }) =>
+      isBestOf(run, asked.slice(from, to), successors, k, to === asked.length),
+    );
   }
   return { beams: furthest, isWhole: furthest.at(-1)?.to === asked.length };
 }
@@ -71,7 +77,13 @@ export function successorsOf(run: LocalRun, beam: readonly State[]): Successors 
 }
 
 /** Whether `next` are the k best, each once or as often as it comes; fewer where some are equal. */
-function isBestOf(run: LocalRun, next: readonly State[], { all, byKey, count }: Successors, k: number, isCutShort: boolean): boolean {
+function isBestOf(
+  run: LocalRun,
+  next: readonly State[],
+  { all, byKey, count }: Successors,
+  k: number,
+  isCutShort: boolean,
+): boolean {
   const kept = new Set(next.map((state) => state.join()));
   if ([...kept].some((key) => !byKey.has(key))) return false;
   const lowest = next.reduce((low, state) => Math.min(low, run.value(state)), Infinity);
@@ -89,5 +101,9 @@ function isBestOf(run: LocalRun, next: readonly State[], { all, byKey, count }: 
   if ([...given].some(([key, times]) => times > byKey.get(key)!.times)) return false;
   // k different ones, or k with repeats; or different ones that would fill the beam as often as they come.
   const places = [...kept].reduce((sum, key) => sum + byKey.get(key)!.times, 0);
-  return next.length === Math.min(k, all.length) || next.length === Math.min(k, count) || (kept.size === next.length && places >= Math.min(k, count));
+  return (
+    next.length === Math.min(k, all.length) ||
+    next.length === Math.min(k, count) ||
+    (kept.size === next.length && places >= Math.min(k, count))
+  );
 }

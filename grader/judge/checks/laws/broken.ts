@@ -29,7 +29,10 @@ export interface Reading {
 const LONGEST_STATE = 40;
 
 export function showState(state: readonly number[]): string {
-  return state.length > LONGEST_STATE ? `[${state.slice(0, LONGEST_STATE).join(', ')}, …]` : `[${state.join(', ')}]`;
+  return state.length > LONGEST_STATE
+    ? `[${state.slice(0, LONGEST_STATE).join(', ')}, …]`
+    : `[${state.join(', ')}]`;
 }
 
-export const withValue = (state: State, value: number): string => `${showState(state)} (value ${showNumber(value)})`;
+export const withValue = (state: State, value: number): string =>
+  `${showState(state)} (value ${showNumber(value)})`;

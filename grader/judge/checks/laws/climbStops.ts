@@ -10,10 +10,19 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
   const last = path[at]!;
   const around = run.around(last);
   const better = betterPositions(around);
-  if (run.path.length === 0 && !(run.returned !== null && sameState(run.returned, run.initial) && isValued(run, run.initial) && better.length === 0)) {
+  if (
+    run.path.length === 0 &&
+    !(
+      run.returned !== null &&
+      sameState(run.returned, run.initial) &&
+      isValued(run, run.initial) &&
+      better.length === 0
+    )
+  ) {
     return {
       law: 'moves',
-      sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
+      sentence:
+        'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
       help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
       expected: null,
     };
@@ -40,9 +49,16 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
   const level = bestPositions(around).filter((position) => around.values[position] === around.value);
   if (limit === 0 || level.length === 0 || around.value === run.problem.goal) return null;
   let inARow = 0;
-  for (let at = path.length - 1; at > 0 && run.value(path[at]!) === around.value && run.value(path[at - 1]!) === around.value; at -= 1) inARow += 1;
+  for (
+    let at = path.length - 1;
+    at > 0 && run.value(path[at]!) === around.value && run.value(path[at - 1]!) === around.value;
+    at -= 1
+  )
+    inARow += 1;
   // A search that remembers neighbours may have gone back and forth unseen.
-  const isHidden = new Set(run.path).size === run.path.length && level.some((position) => includesState(run.path, around.neighbours[position]!));
+  const isHidden =
+    new Set(run.path).size === run.path.length &&
+    level.some((position) => includesState(run.path, around.neighbours[position]!));
   if (inARow >= limit || isHidden) return null;
   const example = around.neighbours[level[0]!]!;
   return {
@@ -54,14 +70,24 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
   };
 }
 
-const isValued = (run: LocalRun, state: State): boolean => run.asked.some(({ op, state: number }) => op === 'value' && sameState(run.observation.points[number]!, state));
+const isValued = (run: LocalRun, state: State): boolean =>
+  run.asked.some(
+    ({ op, state: number }) => op === 'value' && sameState(run.observation.points[number]!, state),
+  );
 
-/** With a limit on tries, a search may give up below a local maximum once it has drawn or weighed so many neighbours there. */
+/**
+ * With a limit on tries, a search may give up below a local maximum once it has drawn or weighed so many
+ * neighbours there.
+ */
 function hasTriedEnough(run: LocalRun, last: State): boolean {
   const tries = run.input.options['tries'];
   if (tries === undefined) return false;
-  const since = run.asked.findLastIndex(({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last));
-  const first = run.asked.findIndex(({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last));
+  const since = run.asked.findLastIndex(
+    ({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last),
+  );
+  const first = run.asked.findIndex(
+    ({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last),
+  );
   const after = run.asked.slice(Math.min(since, first));
   const draws = after.filter(isDraw).length;
   const weighed = after.filter(({ op }) => op === 'value').length;

@@ -9,7 +9,8 @@ import { firstBetterPassed } from './firstBetter.ts';
 import { runEvidence } from './pictures.ts';
 
 /**
- * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the variant
+ * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
+ * variant
  * allows, stop exactly when nothing is left to enter, return the state reached.
  */
 export function readClimb(run: LocalRun, entering: Entering): Reading {
@@ -17,12 +18,18 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
   const step = brokenStep(run, path, entering);
   const stop = step === null && run.isFinished ? brokenStop(run, path, entering) : null;
   const answer = step === null && stop === null && run.isFinished ? brokenAnswer(run, path) : null;
-  const drawn = entering === 'best' ? null : ((entering === 'first-better' ? firstBetterPassed(run, path) : null) ?? drawsNothing(run, path));
+  const drawn =
+    entering === 'best'
+      ? null
+      : ((entering === 'first-better' ? firstBetterPassed(run, path) : null) ?? drawsNothing(run, path));
   const broken = [step, drawn, stop, answer].filter((each) => each !== null);
   const last = path.at(-1)!;
   const moves = path.length - 1;
   const how = entering === 'best' ? 'each to a best neighbour' : 'each to a better neighbour';
-  const where = entering === 'best' && sidewaysLimit(run) > 0 ? 'where it may go no further' : 'where no neighbour is better';
+  const where =
+    entering === 'best' && sidewaysLimit(run) > 0
+      ? 'where it may go no further'
+      : 'where no neighbour is better';
   return {
     broken,
     summary: `${moves === 0 ? 'Made no move' : `Made ${count(moves, 'move')}, ${how}`}, and stopped at value ${showNumber(run.value(last))}, ${where}.`,
@@ -32,19 +39,28 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
 }
 
 /**
- * The current states: those asked for neighbours, and the one returned if it is one move further. To return it without
+ * The current states: those asked for neighbours, and the one returned if it is one move further. To return
+ * it without
  * asking is right where nothing can be better.
  */
 function pathOf(run: LocalRun, entering: Entering): readonly State[] {
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const last = path.at(-1)!;
   const { returned } = run;
-  const isStep = returned !== null && run.path.length > 0 && !includesState(path, returned) && run.areNeighbours(last, returned) && run.value(returned) > run.value(last);
+  const isStep =
+    returned !== null &&
+    run.path.length > 0 &&
+    !includesState(path, returned) &&
+    run.areNeighbours(last, returned) &&
+    run.value(returned) > run.value(last);
   const seen = isStep ? [...path, returned] : path;
   return entering === 'best' && sidewaysLimit(run) > 0 ? withRemembered(run, seen) : seen;
 }
 
-/** Sideways moves back to states that the search remembers are not asked for again: they are put in between, the fewest that there can be. */
+/**
+ * Sideways moves back to states that the search remembers are not asked for again: they are put in between,
+ * the fewest that there can be.
+ */
 function withRemembered(run: LocalRun, path: readonly State[]): State[] {
   const whole: State[] = path.slice(0, 1);
   for (let at = 1; at < path.length; at += 1) {
@@ -55,7 +71,9 @@ function withRemembered(run: LocalRun, path: readonly State[]): State[] {
   return whole;
 }
 
-/** States strictly between two, over states that were there before and are as good; empty if there is no way. */
+/**
+ * States strictly between two, over states that were there before and are as good; empty if there is no way.
+ */
 function wayOver(run: LocalRun, seen: readonly State[], from: State, to: State): State[] {
   const level = [...new Set(seen)].filter((state) => run.value(state) === run.value(from));
   const cameFrom = new Map<State, State | null>([[from, null]]);
@@ -63,7 +81,8 @@ function wayOver(run: LocalRun, seen: readonly State[], from: State, to: State):
   for (const state of queue) {
     if (state !== from && run.areNeighbours(state, to)) {
       const way: State[] = [];
-      for (let at: State | null = state; at !== null && at !== from; at = cameFrom.get(at) ?? null) way.push(at);
+      for (let at: State | null = state; at !== null && at !== from; at = cameFrom.get(at) ?? null)
+        way.push(at);
       return way.reverse();
     }
     for (const next of level) {
@@ -77,14 +96,23 @@ function wayOver(run: LocalRun, seen: readonly State[], from: State, to: State):
 
 function brokenAnswer(run: LocalRun, path: readonly State[]): Broken | null {
   const last = path.at(-1)!;
-  if (run.returned !== null && (sameState(run.returned, last) || mayHaveGoneBack(run, last, run.returned))) return null;
+  if (run.returned !== null && (sameState(run.returned, last) || mayHaveGoneBack(run, last, run.returned)))
+    return null;
   return { law: 'returns', at: path.length - 1, ...wrongAnswer(run, path), expected: [...last] };
 }
 
-/** A search that remembers neighbours may have made its last sideways moves unseen, over states that it was at. */
+/**
+ * A search that remembers neighbours may have made its last sideways moves unseen, over states that it was
+ * at.
+ */
 function mayHaveGoneBack(run: LocalRun, last: State, returned: State): boolean {
   const remembers = new Set(run.path).size === run.path.length;
-  return sidewaysLimit(run) > 0 && remembers && run.value(returned) === run.value(last) && includesState(run.path, returned);
+  return (
+    sidewaysLimit(run) > 0 &&
+    remembers &&
+    run.value(returned) === run.value(last) &&
+    includesState(run.path, returned)
+  );
 }
 
 /** Where each step had one way up only, nothing had to be drawn. */
@@ -95,7 +123,13 @@ function drawsNothing(run: LocalRun, path: readonly State[]): Broken | null {
     const ways = countDifferent(betterPositions(around).map((position) => around.neighbours[position]!));
     if (ways < 2) continue;
     const sentence = `Your search made ${count(path.length - 1, 'move')} without drawing a random number, though move ${at + 1} could go to any of ${ways} better neighbours.`;
-    return { law: 'stream', at: at + 1, sentence, help: 'Draw with the random that your function is given, so that every run can be repeated.', expected: null };
+    return {
+      law: 'stream',
+      at: at + 1,
+      sentence,
+      help: 'Draw with the random that your function is given, so that every run can be repeated.',
+      expected: null,
+    };
   }
   return null;
 }

@@ -3,7 +3,8 @@ import { countDifferent, sameState, type State } from '../../statistics/neighbou
 import { type Broken, withValue } from './broken.ts';
 
 /**
- * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once it has
+ * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
+ * it has
  * drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
  */
 export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken | null {
@@ -19,7 +20,14 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
       weighed[current] = [];
       hasDrawn = false;
     }
-    if (op === 'value' && hasDrawn && current >= 0 && run.areNeighbours(run.path[current]!, points[state]!) && !includesState(weighed[current]!, points[state]!)) weighed[current]!.push(points[state]!);
+    if (
+      op === 'value' &&
+      hasDrawn &&
+      current >= 0 &&
+      run.areNeighbours(run.path[current]!, points[state]!) &&
+      !includesState(weighed[current]!, points[state]!)
+    )
+      weighed[current]!.push(points[state]!);
   }
   const all = run.path[0] === undefined ? 0 : countDifferent(run.around(run.path[0]).neighbours);
   if (weighed[0]!.length >= all) return null;

@@ -19,16 +19,28 @@ interface GeneticRun {
 }
 
 /**
- * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first, each
- * child can come from two parents, a cut and a mutation, it ends when an individual is fit enough or after so many
+ * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first,
+ * each
+ * child can come from two parents, a cut and a mutation, it ends when an individual is fit enough or after so
+ * many
  * generations, and the fittest is returned.
  */
-export function readGenetic(input: GeneticInput, observation: Observation, conventions: Conventions): Reading {
+export function readGenetic(
+  input: GeneticInput,
+  observation: Observation,
+  conventions: Conventions,
+): Reading {
   const generations = readGenerations(observation);
   const fitness = fitnessOf(input.fitness);
   const run: GeneticRun = { input, observation, conventions, generations, fitness };
   const isFinished = observation.outcome.kind === 'returned';
-  const broken = [brokenPopulation(run, isFinished), brokenChild(run), drawsNothing(run), isFinished ? brokenEnd(run) : null, isFinished ? brokenAnswer(run) : null].filter((each) => each !== null);
+  const broken = [
+    brokenPopulation(run, isFinished),
+    brokenChild(run),
+    drawsNothing(run),
+    isFinished ? brokenEnd(run) : null,
+    isFinished ? brokenAnswer(run) : null,
+  ].filter((each) => each !== null);
   const last = generations.at(-1)!;
   const best = fittest(run, last);
   return {
@@ -47,7 +59,10 @@ export function readGenetic(input: GeneticInput, observation: Observation, conve
   };
 }
 
-function summarise(members: readonly Individual[], fitness: GeneticRun['fitness']): { size: number; best: number; mean: number; worst: number; different: number } {
+function summarise(
+  members: readonly Individual[],
+  fitness: GeneticRun['fitness'],
+): { size: number; best: number; mean: number; worst: number; different: number } {
   const values = members.map(fitness);
   const mean = values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
   return {
@@ -60,23 +75,41 @@ function summarise(members: readonly Individual[], fitness: GeneticRun['fitness'
 }
 
 const fittest = ({ fitness, observation }: GeneticRun, members: readonly Individual[]): Individual =>
-  members.reduce((best, each) => (fitness(each) > fitness(best) ? each : best), members[0] ?? observation.population![0]!);
+  members.reduce(
+    (best, each) => (fitness(each) > fitness(best) ? each : best),
+    members[0] ?? observation.population![0]!,
+  );
 
 function brokenPopulation({ generations, observation }: GeneticRun, isFinished: boolean): Broken | null {
   const size = observation.population?.length ?? 0;
   const wrong = generations.findIndex((members) => members.length !== size);
   if (wrong >= 0) {
-    return { law: 'population', at: wrong, sentence: `Generation ${wrong} has ${count(generations[wrong]!.length, 'individual')}, and the first population has ${size}.`, help: 'Breed children until the new population is as large as the old one.', expected: size };
+    return {
+      law: 'population',
+      at: wrong,
+      sentence: `Generation ${wrong} has ${count(generations[wrong]!.length, 'individual')}, and the first population has ${size}.`,
+      help: 'Breed children until the new population is as large as the old one.',
+      expected: size,
+    };
   }
   if (generations.length > 1 || !isFinished) return null;
-  return { law: 'population', sentence: 'Your algorithm never called options.onGeneration(population), so no generation can be seen.', help: 'Call options.onGeneration with each new population, once a generation.', expected: null };
+  return {
+    law: 'population',
+    sentence: 'Your algorithm never called options.onGeneration(population), so no generation can be seen.',
+    help: 'Call options.onGeneration with each new population, once a generation.',
+    expected: null,
+  };
 }
 
 /** A child that no accepted way of breeding can give, or generations that no one way gives together. */
 function brokenChild({ input, conventions, generations, fitness }: GeneticRun): Broken | null {
   const [first] = generations;
   const n = first?.[0]?.length ?? 0;
-  const setting = { n, values: Number(input.options['values'] ?? localProblem(input.fitness).values[0]), rate: Number(input.options['mutationRate'] ?? 0) };
+  const setting = {
+    n,
+    values: Number(input.options['values'] ?? localProblem(input.fitness).values[0]),
+    rate: Number(input.options['mutationRate'] ?? 0),
+  };
   let open = acceptedConventions(conventions);
   for (let at = 1; at < generations.length; at += 1) {
     const parents = generations[at - 1]!;
@@ -96,11 +129,17 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
   return null;
 }
 
-function noChild(parents: readonly Individual[], child: Individual, at: number): { sentence: string; help: string; expected: null } {
+function noChild(
+  parents: readonly Individual[],
+  child: Individual,
+  at: number,
+): { sentence: string; help: string; expected: null } {
   const isCopy = parents.some((parent) => sameState(parent, child));
   return {
     sentence: `Generation ${at} holds ${showState(child)}, which ${isCopy ? 'is a copy of an individual of' : 'cannot come by one crossover and mutation from'} the generation before.`,
-    help: isCopy ? 'Fill the new population with children only, and cut so that both parents give something.' : 'Each child is the front of one parent and the back of another, with at most the mutation that the handout describes.',
+    help: isCopy
+      ? 'Fill the new population with children only, and cut so that both parents give something.'
+      : 'Each child is the front of one parent and the back of another, with at most the mutation that the handout describes.',
     expected: null,
   };
 }
@@ -108,11 +147,20 @@ function noChild(parents: readonly Individual[], child: Individual, at: number):
 /** Equal parents without a mutation can have no other children than themselves. */
 function drawsNothing({ input, observation, generations }: GeneticRun): Broken | null {
   const canDiffer = countDifferent(generations[0]!) > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
-  if (generations.length < 2 || !canDiffer || readAsked(observation).some(({ op }) => op.startsWith('draw-'))) return null;
-  return { law: 'stream', at: 1, sentence: 'Your algorithm bred a generation without drawing a random number.', help: 'Draw with the random that your function is given.', expected: null };
+  if (generations.length < 2 || !canDiffer || readAsked(observation).some(({ op }) => op.startsWith('draw-')))
+    return null;
+  return {
+    law: 'stream',
+    at: 1,
+    sentence: 'Your algorithm bred a generation without drawing a random number.',
+    help: 'Draw with the random that your function is given.',
+    expected: null,
+  };
 }
 
-/** At least one generation is made, as `repeat … until` says; then it ends as soon as it may, and not before. */
+/**
+ * At least one generation is made, as `repeat … until` says; then it ends as soon as it may, and not before.
+ */
 function brokenEnd(run: GeneticRun): Broken | null {
   const { input, generations, fitness } = run;
   if (generations.length < 2) return null;
@@ -121,24 +169,68 @@ function brokenEnd(run: GeneticRun): Broken | null {
   const most = input.options['generations'] === undefined ? Infinity : Number(input.options['generations']);
   const isFit = (at: number): boolean => fitness(fittest(run, generations[at]!)) >= enough;
   const early = generations.findIndex((_, at) => at >= 1 && at < made && isFit(at));
-  if (early >= 0) return { law: 'stops', at: early, sentence: `Generation ${early} holds an individual of fitness ${showNumber(fitness(fittest(run, generations[early]!)))}, which is enough, but your algorithm went on.`, help: 'Stop as soon as an individual has fitness options.fitEnough.', expected: null };
-  if (made > most) return { law: 'stops', at: most + 1, sentence: `Your algorithm made ${made} generations, and ${most} are allowed.`, help: 'Stop after options.generations generations.', expected: most };
-  if (made < most && Number.isFinite(most) && !isFit(made) && !isFit(0)) return { law: 'stops', at: made, sentence: `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough and ${most} are allowed.`, help: 'Go on until an individual is fit enough or options.generations are made.', expected: most };
+  if (early >= 0)
+    return {
+      law: 'stops',
+      at: early,
+      sentence: `Generation ${early} holds an individual of fitness ${showNumber(fitness(fittest(run, generations[early]!)))}, which is enough, but your algorithm went on.`,
+      help: 'Stop as soon as an individual has fitness options.fitEnough.',
+      expected: null,
+    };
+  if (made > most)
+    return {
+      law: 'stops',
+      at: most + 1,
+      sentence: `Your algorithm made ${made} generations, and ${most} are allowed.`,
+      help: 'Stop after options.generations generations.',
+      expected: most,
+    };
+  if (made < most && Number.isFinite(most) && !isFit(made) && !isFit(0))
+    return {
+      law: 'stops',
+      at: made,
+      sentence: `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough and ${most} are allowed.`,
+      help: 'Go on until an individual is fit enough or options.generations are made.',
+      expected: most,
+    };
   return null;
 }
 
 /** The fittest of the last population, or of all. */
 function brokenAnswer(run: GeneticRun): Broken | null {
-  const { input, observation, generations, fitness, conventions: { returned: accepted = RETURNED } } = run;
+  const {
+    input,
+    observation,
+    generations,
+    fitness,
+    conventions: { returned: accepted = RETURNED },
+  } = run;
   const answer = observation.outcome.kind === 'returned' ? observation.outcome.value : undefined;
   const at = generations.length - 1;
   const best = fittest(run, generations[at]!);
   const ever = fittest(run, generations.flat());
   const returned = readState(localProblem(input.fitness), answer);
   const expected = [...(accepted.includes('current') ? best : ever)];
-  if (returned === null) return { law: 'returns', at, sentence: `Your function returned ${describe(answer)}.`, help: 'Return the fittest individual itself: a list.', expected };
+  if (returned === null)
+    return {
+      law: 'returns',
+      at,
+      sentence: `Your function returned ${describe(answer)}.`,
+      help: 'Return the fittest individual itself: a list.',
+      expected,
+    };
   const isIn = (members: readonly Individual[]): boolean => members.some((each) => sameState(each, returned));
-  const isRight = (accepted.includes('current') && isIn(generations[at]!) && fitness(returned) === fitness(best)) || (accepted.includes('best') && isIn(generations.flat()) && fitness(returned) === fitness(ever));
+  const isRight =
+    (accepted.includes('current') && isIn(generations[at]!) && fitness(returned) === fitness(best)) ||
+    (accepted.includes('best') && isIn(generations.flat()) && fitness(returned) === fitness(ever));
   if (isRight) return null;
-  return { law: 'returns', at, sentence: `Your function returned ${showState(returned)} of fitness ${showNumber(fitness(returned))}, but ${showState(expected)} has fitness ${showNumber(fitness(expected))}.`, help: accepted.includes('current') ? 'Return the fittest individual of the last population.' : 'Keep the fittest individual ever seen, and return that.', expected };
+  return {
+    law: 'returns',
+    at,
+    sentence: `Your function returned ${showState(returned)} of fitness ${showNumber(fitness(returned))}, but ${showState(expected)} has fitness ${showNumber(fitness(expected))}.`,
+    help: accepted.includes('current')
+      ? 'Return the fittest individual of the last population.'
+      : 'Keep the fittest individual ever seen, and return that.',
+    expected,
+  };
 }

@@ -15,7 +15,11 @@ import { readRestarts } from './restarts.ts';
  *
  * Takes runs that began, finished or not. Null for an input that the algorithm has no laws for.
  */
-export function readLaws({ algorithm, conventions }: Pick<Exercise, 'algorithm' | 'conventions'>, input: Input, observation: Observation): Reading | null {
+export function readLaws(
+  { algorithm, conventions }: Pick<Exercise, 'algorithm' | 'conventions'>,
+  input: Input,
+  observation: Observation,
+): Reading | null {
   switch (input.kind) {
     case 'part':
       return readPart(input, observation, conventions);
@@ -47,7 +51,12 @@ export function firstBroken({ broken }: Reading, laws: readonly Law[] | null): B
 }
 
 /** The first law that a run breaks; null if none, or if it never began. */
-export function findBrokenLaw(exercise: Pick<Exercise, 'algorithm' | 'conventions'>, input: Input, observation: Observation, laws: readonly Law[] | null): Broken | null {
+export function findBrokenLaw(
+  exercise: Pick<Exercise, 'algorithm' | 'conventions'>,
+  input: Input,
+  observation: Observation,
+  laws: readonly Law[] | null,
+): Broken | null {
   if (observation.points.length === 0) return null;
   const reading = readLaws(exercise, input, observation);
   return reading === null ? null : firstBroken(reading, laws);

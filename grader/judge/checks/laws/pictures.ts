@@ -15,7 +15,10 @@ interface Shown {
 }
 
 /** A run as the report draws it. */
-export function runEvidence(run: LocalRun, { states: all, brokenAt, temperatures, rejected, starts, beams }: Shown): RunEvidence {
+export function runEvidence(
+  run: LocalRun,
+  { states: all, brokenAt, temperatures, rejected, starts, beams }: Shown,
+): RunEvidence {
   const most = Math.max(MOST_STATES, brokenAt === undefined ? 0 : brokenAt + 2);
   const states = all.slice(0, most);
   const isShown = (at: number): boolean => at < states.length;

@@ -11,18 +11,30 @@ import { runEvidence } from './pictures.ts';
 const MOST_CHANCE = 1e-9;
 
 /**
- * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random state of its
+ * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random
+ * state of its
  * own, and no climb is made once the goal is reached or all are used up. The best end is returned.
  */
 export function readRestarts(run: LocalRun): Reading {
   const starts = startsOf(run);
   const path = starts.flatMap((start) => start.path);
-  const offsets = starts.map((_, at) => starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0));
+  const offsets = starts.map((_, at) =>
+    starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0),
+  );
   const ends = starts.map((start, at) => endOf(run, start, at === starts.length - 1));
   const climbs = brokenClimb(run, starts, offsets, ends);
-  const number = brokenCount(run, ends, offsets, starts.reduce((sum, { again }) => sum + again, 0));
+  const number = brokenCount(
+    run,
+    ends,
+    offsets,
+    starts.reduce((sum, { again }) => sum + again, 0),
+  );
   const broken = [
-    starts.length === 0 && run.isFinished ? NEVER_ASKED : null, climbs, brokenRestart(run, starts, offsets), drawsNothing(run, starts), number,
+    starts.length === 0 && run.isFinished ? NEVER_ASKED : null,
+    climbs,
+    brokenRestart(run, starts, offsets),
+    drawsNothing(run, starts),
+    number,
     run.isFinished && starts.length > 0 ? brokenAnswer(run, ends, path) : null,
   ].filter((each) => each !== null);
   const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);
@@ -30,21 +42,35 @@ export function readRestarts(run: LocalRun): Reading {
     broken,
     summary: `Made ${count(starts.length, 'climb')}; the best ended at value ${showNumber(best)}.`,
     expected: [...(ends.find((end) => run.value(end) === best) ?? run.initial)],
-    evidence: (shown) => runEvidence(run, { states: path.length === 0 ? [run.initial] : path, brokenAt: shown?.at, starts: offsets }),
+    evidence: (shown) =>
+      runEvidence(run, {
+        states: path.length === 0 ? [run.initial] : path,
+        brokenAt: shown?.at,
+        starts: offsets,
+      }),
   };
 }
 
 /**
- * The climbs of a run. Starts that stand where the climb before ended, or next to it, are taken for starts as long as a
+ * The climbs of a run. Starts that stand where the climb before ended, or next to it, are taken for starts as
+ * long as a
  * search that draws states evenly may well come to so many of them; else they are what they look like, steps.
  */
 function startsOf(run: LocalRun): Start[] {
   const starts = readStarts(run.problem, run.observation);
   const beside = starts.reduce((sum, { isBeside, again }) => sum + again + (isBeside ? 1 : 0), 0);
   if (beside === 0) return starts;
-  const drawn = starts.reduce((sum, { origin, again }) => sum + again + (origin === 'random-state' ? 0 : 1), 0);
-  const most = starts.reduce((size, { before }) => (before === null ? size : Math.max(size, run.around(before).neighbours.length)), 0);
-  return chanceOfSome(drawn, beside, (most + 1) / statesOf(run)) > MOST_CHANCE ? starts : readStarts(run.problem, run.observation, 'step');
+  const drawn = starts.reduce(
+    (sum, { origin, again }) => sum + again + (origin === 'random-state' ? 0 : 1),
+    0,
+  );
+  const most = starts.reduce(
+    (size, { before }) => (before === null ? size : Math.max(size, run.around(before).neighbours.length)),
+    0,
+  );
+  return chanceOfSome(drawn, beside, (most + 1) / statesOf(run)) > MOST_CHANCE
+    ? starts
+    : readStarts(run.problem, run.observation, 'step');
 }
 
 const statesOf = ({ input, problem }: LocalRun): number => stateCount(problem, input.problem.name === 'tour');
@@ -68,16 +94,23 @@ function endOf(run: LocalRun, { path }: Start, isLast: boolean): State {
   const last = path.at(-1)!;
   const { returned } = run;
   // A search that stops at a goal need not ask for the goal's neighbours.
-  const isStep = isLast && returned !== null && run.areNeighbours(last, returned) && run.value(returned) > run.value(last);
+  const isStep =
+    isLast && returned !== null && run.areNeighbours(last, returned) && run.value(returned) > run.value(last);
   return isStep ? returned : last;
 }
 
-function brokenClimb(run: LocalRun, starts: readonly Start[], offsets: readonly number[], ends: readonly State[]): Broken | null {
+function brokenClimb(
+  run: LocalRun,
+  starts: readonly Start[],
+  offsets: readonly number[],
+  ends: readonly State[],
+): Broken | null {
   for (const [at, start] of starts.entries()) {
     const own: LocalRun = { ...run, initial: start.state };
     const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, ends[at]!];
     const step = brokenStep(own, path, 'best');
-    if (step !== null) return { ...step, at: offsets[at]! + (step.at ?? 0), sentence: `Climb ${at + 1}: ${step.sentence}` };
+    if (step !== null)
+      return { ...step, at: offsets[at]! + (step.at ?? 0), sentence: `Climb ${at + 1}: ${step.sentence}` };
     const isCut = at === starts.length - 1 && !run.isFinished;
     const around = run.around(ends[at]!);
     const better = around.values.findIndex((value) => value > around.value);
@@ -94,13 +127,24 @@ function brokenClimb(run: LocalRun, starts: readonly Start[], offsets: readonly 
   return null;
 }
 
-/** A start that was one before, unless random states happen to repeat: those given, and those drawn where there are few. */
+/**
+ * A start that was one before, unless random states happen to repeat: those given, and those drawn where
+ * there are few.
+ */
 function brokenRestart(run: LocalRun, starts: readonly Start[], offsets: readonly number[]): Broken | null {
-  const own = starts.map((start, at) => ({ ...start, at, same: starts.slice(0, at).findIndex(({ state }) => sameState(state, start.state)) })).filter(({ origin }) => origin !== 'random-state');
+  const own = starts
+    .map((start, at) => ({
+      ...start,
+      at,
+      same: starts.slice(0, at).findIndex(({ state }) => sameState(state, start.state)),
+    }))
+    .filter(({ origin }) => origin !== 'random-state');
   const repeated = own.filter(({ same }) => same >= 0);
   const first = repeated[0];
   if (first === undefined) return null;
-  const isChance = repeated.every(({ isDrawn }) => isDrawn) && chanceOfSome(own.length, repeated.length, starts.length / statesOf(run)) > MOST_CHANCE;
+  const isChance =
+    repeated.every(({ isDrawn }) => isDrawn) &&
+    chanceOfSome(own.length, repeated.length, starts.length / statesOf(run)) > MOST_CHANCE;
   if (isChance) return null;
   return {
     law: 'restarts',
@@ -113,7 +157,13 @@ function brokenRestart(run: LocalRun, starts: readonly Start[], offsets: readonl
 
 function drawsNothing(run: LocalRun, starts: readonly Start[]): Broken | null {
   if (starts.length < 2 || run.asked.some(isDraw)) return null;
-  return { law: 'stream', at: 0, sentence: `Your search made ${count(starts.length, 'climb')} without drawing a random number.`, help: 'Ask problem.randomState(), or draw with the random that your function is given.', expected: null };
+  return {
+    law: 'stream',
+    at: 0,
+    sentence: `Your search made ${count(starts.length, 'climb')} without drawing a random number.`,
+    help: 'Ask problem.randomState(), or draw with the random that your function is given.',
+    expected: null,
+  };
 }
 
 const isGoal = ({ input, problem }: LocalRun, value: number): boolean => {
@@ -122,18 +172,48 @@ const isGoal = ({ input, problem }: LocalRun, value: number): boolean => {
 };
 
 /** `again` climbs may have started where the one before ended, and so cannot be told from asking again. */
-function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly number[], again: number): Broken | null {
+function brokenCount(
+  run: LocalRun,
+  ends: readonly State[],
+  offsets: readonly number[],
+  again: number,
+): Broken | null {
   const limit = run.input.options['restarts'];
   const goal = run.input.options['goal'];
   const reached = goal === undefined ? -1 : ends.findIndex((end) => run.value(end) >= Number(goal));
   if (reached >= 0 && reached < ends.length - 1) {
-    return { law: 'stops', at: offsets[reached + 1]!, sentence: `Climb ${reached + 1} ended at value ${showNumber(run.value(ends[reached]!))}, which is the goal, but your search climbed again.`, help: 'Return as soon as a climb ends at options.goal or above.', expected: [...ends[reached]!] };
+    return {
+      law: 'stops',
+      at: offsets[reached + 1]!,
+      sentence: `Climb ${reached + 1} ended at value ${showNumber(run.value(ends[reached]!))}, which is the goal, but your search climbed again.`,
+      help: 'Return as soon as a climb ends at options.goal or above.',
+      expected: [...ends[reached]!],
+    };
   }
   if (limit === undefined) return null;
   const most = Number(limit);
-  if (ends.length > most) return { law: 'stops', at: offsets[most]!, sentence: `Your search made ${ends.length} climbs, and ${most} are allowed.`, help: 'Count the climbs, and stop after options.restarts of them.', expected: most };
-  if (run.isFinished && ends.length > 0 && ends.length + again < most && reached < 0 && !isGoal(run, run.value(ends.at(-1)!))) {
-    return { law: 'stops', at: offsets.at(-1)!, sentence: `Your search stopped after ${count(ends.length, 'climb')} without reaching the goal, and may make ${most}.`, help: 'Climb again from a new random state until the goal is reached or all climbs are used up.', expected: most };
+  if (ends.length > most)
+    return {
+      law: 'stops',
+      at: offsets[most]!,
+      sentence: `Your search made ${ends.length} climbs, and ${most} are allowed.`,
+      help: 'Count the climbs, and stop after options.restarts of them.',
+      expected: most,
+    };
+  if (
+    run.isFinished &&
+    ends.length > 0 &&
+    ends.length + again < most &&
+    reached < 0 &&
+    !isGoal(run, run.value(ends.at(-1)!))
+  ) {
+    return {
+      law: 'stops',
+      at: offsets.at(-1)!,
+      sentence: `Your search stopped after ${count(ends.length, 'climb')} without reaching the goal, and may make ${most}.`,
+      help: 'Climb again from a new random state until the goal is reached or all climbs are used up.',
+      expected: most,
+    };
   }
   return null;
 }
@@ -141,9 +221,23 @@ function brokenCount(run: LocalRun, ends: readonly State[], offsets: readonly nu
 function brokenAnswer(run: LocalRun, ends: readonly State[], path: readonly State[]): Broken | null {
   const best = ends.reduce((most, end) => (run.value(end) > run.value(most) ? end : most));
   const { returned } = run;
-  if (returned !== null && includesState(ends, returned) && run.value(returned) === run.value(best)) return null;
+  if (returned !== null && includesState(ends, returned) && run.value(returned) === run.value(best))
+    return null;
   const ended = `The best climb ended at ${withValue(best, run.value(best))}`;
   const at = path.length - 1;
-  if (returned === null) return { law: 'returns', at, sentence: `${ended}, but your function returned ${noState(run, best)}.`, help: stateHelp(run), expected: [...best] };
-  return { law: 'returns', at, sentence: `${ended}, but your function returned ${withValue(returned, run.value(returned))}.`, help: 'Keep the best end of all climbs, and return that state.', expected: [...best] };
+  if (returned === null)
+    return {
+      law: 'returns',
+      at,
+      sentence: `${ended}, but your function returned ${noState(run, best)}.`,
+      help: stateHelp(run),
+      expected: [...best],
+    };
+  return {
+    law: 'returns',
+    at,
+    sentence: `${ended}, but your function returned ${withValue(returned, run.value(returned))}.`,
+    help: 'Keep the best end of all climbs, and return that state.',
+    expected: [...best],
+  };
 }

@@ -13,8 +13,15 @@ const LEAST = 3;
 
 type RunLength = RunsEvidence['runs'][number];
 
-/** How long the runs of a case were, beside the reference's with the same seeds; undefined where there is nothing to compare. */
-export function runsEvidence(algorithm: Algorithm, inputs: readonly Input[], observations: readonly (Observation | undefined)[]): RunsEvidence | undefined {
+/**
+ * How long the runs of a case were, beside the reference's with the same seeds; undefined where there is
+ * nothing to compare.
+ */
+export function runsEvidence(
+  algorithm: Algorithm,
+  inputs: readonly Input[],
+  observations: readonly (Observation | undefined)[],
+): RunsEvidence | undefined {
   const local = inputs.filter((input) => input.kind === 'local');
   const reference = LOCAL_BANK[algorithm]?.variants[0];
   if (local.length < LEAST || local.length < inputs.length || reference === undefined) return undefined;
@@ -26,14 +33,22 @@ export function runsEvidence(algorithm: Algorithm, inputs: readonly Input[], obs
     runs.push({ seed: input.seed, steps: Math.max(0, run.path.length - 1), value: run.value(run.returned) });
   }
   try {
-    return { kind: 'runs', problem: local[0]!.problem, runs, reference: local.map((input) => referenceRun(input, reference.load() as ReferenceSearch)) };
+    return {
+      kind: 'runs',
+      problem: local[0]!.problem,
+      runs,
+      reference: local.map((input) => referenceRun(input, reference.load() as ReferenceSearch)),
+    };
   } catch (error) {
     if (error instanceof TooLong) return undefined;
     throw error;
   }
 }
 
-/** Raised where the options of an exercise never end the reference either: then there is nothing to compare with. */
+/**
+ * Raised where the options of an exercise never end the reference either: then there is nothing to compare
+ * with.
+ */
 class TooLong extends Error {}
 
 const MOST_QUESTIONS = 20_000;
@@ -61,6 +76,11 @@ function referenceRun(input: LocalInput, search: ReferenceSearch): RunLength {
       return problem.neighbours([...state]);
     },
   };
-  const end = search(watched, ...(input.schedule === undefined ? [] : [openSchedule(input.schedule)]), random, input.options);
+  const end = search(
+    watched,
+    ...(input.schedule === undefined ? [] : [openSchedule(input.schedule)]),
+    random,
+    input.options,
+  );
   return { seed: input.seed, steps: Math.max(0, steps), value: problem.value(end) };
 }

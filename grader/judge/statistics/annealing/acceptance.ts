@@ -28,5 +28,8 @@ export function acceptanceRatios(proposal: WorseProposal, accepted: boolean, log
   ACCEPTANCE_MISTAKES.forEach(({ accepts }, m) => note(m, accepts(proposal)));
   const { positions, k } = proposal;
   const p0 = Math.exp(logYes);
-  note(ACCEPTANCE_MISTAKES.length, positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length);
+  note(
+    ACCEPTANCE_MISTAKES.length,
+    positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length,
+  );
 }

@@ -30,7 +30,8 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
       const terrains = new Map<number, Terrain>();
       const terrainAt = (point: number): Terrain => {
         let terrain = terrains.get(point);
-        if (terrain === undefined) terrains.set(point, (terrain = terrainOf(problem, around.at(point), weightsOf)));
+        if (terrain === undefined)
+          terrains.set(point, (terrain = terrainOf(problem, around.at(point), weightsOf)));
         return terrain;
       };
       const log = readLog(observation);
@@ -46,19 +47,31 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
   };
 }
 
-/** The chances of each of k neighbours under the mistakes in proposing that go by position alone, worked out once for each k. */
+/**
+ * The chances of each of k neighbours under the mistakes in proposing that go by position alone, worked out
+ * once for each k.
+ */
 function proposalWeights(): (k: number) => readonly (readonly number[])[] {
   const known = new Map<number, readonly (readonly number[])[]>();
   return (k) => {
     let weights = known.get(k);
-    if (weights === undefined) known.set(k, (weights = PROPOSAL_MISTAKES.map((mistake) => mistake.weights(k))));
+    if (weights === undefined)
+      known.set(k, (weights = PROPOSAL_MISTAKES.map((mistake) => mistake.weights(k))));
     return weights;
   };
 }
 
 const PER_BIN = 100 / CALIBRATION_BINS;
-const ACCEPTANCE_LABELS = Array.from({ length: CALIBRATION_BINS }, (_, bin) => `accepted, where the chance was ${bin * PER_BIN} to ${(bin + 1) * PER_BIN} %`);
-const MOVE_LABELS: readonly string[] = ['moved to a better neighbour', 'moved to an equal neighbour', 'moved to a worse neighbour', 'stayed'];
+const ACCEPTANCE_LABELS = Array.from(
+  { length: CALIBRATION_BINS },
+  (_, bin) => `accepted, where the chance was ${bin * PER_BIN} to ${(bin + 1) * PER_BIN} %`,
+);
+const MOVE_LABELS: readonly string[] = [
+  'moved to a better neighbour',
+  'moved to an equal neighbour',
+  'moved to a worse neighbour',
+  'stayed',
+];
 
 class Reading {
   readonly parse: Parse;
@@ -67,7 +80,10 @@ class Reading {
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
   readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
-  /** False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the proposal. */
+  /**
+   * False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the
+   * proposal.
+   */
   #showsProposals = true;
   #skipped = 0;
 
@@ -80,10 +96,22 @@ class Reading {
   get hypothesis(): Hypothesis {
     const hasProposals = this.#showsProposals && this.#acceptance.decisions > 0;
     const bins: ChanceBin[] = [...this.#moves.bins, ...(hasProposals ? this.#accepted.bins : [])];
-    return { convention: '', reading: `schedule ${this.parse.schedule}, neighbours ${this.parse.neighbours}`, processes: hasProposals ? [this.#kernel, this.#acceptance] : [this.#kernel], binsOf: 'steps', bins, skipped: this.#skipped };
+    return {
+      convention: '',
+      reading: `schedule ${this.parse.schedule}, neighbours ${this.parse.neighbours}`,
+      processes: hasProposals ? [this.#kernel, this.#acceptance] : [this.#kernel],
+      binsOf: 'steps',
+      bins,
+      skipped: this.#skipped,
+    };
   }
 
-  take(_input: LocalInput, observation: Observation, steps: readonly Step[], terrainAt: (point: number) => Terrain): void {
+  take(
+    _input: LocalInput,
+    observation: Observation,
+    steps: readonly Step[],
+    terrainAt: (point: number) => Terrain,
+  ): void {
     const firstT = steps[0]?.T ?? 0;
     let best = -Infinity;
     for (const step of steps) {
@@ -112,11 +140,21 @@ class Reading {
   /** The options that lead to what happened; none where it cannot be seen. */
   #outcome({ state, next, stayedOrSeen }: Step, { around }: Terrain, { points }: Observation): number[] {
     const ends = stayedOrSeen ?? (next === null ? [] : [next]);
-    return ends.flatMap((end) => (end === state ? [around.values.length] : positionsOf(around, points[end]!)));
+    return ends.flatMap((end) =>
+      end === state ? [around.values.length] : positionsOf(around, points[end]!),
+    );
   }
 
-  /** Where only new states show, a proposal that was seen before says nothing either way; any other shows in both. */
-  #judgeProposal({ state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step, { around }: Terrain, { points }: Observation, standing: { T: number; firstT: number; behindBest: number }): void {
+  /**
+   * Where only new states show, a proposal that was seen before says nothing either way; any other shows in
+   * both.
+   */
+  #judgeProposal(
+    { state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step,
+    { around }: Terrain,
+    { points }: Observation,
+    standing: { T: number; firstT: number; behindBest: number },
+  ): void {
     if (evaluated === null || !drawnAfter || stayedOrSeen?.includes(evaluated) === true) return;
     const next = stayedOrSeen === undefined ? seenNext : state;
     if (next === null) return;
@@ -125,7 +163,14 @@ class Reading {
     const positions = positionsOf(around, points[evaluated]!);
     const delta = around.values[positions[0]!]! - around.value;
     if (delta >= 0) return; // to accept it is a law
-    const proposal = { delta, T: standing.T, firstT: standing.firstT, behindBest: standing.behindBest, positions, k: around.values.length };
+    const proposal = {
+      delta,
+      T: standing.T,
+      firstT: standing.firstT,
+      behindBest: standing.behindBest,
+      positions,
+      k: around.values.length,
+    };
     const accepted = next === evaluated;
     const { logYes, logNo } = acceptanceOdds(proposal);
     const logs = this.#logs.subarray(0, ACCEPTED_MISTAKES.length);
@@ -134,16 +179,22 @@ class Reading {
     this.#acceptance.universal.update(logYes, logNo, accepted);
     this.#acceptance.decided(1, accepted ? logYes : logNo);
     const p0 = Math.exp(logYes);
-    this.#accepted.count(Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS)), p0, accepted ? 1 : 0);
+    this.#accepted.count(
+      Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS)),
+      p0,
+      accepted ? 1 : 0,
+    );
   }
 
   #chart({ around }: Terrain, logP: Float64Array, taken: readonly number[]): void {
     const k = around.values.length;
-    const kindOf = (j: number): number => (j === k ? 3 : around.values[j]! > around.value ? 0 : around.values[j] === around.value ? 1 : 2);
+    const kindOf = (j: number): number =>
+      j === k ? 3 : around.values[j]! > around.value ? 0 : around.values[j] === around.value ? 1 : 2;
     const expected = [0, 0, 0, 0];
     for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += Math.exp(logP[j]!);
     const observed = [0, 0, 0, 0];
     for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
-    for (let bin = 0; bin < 4; bin += 1) if (expected[bin]! > 0 || observed[bin]! > 0) this.#moves.count(bin, expected[bin]!, observed[bin]!);
+    for (let bin = 0; bin < 4; bin += 1)
+      if (expected[bin]! > 0 || observed[bin]! > 0) this.#moves.count(bin, expected[bin]!, observed[bin]!);
   }
 }

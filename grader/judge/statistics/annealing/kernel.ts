@@ -2,11 +2,29 @@ import type { LocalProblem } from '../../../content/localProblem.ts';
 import type { Mistake } from '../knownBets.ts';
 import type { Options } from '../manyWay.ts';
 import { type Neighbourhood, featuresOf } from '../neighbourhood.ts';
-import { ACCEPTANCE_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER, NO_WORSE_MISTAKES, ONE_DRAW, PROPOSAL_MISTAKES, acceptsByOneDraw, type AcceptanceMistake, type Proposal } from './rules.ts';
+import {
+  ACCEPTANCE_MISTAKES,
+  BEST_OF_TWO,
+  BEST_PROPOSED,
+  EDGE_NEVER,
+  NO_WORSE_MISTAKES,
+  ONE_DRAW,
+  PROPOSAL_MISTAKES,
+  acceptsByOneDraw,
+  type AcceptanceMistake,
+  type Proposal,
+} from './rules.ts';
 
 const ACCEPTING: readonly AcceptanceMistake[] = [...ACCEPTANCE_MISTAKES, ...NO_WORSE_MISTAKES];
 /** The mistakes that show in which state is entered next, whether or not the proposal can be seen. */
-export const KERNEL_MISTAKES: readonly Mistake[] = [...ACCEPTING, ONE_DRAW, ...PROPOSAL_MISTAKES, BEST_OF_TWO, BEST_PROPOSED, EDGE_NEVER];
+export const KERNEL_MISTAKES: readonly Mistake[] = [
+  ...ACCEPTING,
+  ONE_DRAW,
+  ...PROPOSAL_MISTAKES,
+  BEST_OF_TWO,
+  BEST_PROPOSED,
+  EDGE_NEVER,
+];
 
 /** Where an iteration stands, without what came of it. */
 export interface Standing {
@@ -25,11 +43,17 @@ export interface Terrain {
   /** Index into `deltas` for each neighbour. */
   readonly group: Uint32Array;
   readonly features: readonly Uint8Array[];
-  /** Chances of proposing each neighbour, for each mistake in proposing, in the order of `KERNEL_MISTAKES`. */
+  /**
+   * Chances of proposing each neighbour, for each mistake in proposing, in the order of `KERNEL_MISTAKES`.
+   */
   readonly proposals: readonly (readonly number[])[];
 }
 
-export function terrainOf(problem: LocalProblem, around: Neighbourhood, weightsOf: (k: number) => readonly (readonly number[])[]): Terrain {
+export function terrainOf(
+  problem: LocalProblem,
+  around: Neighbourhood,
+  weightsOf: (k: number) => readonly (readonly number[])[],
+): Terrain {
   const { value, values, neighbours } = around;
   const deltas: number[] = [];
   const counts: number[] = [];
@@ -40,16 +64,25 @@ export function terrainOf(problem: LocalProblem, around: Neighbourhood, weightsO
     return at;
   });
   const all = neighbours.map((_, at) => at);
-  const proposals = [...weightsOf(values.length), betterOfTwo(deltas, counts, group), bestOnly(values), edgeNever(problem, around)];
+  const proposals = [
+    ...weightsOf(values.length),
+    betterOfTwo(deltas, counts, group),
+    bestOnly(values),
+    edgeNever(problem, around),
+  ];
   return { around, deltas, counts, group, features: featuresOf(around, all, true), proposals };
 }
 
-/** The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal values, which are few. */
+/**
+ * The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal
+ * values, which are few.
+ */
 function betterOfTwo(deltas: readonly number[], counts: readonly number[], group: Uint32Array): number[] {
   const k = group.length;
   const chances = deltas.map((delta, at) => {
     let below = 0;
-    for (let other = 0; other < deltas.length; other += 1) if (deltas[other]! < delta) below += counts[other]!;
+    for (let other = 0; other < deltas.length; other += 1)
+      if (deltas[other]! < delta) below += counts[other]!;
     return (2 * below + counts[at]!) / (k * k);
   });
   return Array.from(group, (at) => chances[at]!);
@@ -71,14 +104,16 @@ function edgeNever({ values: sizes }: LocalProblem, { state, neighbours }: Neigh
 }
 
 /**
- * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option k stays.
+ * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option k
+ * stays.
  * To stay is summed from what is not accepted, so that it is 0 exactly where every neighbour is better.
  */
 export function kernelOptions({ deltas, counts, group, features, around }: Terrain, T: number): Options {
   const k = around.values.length;
   const logP = new Float64Array(k + 1);
   let stay = 0;
-  for (const [at, delta] of deltas.entries()) if (delta < 0) stay += (counts[at]! / k) * -Math.expm1(delta / T);
+  for (const [at, delta] of deltas.entries())
+    if (delta < 0) stay += (counts[at]! / k) * -Math.expm1(delta / T);
   for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, deltas[group[j]!]! / T) - Math.log(k);
   logP[k] = Math.log(stay);
   return { logP, features };
@@ -88,7 +123,12 @@ export function kernelOptions({ deltas, counts, group, features, around }: Terra
  * log of the chance, under each known mistake, of what happened: one of the options `taken`.
  * Written into `logQ`, in the order of `KERNEL_MISTAKES`.
  */
-export function kernelUnderMistakes(terrain: Terrain, { T, firstT, behindBest }: Standing, taken: readonly number[], logQ: Float64Array): void {
+export function kernelUnderMistakes(
+  terrain: Terrain,
+  { T, firstT, behindBest }: Standing,
+  taken: readonly number[],
+  logQ: Float64Array,
+): void {
   const { deltas, counts, group, proposals, around } = terrain;
   const k = around.values.length;
   const entered = taken.filter((j) => j < k);
@@ -113,7 +153,9 @@ export function kernelUnderMistakes(terrain: Terrain, { T, firstT, behindBest }:
   for (const weights of proposals) {
     q = 0;
     for (const j of entered) q += weights[j]! * correct[group[j]!]!;
-    if (stays) for (let j = 0; j < k; j += 1) if (correct[group[j]!]! < 1) q += weights[j]! * (1 - correct[group[j]!]!);
+    if (stays)
+      for (let j = 0; j < k; j += 1)
+        if (correct[group[j]!]! < 1) q += weights[j]! * (1 - correct[group[j]!]!);
     logQ[m] = Math.log(q);
     m += 1;
   }

@@ -2,7 +2,8 @@ import { type Observation, EVENT_SIZE, OPS } from '../../../types/observation.ts
 import { type Neighbourhoods, hasNeighbour } from '../neighbourhood.ts';
 
 /**
- * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of the state
+ * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of
+ * the state
  * that it is for, and whether these are asked in each iteration, only after a move, or once for each state.
  */
 export interface Parse {
@@ -10,9 +11,14 @@ export interface Parse {
   readonly neighbours: 'each' | 'moves' | 'once';
 }
 
-export const PARSES: readonly Parse[] = (['each', 'moves', 'once'] as const).flatMap((neighbours) => (['before', 'after'] as const).map((schedule) => ({ schedule, neighbours })));
+export const PARSES: readonly Parse[] = (['each', 'moves', 'once'] as const).flatMap((neighbours) =>
+  (['before', 'after'] as const).map((schedule) => ({ schedule, neighbours })),
+);
 
-/** One iteration: the current state, the temperature, and what came of it. States are numbers in the observation. */
+/**
+ * One iteration: the current state, the temperature, and what came of it. States are numbers in the
+ * observation.
+ */
 export interface Step {
   readonly t: number;
   readonly T: number;
@@ -21,9 +27,15 @@ export interface Step {
   readonly next: number | null;
   /** `next` is null, but it is the same state or one of those whose neighbours had been asked for by then. */
   readonly stayedOrSeen?: readonly number[];
-  /** The only neighbour that was evaluated before the iteration's last draw, or else after it; null if none or several were. */
+  /**
+   * The only neighbour that was evaluated before the iteration's last draw, or else after it; null if none or
+   * several were.
+   */
   readonly evaluated: number | null;
-  /** Whether something was drawn after that evaluation: only then can it not have been the outcome that led to it. */
+  /**
+   * Whether something was drawn after that evaluation: only then can it not have been the outcome that led to
+   * it.
+   */
   readonly drawnAfter: boolean;
 }
 
@@ -44,8 +56,13 @@ interface Iteration {
 }
 
 const KINDS = new Map<number, Mark['kind']>([
-  [OPS.indexOf('schedule'), 'schedule'], [OPS.indexOf('neighbours'), 'neighbours'], [OPS.indexOf('value'), 'value'],
-  [OPS.indexOf('draw-number'), 'draw'], [OPS.indexOf('draw-integer'), 'draw'], [OPS.indexOf('draw-choice'), 'draw'], [OPS.indexOf('draw-shuffle'), 'draw'],
+  [OPS.indexOf('schedule'), 'schedule'],
+  [OPS.indexOf('neighbours'), 'neighbours'],
+  [OPS.indexOf('value'), 'value'],
+  [OPS.indexOf('draw-number'), 'draw'],
+  [OPS.indexOf('draw-integer'), 'draw'],
+  [OPS.indexOf('draw-choice'), 'draw'],
+  [OPS.indexOf('draw-shuffle'), 'draw'],
 ]);
 
 function marksOf({ events }: Observation): Mark[] {
@@ -55,7 +72,8 @@ function marksOf({ events }: Observation): Mark[] {
     const kind = KINDS.get(events[at]!);
     if (kind === undefined) continue;
     if (kind !== 'schedule') marks.push({ kind, a: events[at + 1]!, b: 0 });
-    else if (events[at + 2] !== t) { // asking again with the same t counts once
+    else if (events[at + 2] !== t) {
+      // asking again with the same t counts once
       t = events[at + 2]!;
       marks.push({ kind, a: t, b: events[at + 3]! });
     }
@@ -64,13 +82,15 @@ function marksOf({ events }: Observation): Mark[] {
 }
 
 /**
- * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of these is
+ * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of
+ * these is
  * taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
  */
 function inTurn(marks: readonly Mark[]): readonly Mark[] {
   const times = marks.filter(({ kind }) => kind === 'schedule');
   const first = marks.findIndex(({ kind }) => kind === 'neighbours');
-  if (times.length < 2 || first < 0 || marks.slice(first).some(({ kind }) => kind === 'schedule')) return marks;
+  if (times.length < 2 || first < 0 || marks.slice(first).some(({ kind }) => kind === 'schedule'))
+    return marks;
   const cold = times.findIndex(({ b }) => !(b > 0));
   const warm = cold < 0 ? times : times.slice(0, cold);
   const rest = marks.filter(({ kind }) => kind !== 'schedule');
@@ -99,7 +119,8 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
   marks.forEach(({ kind }, at) => kind === 'schedule' && starts.push(at));
   const asksIn = (from: number, to: number): number[] => {
     const asked: number[] = [];
-    for (let at = from; at < to; at += 1) if (marks[at]!.kind === 'neighbours' && !asked.includes(marks[at]!.a)) asked.push(marks[at]!.a);
+    for (let at = from; at < to; at += 1)
+      if (marks[at]!.kind === 'neighbours' && !asked.includes(marks[at]!.a)) asked.push(marks[at]!.a);
     return asked;
   };
   if (schedule === 'before' && asksIn(0, starts[0] ?? 0).length > 0) return null;
@@ -113,17 +134,29 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
     const { a: t, b: T } = marks[start]!;
     if (schedule === 'before') return { t, T, asked: asksIn(start, end), marks: marks.slice(start, end) };
     const before = i === 0 ? 0 : starts[i - 1]!;
-    return { t, T, asked: asksIn(before, start), marks: marks.slice(firstAsk(before, start), firstAsk(start, end)) };
+    return {
+      t,
+      T,
+      asked: asksIn(before, start),
+      marks: marks.slice(firstAsk(before, start), firstAsk(start, end)),
+    };
   });
 }
 
 /**
  * The steps of a run under one parse, up to a temperature of 0; null if the log contradicts the parse.
  *
- * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only the
- * returned state could show, is left open, and so is an iteration without neighbours where they are asked once a state.
+ * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only
+ * the
+ * returned state could show, is left open, and so is an iteration without neighbours where they are asked
+ * once a state.
  */
-export function readSteps({ marks }: Log, { points }: Observation, around: Neighbourhoods, parse: Parse): Step[] | null {
+export function readSteps(
+  { marks }: Log,
+  { points }: Observation,
+  around: Neighbourhoods,
+  parse: Parse,
+): Step[] | null {
   const iterations = iterationsOf(marks, parse);
   if (iterations === null) return null;
   const cold = iterations.findIndex(({ T }) => !(T > 0));
@@ -136,12 +169,16 @@ export function readSteps({ marks }: Log, { points }: Observation, around: Neigh
     if (asked.length > 1) return null;
     const point: number | undefined = asked[0];
     const previous = steps.at(-1);
-    if (point === undefined && (previous === undefined || parse.neighbours === 'each')) return isLast ? steps : null;
+    if (point === undefined && (previous === undefined || parse.neighbours === 'each'))
+      return isLast ? steps : null;
     if (point !== undefined && parse.neighbours === 'moves' && point === previous?.state) return null;
     if (point !== undefined && parse.neighbours === 'once' && seen.has(point)) return null;
     const state: number = point ?? previous!.state;
     if (previous !== undefined) {
-      const back = point === undefined && parse.neighbours === 'once' ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other)) : [];
+      const back =
+        point === undefined && parse.neighbours === 'once'
+          ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other))
+          : [];
       if (back.length > 0) {
         steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
         return restFits(warm.slice(i), seen) ? steps : null;
@@ -150,7 +187,13 @@ export function readSteps({ marks }: Log, { points }: Observation, around: Neigh
       steps[steps.length - 1] = { ...previous, next: state };
     }
     seen.add(state);
-    steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposalOf(iteration, state, around, points) });
+    steps.push({
+      t: iteration.t,
+      T: iteration.T,
+      state,
+      next: null,
+      ...proposalOf(iteration, state, around, points),
+    });
   }
   return steps;
 }
@@ -168,17 +211,24 @@ function isNeighbour(around: Neighbourhoods, points: Points, state: number, othe
 }
 
 /**
- * The neighbour that was evaluated before the last draw, if it is the only one. What is evaluated after that may depend
+ * The neighbour that was evaluated before the last draw, if it is the only one. What is evaluated after that
+ * may depend
  * on the outcome: a search that remembers values evaluates some states only once it has entered them.
  */
-function proposalOf({ marks }: Iteration, state: number, around: Neighbourhoods, points: Points): Pick<Step, 'evaluated' | 'drawnAfter'> {
+function proposalOf(
+  { marks }: Iteration,
+  state: number,
+  around: Neighbourhoods,
+  points: Points,
+): Pick<Step, 'evaluated' | 'drawnAfter'> {
   const lastDraw = marks.findLastIndex(({ kind }) => kind === 'draw');
   /** The different neighbours that were evaluated in this part. */
   const evaluatedIn = (from: number, to: number): number[] => {
     const evaluated: number[] = [];
     for (let at = from; at < to; at += 1) {
       const { kind, a } = marks[at]!;
-      if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a)) evaluated.push(a);
+      if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a))
+        evaluated.push(a);
     }
     return evaluated;
   };

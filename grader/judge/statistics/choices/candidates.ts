@@ -17,7 +17,10 @@ export function byPlace(mistake: PositionMistake): MoveMistake {
 }
 
 /** Equal chances of the candidates for which `isWanted` holds; none if it holds for none. */
-export function evenlyAmong(candidates: readonly number[], isWanted: (position: number) => boolean): number[] {
+export function evenlyAmong(
+  candidates: readonly number[],
+  isWanted: (position: number) => boolean,
+): number[] {
   const wanted = candidates.map((position) => (isWanted(position) ? 1 : 0));
   const count = wanted.reduce<number>((sum, one) => sum + one, 0);
   return wanted.map((one) => (count === 0 ? 0 : one / count));
@@ -39,7 +42,8 @@ export const EDGES_NEVER: MoveMistake = {
   id: 'never-edge',
   title: 'Your search never tries the first and the last value of a position: on a board, the edge rows.',
   hint: 'Use all of problem.neighbours(state): it lists every value of every position.',
-  weights: (around, candidates, problem) => evenlyAmong(candidates, (position) => !isEdge(around, position, problem)),
+  weights: (around, candidates, problem) =>
+    evenlyAmong(candidates, (position) => !isEdge(around, position, problem)),
 };
 
 function isEdge({ state, neighbours }: Neighbourhood, position: number, { values }: LocalProblem): boolean {

@@ -7,20 +7,39 @@ import { type State, neighbourhood } from '../neighbourhood.ts';
 import { START_MISTAKES } from './startMistakes.ts';
 import { readStarts } from './starts.ts';
 
-const LABELS = ['lowest fifth of the values', 'second fifth', 'middle fifth', 'fourth fifth', 'highest fifth of the values'];
+const LABELS = [
+  'lowest fifth of the values',
+  'second fifth',
+  'middle fifth',
+  'fourth fifth',
+  'highest fifth of the values',
+];
 
-/** Of a number: its value; its value by position; how often the state holds it already; how far it is from the one before. */
+/**
+ * Of a number: its value; its value by position; how often the state holds it already; how far it is from the
+ * one before.
+ */
 const FEATURES = 4;
 
 /**
- * Random restart: starts that the code built itself, number by number. Each number is one choice, uniform over the
- * values that its position can take; in a tour, over the cities that are left. `problem.randomState()` needs no test.
+ * Random restart: starts that the code built itself, number by number. Each number is one choice, uniform
+ * over the
+ * values that its position can take; in a tour, over the cities that are left. `problem.randomState()` needs
+ * no test.
  *
- * Some states would not show as starts that were built: the one where the climb before ended, its neighbours, the
- * initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of what did.
+ * Some states would not show as starts that were built: the one where the climb before ended, its neighbours,
+ * the
+ * initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of
+ * what did.
  */
 export function restartsFamily({ logThreshold }: FamilyOptions): Family {
-  const test = new ChoiceTest({ mistakes: START_MISTAKES, features: FEATURES, chart: new Chart(LABELS), binsOf: 'the numbers in the states that climbs start from', logThreshold });
+  const test = new ChoiceTest({
+    mistakes: START_MISTAKES,
+    features: FEATURES,
+    chart: new Chart(LABELS),
+    binsOf: 'the numbers in the states that climbs start from',
+    logThreshold,
+  });
   return {
     excused: 'Every climb starts from a state that problem.randomState() gave, so its start is drawn fairly.',
     take(input, observation) {
@@ -29,8 +48,17 @@ export function restartsFamily({ logThreshold }: FamilyOptions): Family {
       const initial = observation.points[0]!;
       for (const { state, origin, before, offered, isBeside } of readStarts(problem, observation)) {
         if (origin !== 'built' || isBeside) continue;
-        const hidden = [initial, ...offered, ...(before === null ? [] : [before, ...neighbourhood(problem, before).neighbours])];
-        takeState(test, state, { sizes: problem.values, isPermutation: input.problem.name === 'tour', hidden, initial });
+        const hidden = [
+          initial,
+          ...offered,
+          ...(before === null ? [] : [before, ...neighbourhood(problem, before).neighbours]),
+        ];
+        takeState(test, state, {
+          sizes: problem.values,
+          isPermutation: input.problem.name === 'tour',
+          hidden,
+          initial,
+        });
       }
     },
     get hypotheses() {
@@ -52,26 +80,40 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
   let left = [...new Map(hidden.map((each) => [each.join(), each])).values()];
   for (const [position, value] of state.entries()) {
     const before = state.slice(0, position);
-    const values = Array.from({ length: sizes[position]! }, (_, each) => each).filter((each) => !isPermutation || !before.includes(each));
+    const values = Array.from({ length: sizes[position]! }, (_, each) => each).filter(
+      (each) => !isPermutation || !before.includes(each),
+    );
     const k = values.length;
     const at = values.indexOf(value);
     if (at < 0) return;
-    const completions = sizes.slice(position + 1).reduce((product, size, i) => product * (isPermutation ? k - 1 - i : size), 1);
-    const logP = proportional(values.map((each) => 1 - left.filter((other) => other[position] === each).length / completions));
+    const completions = sizes
+      .slice(position + 1)
+      .reduce((product, size, i) => product * (isPermutation ? k - 1 - i : size), 1);
+    const logP = proportional(
+      values.map((each) => 1 - left.filter((other) => other[position] === each).length / completions),
+    );
     left = left.filter((other) => other[position] === value);
     if (k < 2) continue;
-    const feature = (of: (each: number) => number): Uint8Array => Uint8Array.from(values, (each) => Math.min(FEATURE_VALUES - 1, of(each)));
+    const feature = (of: (each: number) => number): Uint8Array =>
+      Uint8Array.from(values, (each) => Math.min(FEATURE_VALUES - 1, of(each)));
     const features = [
       feature((each) => each),
       feature((each) => (position * 8 + Math.floor((each * 8) / sizes[position]!)) % FEATURE_VALUES),
       feature((each) => before.reduce((count, other) => count + (other === each ? 1 : 0), 0)),
-      feature((each) => (position === 0 ? 0 : 1 + ((each - before.at(-1)! + sizes[position]!) % sizes[position]!))),
+      feature((each) =>
+        position === 0 ? 0 : 1 + ((each - before.at(-1)! + sizes[position]!) % sizes[position]!),
+      ),
     ];
-    test.take({ logP, features }, [at], (m) => logWeight(START_MISTAKES[m]!.weights(values, before, initial), [at]), (chart) => {
-      const shares = LABELS.map(() => 0);
-      logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));
-      shares.forEach((share, bin) => chart.count(bin, share, fifthOf(at, k) === bin ? 1 : 0));
-    });
+    test.take(
+      { logP, features },
+      [at],
+      (m) => logWeight(START_MISTAKES[m]!.weights(values, before, initial), [at]),
+      (chart) => {
+        const shares = LABELS.map(() => 0);
+        logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));
+        shares.forEach((share, bin) => chart.count(bin, share, fifthOf(at, k) === bin ? 1 : 0));
+      },
+    );
   }
 }
 

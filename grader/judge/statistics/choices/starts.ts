@@ -12,11 +12,17 @@ export interface Start {
   readonly before: State | null;
   /** What `randomState()` had given and no climb had used. */
   readonly offered: readonly State[];
-  /** Whether a random number can lie behind it: one was drawn since the climb before ended, or before or between others. */
+  /**
+   * Whether a random number can lie behind it: one was drawn since the climb before ended, or before or
+   * between others.
+   */
   readonly isDrawn: boolean;
   /** Whether it stands next to where the climb before ended, so that it might be taken for a step. */
   readonly isBeside: boolean;
-  /** How often the neighbours of this climb's end were asked for again, after a draw: each may be a climb from there. */
+  /**
+   * How often the neighbours of this climb's end were asked for again, after a draw: each may be a climb from
+   * there.
+   */
   readonly again: number;
 }
 
@@ -27,17 +33,27 @@ const RANDOM_STATE = OPS.indexOf('random-state');
 const IS_DRAW = OPS.map((op) => op.startsWith('draw-'));
 
 /**
- * The climbs of a run: a state whose neighbours are asked for and that is no neighbour of the one before begins a new
+ * The climbs of a run: a state whose neighbours are asked for and that is no neighbour of the one before
+ * begins a new
  * one, and so does one that `randomState()` gave since.
  *
- * A start that the code built may fall next to where the climb before ended, as it often does where there are few
- * states. `beside` says how to read that: as the start of a climb, where it follows a local maximum and a draw, or as
+ * A start that the code built may fall next to where the climb before ended, as it often does where there are
+ * few
+ * states. `beside` says how to read that: as the start of a climb, where it follows a local maximum and a
+ * draw, or as
  * a step.
  */
-export function readStarts(problem: LocalProblem, { events, points }: Observation, beside: 'start' | 'step' = 'start'): Start[] {
+export function readStarts(
+  problem: LocalProblem,
+  { events, points }: Observation,
+  beside: 'start' | 'step' = 'start',
+): Start[] {
   const starts: Open[] = [];
   const given: State[] = [];
-  /** Whether anything was drawn since the last question, and before or between climbs: further starts may come from that. */
+  /**
+   * Whether anything was drawn since the last question, and before or between climbs: further starts may come
+   * from that.
+   */
   let isDrawn = false;
   let isStocked = false;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
@@ -72,7 +88,16 @@ export function readStarts(problem: LocalProblem, { events, points }: Observatio
     isStocked ||= isDrawnHere;
     if (used >= 0) given.splice(0, used + 1);
     const origin = used >= 0 ? 'random-state' : sameState(state, points[0]!) ? 'initial' : 'built';
-    starts.push({ state, origin, path: [state], before: current ?? null, offered: [...given], isDrawn: mayBeDrawn, isBeside, again: 0 });
+    starts.push({
+      state,
+      origin,
+      path: [state],
+      before: current ?? null,
+      offered: [...given],
+      isDrawn: mayBeDrawn,
+      isBeside,
+      again: 0,
+    });
   }
   return starts;
 }

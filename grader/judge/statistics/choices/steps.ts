@@ -5,7 +5,15 @@ import { Chart, FIFTHS, countFifths } from '../chart.ts';
 import { ChoiceTest, logWeight } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Mistake } from '../knownBets.ts';
-import { NEIGHBOUR_FEATURES, type Neighbourhood, type State, featuresOf, neighbourhood, positionsOf, sameState } from '../neighbourhood.ts';
+import {
+  NEIGHBOUR_FEATURES,
+  type Neighbourhood,
+  type State,
+  featuresOf,
+  neighbourhood,
+  positionsOf,
+  sameState,
+} from '../neighbourhood.ts';
 import { climbPath } from './path.ts';
 
 /** How a correct climb chooses its next state, and how those with a known mistake do. */
@@ -21,7 +29,11 @@ export interface MoveRule {
 
 /** A known mistake in choosing: the chance of each candidate, which sum to at most 1. */
 export interface MoveMistake extends Mistake {
-  readonly weights: (around: Neighbourhood, candidates: readonly number[], problem: LocalProblem) => readonly number[];
+  readonly weights: (
+    around: Neighbourhood,
+    candidates: readonly number[],
+    problem: LocalProblem,
+  ) => readonly number[];
 }
 
 /** Whether neighbours are asked for at every state, or only where they have not been asked for before. */
@@ -30,14 +42,18 @@ type Asking = 'each' | 'once';
 /**
  * The choices of climbs: at each step that leads to a candidate, which one.
  *
- * A step to anything else breaks a law and says nothing here. That a climb goes on at all is no part of the choice, so
+ * A step to anything else breaks a law and says nothing here. That a climb goes on at all is no part of the
+ * choice, so
  * any limit on tries, and drawing with or without replacement, come to the same.
  *
- * A search that remembers neighbours shows no step back to a state that it was at, as sideways moves make. Under that
+ * A search that remembers neighbours shows no step back to a state that it was at, as sideways moves make.
+ * Under that
  * reading a run says nothing more once it could have gone back; a state asked for twice contradicts it.
  */
 export function movesFamily(rules: readonly MoveRule[], { logThreshold }: FamilyOptions): Family {
-  const readings = rules.flatMap((rule) => (['each', 'once'] as const).map((asking) => ({ rule, asking, test: testOf(rule, logThreshold) })));
+  const readings = rules.flatMap((rule) =>
+    (['each', 'once'] as const).map((asking) => ({ rule, asking, test: testOf(rule, logThreshold) })),
+  );
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind !== 'local') return;
@@ -56,24 +72,54 @@ export function movesFamily(rules: readonly MoveRule[], { logThreshold }: Family
 }
 
 function testOf({ convention, mistakes }: MoveRule, logThreshold: number): ChoiceTest {
-  return new ChoiceTest({ convention, mistakes, features: NEIGHBOUR_FEATURES, chart: new Chart(FIFTHS), binsOf: 'where in the list of candidates the choice falls', logThreshold });
+  return new ChoiceTest({
+    convention,
+    mistakes,
+    features: NEIGHBOUR_FEATURES,
+    chart: new Chart(FIFTHS),
+    binsOf: 'where in the list of candidates the choice falls',
+    logThreshold,
+  });
 }
 
-function takeRun(test: ChoiceTest, rule: MoveRule, asking: Asking, path: readonly State[], problem: LocalProblem): void {
+function takeRun(
+  test: ChoiceTest,
+  rule: MoveRule,
+  asking: Asking,
+  path: readonly State[],
+  problem: LocalProblem,
+): void {
   for (let at = 1; at < path.length; at += 1) {
     const around = neighbourhood(problem, path[at - 1]!);
     const candidates = rule.candidates(around);
     const seen = path.slice(0, at);
-    if (asking === 'once' && candidates.some((position) => seen.some((state) => sameState(state, around.neighbours[position]!)))) return test.skip();
+    if (
+      asking === 'once' &&
+      candidates.some((position) => seen.some((state) => sameState(state, around.neighbours[position]!)))
+    )
+      return test.skip();
     const entered = positionsOf(around, path[at]!);
     const taken = candidates.flatMap((position, j) => (entered.includes(position) ? [j] : []));
     if (around.isUnclear) test.skip();
-    else if (candidates.length > 1 && taken.length > 0) takeMove(test, rule, around, candidates, taken, problem);
+    else if (candidates.length > 1 && taken.length > 0)
+      takeMove(test, rule, around, candidates, taken, problem);
   }
 }
 
-function takeMove(test: ChoiceTest, rule: MoveRule, around: Neighbourhood, candidates: readonly number[], taken: readonly number[], problem: LocalProblem): void {
+function takeMove(
+  test: ChoiceTest,
+  rule: MoveRule,
+  around: Neighbourhood,
+  candidates: readonly number[],
+  taken: readonly number[],
+  problem: LocalProblem,
+): void {
   const logP = rule.logP(around, candidates);
   const options = { logP, features: featuresOf(around, candidates, false) };
-  test.take(options, taken, (m) => logWeight(rule.mistakes[m]!.weights(around, candidates, problem), taken), (chart) => countFifths(chart, logP, taken));
+  test.take(
+    options,
+    taken,
+    (m) => logWeight(rule.mistakes[m]!.weights(around, candidates, problem), taken),
+    (chart) => countFifths(chart, logP, taken),
+  );
 }

@@ -1,7 +1,18 @@
 import { uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { bestPositions } from '../neighbourhood.ts';
-import { FIRST, HALF_ENDS, LAST, LATER_REPLACES, NEVER_FIRST, NEVER_LAST, SMALLER_OF_TWO, SORT_SHUFFLE, SORT_SHUFFLE_SMALL, type PositionMistake } from '../positions.ts';
+import {
+  FIRST,
+  HALF_ENDS,
+  LAST,
+  LATER_REPLACES,
+  NEVER_FIRST,
+  NEVER_LAST,
+  SMALLER_OF_TWO,
+  SORT_SHUFFLE,
+  SORT_SHUFFLE_SMALL,
+  type PositionMistake,
+} from '../positions.ts';
 import { EDGES_NEVER, byPlace } from './candidates.ts';
 import { type MoveRule, movesFamily } from './steps.ts';
 
@@ -18,7 +29,16 @@ export function tiesRule(): MoveRule {
     named(LAST, 'Your search always moves to the last of equally good neighbours.'),
     named(NEVER_FIRST, 'Your search never moves to the first of several equally good neighbours.'),
     named(NEVER_LAST, 'Your search never moves to the last of several equally good neighbours.'),
-    HALF_ENDS, SMALLER_OF_TWO, SORT_SHUFFLE, SORT_SHUFFLE_SMALL, LATER_REPLACES,
+    HALF_ENDS,
+    SMALLER_OF_TWO,
+    SORT_SHUFFLE,
+    SORT_SHUFFLE_SMALL,
+    LATER_REPLACES,
   ].map(byPlace);
-  return { convention: '', candidates: bestPositions, logP: (_around, { length }) => uniform(length), mistakes: [...mistakes, EDGES_NEVER] };
+  return {
+    convention: '',
+    candidates: bestPositions,
+    logP: (_around, { length }) => uniform(length),
+    mistakes: [...mistakes, EDGES_NEVER],
+  };
 }

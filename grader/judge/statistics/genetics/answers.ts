@@ -2,7 +2,9 @@ import type { Observation, Plain } from '../../../types/observation.ts';
 
 /** The answers of a part that was called again and again, in order. */
 export function answersOf({ outcome }: Observation): readonly Plain[] {
-  return outcome.kind === 'returned' && Array.isArray(outcome.value) ? (outcome.value as readonly Plain[]) : [];
+  return outcome.kind === 'returned' && Array.isArray(outcome.value)
+    ? (outcome.value as readonly Plain[])
+    : [];
 }
 
 /** Whether an answer is a list of integers. */

@@ -5,11 +5,26 @@ import { Chart, countFifths } from '../chart.ts';
 import { ChoiceTest, logWeight, uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { FEATURE_VALUES } from '../manyWay.ts';
-import { FIRST, FIRST_HALF, HALF_ENDS, LAST, MIDDLE, NEVER_FIRST, NEVER_LAST, SMALLER_OF_TWO, SORT_SHUFFLE, type PositionMistake } from '../positions.ts';
+import {
+  FIRST,
+  FIRST_HALF,
+  HALF_ENDS,
+  LAST,
+  MIDDLE,
+  NEVER_FIRST,
+  NEVER_LAST,
+  SMALLER_OF_TWO,
+  SORT_SHUFFLE,
+  type PositionMistake,
+} from '../positions.ts';
 import { answersOf, isIndividual } from './answers.ts';
 
 const HINT = 'Draw the cut with random.integer(low, high): both ends are included.';
-const named = (mistake: PositionMistake, title: string): PositionMistake => ({ ...mistake, title, hint: HINT });
+const named = (mistake: PositionMistake, title: string): PositionMistake => ({
+  ...mistake,
+  title,
+  hint: HINT,
+});
 
 /** Known mistakes in cutting. */
 export const CROSSOVER_MISTAKES: readonly PositionMistake[] = [
@@ -18,30 +33,55 @@ export const CROSSOVER_MISTAKES: readonly PositionMistake[] = [
   named(MIDDLE, 'Your crossover always cuts in the middle.'),
   named(NEVER_FIRST, 'Your crossover never cuts after the first position.'),
   named(NEVER_LAST, 'Your crossover never cuts at the last possible place.'),
-  named(HALF_ENDS, 'Your crossover cuts at the first and the last possible place half as often as elsewhere.'),
+  named(
+    HALF_ENDS,
+    'Your crossover cuts at the first and the last possible place half as often as elsewhere.',
+  ),
   named(FIRST_HALF, 'Your crossover only cuts in the first half.'),
   named(SMALLER_OF_TWO, 'Your crossover draws two cuts and takes the smaller one.'),
   SORT_SHUFFLE,
 ];
 
-/** Cuts that a convention allows for strings of n positions: after that many positions of the first parent. */
+/**
+ * Cuts that a convention allows for strings of n positions: after that many positions of the first parent.
+ */
 export function cutsOf(range: CutRange, n: number): number[] {
   return Array.from({ length: range === '1..n' ? n : Math.max(0, n - 1) }, (_, at) => at + 1);
 }
 
-const WORDS: Readonly<Record<CutRange, string>> = { '1..n-1': 'cuts from 1 to n − 1', '1..n': 'cuts from 1 to n' };
-const LABELS = ['first fifth of the cuts', 'second fifth', 'middle fifth', 'fourth fifth', 'last fifth of the cuts'];
+const WORDS: Readonly<Record<CutRange, string>> = {
+  '1..n-1': 'cuts from 1 to n − 1',
+  '1..n': 'cuts from 1 to n',
+};
+const LABELS = [
+  'first fifth of the cuts',
+  'second fifth',
+  'middle fifth',
+  'fourth fifth',
+  'last fifth of the cuts',
+];
 
-/** REPRODUCE: one cut, uniform over the accepted range. A child may come of several cuts where the parents agree. */
+/**
+ * REPRODUCE: one cut, uniform over the accepted range. A child may come of several cuts where the parents
+ * agree.
+ */
 export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): Family {
   const ranges = conventions.cutRange ?? CUT_RANGES;
   const tests = ranges.map((range) => ({
     range,
-    test: new ChoiceTest({ convention: ranges.length > 1 ? WORDS[range] : '', mistakes: CROSSOVER_MISTAKES, features: 1, chart: new Chart(LABELS), binsOf: 'where the parents are cut', logThreshold }),
+    test: new ChoiceTest({
+      convention: ranges.length > 1 ? WORDS[range] : '',
+      mistakes: CROSSOVER_MISTAKES,
+      features: 1,
+      chart: new Chart(LABELS),
+      binsOf: 'where the parents are cut',
+      logThreshold,
+    }),
   }));
   return {
     take(input: Input, observation: Observation): void {
-      if (input.kind === 'part' && input.part === 'reproduce') for (const { range, test } of tests) takeRun(test, range, input, observation);
+      if (input.kind === 'part' && input.part === 'reproduce')
+        for (const { range, test } of tests) takeRun(test, range, input, observation);
     },
     get hypotheses() {
       return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
@@ -49,15 +89,31 @@ export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): F
   };
 }
 
-function takeRun(test: ChoiceTest, range: CutRange, { parents: [x, y] }: ReproduceInput, observation: Observation): void {
+function takeRun(
+  test: ChoiceTest,
+  range: CutRange,
+  { parents: [x, y] }: ReproduceInput,
+  observation: Observation,
+): void {
   const cuts = cutsOf(range, x.length);
   if (cuts.length < 2) return;
-  const options = { logP: uniform(cuts.length), features: [Uint8Array.from(cuts, (cut) => Math.min(FEATURE_VALUES - 1, cut))] };
+  const options = {
+    logP: uniform(cuts.length),
+    features: [Uint8Array.from(cuts, (cut) => Math.min(FEATURE_VALUES - 1, cut))],
+  };
   const weights = CROSSOVER_MISTAKES.map((mistake) => mistake.weights(cuts.length));
   for (const child of answersOf(observation)) {
     if (!isIndividual(child) || child.length !== x.length) continue; // a broken law
-    const taken = cuts.flatMap((cut, at) => (child.every((value, i) => value === (i < cut ? x[i] : y[i])) ? [at] : []));
+    const taken = cuts.flatMap((cut, at) =>
+      child.every((value, i) => value === (i < cut ? x[i] : y[i])) ? [at] : [],
+    );
     if (taken.length === 0) test.refute();
-    else test.take(options, taken, (m) => logWeight(weights[m]!, taken), (chart) => countFifths(chart, options.logP, taken));
+    else
+      test.take(
+        options,
+        taken,
+        (m) => logWeight(weights[m]!, taken),
+        (chart) => countFifths(chart, options.logP, taken),
+      );
   }
 }

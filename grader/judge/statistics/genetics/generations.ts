@@ -7,13 +7,26 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
 import { sameState } from '../neighbourhood.ts';
 import { Process } from '../process.ts';
-import { ELITISM, TWO_CHILDREN, acceptedConventions, breedingMistakes, correctBreeding, type BreedingMistake, type Convention, type Setting } from './breedings.ts';
+import {
+  ELITISM,
+  TWO_CHILDREN,
+  acceptedConventions,
+  breedingMistakes,
+  correctBreeding,
+  type BreedingMistake,
+  type Convention,
+  type Setting,
+} from './breedings.ts';
 import type { Breeding, Individual } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
 import { readGenerations } from './populations.ts';
 
 const FEATURES = 2;
-const LABELS = ['positions as in the fittest parent', 'positions as in another parent only', 'positions as in no parent'];
+const LABELS = [
+  'positions as in the fittest parent',
+  'positions as in another parent only',
+  'positions as in no parent',
+];
 
 /** What one mating gives: a child, or two that stand side by side. */
 type Mating = 'child' | 'pair';
@@ -21,14 +34,26 @@ type Mating = 'child' | 'pair';
 /**
  * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
  *
- * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn without
- * regard to them, since a submission may sort its population. One that makes pairs is taken to leave them where they
+ * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn
+ * without
+ * regard to them, since a submission may sort its population. One that makes pairs is taken to leave them
+ * where they
  * were made. A litter whose chance is 0 contradicts the convention.
  */
 export function generationsFamily({ conventions, logThreshold }: FamilyOptions): Family {
   const accepted = acceptedConventions(conventions);
   const matings: readonly Mating[] = conventions.twoChildren === 'not' ? ['child'] : ['child', 'pair'];
-  const tests = accepted.flatMap((convention) => matings.map((mating) => ({ mating, test: new GenerationsTest(convention, wordsFor(convention, mating, accepted.length > 1), matings.length === 1, logThreshold) })));
+  const tests = accepted.flatMap((convention) =>
+    matings.map((mating) => ({
+      mating,
+      test: new GenerationsTest(
+        convention,
+        wordsFor(convention, mating, accepted.length > 1),
+        matings.length === 1,
+        logThreshold,
+      ),
+    })),
+  );
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind !== 'genetic') return;
@@ -39,10 +64,14 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
       let parents = first;
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
-        const litters = { child: singles(Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children])), pair: pairs(children) };
+        const litters = {
+          child: singles(Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children])),
+          pair: pairs(children),
+        };
         const weights = parents.map(fitness);
         const chances = new LitterChances(parents);
-        for (const { mating, test } of tests) if (test.isPossible) test.take(parents, weights, litters[mating], setting, chances);
+        for (const { mating, test } of tests)
+          if (test.isPossible) test.take(parents, weights, litters[mating], setting, chances);
         parents = children;
       }
     },
@@ -52,15 +81,28 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
   };
 }
 
-/** Says what sets a convention apart from the others that are accepted; that a mating gives one child goes without saying. */
+/**
+ * Says what sets a convention apart from the others that are accepted; that a mating gives one child goes
+ * without saying.
+ */
 function wordsFor({ cutRange, unit, draw }: Convention, mating: Mating, isOneOfSeveral: boolean): string {
-  const breeding = isOneOfSeveral ? [`cuts ${cutRange}`, `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`, draw === 'another' ? 'always to another value' : 'to any value'] : [];
+  const breeding = isOneOfSeveral
+    ? [
+        `cuts ${cutRange}`,
+        `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`,
+        draw === 'another' ? 'always to another value' : 'to any value',
+      ]
+    : [];
   return [...(mating === 'pair' ? ['two children of each mating'] : []), ...breeding].join(', ');
 }
 
 function settingOf({ options, fitness }: GeneticInput, [individual]: readonly Individual[]): Setting {
   const values = fitness.name === 'n-queens' ? fitness.n : 2;
-  return { n: individual!.length, values: Number(options['values'] ?? values), rate: Number(options['mutationRate'] ?? 0) };
+  return {
+    n: individual!.length,
+    values: Number(options['values'] ?? values),
+    rate: Number(options['mutationRate'] ?? 0),
+  };
 }
 
 class GenerationsTest {
@@ -89,10 +131,22 @@ class GenerationsTest {
   }
 
   get hypothesis(): Hypothesis {
-    return { convention: this.#words, processes: [this.#process], binsOf: 'what children have', bins: this.#chart.bins, skipped: 0 };
+    return {
+      convention: this.#words,
+      processes: [this.#process],
+      binsOf: 'what children have',
+      bins: this.#chart.bins,
+      skipped: 0,
+    };
   }
 
-  take(parents: readonly Individual[], fitness: readonly number[], litters: readonly Litter[], setting: Setting, chances: LitterChances): void {
+  take(
+    parents: readonly Individual[],
+    fitness: readonly number[],
+    litters: readonly Litter[],
+    setting: Setting,
+    chances: LitterChances,
+  ): void {
     const correct = correctBreeding(this.#convention, setting, fitness);
     const mistaken = this.#mistakes.map((mistake) => mistake.breeding(correct, setting, fitness));
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -111,7 +165,14 @@ class GenerationsTest {
       this.#takePosition(parents, fittest, litter, correct, setting);
       this.#process.decided(litter.length, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
-      chances.ofEach(correct).forEach((alone, at) => (copies += fittest.filter((each) => sameState(each, litter[at]!)).length / (fittest.length * parents.length * alone)));
+      chances
+        .ofEach(correct)
+        .forEach(
+          (alone, at) =>
+            (copies +=
+              fittest.filter((each) => sameState(each, litter[at]!)).length /
+              (fittest.length * parents.length * alone)),
+        );
     }
     this.#logs.fill(0);
     this.#logs[mistaken.length] = Math.log(copies);
@@ -121,10 +182,17 @@ class GenerationsTest {
   }
 
   /**
-   * One position of one child of a litter, others each time, by itself: its chances can be listed, so that leanings show.
+   * One position of one child of a litter, others each time, by itself: its chances can be listed, so that
+   * leanings show.
    * Two that are of one mating are no two choices, so the other child says nothing here.
    */
-  #takePosition(parents: readonly Individual[], fittest: readonly Individual[], litter: Litter, { shares, mutation }: Breeding, { n, values }: Setting): void {
+  #takePosition(
+    parents: readonly Individual[],
+    fittest: readonly Individual[],
+    litter: Litter,
+    { shares, mutation }: Breeding,
+    { n, values }: Setting,
+  ): void {
     const position = this.#litter % n;
     const child = litter[Math.floor(this.#litter / n) % litter.length]!;
     this.#litter += 1;
@@ -132,12 +200,23 @@ class GenerationsTest {
     const given = new Float64Array(values);
     parents.forEach((parent, at) => (given[parent[position]!]! += shares[at]!));
     // What the other values have is summed, not taken from 1, so that what cannot be is exactly 0.
-    const p = given.map((share, value) => share * (1 - changed) + (given.reduce((sum, other, at) => (at === value ? sum : sum + other), 0) * changed) / (values - 1));
+    const p = given.map(
+      (share, value) =>
+        share * (1 - changed) +
+        (given.reduce((sum, other, at) => (at === value ? sum : sum + other), 0) * changed) / (values - 1),
+    );
     const value = child[position]!;
-    const kindOf = (each: number): number => (fittest.some((parent) => parent[position] === each) ? 0 : parents.some((parent) => parent[position] === each) ? 1 : 2);
+    const kindOf = (each: number): number =>
+      fittest.some((parent) => parent[position] === each)
+        ? 0
+        : parents.some((parent) => parent[position] === each)
+          ? 1
+          : 2;
     const expected = [0, 0, 0];
     p.forEach((chance, each) => (expected[kindOf(each)]! += chance));
-    expected.forEach((share, bin) => share > 0 && this.#chart.count(bin, share, kindOf(value) === bin ? 1 : 0));
+    expected.forEach(
+      (share, bin) => share > 0 && this.#chart.count(bin, share, kindOf(value) === bin ? 1 : 0),
+    );
     if (p[value]! > 1 - 1e-12) return;
     const features = [
       Uint8Array.from(p, (_, each) => Math.min(FEATURE_VALUES - 1, each)),
@@ -148,7 +227,8 @@ class GenerationsTest {
 }
 
 /**
- * How much likelier a generation is if one mating gave two of its children, whichever they are: the mean over all pairs,
+ * How much likelier a generation is if one mating gave two of its children, whichever they are: the mean over
+ * all pairs,
  * as their places are unknown.
  */
 function twinRatio(litters: readonly Litter[], correct: Breeding, chances: LitterChances): number {

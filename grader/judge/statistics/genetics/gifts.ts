@@ -1,10 +1,14 @@
 import type { Individual, MutationModel } from './likelihood.ts';
 
 /**
- * What each member of a population could have given to a child, for one way of mutating: for member m and cut c, at
- * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the others became
- * the others (`back`). Where one position of the whole individual mutates, these are the chances without a mutation,
- * and `frontChanged` and `backChanged` those of the one change, none of which depends on how often there is one.
+ * What each member of a population could have given to a child, for one way of mutating: for member m and cut
+ * c, at
+ * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the
+ * others became
+ * the others (`back`). Where one position of the whole individual mutates, these are the chances without a
+ * mutation,
+ * and `frontChanged` and `backChanged` those of the one change, none of which depends on how often there is
+ * one.
  */
 export interface Gifts {
   readonly n: number;
@@ -14,12 +18,27 @@ export interface Gifts {
   readonly backChanged: Float64Array;
 }
 
-/** Compares a child with each member of the population once. The room of `before`, which is not needed any more, is used again. */
-export function giftsOf(population: readonly Individual[], child: Individual, mutation: MutationModel, before?: Gifts): Gifts {
+/**
+ * Compares a child with each member of the population once. The room of `before`, which is not needed any
+ * more, is used again.
+ */
+export function giftsOf(
+  population: readonly Individual[],
+  child: Individual,
+  mutation: MutationModel,
+  before?: Gifts,
+): Gifts {
   const n = child.length;
   const size = population.length * (n + 1);
-  const room = (used: Float64Array | undefined): Float64Array => (used?.length === size ? used.fill(0) : new Float64Array(size));
-  const gifts: Gifts = { n, front: room(before?.front), back: room(before?.back), frontChanged: room(before?.frontChanged), backChanged: room(before?.backChanged) };
+  const room = (used: Float64Array | undefined): Float64Array =>
+    used?.length === size ? used.fill(0) : new Float64Array(size);
+  const gifts: Gifts = {
+    n,
+    front: room(before?.front),
+    back: room(before?.back),
+    frontChanged: room(before?.frontChanged),
+    backChanged: room(before?.backChanged),
+  };
   const { unit, chance, change } = mutation;
   const isEach = unit === 'position';
   for (let m = 0; m < population.length; m += 1) {

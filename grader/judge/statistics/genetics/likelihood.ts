@@ -8,7 +8,8 @@ export interface MutationModel {
   /** Chance that the individual, or each position, changes. */
   readonly chance: number;
   /**
-   * Chance that the change is this one, given that there is one: over all positions and values for an individual, over
+   * Chance that the change is this one, given that there is one: over all positions and values for an
+   * individual, over
    * the values of its position otherwise.
    */
   readonly change: (position: number, old: number, value: number) => number;
@@ -28,9 +29,12 @@ export interface Breeding {
 /**
  * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
  *
- * Given the cut, the parents are independent: what one gives to the front and the other to the back factorises. So only
- * sums over the population are needed, for each cut c: of the members that agree with the child in the first c positions
- * (`front`), and in the others (`back`), weighted with their shares; and where one position of the whole individual
+ * Given the cut, the parents are independent: what one gives to the front and the other to the back
+ * factorises. So only
+ * sums over the population are needed, for each cut c: of the members that agree with the child in the first
+ * c positions
+ * (`front`), and in the others (`back`), weighted with their shares; and where one position of the whole
+ * individual
  * mutates, of those that agree but for one position, weighted with the chance of that change as well.
  */
 export class ChildChances {
@@ -52,7 +56,10 @@ export class ChildChances {
   /** Chance of the change at the first and at the last position that differ. */
   readonly #firstChange: Float64Array;
   readonly #lastChange: Float64Array;
-  /** Where each position mutates by itself: chance of the first c positions, and of the others, at member · (n + 1) + c. */
+  /**
+   * Where each position mutates by itself: chance of the first c positions, and of the others, at member · (n
+   * + 1) + c.
+   */
   readonly #fronts: Float64Array;
   readonly #backs: Float64Array;
   /** Sums over the members for each cut. */
@@ -72,7 +79,12 @@ export class ChildChances {
     [this.#first, this.#second, this.#last, this.#lastButOne] = [whole(), whole(), whole(), whole()];
     [this.#firstChange, this.#lastChange] = [real(size), real(size)];
     [this.#fronts, this.#backs] = [real(size * (n + 1)), real(size * (n + 1))];
-    [this.#front, this.#back, this.#frontChanged, this.#backChanged] = [real(n + 1), real(n + 1), real(n + 1), real(n + 1)];
+    [this.#front, this.#back, this.#frontChanged, this.#backChanged] = [
+      real(n + 1),
+      real(n + 1),
+      real(n + 1),
+      real(n + 1),
+    ];
   }
 
   /** The child that is asked about from here on. */
@@ -115,7 +127,9 @@ export class ChildChances {
     for (const cut of cuts) {
       const f = this.#front[cut]!;
       const b = this.#back[cut]!;
-      total += isEach ? f * b : (1 - chance) * f * b + chance * (this.#frontChanged[cut]! * b + f * this.#backChanged[cut]!);
+      total += isEach
+        ? f * b
+        : (1 - chance) * f * b + chance * (this.#frontChanged[cut]! * b + f * this.#backChanged[cut]!);
     }
     return total / cuts.length;
   }
@@ -131,9 +145,15 @@ export class ChildChances {
     return total;
   }
 
-  /** Most mistakes about mutation change only how often it happens, which the sums over a whole individual do not hold. */
+  /**
+   * Most mistakes about mutation change only how often it happens, which the sums over a whole individual do
+   * not hold.
+   */
   #mutate(mutation: MutationModel): void {
-    const isSameChange = mutation.unit === 'individual' && this.#mutation?.unit === 'individual' && mutation.change === this.#change;
+    const isSameChange =
+      mutation.unit === 'individual' &&
+      this.#mutation?.unit === 'individual' &&
+      mutation.change === this.#change;
     this.#mutation = mutation;
     if (isSameChange) return;
     this.#change = mutation.change;
@@ -149,7 +169,11 @@ export class ChildChances {
       const last = this.#last[m]!;
       const isSame = last < 0;
       this.#firstChange[m] = isSame ? 0 : mutation.change(first, parent[first]!, child[first]!);
-      this.#lastChange[m] = isSame ? 0 : first === last ? this.#firstChange[m]! : mutation.change(last, parent[last]!, child[last]!);
+      this.#lastChange[m] = isSame
+        ? 0
+        : first === last
+          ? this.#firstChange[m]!
+          : mutation.change(last, parent[last]!, child[last]!);
     }
   }
 
@@ -159,7 +183,8 @@ export class ChildChances {
     for (let m = 0; m < this.#population.length; m += 1) {
       const parent = this.#population[m]!;
       const base = m * (n + 1);
-      const become = (i: number): number => (parent[i] === child[i] ? 1 - chance : chance * change(i, parent[i]!, child[i]!));
+      const become = (i: number): number =>
+        parent[i] === child[i] ? 1 - chance : chance * change(i, parent[i]!, child[i]!);
       this.#fronts[base] = 1;
       for (let i = 0; i < n; i += 1) this.#fronts[base + i + 1] = this.#fronts[base + i]! * become(i);
       this.#backs[base + n] = 1;

@@ -1,4 +1,9 @@
-import { MUTATION_DRAWS, MUTATION_UNITS, type MutationDraw, type MutationUnit } from '../../../types/exercise.ts';
+import {
+  MUTATION_DRAWS,
+  MUTATION_UNITS,
+  type MutationDraw,
+  type MutationUnit,
+} from '../../../types/exercise.ts';
 import type { Input, MutateInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
@@ -19,23 +24,47 @@ export interface MutationChoice {
   readonly known: readonly Float64Array[];
 }
 
-const UNIT_WORDS: Readonly<Record<MutationUnit, string>> = { individual: 'one position with the rate', position: 'each position with the rate' };
-const DRAW_WORDS: Readonly<Record<MutationDraw, string>> = { another: 'always to another value', any: 'to any value, its own included' };
+const UNIT_WORDS: Readonly<Record<MutationUnit, string>> = {
+  individual: 'one position with the rate',
+  position: 'each position with the rate',
+};
+const DRAW_WORDS: Readonly<Record<MutationDraw, string>> = {
+  another: 'always to another value',
+  any: 'to any value, its own included',
+};
 
 /** MUTATE: the rate, and one of all positions and values. A child of two changes refutes `individual`. */
 export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Family {
   const units = conventions.mutates ?? MUTATION_UNITS;
   const draws = conventions.mutationDraws ?? MUTATION_DRAWS;
-  const tests = units.flatMap((unit) => draws.map((draw) => {
-    const words = [...(units.length > 1 ? [UNIT_WORDS[unit]] : []), ...(draws.length > 1 ? [DRAW_WORDS[draw]] : [])];
-    const mistakes = mutationMistakes(draw);
-    const chart = new Chart(['unchanged', 'changed in the first half', 'changed in the second half']);
-    return { unit, draw, mistakes, test: new ChoiceTest({ convention: words.join(', '), mistakes, features: 4, chart, binsOf: unit === 'individual' ? 'children' : 'positions of children', logThreshold }) };
-  }));
+  const tests = units.flatMap((unit) =>
+    draws.map((draw) => {
+      const words = [
+        ...(units.length > 1 ? [UNIT_WORDS[unit]] : []),
+        ...(draws.length > 1 ? [DRAW_WORDS[draw]] : []),
+      ];
+      const mistakes = mutationMistakes(draw);
+      const chart = new Chart(['unchanged', 'changed in the first half', 'changed in the second half']);
+      return {
+        unit,
+        draw,
+        mistakes,
+        test: new ChoiceTest({
+          convention: words.join(', '),
+          mistakes,
+          features: 4,
+          chart,
+          binsOf: unit === 'individual' ? 'children' : 'positions of children',
+          logThreshold,
+        }),
+      };
+    }),
+  );
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind !== 'part' || input.part !== 'mutate') return;
-      for (const { unit, draw, mistakes, test } of tests) takeRun(test, unit, draw, mistakes, input, observation);
+      for (const { unit, draw, mistakes, test } of tests)
+        takeRun(test, unit, draw, mistakes, input, observation);
     },
     get hypotheses() {
       return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
@@ -43,7 +72,14 @@ export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Fa
   };
 }
 
-function takeRun(test: ChoiceTest, unit: MutationUnit, draw: MutationDraw, mistakes: readonly MutationRule[], { child, options }: MutateInput, observation: Observation): void {
+function takeRun(
+  test: ChoiceTest,
+  unit: MutationUnit,
+  draw: MutationDraw,
+  mistakes: readonly MutationRule[],
+  { child, options }: MutateInput,
+  observation: Observation,
+): void {
   const n = child.length;
   const values = Number(options['values'] ?? 2);
   const rate = Number(options['mutationRate'] ?? 0);
@@ -55,17 +91,42 @@ function takeRun(test: ChoiceTest, unit: MutationUnit, draw: MutationDraw, mista
     choices.forEach((positions, at) => {
       const changed = positions.filter((position) => answer[position] !== child[position]);
       const { options: each, changes, known } = prepared[at]!;
-      const option = changed.length === 0 ? 0 : changes.findIndex(({ position, value }) => position === changed[0] && value === answer[position]) + 1;
+      const option =
+        changed.length === 0
+          ? 0
+          : changes.findIndex(
+              ({ position, value }) => position === changed[0] && value === answer[position],
+            ) + 1;
       if (changed.length > 1 || (changed.length === 1 && option === 0)) return test.refute();
-      test.take(each, [option], (m) => known[m]![option]!, (chart) => count(chart, each.logP, changes, option, n));
+      test.take(
+        each,
+        [option],
+        (m) => known[m]![option]!,
+        (chart) => count(chart, each.logP, changes, option, n),
+      );
     });
   }
 }
 
 /** The choice of mutating at some positions: all of them at once, or one. */
-export function mutationChoice(positions: readonly number[], child: readonly number[], values: number, rate: number, draw: MutationDraw, mistakes: readonly MutationRule[]): MutationChoice {
+export function mutationChoice(
+  positions: readonly number[],
+  child: readonly number[],
+  values: number,
+  rate: number,
+  draw: MutationDraw,
+  mistakes: readonly MutationRule[],
+): MutationChoice {
   const n = child.length;
-  const changes: Change[] = positions.flatMap((position) => Array.from({ length: values }, (_, value) => ({ position, old: child[position]!, value, n, values })).filter(({ old, value }) => old !== value));
+  const changes: Change[] = positions.flatMap((position) =>
+    Array.from({ length: values }, (_, value) => ({
+      position,
+      old: child[position]!,
+      value,
+      n,
+      values,
+    })).filter(({ old, value }) => old !== value),
+  );
   const chance = rateOf(rate, draw, values);
   const logP = Float64Array.from([1 - chance, ...changes.map(() => chance / changes.length)], Math.log);
   const known = mistakes.map((mistake) => {
@@ -78,7 +139,8 @@ export function mutationChoice(positions: readonly number[], child: readonly num
     const q = weights.map((weight) => changed * weight * scale);
     return Float64Array.from([Math.max(0, 1 - q.reduce((a, b) => a + b, 0)), ...q], Math.log);
   });
-  const feature = (unchanged: number, of: (change: Change) => number): Uint8Array => Uint8Array.from([unchanged, ...changes.map((change) => Math.min(FEATURE_VALUES - 1, 1 + of(change)))]);
+  const feature = (unchanged: number, of: (change: Change) => number): Uint8Array =>
+    Uint8Array.from([unchanged, ...changes.map((change) => Math.min(FEATURE_VALUES - 1, 1 + of(change)))]);
   const features = [
     feature(0, ({ position }) => position),
     feature(0, ({ value }) => value),
@@ -88,7 +150,13 @@ export function mutationChoice(positions: readonly number[], child: readonly num
   return { options: { logP, features }, changes, known };
 }
 
-function count(chart: Chart, logP: Float64Array, changes: readonly Change[], option: number, n: number): void {
+function count(
+  chart: Chart,
+  logP: Float64Array,
+  changes: readonly Change[],
+  option: number,
+  n: number,
+): void {
   const shares = [Math.exp(logP[0]!), 0, 0];
   const binOf = ({ position }: Change): number => (2 * position < n ? 1 : 2);
   changes.forEach((change, at) => (shares[binOf(change)]! += Math.exp(logP[at + 1]!)));

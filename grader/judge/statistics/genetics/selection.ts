@@ -20,20 +20,72 @@ const lowest = (numbers: readonly number[]): number => numbers.reduce((a, b) => 
 
 /** Known mistakes in choosing parents. */
 export const SELECTION_MISTAKES: readonly SelectionMistake[] = [
-  { id: 'uniform-selection', title: 'Your selection takes every individual with the same chance, whatever its fitness.', hint: HINT, weights: (f) => f.map(() => 1) },
-  { id: 'by-rank', title: 'Your selection goes by the rank of the fitness, not by the fitness.', hint: HINT, weights: ranks },
+  {
+    id: 'uniform-selection',
+    title: 'Your selection takes every individual with the same chance, whatever its fitness.',
+    hint: HINT,
+    weights: (f) => f.map(() => 1),
+  },
+  {
+    id: 'by-rank',
+    title: 'Your selection goes by the rank of the fitness, not by the fitness.',
+    hint: HINT,
+    weights: ranks,
+  },
   { id: 'always-best', title: 'Your selection always takes the fittest.', hint: HINT, weights: onlyHighest },
-  { id: 'tournament-of-2', title: 'Your selection draws two individuals and takes the fitter one.', hint: `That is a tournament. ${HINT}`, weights: (f) => tournament(f, 2) },
-  { id: 'tournament-of-3', title: 'Your selection draws three individuals and takes the fittest of them.', hint: `That is a tournament. ${HINT}`, weights: (f) => tournament(f, 3) },
-  { id: 'on-cost', title: 'Your selection prefers the unfit: it goes by a cost in place of the fitness.', hint: `A higher fitness must be likelier. ${HINT}`, weights: turnedRound },
-  { id: 'above-lowest', title: 'Your selection subtracts the lowest fitness from all, so that the least fit is never taken.', hint: HINT, weights: aboveLowest },
-  { id: 'fitness-squared', title: 'Your selection goes by the square of the fitness.', hint: HINT, weights: (f) => f.map((each) => each * each) },
-  { id: 'one-slot-late', title: 'Your wheel stops one slot late: it takes the individual after the right one.', hint: 'Add the fitness of an individual before you compare the sum with the draw.', weights: oneLate },
-  { id: 'never-last', title: 'Your selection never takes the last individual.', hint: 'Does the loop end one too early?', weights: (f) => orEven(f.map((each, at) => (at === f.length - 1 ? 0 : at === f.length - 2 ? each + f.at(-1)! : each))) },
-  { id: 'softmax', title: 'Your selection goes by e to the power of fitness / mean fitness.', hint: HINT, weights: softmax },
+  {
+    id: 'tournament-of-2',
+    title: 'Your selection draws two individuals and takes the fitter one.',
+    hint: `That is a tournament. ${HINT}`,
+    weights: (f) => tournament(f, 2),
+  },
+  {
+    id: 'tournament-of-3',
+    title: 'Your selection draws three individuals and takes the fittest of them.',
+    hint: `That is a tournament. ${HINT}`,
+    weights: (f) => tournament(f, 3),
+  },
+  {
+    id: 'on-cost',
+    title: 'Your selection prefers the unfit: it goes by a cost in place of the fitness.',
+    hint: `A higher fitness must be likelier. ${HINT}`,
+    weights: turnedRound,
+  },
+  {
+    id: 'above-lowest',
+    title: 'Your selection subtracts the lowest fitness from all, so that the least fit is never taken.',
+    hint: HINT,
+    weights: aboveLowest,
+  },
+  {
+    id: 'fitness-squared',
+    title: 'Your selection goes by the square of the fitness.',
+    hint: HINT,
+    weights: (f) => f.map((each) => each * each),
+  },
+  {
+    id: 'one-slot-late',
+    title: 'Your wheel stops one slot late: it takes the individual after the right one.',
+    hint: 'Add the fitness of an individual before you compare the sum with the draw.',
+    weights: oneLate,
+  },
+  {
+    id: 'never-last',
+    title: 'Your selection never takes the last individual.',
+    hint: 'Does the loop end one too early?',
+    weights: (f) =>
+      orEven(f.map((each, at) => (at === f.length - 1 ? 0 : at === f.length - 2 ? each + f.at(-1)! : each))),
+  },
+  {
+    id: 'softmax',
+    title: 'Your selection goes by e to the power of fitness / mean fitness.',
+    hint: HINT,
+    weights: softmax,
+  },
 ];
 
-const orEven = (weights: number[]): number[] => (weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));
+const orEven = (weights: number[]): number[] =>
+  weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);
 
 function onlyHighest(f: readonly number[]): number[] {
   const best = highest(f);
@@ -86,7 +138,13 @@ function oneLate(f: readonly number[]): number[] {
 /** RANDOM-SELECTION: proportional to fitness. Equal individuals are one outcome. */
 export function selectionFamily({ logThreshold }: FamilyOptions): Family {
   const chart = new Chart(['fittest quarter', 'second quarter', 'third quarter', 'least fit quarter']);
-  const test = new ChoiceTest({ mistakes: SELECTION_MISTAKES, features: 3, chart, binsOf: 'individuals chosen, by fitness', logThreshold });
+  const test = new ChoiceTest({
+    mistakes: SELECTION_MISTAKES,
+    features: 3,
+    chart,
+    binsOf: 'individuals chosen, by fitness',
+    logThreshold,
+  });
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind === 'part' && input.part === 'randomSelection') takeRun(test, input, observation);
@@ -120,10 +178,19 @@ function takeRun(test: ChoiceTest, { population, fitness }: SelectionInput, obse
   const expected = [0, 0, 0, 0];
   weights.forEach((weight, at) => (expected[quarterOf(at)]! += weight / total));
   for (const answer of answersOf(observation)) {
-    const taken = isIndividual(answer) ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : [])) : [];
+    const taken = isIndividual(answer)
+      ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : []))
+      : [];
     if (taken.length === 0 || taken.every((at) => weights[at] === 0)) continue; // a broken law
-    test.take(options, taken, (m) => logWeight(known[m]!, taken), (chart) => {
-      expected.forEach((share, bin) => share > 0 && chart.count(bin, share, quarterOf(taken[0]!) === bin ? 1 : 0));
-    });
+    test.take(
+      options,
+      taken,
+      (m) => logWeight(known[m]!, taken),
+      (chart) => {
+        expected.forEach(
+          (share, bin) => share > 0 && chart.count(bin, share, quarterOf(taken[0]!) === bin ? 1 : 0),
+        );
+      },
+    );
   }
 }

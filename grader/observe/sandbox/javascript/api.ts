@@ -16,7 +16,9 @@ import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 import { readPlain } from './plain.ts';
 
-/** What the host's functions answer for at the moment. Each throws a HostError when there is no such thing. */
+/**
+ * What the host's functions answer for at the moment. Each throws a HostError when there is no such thing.
+ */
 export interface Answering {
   game(): GameHost;
   problem(): ProblemHost;
@@ -38,15 +40,24 @@ export function connect(guest: Guest, now: Answering): void {
     'game.isTerminal': ([state]) => js.boolean(now.game().isTerminal(argument(state))),
     'game.utility': ([state]) => js.number(now.game().utility(argument(state))),
     'game.evaluate': ([state]) => js.number(now.game().evaluate(argument(state))),
-    'game.probability': ([state, action]) => js.number(now.game().probability(argument(state), argument(action))),
+    'game.probability': ([state, action]) =>
+      js.number(now.game().probability(argument(state), argument(action))),
     'problem.initial': () => listOfIntegers(js, now.problem().initial()),
-    'problem.neighbours': ([state]) => listOf(js, now.problem().neighbours(guest.listArgument(state)).map((each) => listOfIntegers(js, each))),
+    'problem.neighbours': ([state]) =>
+      listOf(
+        js,
+        now
+          .problem()
+          .neighbours(guest.listArgument(state))
+          .map((each) => listOfIntegers(js, each)),
+      ),
     'problem.value': ([state]) => js.number(now.problem().value(guest.listArgument(state))),
     'problem.randomState': () => listOfIntegers(js, now.problem().randomState()),
     'random.number': () => js.number(now.random().number()),
     'random.integer': ([low, high]) => js.number(now.random().integer(argument(low), argument(high))),
     'random.choice': ([list]) => js.at(list!, now.random().choice(lengthOf('choice', list, guest))),
-    'random.shuffle': ([list]) => shuffle(list!, now.random().shuffle(lengthOf('shuffle', list, guest)), guest),
+    'random.shuffle': ([list]) =>
+      shuffle(list!, now.random().shuffle(lengthOf('shuffle', list, guest)), guest),
     'Math.random': () => js.number(now.random().number()),
     schedule: ([t]) => js.number(now.schedule().temperature(argument(t))),
     fitness: ([individual]) => js.number(now.fitness().fitness(guest.listArgument(individual))),
@@ -69,11 +80,19 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
   }
   if (run.kind === 'part') return partArguments(run, guest);
   const random = objectOf(RANDOM_SPELLINGS, guest);
-  if (run.kind === 'genetic') return [listOfLists(run.genetic.population, guest), functionOf('fitness', guest), random, geneticOptions(run, guest)];
+  if (run.kind === 'genetic')
+    return [
+      listOfLists(run.genetic.population, guest),
+      functionOf('fitness', guest),
+      random,
+      geneticOptions(run, guest),
+    ];
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
   js.defineGetter(problem, 'initial', guest.boot.functions.get('problem.initial')!);
   const options = optionsOf(run.options, guest);
-  return run.schedule === null ? [problem, random, options] : [problem, functionOf('schedule', guest), random, options];
+  return run.schedule === null
+    ? [problem, random, options]
+    : [problem, functionOf('schedule', guest), random, options];
 }
 
 /** What was given comes first, so that it can be looked at after the call. */
@@ -81,9 +100,12 @@ function partArguments({ part, options }: PartRun, guest: Guest): Value[] {
   const random = objectOf(RANDOM_SPELLINGS, guest);
   const { input } = part;
   switch (input.part) {
-    case 'randomSelection': return [listOfLists(input.population, guest), functionOf('fitness', guest), random];
-    case 'reproduce': return [...input.parents.map((parent) => listOfIntegers(guest.js, parent)), random];
-    case 'mutate': return [listOfIntegers(guest.js, input.child), random, optionsOf(options!, guest)];
+    case 'randomSelection':
+      return [listOfLists(input.population, guest), functionOf('fitness', guest), random];
+    case 'reproduce':
+      return [...input.parents.map((parent) => listOfIntegers(guest.js, parent)), random];
+    case 'mutate':
+      return [listOfIntegers(guest.js, input.child), random, optionsOf(options!, guest)];
   }
 }
 
@@ -101,14 +123,25 @@ export function readGiven(args: readonly Value[], { part }: PartRun, guest: Gues
   });
 }
 
-const listOfLists = (lists: readonly (readonly number[])[], guest: Guest): Value => listOf(guest.js, lists.map((each) => listOfIntegers(guest.js, each)));
+const listOfLists = (lists: readonly (readonly number[])[], guest: Guest): Value =>
+  listOf(
+    guest.js,
+    lists.map((each) => listOfIntegers(guest.js, each)),
+  );
 
-const functionOf = (name: 'schedule' | 'fitness', guest: Guest): Value => guest.js.copy(guest.boot.functions.get(name)!);
+const functionOf = (name: 'schedule' | 'fitness', guest: Guest): Value =>
+  guest.js.copy(guest.boot.functions.get(name)!);
 
 type Spellings = readonly (readonly [name: HostFunctionName, spelled: readonly string[]])[];
 
-const spell = (title: string, names: Readonly<Record<string, readonly string[]>>, except: string): Spellings =>
-  Object.entries(names).filter(([name]) => name !== except).map(([name, all]) => [`${title}.${name}` as HostFunctionName, spellings(all)] as const);
+const spell = (
+  title: string,
+  names: Readonly<Record<string, readonly string[]>>,
+  except: string,
+): Spellings =>
+  Object.entries(names)
+    .filter(([name]) => name !== except)
+    .map(([name, all]) => [`${title}.${name}` as HostFunctionName, spellings(all)] as const);
 
 const GAME_SPELLINGS = spell('game', GAME_NAMES, 'depthLimit');
 const PROBLEM_SPELLINGS = spell('problem', PROBLEM_NAMES, 'initial');
@@ -126,7 +159,12 @@ function optionsOf(options: Options, guest: Guest): Value {
   const { js } = guest;
   const object = js.object();
   for (const [key, value] of Object.entries(options)) {
-    const made = typeof value === 'number' ? js.number(value) : typeof value === 'string' ? js.string(value) : js.boolean(value);
+    const made =
+      typeof value === 'number'
+        ? js.number(value)
+        : typeof value === 'string'
+          ? js.string(value)
+          : js.boolean(value);
     js.define(object, key, made, { enumerable: true, fixed: false });
     js.free(made);
   }
@@ -135,7 +173,10 @@ function optionsOf(options: Options, guest: Guest): Value {
 
 function lengthOf(name: string, list: Value | undefined, guest: Guest): number {
   if (list !== undefined && kindOf(guest.js, list) === 'array') return guest.length(list);
-  throw new HostError('TypeError', `random.${name}(list) takes an array; found ${describe(guest.argument(list))}`);
+  throw new HostError(
+    'TypeError',
+    `random.${name}(list) takes an array; found ${describe(guest.argument(list))}`,
+  );
 }
 
 /** Exchanges items from the last down, as the host drew; gives the list itself. */

@@ -1,10 +1,18 @@
 import type { HostErrorName } from '../../host/errors.ts';
-import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, type GameMember, type ProblemMember, type RandomMember } from '../../host/names.ts';
+import {
+  GAME_NAMES,
+  PROBLEM_NAMES,
+  RANDOM_NAMES,
+  type GameMember,
+  type ProblemMember,
+  type RandomMember,
+} from '../../host/names.ts';
 import type { Value } from './exports.ts';
 import type { QuickJs } from './quickjs.ts';
 
 /**
- * What every instance begins with. The build boots the engine once and keeps its memory; an instance finds here
+ * What every instance begins with. The build boots the engine once and keeps its memory; an instance finds
+ * here
  * what was made then.
  */
 export const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'] as const;
@@ -15,11 +23,17 @@ export const GIVEN = ['schedule', 'fitness', 'onGeneration'] as const;
 
 type GameFunction = `game.${Exclude<GameMember, 'depthLimit'>}`;
 export type HostFunctionName =
-  | GameFunction | `problem.${ProblemMember}` | `random.${RandomMember}` | (typeof GIVEN)[number]
-  | `console.${(typeof PRINTING)[number] | (typeof SILENT)[number] | 'assert'}` | 'Math.random';
+  | GameFunction
+  | `problem.${ProblemMember}`
+  | `random.${RandomMember}`
+  | (typeof GIVEN)[number]
+  | `console.${(typeof PRINTING)[number] | (typeof SILENT)[number] | 'assert'}`
+  | 'Math.random';
 
-const members = <Prefix extends string, Member extends string>(prefix: Prefix, names: Readonly<Record<Member, unknown>>): `${Prefix}.${Member}`[] =>
-  (Object.keys(names) as Member[]).map((name) => `${prefix}.${name}` as const);
+const members = <Prefix extends string, Member extends string>(
+  prefix: Prefix,
+  names: Readonly<Record<Member, unknown>>,
+): `${Prefix}.${Member}`[] => (Object.keys(names) as Member[]).map((name) => `${prefix}.${name}` as const);
 
 /** Functions inside that call the host; the number of one is its place here. */
 export const HOST_FUNCTIONS: readonly HostFunctionName[] = [

@@ -3,7 +3,10 @@ import type { Value } from './exports.ts';
 import { GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Callbacks } from './start.ts';
 
-/** What the code inside may call. Each may throw a HostError or GuestThrow into it; anything else ends the run. */
+/**
+ * What the code inside may call. Each may throw a HostError or GuestThrow into it; anything else ends the
+ * run.
+ */
 export interface GuestHost {
   /** A host function is called; the arguments belong to the engine, and so does the answer from then on. */
   call(id: number, args: readonly Value[]): Value;
@@ -18,7 +21,10 @@ const FAILED = 0;
 
 /** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
 export function callbacksOf(js: QuickJs, host: GuestHost): Callbacks {
-  /** Throws inside what was thrown outside, if that is what it is for. Limits, traps and faults of our own go through. */
+  /**
+   * Throws inside what was thrown outside, if that is what it is for. Limits, traps and faults of our own go
+   * through.
+   */
   const throwInside = (thrown: unknown): number => {
     if (!(thrown instanceof GuestThrow || thrown instanceof HostError)) throw thrown;
     const error = thrown instanceof GuestThrow ? thrown.value : js.error(thrown);

@@ -13,17 +13,21 @@ export interface Entry {
 }
 
 /**
- * The entry among a file's exports, wherever students put it: exported by name in either case style, the default
- * export, a method of an exported class or object, all of `module.exports`, or a function that a script defines.
+ * The entry among a file's exports, wherever students put it: exported by name in either case style, the
+ * default
+ * export, a method of an exported class or object, all of `module.exports`, or a function that a script
+ * defines.
  * Null when there is none. Getters of the exports may run.
  */
 export function findEntry(js: QuickJs, { exports, defined }: Loaded, entry: string): Entry | null {
   const names = entryNames(entry);
-  return functionIn(js, exports, names)
-    ?? asEntry(js, exports, names)
-    ?? asEntry(js, member(js, exports, 'default'), names)
-    ?? asEntry(js, defined, names)
-    ?? methodOfOne(js, exports, names);
+  return (
+    functionIn(js, exports, names) ??
+    asEntry(js, exports, names) ??
+    asEntry(js, member(js, exports, 'default'), names) ??
+    asEntry(js, defined, names) ??
+    methodOfOne(js, exports, names)
+  );
 }
 
 /** Names that are exported, for a message. */
@@ -54,8 +58,8 @@ function methodOf(js: QuickJs, value: Value, names: readonly string[]): Entry | 
 /** An exported class or object that has the entry as a method, if it is the only one. */
 function methodOfOne(js: QuickJs, exports: Value, names: readonly string[]): Entry | null {
   if (!isObject(js, exports) || kindOf(js, exports) === 'proxy') return null;
-  const found = ownKeys(js, exports, MOST_EXPORTS).keys
-    .map((key) => member(js, exports, key))
+  const found = ownKeys(js, exports, MOST_EXPORTS)
+    .keys.map((key) => member(js, exports, key))
     .filter((value) => value !== null && (kindOf(js, value) === 'object' || kindOf(js, value) === 'function'))
     .map((value) => methodOf(js, value!, names))
     .filter((entry) => entry !== null);

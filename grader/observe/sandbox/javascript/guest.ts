@@ -49,7 +49,8 @@ export class Guest {
 
   /** Puts a value under several names, of which only the first is listed. It cannot be replaced. */
   put(object: Value, names: readonly string[], value: Value): void {
-    for (let i = 0; i < names.length; i += 1) this.js.define(object, names[i]!, value, { enumerable: i === 0, fixed: true });
+    for (let i = 0; i < names.length; i += 1)
+      this.js.define(object, names[i]!, value, { enumerable: i === 0, fixed: true });
   }
 
   /** An argument as the host's own value: primitives as themselves, anything else as what it is in words. */
@@ -75,7 +76,9 @@ export class Guest {
     }
   }
 
-  /** As `argument`, but an array is read item by item. Getters of the items run, as in any reading of a list. */
+  /**
+   * As `argument`, but an array is read item by item. Getters of the items run, as in any reading of a list.
+   */
   listArgument(value: Value | undefined): unknown {
     return this.#listOf(value, (item) => this.argument(item));
   }
@@ -101,7 +104,8 @@ export class Guest {
   /** Length of an array that is to be gone through. */
   length(list: Value): number {
     const length = this.js.lengthOf(list);
-    if (length > LONGEST_LIST) throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
+    if (length > LONGEST_LIST)
+      throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
     return length;
   }
 }

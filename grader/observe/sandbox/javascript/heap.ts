@@ -4,7 +4,10 @@ import type { Exports, Value } from './exports.ts';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Texts up to here are read and written by hand: the encoder's own cost is a hundred times that of a character. */
+/**
+ * Texts up to here are read and written by hand: the encoder's own cost is a hundred times that of a
+ * character.
+ */
 const SHORT = 16;
 
 /** The high words of a boxed value (NaN boxing): what it is, unless it is a number with a fraction. */

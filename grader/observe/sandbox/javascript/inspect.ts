@@ -12,7 +12,8 @@ const MOST_VALUES = 1_000;
 const LONGEST_STRING = 100_000;
 
 /**
- * What `console.log` prints for one argument, as Node would print plain values. Only own data properties are looked
+ * What `console.log` prints for one argument, as Node would print plain values. Only own data properties are
+ * looked
  * at, so that printing a value runs nothing of the submission's.
  */
 export function inspect(js: QuickJs, value: Value): string {
@@ -97,7 +98,9 @@ class Inspector {
     this.#above.add(identity);
     const parts = kind === 'array' ? this.#items(value, depth) : this.#fields(value, depth);
     this.#above.delete(identity);
-    return kind === 'array' ? bracketed(parts, '[', ']') : `${this.#classOf(value)}${bracketed(parts, '{', '}')}`;
+    return kind === 'array'
+      ? bracketed(parts, '[', ']')
+      : `${this.#classOf(value)}${bracketed(parts, '{', '}')}`;
   }
 
   /** Name of the class of an instance, as its constructor has it. */
@@ -115,13 +118,18 @@ class Inspector {
 
   #items(list: Value, depth: number): string[] {
     const length = this.#js.lengthOf(list);
-    const shown = Array.from({ length: Math.min(length, MOST_ITEMS) }, (_, i) => this.#property(list, String(i), depth));
+    const shown = Array.from({ length: Math.min(length, MOST_ITEMS) }, (_, i) =>
+      this.#property(list, String(i), depth),
+    );
     return length > MOST_ITEMS ? [...shown, `... ${length - MOST_ITEMS} more`] : shown;
   }
 
   #fields(object: Value, depth: number): string[] {
     const { keys, count } = ownKeys(this.#js, object, MOST_ITEMS);
-    const shown = keys.map((key) => `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`);
+    const shown = keys.map(
+      (key) =>
+        `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`,
+    );
     return count > keys.length ? [...shown, `... ${count - keys.length} more`] : shown;
   }
 
@@ -149,7 +157,11 @@ function filled(parts: readonly string[]): string[] {
   const widest = Math.max(...parts.map(({ length }) => length));
   const columns = Math.max(1, Math.floor(WIDTH / (widest + 2)));
   return Array.from({ length: Math.ceil(parts.length / columns) }, (_, row) =>
-    parts.slice(row * columns, (row + 1) * columns).map((part) => part.padStart(widest)).join(', '));
+    parts
+      .slice(row * columns, (row + 1) * columns)
+      .map((part) => part.padStart(widest))
+      .join(', '),
+  );
 }
 
 const quoted = (text: string): string => {

@@ -22,7 +22,10 @@ import { ErrorReader } from './studentError.ts';
 import { CompilerBroken, TypeScriptError } from './typescript.ts';
 
 const BYTES_PER_MB = 1 << 20;
-/** For reading an answer or an error and for putting objects in place: bounded by what is read, not by the submission. */
+/**
+ * For reading an answer or an error and for putting objects in place: bounded by what is read, not by the
+ * submission.
+ */
 const OWN_FUEL = 50_000_000;
 const OWN_MEMORY = 8 * BYTES_PER_MB;
 
@@ -52,8 +55,14 @@ export class Instance {
       game: () => (this.#run?.kind === 'game' ? this.#run.game : outsideCalls()),
       problem: () => (this.#run?.kind === 'local' ? this.#run.problem : outsideCalls()),
       random: () => this.#run?.random ?? whileLoading,
-      schedule: () => (this.#run?.kind === 'local' && this.#run.schedule !== null ? this.#run.schedule : outsideCalls()),
-      fitness: () => (this.#run?.kind === 'genetic' ? this.#run.genetic : this.#run?.kind === 'part' ? this.#run.part : outsideCalls()),
+      schedule: () =>
+        this.#run?.kind === 'local' && this.#run.schedule !== null ? this.#run.schedule : outsideCalls(),
+      fitness: () =>
+        this.#run?.kind === 'genetic'
+          ? this.#run.genetic
+          : this.#run?.kind === 'part'
+            ? this.#run.part
+            : outsideCalls(),
       genetic: () => (this.#run?.kind === 'genetic' ? this.#run.genetic : outsideCalls()),
     });
   }
@@ -63,7 +72,10 @@ export class Instance {
     return this.#trapped;
   }
 
-  /** True when the thread must not be used for another submission: something that all of them share has broken. */
+  /**
+   * True when the thread must not be used for another submission: something that all of them share has
+   * broken.
+   */
   get broken(): boolean {
     return this.#broken;
   }
@@ -91,7 +103,12 @@ export class Instance {
     this.#fuel = 0;
     try {
       const answer = run.kind === 'part' ? this.#callPart(run) : this.#callOnce(run);
-      return this.#observation(answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path }, run);
+      return this.#observation(
+        answer.ok
+          ? { kind: 'returned', value: answer.value }
+          : { kind: 'unreadable', what: answer.what, path: answer.path },
+        run,
+      );
     } catch (error) {
       return this.#observation(this.#ending(error, 'threw'), run);
     }
@@ -149,7 +166,8 @@ export class Instance {
 
   /** What it means that a run ended early. */
   #ending(error: unknown, kind: 'threw' | 'not-loaded'): Outcome {
-    if (error instanceof HostError) return { kind, error: { name: error.name, message: error.message, frames: [] } };
+    if (error instanceof HostError)
+      return { kind, error: { name: error.name, message: error.message, frames: [] } };
     if (error instanceof GuestThrow) {
       try {
         return { kind, error: this.#own(() => new ErrorReader(this.#loader).read(error.value)) };
@@ -168,7 +186,10 @@ export class Instance {
     if (error instanceof RangeError && /call stack/.test(error.message)) {
       return { kind, error: { name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] } };
     }
-    return { kind: 'fault', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    return {
+      kind: 'fault',
+      message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    };
   }
 
   #observation(outcome: Outcome, run: Run | null): Observation {
@@ -183,7 +204,9 @@ export class Instance {
   }
 }
 
-/** Nothing gives a submission the host's functions before a call, so that this is for whoever changes that. */
+/**
+ * Nothing gives a submission the host's functions before a call, so that this is for whoever changes that.
+ */
 function outsideCalls(): never {
   throw new HostError('Error', 'this can only be asked while your function is being called');
 }

@@ -3,8 +3,20 @@ import { TAG } from './heap.ts';
 import type { QuickJs } from './quickjs.ts';
 
 export type Kind =
-  | 'undefined' | 'null' | 'boolean' | 'number' | 'string' | 'symbol' | 'bigint'
-  | 'function' | 'proxy' | 'promise' | 'array' | 'error' | 'object' | 'exotic';
+  | 'undefined'
+  | 'null'
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'symbol'
+  | 'bigint'
+  | 'function'
+  | 'proxy'
+  | 'promise'
+  | 'array'
+  | 'error'
+  | 'object'
+  | 'exotic';
 
 /** What a value is, asked of the engine: nothing of the submission's runs, and nothing it does can lie. */
 export function kindOf({ exports, heap }: QuickJs, value: Value): Kind {
@@ -33,8 +45,17 @@ function kindOfObject(exports: Exports, value: Value): Kind {
 const PLAIN_OBJECT = 1;
 
 const WORDS: Readonly<Partial<Record<Kind, string>>> = {
-  boolean: 'a boolean', number: 'a number', string: 'a string', symbol: 'a symbol', bigint: 'a BigInt',
-  function: 'a function', proxy: 'a Proxy', promise: 'a Promise', array: 'an array', error: 'an Error', object: 'an object',
+  boolean: 'a boolean',
+  number: 'a number',
+  string: 'a string',
+  symbol: 'a symbol',
+  bigint: 'a BigInt',
+  function: 'a function',
+  proxy: 'a Proxy',
+  promise: 'a Promise',
+  array: 'an array',
+  error: 'an Error',
+  object: 'an object',
 };
 
 /** As `kindOf`, in words for a message: `a Promise`, `an array`, `a Map`. */
@@ -53,7 +74,9 @@ export function className(js: QuickJs, value: Value): string {
 
 const withArticle = (name: string): string => `${/^[AEIO]/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/** An own property without running a getter: its value (to be freed), `accessor`, or null when there is none. */
+/**
+ * An own property without running a getter: its value (to be freed), `accessor`, or null when there is none.
+ */
 export function ownProperty(js: QuickJs, object: Value, key: string): Value | 'accessor' | null {
   const name = js.string(key);
   const descriptor = js.exports.qjs_get_own_property_descriptor(object, name);
@@ -66,8 +89,15 @@ export function ownProperty(js: QuickJs, object: Value, key: string): Value | 'a
   return value;
 }
 
-/** Own enumerable names, as `Object.keys` gives them, the first `most` of them, and how many there are. Not for proxies. */
-export function ownKeys(js: QuickJs, object: Value, most: number): { readonly keys: string[]; readonly count: number } {
+/**
+ * Own enumerable names, as `Object.keys` gives them, the first `most` of them, and how many there are. Not
+ * for proxies.
+ */
+export function ownKeys(
+  js: QuickJs,
+  object: Value,
+  most: number,
+): { readonly keys: string[]; readonly count: number } {
   const list = js.checked(js.exports.qjs_get_own_property_names(object));
   const count = js.lengthOf(list);
   const keys = Array.from({ length: Math.min(count, most) }, (_, i) => {

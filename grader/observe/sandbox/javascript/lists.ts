@@ -3,7 +3,8 @@ import { TAG } from './heap.ts';
 import type { QuickJs } from './quickjs.ts';
 
 /**
- * Fresh lists, filled before the submission sees them: nothing that it has put into `Array.prototype` can catch
+ * Fresh lists, filled before the submission sees them: nothing that it has put into `Array.prototype` can
+ * catch
  * the items on their way, as it could if they were assigned one by one.
  */
 

@@ -8,7 +8,9 @@ import type { Machine } from './machine.ts';
 import { EVAL, GuestThrow, type QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
 
-/** What a file gives to the others, and the entry function if it merely defines one. Borrowed from the loader. */
+/**
+ * What a file gives to the others, and the entry function if it merely defines one. Borrowed from the loader.
+ */
 export interface Loaded {
   readonly exports: Value;
   readonly defined: Value | null;
@@ -17,7 +19,10 @@ export interface Loaded {
 const PROMISE_PENDING = 0;
 const PROMISE_REJECTED = 2;
 
-/** Loads a submission's files into an engine: ES modules, CommonJS and plain scripts, and any of them from any other. */
+/**
+ * Loads a submission's files into an engine: ES modules, CommonJS and plain scripts, and any of them from any
+ * other.
+ */
 export class Loader {
   readonly guest: Guest;
   readonly sources: Sources;
@@ -35,7 +40,9 @@ export class Loader {
     });
     const { js } = this.guest;
     const { global } = js;
-    const require = this.guest.function('require', ([name]) => js.copy(this.load(this.#byName(String(this.guest.argument(name)))).exports));
+    const require = this.guest.function('require', ([name]) =>
+      js.copy(this.load(this.#byName(String(this.guest.argument(name)))).exports),
+    );
     js.define(global, REQUIRE, require, { enumerable: false, fixed: true });
     js.free(global);
     js.free(require);
@@ -49,7 +56,8 @@ export class Loader {
   }
 
   /**
-   * Asks the engine: what it reads as a script is one, as no script can hold a declaration of a module. Throws
+   * Asks the engine: what it reads as a script is one, as no script can hold a declaration of a module.
+   * Throws
    * GuestThrow for a file that is neither.
    */
   isModule(source: Source): boolean {
@@ -76,7 +84,11 @@ export class Loader {
     const { js } = this.guest;
     const promise = js.evaluate(this.sources.stripped(source).code, source.name, EVAL.module);
     const state = js.exports.qjs_promise_state(promise);
-    if (state === PROMISE_PENDING) throw new HostError('Error', 'a file cannot await at its top level here: a search answers when it returns');
+    if (state === PROMISE_PENDING)
+      throw new HostError(
+        'Error',
+        'a file cannot await at its top level here: a search answers when it returns',
+      );
     const result = js.exports.qjs_promise_result(promise);
     js.free(promise);
     if (state === PROMISE_REJECTED) throw new GuestThrow(result);
@@ -108,7 +120,8 @@ export class Loader {
 
   #exportsOf(module: Value): Value {
     const exports = ownProperty(this.guest.js, module, 'exports');
-    if (exports === null || exports === 'accessor') throw new HostError('Error', 'module.exports was taken away');
+    if (exports === null || exports === 'accessor')
+      throw new HostError('Error', 'module.exports was taken away');
     return exports;
   }
 
@@ -119,17 +132,24 @@ export class Loader {
 
   #byName(name: string): Source {
     const source = this.sources.byName(name);
-    if (source === undefined) throw new HostError('Error', `cannot load ${name}: a submission can only use its own files`);
+    if (source === undefined)
+      throw new HostError('Error', `cannot load ${name}: a submission can only use its own files`);
     return source;
   }
 
   #resolve(from: Source, specifier: string): Source {
-    const isRelative = specifier.startsWith('./') || specifier.startsWith('../') || specifier === '.' || specifier === '..';
+    const isRelative =
+      specifier.startsWith('./') || specifier.startsWith('../') || specifier === '.' || specifier === '..';
     const found = isRelative ? this.sources.relative(from, specifier) : this.sources.byName(specifier);
     if (found !== undefined) return found;
     const own = this.sources.all.filter((source) => source !== from).map(({ path }) => path);
-    const there = own.length === 0 ? 'there are no other files in this submission' : `the other files here are ${own.slice(0, 10).join(', ')}`;
-    const hint = isRelative ? there : `a submission can only use its own files, by a name that starts with "./"; ${there}`;
+    const there =
+      own.length === 0
+        ? 'there are no other files in this submission'
+        : `the other files here are ${own.slice(0, 10).join(', ')}`;
+    const hint = isRelative
+      ? there
+      : `a submission can only use its own files, by a name that starts with "./"; ${there}`;
     throw new HostError('Error', `cannot find ${JSON.stringify(specifier)}: ${hint}`);
   }
 }

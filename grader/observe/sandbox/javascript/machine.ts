@@ -13,7 +13,8 @@ export class Machine {
   constructor(module: WasmModule) {
     const now = (): Callbacks => this.#callbacks!;
     this.exports = start(module, {
-      host_call: (nameAt, nameLength, self, count, listAt) => now().host_call(nameAt, nameLength, self, count, listAt),
+      host_call: (nameAt, nameLength, self, count, listAt) =>
+        now().host_call(nameAt, nameLength, self, count, listAt),
       host_module_normalize: (baseAt, nameAt) => now().host_module_normalize(baseAt, nameAt),
       host_module_load: (nameAt, lengthAt) => now().host_module_load(nameAt, lengthAt),
     });
@@ -31,7 +32,10 @@ export class Machine {
     return new Uint8Array(this.exports.memory.buffer.slice(0));
   }
 
-  /** Makes it what it was when it had the memory `image`. False if it cannot be: memory that has grown never shrinks. */
+  /**
+   * Makes it what it was when it had the memory `image`. False if it cannot be: memory that has grown never
+   * shrinks.
+   */
   restore(image: Uint8Array): boolean {
     const { memory, fuel, __stack_pointer } = this.exports;
     this.#callbacks = null;
@@ -46,8 +50,10 @@ export class Machine {
 /**
  * The machines of one thread. Each engine gets one in which nothing has run.
  *
- * To make an instance takes as long as a small check runs, so one that came to a clean end is put back to its start and
- * used for the submission's next check. That is a fresh one: memory and two globals are all that it can change, which
+ * To make an instance takes as long as a small check runs, so one that came to a clean end is put back to its
+ * start and
+ * used for the submission's next check. That is a fresh one: memory and two globals are all that it can
+ * change, which
  * the build makes sure of. Another submission gets another instance all the same, should that ever be wrong.
  */
 export class Machines {
@@ -76,5 +82,8 @@ export class Machines {
 }
 
 function sameFiles(some: readonly SourceFile[], others: readonly SourceFile[]): boolean {
-  return some.length === others.length && some.every(({ path, text }, at) => path === others[at]!.path && text === others[at]!.text);
+  return (
+    some.length === others.length &&
+    some.every(({ path, text }, at) => path === others[at]!.path && text === others[at]!.text)
+  );
 }

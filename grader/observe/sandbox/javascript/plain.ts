@@ -4,9 +4,13 @@ import type { Value } from './exports.ts';
 import { inWords, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
 
-export type Answer = { readonly ok: true; readonly value: Plain } | { readonly ok: false; readonly what: string; readonly path: string };
+export type Answer =
+  | { readonly ok: true; readonly value: Plain }
+  | { readonly ok: false; readonly what: string; readonly path: string };
 
-/** An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack. */
+/**
+ * An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack.
+ */
 const MOST_VALUES = 10_000;
 const LONGEST_STRING = 10_000;
 const DEEPEST = 16;
@@ -14,7 +18,8 @@ const DEEPEST = 16;
 /**
  * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
  * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are.
- * `most` is how many values it may hold in all. Beside the parts of an answer, what is not plain data is left undefined.
+ * `most` is how many values it may hold in all. Beside the parts of an answer, what is not plain data is left
+ * undefined.
  */
 export function readPlain(js: QuickJs, value: Value, most: number = MOST_VALUES): Answer {
   const reader = new PlainReader(js, most);
@@ -74,7 +79,8 @@ class PlainReader {
   }
 
   #string(value: Value, path: string): string {
-    if (this.#js.lengthOf(value) > LONGEST_STRING) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+    if (this.#js.lengthOf(value) > LONGEST_STRING)
+      throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
     return this.#js.readString(value);
   }
 
@@ -105,7 +111,10 @@ class PlainReader {
     if (isAnswer) keys.sort((a, b) => Number(ANSWER_KEYS.includes(b)) - Number(ANSWER_KEYS.includes(a)));
     for (const key of keys) {
       const inside = path === '' ? key : `${path}.${key}`;
-      plain[key] = isAnswer && !ANSWER_KEYS.includes(key) ? this.#ifPlain(value, key, inside, depth) : this.#property(value, key, inside, depth);
+      plain[key] =
+        isAnswer && !ANSWER_KEYS.includes(key)
+          ? this.#ifPlain(value, key, inside, depth)
+          : this.#property(value, key, inside, depth);
     }
     return plain;
   }

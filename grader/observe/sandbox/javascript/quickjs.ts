@@ -4,7 +4,9 @@ import type { Exports, Value } from './exports.ts';
 import { Heap, TAG } from './heap.ts';
 import type { Machine } from './machine.ts';
 
-/** Raised on the host's side when the submission's code throws; `value` is what was thrown and must be freed. */
+/**
+ * Raised on the host's side when the submission's code throws; `value` is what was thrown and must be freed.
+ */
 export class GuestThrow extends Error {
   readonly value: Value;
 
@@ -26,8 +28,10 @@ const NO_VALUES: readonly Value[] = [];
  * One JavaScript engine with a heap of its own: a thin layer over the functions that `quickjs-wasi` exports.
  *
  * The package's own wrapper is not used: it runs getters of whatever was thrown, copies host stacks into the
- * engine, and looks host functions up by decoded names. Here nothing of the submission's runs unless `evaluate`,
- * `call`, `construct`, `get`, `at` or `setAt` is asked to. A `Value` is the address of a boxed value and belongs to
+ * engine, and looks host functions up by decoded names. Here nothing of the submission's runs unless
+ * `evaluate`,
+ * `call`, `construct`, `get`, `at` or `setAt` is asked to. A `Value` is the address of a boxed value and
+ * belongs to
  * whoever got it: `free` it.
  */
 export class QuickJs {
@@ -101,20 +105,31 @@ export class QuickJs {
     if (this.exports.qjs_set_prop_uint32(list, index, value) < 0) throw this.#thrown();
   }
 
-  define(object: Value, key: string, value: Value, flags: { readonly enumerable: boolean; readonly fixed: boolean }): void {
+  define(
+    object: Value,
+    key: string,
+    value: Value,
+    flags: { readonly enumerable: boolean; readonly fixed: boolean },
+  ): void {
     const bits = (flags.enumerable ? ENUMERABLE : 0) | (flags.fixed ? 0 : CONFIGURABLE | WRITABLE);
     if (this.exports.qjs_define_prop_value(object, this.constant(key), value, bits) < 0) throw this.#thrown();
   }
 
   /** Defines a getter; the property can be neither set nor replaced. */
   defineGetter(object: Value, key: string, getter: Value): void {
-    const bits = [object, this.copy(getter), this.undefined].map((value) => this.heap.view.getBigInt64(value, true)) as [bigint, bigint, bigint];
-    const status = this.#withAtom(key, (atom) => this.exports.JS_DefinePropertyGetSet(this.context, bits[0], atom, bits[1], bits[2], ENUMERABLE));
+    const bits = [object, this.copy(getter), this.undefined].map((value) =>
+      this.heap.view.getBigInt64(value, true),
+    ) as [bigint, bigint, bigint];
+    const status = this.#withAtom(key, (atom) =>
+      this.exports.JS_DefinePropertyGetSet(this.context, bits[0], atom, bits[1], bits[2], ENUMERABLE),
+    );
     if (status < 0) throw this.#thrown();
   }
 
   delete(object: Value, key: string): void {
-    this.#withAtom(key, (atom) => this.exports.JS_DeleteProperty(this.context, this.heap.view.getBigInt64(object, true), atom, 0));
+    this.#withAtom(key, (atom) =>
+      this.exports.JS_DeleteProperty(this.context, this.heap.view.getBigInt64(object, true), atom, 0),
+    );
   }
 
   #withAtom<T>(key: string, action: (atom: number) => T): T {
@@ -194,7 +209,9 @@ export class QuickJs {
 
   /** The number in a value that is one. */
   readNumber(value: Value): number {
-    return this.heap.tag(value) === TAG.integer ? this.heap.integer(value) : this.exports.qjs_get_float64(value);
+    return this.heap.tag(value) === TAG.integer
+      ? this.heap.integer(value)
+      : this.exports.qjs_get_float64(value);
   }
 
   /** The text of a value that is a string or a BigInt; lone surrogates become U+FFFD. */
@@ -219,10 +236,14 @@ export class QuickJs {
     throw this.#thrown();
   }
 
-  /** The pending exception. One that cannot be caught inside is the memory limit: nothing else raises those. */
+  /**
+   * The pending exception. One that cannot be caught inside is the memory limit: nothing else raises those.
+   */
   #thrown(): Error {
     const error = this.exports.qjs_get_exception();
-    return this.exports.qjs_is_uncatchable_error(error) === 0 ? new GuestThrow(error) : new LimitReached('memory');
+    return this.exports.qjs_is_uncatchable_error(error) === 0
+      ? new GuestThrow(error)
+      : new LimitReached('memory');
   }
 
   #list(values: readonly Value[]): number {

@@ -6,10 +6,16 @@ import { Sources } from './sources.ts';
 import type { Mode } from './typescript.ts';
 
 /**
- * Runs one job from the input at `from`, and emits an observation for each, in order. All share one engine, which is
+ * Runs one job from the input at `from`, and emits an observation for each, in order. All share one engine,
+ * which is
  * replaced after a trap. False when the thread must not be used for another job.
  */
-export async function runJob(job: Job, from: number, machines: Machines, emit: (observation: Observation) => void): Promise<boolean> {
+export async function runJob(
+  job: Job,
+  from: number,
+  machines: Machines,
+  emit: (observation: Observation) => void,
+): Promise<boolean> {
   let start = await open(job, machines);
   for (const input of job.inputs.slice(from)) {
     if (start.failure === null && start.instance.trapped) start = begin(job, machines, start.sources);
@@ -33,7 +39,8 @@ async function open(job: Job, machines: Machines): Promise<Start> {
   const startIn = async (mode: Mode): Promise<Start> => begin(job, machines, await Sources.read(files, mode));
   const start = await startIn('strip');
   // Types imported without the word `type` look like values that are not there; only a transform drops them.
-  const mayHelp = language === 'typescript' && start.failure?.outcome.kind === 'not-loaded' && !start.instance.broken;
+  const mayHelp =
+    language === 'typescript' && start.failure?.outcome.kind === 'not-loaded' && !start.instance.broken;
   return mayHelp ? startIn('transform') : start;
 }
 

@@ -5,7 +5,9 @@ import { loadCompiler, stripTypes, type Compiler, type Mode, type Stripped } fro
 export interface Source {
   /** As the student named it. */
   readonly path: string;
-  /** What the engine calls it: a name of ours, as a file's own could be made to look like anything in a stack. */
+  /**
+   * What the engine calls it: a name of ours, as a file's own could be made to look like anything in a stack.
+   */
   readonly name: string;
   readonly text: string;
 }
@@ -35,15 +37,24 @@ export class Sources {
   static async read(files: readonly SourceFile[], mode: Mode): Promise<Sources> {
     const scripts = files.filter(({ path }) => SCRIPT.test(path) && !DECLARATIONS.test(path));
     const all = scripts.map(({ path, text }, i) => ({ path, text: withoutHead(text), name: `${NAME}${i}` }));
-    return new Sources(all, scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null, mode);
+    return new Sources(
+      all,
+      scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null,
+      mode,
+    );
   }
 
-  /** What runs of a file. Only files that are used must be free of mistakes. Throws TypeScriptError or CompilerBroken. */
+  /**
+   * What runs of a file. Only files that are used must be free of mistakes. Throws TypeScriptError or
+   * CompilerBroken.
+   */
   stripped(source: Source): Stripped {
     const known = this.#stripped.get(source);
     if (known !== undefined) return known;
     const isTypeScript = this.#compiler !== null && TYPESCRIPT.test(source.path);
-    const stripped = isTypeScript ? stripTypes(this.#compiler!, source.text, source.path, this.#mode) : { code: source.text, map: null };
+    const stripped = isTypeScript
+      ? stripTypes(this.#compiler!, source.text, source.path, this.#mode)
+      : { code: source.text, map: null };
     this.#stripped.set(source, stripped);
     return stripped;
   }

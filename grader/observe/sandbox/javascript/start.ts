@@ -15,7 +15,10 @@ const SUCCESS = 0;
 const BAD_DESCRIPTOR = 8;
 const NOT_SUPPORTED = 52;
 
-/** A fresh instance with a clock that stands still, no randomness and no files: nothing of the machine is seen inside. */
+/**
+ * A fresh instance with a clock that stands still, no randomness and no files: nothing of the machine is seen
+ * inside.
+ */
 export function start(module: WasmModule, callbacks: Callbacks): Exports {
   let memory: WasmMemory | undefined;
   const instance = new wasm.Instance(module, {

@@ -29,7 +29,11 @@ export class ErrorReader {
   read(thrown: Value): StudentError {
     const js = this.#js;
     if (kindOf(js, thrown) !== 'error') {
-      return { name: 'Error', message: `threw ${cut(inspect(js, thrown), LONGEST_MESSAGE)}, which is not an Error`, frames: [] };
+      return {
+        name: 'Error',
+        message: `threw ${cut(inspect(js, thrown), LONGEST_MESSAGE)}, which is not an Error`,
+        frames: [],
+      };
     }
     const name = cut(this.#text(thrown, 'name') || 'Error', LONGEST_NAME);
     const message = cut(this.#text(thrown, 'message'), LONGEST_MESSAGE);
@@ -37,7 +41,11 @@ export class ErrorReader {
     const frames = readFrames(stack, this.#sources);
     const located = frames.length > 0 ? frames : placeOfImport(name, message, this.#sources);
     const isOwn = FRAME.test(stack.split('\n', 1)[0]!);
-    return { name, message: explain(name, message, this.#sources, isOwn, this.#lineAt(located[0])), frames: located };
+    return {
+      name,
+      message: explain(name, message, this.#sources, isOwn, this.#lineAt(located[0])),
+      frames: located,
+    };
   }
 
   #lineAt(frame: Frame | undefined): string {
@@ -45,7 +53,10 @@ export class ErrorReader {
     return text?.split('\n', frame!.line)[frame!.line - 1] ?? '';
   }
 
-  /** The engine's own getter, taken before anything could replace it, looks at nothing that a submission can change. */
+  /**
+   * The engine's own getter, taken before anything could replace it, looks at nothing that a submission can
+   * change.
+   */
   #stack(error: Value): string {
     const js = this.#js;
     const stack = js.call(this.#stackOf, error);
@@ -67,7 +78,8 @@ export class ErrorReader {
         if (property === 'accessor') return '';
         if (property !== null) {
           const length = kindOf(js, property) === 'string' ? js.lengthOf(property) : 0;
-          const text = length > LONGEST_STACK ? `[${length} characters]` : length === 0 ? '' : js.readString(property);
+          const text =
+            length > LONGEST_STACK ? `[${length} characters]` : length === 0 ? '' : js.readString(property);
           js.free(property);
           return text;
         }
@@ -87,29 +99,41 @@ const FRAME = /^\s+at (?:(.*) \()?(student:\d+):(\d+)(?::(\d+))?\)?$/;
 
 /** Everything that is not the student's own file is left out. */
 function readFrames(stack: string, sources: Sources): Frame[] {
-  return stack.split('\n').slice(0, MOST_LINES).flatMap((text) => {
-    const found = FRAME.exec(text);
-    const source = found === null ? undefined : sources.byName(found[2]!);
-    if (found === null || source === undefined) return [];
-    const line = Number(found[3]);
-    const column = Math.max(1, Number(found[4] ?? 1) - shift(sources, source, line));
-    const name = found[1] ?? '';
-    return [{ ...place(sources, source, line, column), function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME) }];
-  });
+  return stack
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .flatMap((text) => {
+      const found = FRAME.exec(text);
+      const source = found === null ? undefined : sources.byName(found[2]!);
+      if (found === null || source === undefined) return [];
+      const line = Number(found[3]);
+      const column = Math.max(1, Number(found[4] ?? 1) - shift(sources, source, line));
+      const name = found[1] ?? '';
+      return [
+        {
+          ...place(sources, source, line, column),
+          function: /^<.*>$/.test(name) ? '' : cut(name, LONGEST_NAME),
+        },
+      ];
+    });
 }
 
 /** How far a function of ours around the file moves a line to the right. */
-const shift = (sources: Sources, source: Source, line: number): number => (line === 1 && sources.wrapped.has(source) ? WRAPPER_COLUMNS : 0);
+const shift = (sources: Sources, source: Source, line: number): number =>
+  line === 1 && sources.wrapped.has(source) ? WRAPPER_COLUMNS : 0;
 
 /** The engine does not say where an import that cannot be met stands; its text does. */
 function placeOfImport(name: string, message: string, sources: Sources): Frame[] {
   const specifier = /^cannot find "(.*)": /s.exec(message)?.[1];
-  const missing = name === 'SyntaxError' ? /^Could not find export '(.*)' in module /s.exec(message)?.[1] : undefined;
+  const missing =
+    name === 'SyntaxError' ? /^Could not find export '(.*)' in module /s.exec(message)?.[1] : undefined;
   const wanted = specifier ?? missing;
   if (wanted === undefined) return [];
   for (const source of sources.all) {
     // At most so far, as a file of nothing but `import` would take the square of its length.
-    for (const found of source.text.matchAll(/\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g)) {
+    for (const found of source.text.matchAll(
+      /\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g,
+    )) {
       const at = found[0].indexOf(wanted);
       if (at < 0) continue;
       const before = source.text.slice(0, found.index + at).split('\n');
@@ -129,4 +153,5 @@ function place(sources: Sources, source: Source, line: number, column: number): 
   return { file: source.path, line: origin.originalLine + 1, column: (origin.originalColumn ?? 0) + 1 };
 }
 
-const cut = (words: string, length: number): string => (words.length > length ? `${words.slice(0, length)}…` : words);
+const cut = (words: string, length: number): string =>
+  words.length > length ? `${words.slice(0, length)}…` : words;

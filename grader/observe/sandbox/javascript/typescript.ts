@@ -1,7 +1,10 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Frame, StudentError } from '../../../types/observation.ts';
 
-/** JavaScript made from TypeScript, and the way back to the student's lines; null where lines and columns are kept. */
+/**
+ * JavaScript made from TypeScript, and the way back to the student's lines; null where lines and columns are
+ * kept.
+ */
 export interface Stripped {
   readonly code: string;
   readonly map: SourceMap | null;
@@ -22,7 +25,8 @@ export class TypeScriptError extends Error {
 }
 
 /**
- * The compiler itself broke down, as it does when source is nested too deep. It is one for all submissions of a
+ * The compiler itself broke down, as it does when source is nested too deep. It is one for all submissions of
+ * a
  * thread and could misread the next: the thread must not be used again.
  */
 export class CompilerBroken extends TypeScriptError {
@@ -41,7 +45,9 @@ export type Compiler = typeof import('@swc/wasm-typescript');
 
 /** The compiler takes a while to load, so that only TypeScript pays for it. */
 export async function loadCompiler(): Promise<Compiler> {
-  const loaded = (await import('@swc/wasm-typescript')) as unknown as Compiler & { readonly default?: Compiler };
+  const loaded = (await import('@swc/wasm-typescript')) as unknown as Compiler & {
+    readonly default?: Compiler;
+  };
   return loaded.default ?? loaded;
 }
 
@@ -55,7 +61,11 @@ export function stripTypes(compiler: Compiler, text: string, path: string, mode:
     }
   }
   try {
-    const { code, map } = compiler.transformSync(text, { mode: 'transform', filename: path, sourceMap: true });
+    const { code, map } = compiler.transformSync(text, {
+      mode: 'transform',
+      filename: path,
+      sourceMap: true,
+    });
     return { code, map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload) };
   } catch (error) {
     throw problem(error, path);
@@ -71,10 +81,20 @@ interface Diagnostic {
 }
 
 const isDiagnostic = (error: unknown): error is Diagnostic =>
-  typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error && 'message' in error && typeof error.message === 'string';
+  typeof error === 'object' &&
+  error !== null &&
+  !(error instanceof Error) &&
+  'code' in error &&
+  'message' in error &&
+  typeof error.message === 'string';
 
 function problem(error: unknown, path: string): Error {
   if (!isDiagnostic(error)) return new CompilerBroken(path);
   const message = error.message.split('\n', 1)[0]!;
-  return new TypeScriptError(message, { file: path, line: error.startLine ?? 1, column: (error.startColumn ?? 0) + 1, function: '' });
+  return new TypeScriptError(message, {
+    file: path,
+    line: error.startLine ?? 1,
+    column: (error.startColumn ?? 0) + 1,
+    function: '',
+  });
 }

@@ -4,7 +4,8 @@ import type { Run } from '../../host/run.ts';
 type Answer = (args: readonly unknown[]) => unknown;
 
 /**
- * Answers a question of a program. Throws HostError for one that is wrong, which the program is told, and LimitReached.
+ * Answers a question of a program. Throws HostError for one that is wrong, which the program is told, and
+ * LimitReached.
  * Names are those of the other languages, in camelCase.
  */
 export function ask(run: Run, question: string, args: readonly unknown[]): unknown {
@@ -12,7 +13,10 @@ export function ask(run: Run, question: string, args: readonly unknown[]): unkno
   const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
   if (answer === undefined) {
     run.recorder.count();
-    throw new HostError('TypeError', `there is no question ${JSON.stringify(question.slice(0, 40))} here; you may ask ${oneOf(Object.keys(answers))}`);
+    throw new HostError(
+      'TypeError',
+      `there is no question ${JSON.stringify(question.slice(0, 40))} here; you may ask ${oneOf(Object.keys(answers))}`,
+    );
   }
   return answer(args);
 }
@@ -62,7 +66,12 @@ function answersOf(run: Run): Readonly<Record<string, Answer>> {
     }
     case 'part': {
       const { part } = run;
-      return { ...(part.input.part === 'randomSelection' ? { fitness: ([individual]: readonly unknown[]) => part.fitness(individual) } : {}), ...draws };
+      return {
+        ...(part.input.part === 'randomSelection'
+          ? { fitness: ([individual]: readonly unknown[]) => part.fitness(individual) }
+          : {}),
+        ...draws,
+      };
     }
   }
 }
@@ -71,6 +80,10 @@ const LONGEST_LIST = 100_000;
 
 /** Lists stay with the program: it says how long one is, and is told positions. */
 function lengthOf(name: string, length: unknown): number {
-  if (typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= LONGEST_LIST) return length;
-  throw new HostError('TypeError', `${name} takes the length of the list, up to ${LONGEST_LIST}; found ${typeof length === 'object' && length !== null ? 'a list or an object' : describe(length)}`);
+  if (typeof length === 'number' && Number.isInteger(length) && length >= 0 && length <= LONGEST_LIST)
+    return length;
+  throw new HostError(
+    'TypeError',
+    `${name} takes the length of the list, up to ${LONGEST_LIST}; found ${typeof length === 'object' && length !== null ? 'a list or an object' : describe(length)}`,
+  );
 }

@@ -8,7 +8,8 @@ import type { Confinement } from './confine.ts';
 import { Session } from './session.ts';
 
 /**
- * Runs submissions in any language, by a command. Work is not metered here: the clock is the only limit on it, and it
+ * Runs submissions in any language, by a command. Work is not metered here: the clock is the only limit on
+ * it, and it
  * counts against the submission.
  */
 export function nativeEngine(workers: number, confinement: Confinement): Engine {
@@ -50,13 +51,15 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
       let folder: string | null = null;
       try {
         const { command = [] } = job.program;
-        if (!isThere(command, confinement)) throw new Error(`there is no program ${JSON.stringify(command[0] ?? '')} here`);
+        if (!isThere(command, confinement))
+          throw new Error(`there is no program ${JSON.stringify(command[0] ?? '')} here`);
         folder = await mkdtemp(join(tmpdir(), 'cutoff-'));
         return await runIn(folder, job);
       } catch (error) {
         return job.inputs.map(() => fault(error));
       } finally {
-        if (folder !== null) await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        if (folder !== null)
+          await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
         busy -= 1;
         waiting.shift()?.();
       }
@@ -71,5 +74,13 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
 
 function fault(error: unknown): Observation {
   const message = error instanceof Error ? error.message : String(error);
-  return { outcome: { kind: 'fault', message }, events: new Float64Array(0), states: [], points: [], output: { text: '', bytes: 0 }, fuel: null, calls: 0 };
+  return {
+    outcome: { kind: 'fault', message },
+    events: new Float64Array(0),
+    states: [],
+    points: [],
+    output: { text: '', bytes: 0 },
+    fuel: null,
+    calls: 0,
+  };
 }

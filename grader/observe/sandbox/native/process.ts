@@ -11,7 +11,12 @@ const MOST_WAITING = 1_000;
 /** What comes next from a program. */
 export type Heard =
   | { readonly kind: 'line'; readonly text: string }
-  | { readonly kind: 'ended'; readonly code: number | null; readonly signal: string | null; readonly words: string }
+  | {
+      readonly kind: 'ended';
+      readonly code: number | null;
+      readonly signal: string | null;
+      readonly words: string;
+    }
   /** Too long a line, or too much on standard error. */
   | { readonly kind: 'flood' }
   /** It could not be started: nothing that a submission does. */
@@ -28,7 +33,13 @@ export class Program {
 
   constructor({ file, args, env }: Started, folder: string, printed: Printed) {
     // A group of its own, so that what it starts ends with it.
-    this.#child = spawn(file, args, { cwd: folder, env, stdio: 'pipe', detached: process.platform !== 'win32', windowsHide: true });
+    this.#child = spawn(file, args, {
+      cwd: folder,
+      env,
+      stdio: 'pipe',
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
     const { stdin, stdout, stderr } = this.#child;
     stdin.on('error', () => undefined);
     stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
@@ -41,8 +52,15 @@ export class Program {
         this.#finish({ kind: 'flood' });
       }
     });
-    this.#child.on('error', (error: NodeJS.ErrnoException) => this.#finish({ kind: 'not-started', message: `${args.length === 0 ? file : `${file} ${args[0]}`} cannot be started (${error.code ?? error.message})` }));
-    this.#child.on('close', (code, signal) => this.#finish({ kind: 'ended', code, signal, words: lastLine(this.#lastWords) }));
+    this.#child.on('error', (error: NodeJS.ErrnoException) =>
+      this.#finish({
+        kind: 'not-started',
+        message: `${args.length === 0 ? file : `${file} ${args[0]}`} cannot be started (${error.code ?? error.message})`,
+      }),
+    );
+    this.#child.on('close', (code, signal) =>
+      this.#finish({ kind: 'ended', code, signal, words: lastLine(this.#lastWords) }),
+    );
   }
 
   /** Sends a line, and waits while the program does not read. */
@@ -106,7 +124,8 @@ export class Program {
     this.#rest = lines.pop()!;
     // An empty line says nothing.
     for (const line of lines) if (line.trim() !== '') this.#waiting.push(line);
-    if (this.#rest.length > LONGEST_LINE || lines.some((line) => line.length > LONGEST_LINE)) this.#finish({ kind: 'flood' });
+    if (this.#rest.length > LONGEST_LINE || lines.some((line) => line.length > LONGEST_LINE))
+      this.#finish({ kind: 'flood' });
     if (this.#waiting.length > MOST_WAITING) this.#child.stdout.pause();
     this.#stir();
   }

@@ -2,7 +2,8 @@ import type { Plain } from '../../../types/observation.ts';
 import type { Run } from '../../host/run.ts';
 
 /**
- * The protocol of submissions in any language: a JSON object a line, on standard input and output. docs/protocol.md
+ * The protocol of submissions in any language: a JSON object a line, on standard input and output.
+ * docs/protocol.md
  * tells it to those who write programs; this file is the other side of that page.
  */
 
@@ -26,27 +27,40 @@ export function parseLine(line: string, call: number): Said | Malformed {
   try {
     message = JSON.parse(line);
   } catch {
-    return malformed(`is not JSON (${quote(line)}); only the protocol goes to standard output, so print to standard error`);
+    return malformed(
+      `is not JSON (${quote(line)}); only the protocol goes to standard output, so print to standard error`,
+    );
   }
   if (!isObject(message)) return malformed(`is not a JSON object (${quote(line)})`);
   const { call: said, ...rest } = message;
   if (said !== call) {
-    return malformed(typeof said === 'number' ? `belongs to call ${said}, but call ${call} is open` : `has no "call": ${call}`);
+    return malformed(
+      typeof said === 'number'
+        ? `belongs to call ${said}, but call ${call} is open`
+        : `has no "call": ${call}`,
+    );
   }
   const keys = Object.keys(rest).sort().join(', ');
-  if (keys === 'return') return isPlain(rest['return'], 0) ? { kind: 'return', value: readReturned(rest['return'] as Plain) } : malformed('answers with something nested too deeply');
+  if (keys === 'return')
+    return isPlain(rest['return'], 0)
+      ? { kind: 'return', value: readReturned(rest['return'] as Plain) }
+      : malformed('answers with something nested too deeply');
   if (keys === 'args, ask' || keys === 'ask') {
     const { ask, args = [] } = rest;
     if (typeof ask !== 'string') return malformed('asks, but "ask" is not the name of a question');
     if (!Array.isArray(args)) return malformed('asks, but "args" is not a list');
     return { kind: 'ask', question: ask, args };
   }
-  return malformed(`has the keys ${keys === '' ? 'of no message' : quote(keys)}; a question has "ask" and "args", an answer has "return"`);
+  return malformed(
+    `has the keys ${keys === '' ? 'of no message' : quote(keys)}; a question has "ask" and "args", an answer has "return"`,
+  );
 }
 
 const malformed = (why: string): Malformed => ({ kind: 'malformed', why });
-const quote = (text: string): string => JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const quote = (text: string): string =>
+  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -73,9 +87,16 @@ export function formatCall(call: number, entry: string, run: Run): string {
 
 function givenBy(run: Run): Record<string, unknown> {
   switch (run.kind) {
-    case 'game': return { state: run.game.start, depthLimit: run.game.depthLimit };
-    case 'local': return { initial: run.problem.initial(), options: run.options, ...(run.schedule === null ? {} : { schedule: true }) };
-    case 'genetic': return { population: run.genetic.population, options: run.options };
+    case 'game':
+      return { state: run.game.start, depthLimit: run.game.depthLimit };
+    case 'local':
+      return {
+        initial: run.problem.initial(),
+        options: run.options,
+        ...(run.schedule === null ? {} : { schedule: true }),
+      };
+    case 'genetic':
+      return { population: run.genetic.population, options: run.options };
     case 'part': {
       const { input } = run.part;
       if (input.part === 'randomSelection') return { population: input.population };

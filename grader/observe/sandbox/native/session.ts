@@ -13,7 +13,8 @@ import { formatAnswer, formatCall, formatError, parseLine } from './protocol.ts'
 const FAREWELL_MS = 500;
 
 /**
- * One job: a program that is started once, called on each input in turn, and started again after anything but an
+ * One job: a program that is started once, called on each input in turn, and started again after anything but
+ * an
  * answer. What it prints cannot be told apart by call, so that all of it is with the last observation.
  */
 export class Session {
@@ -93,12 +94,19 @@ export class Session {
     for (;;) {
       const heard = await program.next();
       switch (heard.kind) {
-        case 'flood': return { kind: 'limit', limit: 'output' };
-        case 'not-started': return { kind: 'fault', message: heard.message };
-        case 'ended': return threw('ProgramEnded', `the program ended ${heard.signal === null ? `with exit code ${heard.code}` : `by signal ${heard.signal}`} before it answered${heard.words === '' ? '' : `; the last that it wrote is: ${heard.words}`}`);
+        case 'flood':
+          return { kind: 'limit', limit: 'output' };
+        case 'not-started':
+          return { kind: 'fault', message: heard.message };
+        case 'ended':
+          return threw(
+            'ProgramEnded',
+            `the program ended ${heard.signal === null ? `with exit code ${heard.code}` : `by signal ${heard.signal}`} before it answered${heard.words === '' ? '' : `; the last that it wrote is: ${heard.words}`}`,
+          );
         case 'line': {
           const said = parseLine(heard.text, call);
-          if (said.kind === 'malformed') return threw('ProtocolError', `a line that the program wrote ${said.why}`);
+          if (said.kind === 'malformed')
+            return threw('ProtocolError', `a line that the program wrote ${said.why}`);
           if (said.kind === 'return') return { kind: 'returned', value: said.value };
           try {
             await program.send(formatAnswer(call, ask(run, said.question, said.args)));
@@ -114,11 +122,18 @@ export class Session {
 
   #start(): Program {
     const { program, limits, inputs } = this.#job;
-    return new Program(confine(program.command ?? [], this.#folder, limits, inputs.length, this.#confinement), this.#folder, this.#printed);
+    return new Program(
+      confine(program.command ?? [], this.#folder, limits, inputs.length, this.#confinement),
+      this.#folder,
+      this.#printed,
+    );
   }
 }
 
-const threw = (name: string, message: string): Outcome => ({ kind: 'threw', error: { name, message, frames: [] } });
+const threw = (name: string, message: string): Outcome => ({
+  kind: 'threw',
+  error: { name, message, frames: [] },
+});
 
 function observation(run: Run, outcome: Outcome): Observation {
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };

@@ -1,7 +1,10 @@
 import { HostError } from '../../host/errors.ts';
 import type { GameRun, GeneticRun, LocalRun, PartRun, Run } from '../../host/run.ts';
 
-/** What a call may be asked about, or an error in words where it has none: any function can be kept and called anywhere. */
+/**
+ * What a call may be asked about, or an error in words where it has none: any function can be kept and called
+ * anywhere.
+ */
 export function gameIn(run: Run | null): GameRun['game'] {
   if (run?.kind !== 'game') throw new HostError('Error', 'there is no game here');
   return run.game;
@@ -18,7 +21,8 @@ export function problemIn(run: Run | null): LocalRun['problem'] {
 }
 
 export function scheduleIn(run: Run | null): NonNullable<LocalRun['schedule']> {
-  if (run?.kind !== 'local' || run.schedule === null) throw new HostError('Error', 'there is no schedule here');
+  if (run?.kind !== 'local' || run.schedule === null)
+    throw new HostError('Error', 'there is no schedule here');
   return run.schedule;
 }
 

@@ -22,12 +22,20 @@ const BOOT_FUEL = 2 ** 52;
 const BOOT_MEMORY = 256 * 1024 * 1024;
 
 /** Python's own functions that draw, or wait, are replaced by these. */
-const BEHIND_MODULES: readonly FunctionName[] = ['drawNumber', 'drawInteger', 'drawChoice', 'drawShuffle', 'sleep'];
+const BEHIND_MODULES: readonly FunctionName[] = [
+  'drawNumber',
+  'drawInteger',
+  'drawChoice',
+  'drawShuffle',
+  'sleep',
+];
 
 /**
- * Starts Python, runs the prelude and gives the snapshot of what is then in memory. Throws when anything goes wrong.
+ * Starts Python, runs the prelude and gives the snapshot of what is then in memory. Throws when anything goes
+ * wrong.
  *
- * CPython is started through its own C API. Pyodide's loader would do it too, but its objects that stand for JavaScript's
+ * CPython is started through its own C API. Pyodide's loader would do it too, but its objects that stand for
+ * JavaScript's
  * lead from Python to the host, its snapshots differ between versions of Node, and each start takes seconds.
  */
 export function bootPython({ module, library, prelude, agents }: Parts): Uint8Array {
@@ -35,20 +43,37 @@ export function bootPython({ module, library, prelude, agents }: Parts): Uint8Ar
   files.add(LIBRARY_PATH, library);
   for (const [name, source] of Object.entries(agents)) files.add(`/lib/agents/${name}`, encode(source));
   const printed = new Printed(64);
-  const { python, system, outside } = instantiate({ module }, {
-    files, printed, memoryLimit: BOOT_MEMORY, workBefore: 0, fuelSet: BOOT_FUEL, entropy: 1,
-    call: () => NULL,
-  });
+  const { python, system, outside } = instantiate(
+    { module },
+    {
+      files,
+      printed,
+      memoryLimit: BOOT_MEMORY,
+      workBefore: 0,
+      fuelSet: BOOT_FUEL,
+      entropy: 1,
+      call: () => NULL,
+    },
+  );
   const { exports, memory } = python;
   exports.fuel.value = BigInt(BOOT_FUEL);
   exports.__wasm_call_ctors();
   initialize(python);
   const definition = defineOutside(python, outside);
-  const functions = python.dict(Object.fromEntries(BEHIND_MODULES.map((name) => [name, outsideFunction(python, definition, name, ANY_CALL)])));
+  const functions = python.dict(
+    Object.fromEntries(
+      BEHIND_MODULES.map((name) => [name, outsideFunction(python, definition, name, ANY_CALL)]),
+    ),
+  );
   const globals = runPrelude(python, prelude, functions, () => printed.result().text);
-  const roots = Object.fromEntries(ROOTS.map((name) => [name, python.withText(name, (at) => exports.PyDict_GetItemString(globals, at))])) as unknown as Roots;
+  const roots = Object.fromEntries(
+    ROOTS.map((name) => [name, python.withText(name, (at) => exports.PyDict_GetItemString(globals, at))]),
+  ) as unknown as Roots;
   if (Object.values(roots).includes(0)) throw new Error('the prelude lacks a function');
-  return formatSnapshot({ globals: variablesOf(exports).map(({ value }) => value), definition, roots }, memory.bytes.slice(0, system.memory.size));
+  return formatSnapshot(
+    { globals: variablesOf(exports).map(({ value }) => value), definition, roots },
+    memory.bytes.slice(0, system.memory.size),
+  );
 }
 
 /** PEP 741: nothing is read from the surroundings. */
@@ -62,27 +87,55 @@ function initialize(python: Python): void {
     throw new Error(`Python does not start: ${memory.zeroEnded(memory.u32(at))}`);
   };
   const integers = {
-    use_environment: 0, use_hash_seed: 1, hash_seed: 0, utf8_mode: 1, site_import: 0, user_site_directory: 0,
-    write_bytecode: 0, install_signal_handlers: 0, buffered_stdio: 0,
+    use_environment: 0,
+    use_hash_seed: 1,
+    hash_seed: 0,
+    utf8_mode: 1,
+    site_import: 0,
+    user_site_directory: 0,
+    write_bytecode: 0,
+    install_signal_handlers: 0,
+    buffered_stdio: 0,
   };
-  const texts = { executable: '/python', home: '/', prefix: '/', exec_prefix: '/', stdio_encoding: 'utf-8', stdio_errors: 'backslashreplace' };
-  for (const [name, value] of Object.entries(integers)) check(python.withText(name, (at) => exports.PyInitConfig_SetInt(config, at, BigInt(value))));
+  const texts = {
+    executable: '/python',
+    home: '/',
+    prefix: '/',
+    exec_prefix: '/',
+    stdio_encoding: 'utf-8',
+    stdio_errors: 'backslashreplace',
+  };
+  for (const [name, value] of Object.entries(integers))
+    check(python.withText(name, (at) => exports.PyInitConfig_SetInt(config, at, BigInt(value))));
   for (const [name, value] of Object.entries(texts)) {
-    check(python.withText(name, (at) => python.withText(value, (valueAt) => exports.PyInitConfig_SetStr(config, at, valueAt))));
+    check(
+      python.withText(name, (at) =>
+        python.withText(value, (valueAt) => exports.PyInitConfig_SetStr(config, at, valueAt)),
+      ),
+    );
   }
-  check(python.withText(LIBRARY_PATH, (path) => {
-    const list = python.room(4);
-    memory.setU32(list, path);
-    return python.withText('module_search_paths', (at) => exports.PyInitConfig_SetStrList(config, at, 1, list));
-  }));
+  check(
+    python.withText(LIBRARY_PATH, (path) => {
+      const list = python.room(4);
+      memory.setU32(list, path);
+      return python.withText('module_search_paths', (at) =>
+        exports.PyInitConfig_SetStrList(config, at, 1, list),
+      );
+    }),
+  );
   check(exports.Py_InitializeFromInitConfig(config));
 }
 
-/** The definition that every function outside shares: a C structure of a name, a pointer, flags and a docstring. */
+/**
+ * The definition that every function outside shares: a C structure of a name, a pointer, flags and a
+ * docstring.
+ */
 function defineOutside(python: Python, outside: number): number {
   const { at: name } = python.bytes(new TextEncoder().encode('given\0'));
   const definition = python.room(16);
-  [name, outside, METH_FASTCALL_WITH_KEYWORDS, 0].forEach((word, i) => python.memory.setU32(definition + 4 * i, word));
+  [name, outside, METH_FASTCALL_WITH_KEYWORDS, 0].forEach((word, i) =>
+    python.memory.setU32(definition + 4 * i, word),
+  );
   return definition;
 }
 
@@ -99,7 +152,9 @@ function runPrelude(python: Python, prelude: string, functions: Obj, printed: ()
   const module = python.withText('given', (at) => exports.PyModule_New(at));
   const globals = exports.PyModule_GetDict(module);
   python.withText('_functions', (at) => exports.PyDict_SetItemString(globals, at, functions));
-  const result = python.withText(prelude, (at) => exports.PyRun_StringFlags(at, FILE_INPUT, globals, globals, 0 as number));
+  const result = python.withText(prelude, (at) =>
+    exports.PyRun_StringFlags(at, FILE_INPUT, globals, globals, 0 as number),
+  );
   if (result === NULL) {
     exports.PyErr_Print();
     throw new Error(`the prelude fails: ${printed()}`);

@@ -6,7 +6,8 @@ const START = 1_700_000_000_000_000_000n;
 export const NANOSECONDS_PER_UNIT = 4;
 
 /**
- * Time, zone and entropy, the same in every run on every machine. The clock goes by the work that has been done, so that
+ * Time, zone and entropy, the same in every run on every machine. The clock goes by the work that has been
+ * done, so that
  * a program which measures itself finds that time passes.
  */
 export function clockCalls(system: System): Record<string, SystemCall> {
@@ -15,7 +16,18 @@ export function clockCalls(system: System): Record<string, SystemCall> {
     const date = new Date(Number(seconds) * 1000);
     const year = date.getUTCFullYear();
     const day = Math.floor((date.getTime() - Date.UTC(year, 0, 1)) / 86_400_000);
-    const parts = [date.getUTCSeconds(), date.getUTCMinutes(), date.getUTCHours(), date.getUTCDate(), date.getUTCMonth(), year - 1900, date.getUTCDay(), day, 0, 0];
+    const parts = [
+      date.getUTCSeconds(),
+      date.getUTCMinutes(),
+      date.getUTCHours(),
+      date.getUTCDate(),
+      date.getUTCMonth(),
+      year - 1900,
+      date.getUTCDay(),
+      day,
+      0,
+      0,
+    ];
     parts.forEach((part, i) => system.memory.setI32(at + 4 * i, part));
   };
   const join = (at: number): bigint => {

@@ -17,12 +17,19 @@ export function findEntry(python: Python, module: Obj, entry: string): Obj | nul
 
 /** Names of the functions and classes that a module defines or imports, in the order it did. */
 export function exportNames(python: Python, module: Obj): string[] {
-  return [...members(python, module)].filter(([name, value]) => !name.startsWith('_') && isCallable(python, value)).map(([name]) => name).slice(0, MOST_NAMES);
+  return [...members(python, module)]
+    .filter(([name, value]) => !name.startsWith('_') && isCallable(python, value))
+    .map(([name]) => name)
+    .slice(0, MOST_NAMES);
 }
 
 function members(python: Python, module: Obj): Map<string, Obj> {
   const entries = python.entries(python.exports.PyModule_GetDict(module)) ?? [];
-  return new Map(entries.flatMap(([key, value]) => (python.is(key, 'PyUnicode_Type') ? [[python.readString(key), value] as const] : [])));
+  return new Map(
+    entries.flatMap(([key, value]) =>
+      python.is(key, 'PyUnicode_Type') ? [[python.readString(key), value] as const] : [],
+    ),
+  );
 }
 
 /** Anything but plain data may be called; what cannot says so itself when it is. */

@@ -17,14 +17,21 @@ const ENTRY_SIZE = 280;
 const ENTRY_IS_FOLDER = 4;
 const ENTRY_IS_FILE = 8;
 
-/** The calls about files, in the form that Emscripten's C library makes them. Addresses are in the interpreter's memory. */
+/**
+ * The calls about files, in the form that Emscripten's C library makes them. Addresses are in the
+ * interpreter's memory.
+ */
 export function fileCalls(system: System): Record<string, SystemCall> {
   const { surroundings } = system;
   const path = (at: number): string => system.memory.zeroEnded(at);
   const isStandard = (handle: number): boolean => handle >= STANDARD_INPUT && handle <= STANDARD_ERROR;
 
   /** `size` is null for a folder. */
-  const writeStat = (at: number, size: number | null, mode = size === null ? FOLDER_MODE : FILE_MODE): number => {
+  const writeStat = (
+    at: number,
+    size: number | null,
+    mode = size === null ? FOLDER_MODE : FILE_MODE,
+  ): number => {
     const { memory } = system;
     memory.bytes.fill(0, at, at + STAT_SIZE);
     memory.setU32(at + 4, mode);
@@ -34,10 +41,16 @@ export function fileCalls(system: System): Record<string, SystemCall> {
     for (const time of [40, 56, 72]) memory.setI64(at + time, FILE_TIME);
     return 0;
   };
-  const stat = (pathAt: number, at: number): number => negative(() => writeStat(at, surroundings.files.stat(path(pathAt))));
+  const stat = (pathAt: number, at: number): number =>
+    negative(() => writeStat(at, surroundings.files.stat(path(pathAt))));
 
   /** Hands out bytes to a list of buffers; `next` gives the following ones. */
-  const scatter = (list: number, count: number, doneAt: number, next: (length: number) => Uint8Array): number => {
+  const scatter = (
+    list: number,
+    count: number,
+    doneAt: number,
+    next: (length: number) => Uint8Array,
+  ): number => {
     const { memory } = system;
     let done = 0;
     for (let i = 0; i < count; i += 1) {
@@ -68,53 +81,71 @@ export function fileCalls(system: System): Record<string, SystemCall> {
     __syscall_lstat64: stat,
     __syscall_newfstatat: (_folder: number, pathAt: number, at: number) => stat(pathAt, at),
     __syscall_fstat64: (handle: number, at: number) =>
-      negative(() => (isStandard(handle) ? writeStat(at, 0, DEVICE_MODE) : writeStat(at, surroundings.files.size(handle)))),
-    __syscall_openat: (_folder: number, pathAt: number, flags: number) => negative(() => surroundings.files.open(path(pathAt), (flags & WRITE_FLAGS) !== 0)),
-    __syscall_faccessat: (_folder: number, pathAt: number) => negative(() => (surroundings.files.stat(path(pathAt)), 0)),
+      negative(() =>
+        isStandard(handle) ? writeStat(at, 0, DEVICE_MODE) : writeStat(at, surroundings.files.size(handle)),
+      ),
+    __syscall_openat: (_folder: number, pathAt: number, flags: number) =>
+      negative(() => surroundings.files.open(path(pathAt), (flags & WRITE_FLAGS) !== 0)),
+    __syscall_faccessat: (_folder: number, pathAt: number) =>
+      negative(() => (surroundings.files.stat(path(pathAt)), 0)),
     __syscall_readlinkat: () => -ERRNO.invalid,
-    __syscall_getcwd: (at: number, room: number) => system.memory.writeZeroEnded(at, WORKING_FOLDER, room) || -ERRNO.invalid,
+    __syscall_getcwd: (at: number, room: number) =>
+      system.memory.writeZeroEnded(at, WORKING_FOLDER, room) || -ERRNO.invalid,
     __syscall_ioctl: () => -ERRNO.notTerminal,
-    __syscall_fcntl64: (handle: number) => (isStandard(handle) || surroundings.files.isOpen(handle) ? 0 : -ERRNO.badFile),
+    __syscall_fcntl64: (handle: number) =>
+      isStandard(handle) || surroundings.files.isOpen(handle) ? 0 : -ERRNO.badFile,
     _try_fcntl64: () => 0,
-    __syscall_getdents64: (handle: number, at: number, room: number) => negative(() => {
-      const { memory } = system;
-      const entries = surroundings.files.entries(handle);
-      const from = surroundings.files.seek(handle, 0, 'here');
-      const shown = entries.slice(from, from + Math.floor(room / ENTRY_SIZE));
-      shown.forEach(({ name, isFolder }, i) => {
-        const entry = at + i * ENTRY_SIZE;
-        memory.setI64(entry, BigInt(from + i + 1));
-        memory.setI64(entry + 8, BigInt((from + i + 1) * ENTRY_SIZE));
-        memory.view.setUint16(entry + 16, ENTRY_SIZE, true);
-        memory.bytes[entry + 18] = isFolder ? ENTRY_IS_FOLDER : ENTRY_IS_FILE;
-        memory.writeZeroEnded(entry + 19, encode(name).length < ENTRY_SIZE - 20 ? name : '?');
-      });
-      surroundings.files.seek(handle, from + shown.length, 'start');
-      return shown.length * ENTRY_SIZE;
-    }),
+    __syscall_getdents64: (handle: number, at: number, room: number) =>
+      negative(() => {
+        const { memory } = system;
+        const entries = surroundings.files.entries(handle);
+        const from = surroundings.files.seek(handle, 0, 'here');
+        const shown = entries.slice(from, from + Math.floor(room / ENTRY_SIZE));
+        shown.forEach(({ name, isFolder }, i) => {
+          const entry = at + i * ENTRY_SIZE;
+          memory.setI64(entry, BigInt(from + i + 1));
+          memory.setI64(entry + 8, BigInt((from + i + 1) * ENTRY_SIZE));
+          memory.view.setUint16(entry + 16, ENTRY_SIZE, true);
+          memory.bytes[entry + 18] = isFolder ? ENTRY_IS_FOLDER : ENTRY_IS_FILE;
+          memory.writeZeroEnded(entry + 19, encode(name).length < ENTRY_SIZE - 20 ? name : '?');
+        });
+        surroundings.files.seek(handle, from + shown.length, 'start');
+        return shown.length * ENTRY_SIZE;
+      }),
     fd_close: (handle: number) => {
       surroundings.files.close(handle);
       return 0;
     },
-    fd_read: (handle: number, list: number, count: number, doneAt: number) => positive(() =>
-      scatter(list, count, doneAt, (length) => (handle === STANDARD_INPUT ? new Uint8Array(0) : surroundings.files.read(handle, length)))),
-    fd_pread: (handle: number, list: number, count: number, offset: bigint, doneAt: number) => positive(() => {
-      let at = Number(offset);
-      return scatter(list, count, doneAt, (length) => {
-        const bytes = surroundings.files.readAt(handle, length, at);
-        at += bytes.length;
-        return bytes;
-      });
-    }),
-    fd_seek: (handle: number, offset: bigint, from: number, resultAt: number) => positive(() => {
-      if (isStandard(handle)) throw ERRNO.noSeek;
-      const position = surroundings.files.seek(handle, Number(offset), from === 0 ? 'start' : from === 1 ? 'here' : 'end');
-      system.memory.setI64(resultAt, BigInt(position));
-      return 0;
-    }),
+    fd_read: (handle: number, list: number, count: number, doneAt: number) =>
+      positive(() =>
+        scatter(list, count, doneAt, (length) =>
+          handle === STANDARD_INPUT ? new Uint8Array(0) : surroundings.files.read(handle, length),
+        ),
+      ),
+    fd_pread: (handle: number, list: number, count: number, offset: bigint, doneAt: number) =>
+      positive(() => {
+        let at = Number(offset);
+        return scatter(list, count, doneAt, (length) => {
+          const bytes = surroundings.files.readAt(handle, length, at);
+          at += bytes.length;
+          return bytes;
+        });
+      }),
+    fd_seek: (handle: number, offset: bigint, from: number, resultAt: number) =>
+      positive(() => {
+        if (isStandard(handle)) throw ERRNO.noSeek;
+        const position = surroundings.files.seek(
+          handle,
+          Number(offset),
+          from === 0 ? 'start' : from === 1 ? 'here' : 'end',
+        );
+        system.memory.setI64(resultAt, BigInt(position));
+        return 0;
+      }),
     fd_write: (handle: number, list: number, count: number, doneAt: number) =>
       handle > STANDARD_INPUT && handle <= STANDARD_ERROR ? print(list, count, doneAt) : ERRNO.notPermitted,
-    fd_fdstat_get: (handle: number) => (isStandard(handle) || surroundings.files.isOpen(handle) ? 0 : ERRNO.badFile),
+    fd_fdstat_get: (handle: number) =>
+      isStandard(handle) || surroundings.files.isOpen(handle) ? 0 : ERRNO.badFile,
   };
 }
 

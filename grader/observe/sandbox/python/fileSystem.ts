@@ -1,5 +1,6 @@
 /**
- * The files that Python sees: the standard library, and the submission's own. Read-only, and nothing of the host's.
+ * The files that Python sees: the standard library, and the submission's own. Read-only, and nothing of the
+ * host's.
  * Paths are absolute, with `/`.
  */
 
@@ -11,7 +12,19 @@ interface Open {
 }
 
 /** Numbers of errors as the interpreter's C library has them (WASI). */
-export const ERRNO = { access: 2, badFile: 8, invalid: 28, isFolder: 31, noEntry: 44, notSupported: 52, notFolder: 54, notPermitted: 63, readOnly: 69, noSeek: 70, notTerminal: 59 } as const;
+export const ERRNO = {
+  access: 2,
+  badFile: 8,
+  invalid: 28,
+  isFolder: 31,
+  noEntry: 44,
+  notSupported: 52,
+  notFolder: 54,
+  notPermitted: 63,
+  readOnly: 69,
+  noSeek: 70,
+  notTerminal: 59,
+} as const;
 
 export const WORKING_FOLDER = '/submission';
 const FIRST_HANDLE = 3;
@@ -22,7 +35,9 @@ export interface Entry {
   readonly isFolder: boolean;
 }
 
-/** A read-only file system over a map of paths, with the handles that are open. Errors are thrown as numbers. */
+/**
+ * A read-only file system over a map of paths, with the handles that are open. Errors are thrown as numbers.
+ */
 export class FileSystem {
   readonly #files = new Map<string, Uint8Array>();
   readonly #folders = new Map<string, Map<string, boolean>>([['/', new Map()]]);
@@ -99,7 +114,9 @@ export class FileSystem {
   entries(handle: number): readonly Entry[] {
     const { path, content } = this.#at(handle);
     if (content !== null) throw ERRNO.notFolder;
-    return [...this.#folders.get(path)!].map(([name, isFolder]) => ({ name, isFolder })).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return [...this.#folders.get(path)!]
+      .map(([name, isFolder]) => ({ name, isFolder }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   #at(handle: number): Open {

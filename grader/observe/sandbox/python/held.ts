@@ -7,14 +7,21 @@ const HEAP_TYPE = 1 << 9;
 const MEMBER_AT = 20;
 const MOST_ATTRIBUTES = 1_000;
 
-/** Whether an object's class is one that Python code made, a dataclass for one, or Python's own bag of attributes. */
+/**
+ * Whether an object's class is one that Python code made, a dataclass for one, or Python's own bag of
+ * attributes.
+ */
 export function isInstance(python: Python, object: Obj): boolean {
   if (python.is(object, 'PyType_Type')) return false;
-  return (python.exports.PyType_GetFlags(python.typeOf(object)) & HEAP_TYPE) !== 0 || python.className(object) === 'SimpleNamespace';
+  return (
+    (python.exports.PyType_GetFlags(python.typeOf(object)) & HEAP_TYPE) !== 0 ||
+    python.className(object) === 'SimpleNamespace'
+  );
 }
 
 /**
- * Attributes that an object itself holds, in its dict or in slots; those it has not are left out. No property, no
+ * Attributes that an object itself holds, in its dict or in slots; those it has not are left out. No
+ * property, no
  * `__getattr__`, nothing of a class's runs. References to be freed.
  */
 export function heldBy(python: Python, object: Obj, names: readonly string[]): Map<string, Obj> {
@@ -33,10 +40,12 @@ function inDict(python: Python, object: Obj, names: readonly string[]): Map<stri
     return new Map();
   }
   // Gone through, as looking a name up could compare it with keys of the submission's own making.
-  const held = new Map((python.entries(dict, MOST_ATTRIBUTES) ?? []).flatMap(([key, value]): [string, Obj][] => {
-    const name = python.isExactly(key, 'PyUnicode_Type') ? python.readShortString(key, 100) : null;
-    return name !== null && names.includes(name) ? [[name, python.share(value)]] : [];
-  }));
+  const held = new Map(
+    (python.entries(dict, MOST_ATTRIBUTES) ?? []).flatMap(([key, value]): [string, Obj][] => {
+      const name = python.isExactly(key, 'PyUnicode_Type') ? python.readShortString(key, 100) : null;
+      return name !== null && names.includes(name) ? [[name, python.share(value)]] : [];
+    }),
+  );
   python.free(dict);
   return held;
 }

@@ -54,7 +54,10 @@ function shared(bytes: Uint8Array): Uint8Array {
 }
 
 /** A length, the head as JSON, and the extents. */
-export function formatSnapshot(head: Omit<SnapshotHead, 'extents' | 'memoryBytes'>, memory: Uint8Array): Uint8Array {
+export function formatSnapshot(
+  head: Omit<SnapshotHead, 'extents' | 'memoryBytes'>,
+  memory: Uint8Array,
+): Uint8Array {
   const extents = extentsOf(memory);
   const whole: SnapshotHead = { ...head, memoryBytes: memory.length, extents };
   const text = new TextEncoder().encode(JSON.stringify(whole));

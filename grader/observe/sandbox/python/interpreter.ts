@@ -9,8 +9,10 @@ import { System, type Surroundings } from './system.ts';
 export const VARIABLE = 'variable.';
 
 /**
- * An instance of the interpreter, to be put back into the state of the snapshot before each use. Memory and variables
- * are all the state that there is, so that putting them back is as good as a new instance and ten times faster.
+ * An instance of the interpreter, to be put back into the state of the snapshot before each use. Memory and
+ * variables
+ * are all the state that there is, so that putting them back is as good as a new instance and ten times
+ * faster.
  */
 export class Interpreter {
   readonly system: System;
@@ -28,7 +30,9 @@ export class Interpreter {
     this.restore();
   }
 
-  /** Whether memory has grown past the snapshot's: it cannot shrink, so that the instance is of no more use. */
+  /**
+   * Whether memory has grown past the snapshot's: it cannot shrink, so that the instance is of no more use.
+   */
   get grown(): boolean {
     return this.system.memory.size > this.#snapshot.memoryBytes;
   }
@@ -54,13 +58,19 @@ export class Interpreter {
 }
 
 /** A new instance in which nothing has run, with the function outside in its table. */
-export function instantiate({ module }: Pick<Image, 'module'>, surroundings: Surroundings): { readonly system: System; readonly python: Python; readonly outside: number } {
+export function instantiate(
+  { module }: Pick<Image, 'module'>,
+  surroundings: Surroundings,
+): { readonly system: System; readonly python: Python; readonly outside: number } {
   const system = new System(surroundings);
   const exports = new wasm.Instance(module, system.imports(module)).exports as Exports;
   system.attach(exports);
   const table = exports.__indirect_function_table;
   const outside = table.grow(1);
-  table.set(outside, functionOf((self, args, count, names) => surroundings.call(self as Obj, args, count, names as Obj)));
+  table.set(
+    outside,
+    functionOf((self, args, count, names) => surroundings.call(self as Obj, args, count, names as Obj)),
+  );
   return { system, python: new Python(exports, system.memory), outside };
 }
 
@@ -72,12 +82,46 @@ export function variablesOf(exports: Exports): { value: number }[] {
     .map(([, variable]) => variable);
 }
 
-/** `(module (import "o" "f" (func (param i32 i32 i32 i32) (result i32))) (export "f" (func 0)))`: a table takes only such. */
+/**
+ * `(module (import "o" "f" (func (param i32 i32 i32 i32) (result i32))) (export "f" (func 0)))`: a table
+ * takes only such.
+ */
 const PASS_ON = Uint8Array.of(
-  0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, // header
-  0x01, 0x09, 0x01, 0x60, 0x04, 0x7f, 0x7f, 0x7f, 0x7f, 0x01, 0x7f, // type
-  0x02, 0x07, 0x01, 0x01, 0x6f, 0x01, 0x66, 0x00, 0x00, // import
-  0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00, // export
+  0x00,
+  0x61,
+  0x73,
+  0x6d,
+  0x01,
+  0x00,
+  0x00,
+  0x00, // header
+  0x01,
+  0x09,
+  0x01,
+  0x60,
+  0x04,
+  0x7f,
+  0x7f,
+  0x7f,
+  0x7f,
+  0x01,
+  0x7f, // type
+  0x02,
+  0x07,
+  0x01,
+  0x01,
+  0x6f,
+  0x01,
+  0x66,
+  0x00,
+  0x00, // import
+  0x07,
+  0x05,
+  0x01,
+  0x01,
+  0x66,
+  0x00,
+  0x00, // export
 );
 
 function functionOf(action: (self: number, args: number, count: number, names: number) => number): unknown {

@@ -5,17 +5,24 @@ import { heldBy, isInstance } from './held.ts';
 import type { Python } from './python.ts';
 import { inWords } from './words.ts';
 
-export type Answer = { readonly ok: true; readonly value: Plain } | { readonly ok: false; readonly what: string; readonly path: string };
+export type Answer =
+  | { readonly ok: true; readonly value: Plain }
+  | { readonly ok: false; readonly what: string; readonly path: string };
 
-/** An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack. */
+/**
+ * An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack.
+ */
 const MOST_VALUES = 10_000;
 const LONGEST_STRING = 10_000;
 const DEEPEST = 16;
 
 /**
- * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no `__eq__`,
- * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 and a Fraction as the
- * nearest double. An object of a class, such as a dataclass, is read where its attributes are the answer's parts.
+ * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no
+ * `__eq__`,
+ * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 and a
+ * Fraction as the
+ * nearest double. An object of a class, such as a dataclass, is read where its attributes are the answer's
+ * parts.
  * `most` is how many values it may hold in all.
  */
 export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES): Answer {
@@ -66,7 +73,8 @@ class PlainReader {
     if (python.is(value, 'PyLong_Type')) return this.#integer(value, path);
     if (python.is(value, 'PyFloat_Type')) return python.readFloat(value);
     if (python.is(value, 'PyUnicode_Type')) return this.#string(value, path);
-    if (python.is(value, 'PyList_Type') || python.is(value, 'PyTuple_Type')) return this.#inside(value, path, depth, 'list');
+    if (python.is(value, 'PyList_Type') || python.is(value, 'PyTuple_Type'))
+      return this.#inside(value, path, depth, 'list');
     if (python.is(value, 'PyDict_Type')) return this.#inside(value, path, depth, 'dict');
     return this.#instance(value, depth) ?? refuse(inWords(python, value), path);
   }
@@ -105,7 +113,8 @@ class PlainReader {
     const entries = this.#python.entries(value, this.#left);
     if (entries === null) throw new Unreadable(`a dict of more than ${this.#left} items`, path);
     const items = entries.map(([key, item]): [string, Obj] => {
-      if (!this.#python.is(key, 'PyUnicode_Type')) throw new Unreadable(`a dict with ${inWords(this.#python, key)} as a key`, path);
+      if (!this.#python.is(key, 'PyUnicode_Type'))
+        throw new Unreadable(`a dict with ${inWords(this.#python, key)} as a key`, path);
       return [this.#string(key, path), item];
     });
     for (const [name] of items) plain[name] = undefined; // so that they keep their order
@@ -113,7 +122,10 @@ class PlainReader {
     if (isAnswer) items.sort(([a], [b]) => Number(ANSWER_KEYS.includes(b)) - Number(ANSWER_KEYS.includes(a)));
     for (const [name, item] of items) {
       const inside = path === '' ? name : `${path}.${name}`;
-      plain[name] = isAnswer && !ANSWER_KEYS.includes(name) ? this.#ifPlain(item, inside, depth + 1) : this.read(item, inside, depth + 1);
+      plain[name] =
+        isAnswer && !ANSWER_KEYS.includes(name)
+          ? this.#ifPlain(item, inside, depth + 1)
+          : this.read(item, inside, depth + 1);
     }
     return plain;
   }
@@ -131,7 +143,8 @@ class PlainReader {
   #instance(value: Obj, depth: number): Plain | null {
     const python = this.#python;
     if (!isInstance(python, value)) return null;
-    if (python.className(value) === 'Fraction') return this.#parts(value, FRACTION, (parts) => this.#fraction(parts));
+    if (python.className(value) === 'Fraction')
+      return this.#parts(value, FRACTION, (parts) => this.#fraction(parts));
     if (depth > 0) return null;
     return this.#parts(value, ANSWER_KEYS, (parts) => {
       if (!parts.has('value') && !parts.has('values')) return null;
@@ -141,7 +154,11 @@ class PlainReader {
     });
   }
 
-  #parts(value: Obj, names: readonly string[], use: (parts: ReadonlyMap<string, Obj>) => Plain | null): Plain | null {
+  #parts(
+    value: Obj,
+    names: readonly string[],
+    use: (parts: ReadonlyMap<string, Obj>) => Plain | null,
+  ): Plain | null {
     const parts = heldBy(this.#python, value, names);
     try {
       return use(parts);
@@ -153,7 +170,9 @@ class PlainReader {
   #fraction(parts: ReadonlyMap<string, Obj>): number | null {
     const [above, below] = FRACTION.map((name) => {
       const part = parts.get(name);
-      return part !== undefined && this.#python.is(part, 'PyLong_Type') ? this.#python.readInteger(part) : null;
+      return part !== undefined && this.#python.is(part, 'PyLong_Type')
+        ? this.#python.readInteger(part)
+        : null;
     });
     return above == null || below == null ? null : above / below;
   }

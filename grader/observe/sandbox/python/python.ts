@@ -11,11 +11,29 @@ const LARGEST_LONG = 2 ** 31 - 1;
 const TYPE_NAME_AT = 12;
 const TYPE_AT = 4;
 
-export type ExceptionName = 'PyExc_TypeError' | 'PyExc_ValueError' | 'PyExc_RuntimeError' | 'PyExc_SyntaxError' | 'PyExc_IndentationError' | 'PyExc_TabError';
-export type TypeName = 'PyBool_Type' | 'PyLong_Type' | 'PyFloat_Type' | 'PyUnicode_Type' | 'PyList_Type' | 'PyTuple_Type' | 'PyDict_Type' | 'PyFunction_Type' | 'PyType_Type' | 'PyTraceBack_Type' | 'PyMemberDescr_Type';
+export type ExceptionName =
+  | 'PyExc_TypeError'
+  | 'PyExc_ValueError'
+  | 'PyExc_RuntimeError'
+  | 'PyExc_SyntaxError'
+  | 'PyExc_IndentationError'
+  | 'PyExc_TabError';
+export type TypeName =
+  | 'PyBool_Type'
+  | 'PyLong_Type'
+  | 'PyFloat_Type'
+  | 'PyUnicode_Type'
+  | 'PyList_Type'
+  | 'PyTuple_Type'
+  | 'PyDict_Type'
+  | 'PyFunction_Type'
+  | 'PyType_Type'
+  | 'PyTraceBack_Type'
+  | 'PyMemberDescr_Type';
 
 /**
- * Python's objects, made and read from outside through the C API. What makes an object gives a reference that is the
+ * Python's objects, made and read from outside through the C API. What makes an object gives a reference that
+ * is the
  * caller's; nothing here runs code of the submission unless it says so.
  */
 export class Python {
@@ -79,7 +97,9 @@ export class Python {
   number(value: number): Obj {
     const { exports } = this;
     if (!Number.isSafeInteger(value)) return this.checked(exports.PyFloat_FromDouble(value));
-    return this.checked(Math.abs(value) <= LARGEST_LONG ? exports.PyLong_FromLong(value) : exports.PyLong_FromDouble(value));
+    return this.checked(
+      Math.abs(value) <= LARGEST_LONG ? exports.PyLong_FromLong(value) : exports.PyLong_FromDouble(value),
+    );
   }
 
   float(value: number): Obj {
@@ -192,7 +212,9 @@ export class Python {
     const { exports } = this;
     const isList = this.is(sequence, 'PyList_Type');
     const length = this.memory.i32(sequence + LENGTH_AT);
-    return Array.from({ length }, (_, i) => (isList ? exports.PyList_GetItem(sequence, i) : exports.PyTuple_GetItem(sequence, i)));
+    return Array.from({ length }, (_, i) =>
+      isList ? exports.PyList_GetItem(sequence, i) : exports.PyTuple_GetItem(sequence, i),
+    );
   }
 
   /** Length of a list or tuple, read from its structure: a class of the submission cannot lie about it. */

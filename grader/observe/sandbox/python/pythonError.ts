@@ -17,13 +17,17 @@ const TRACEBACK = { next: 8, frame: 12, instruction: 16 } as const;
 
 /**
  * What was raised, with the student's own frames only, innermost first. Takes the exception over.
- * Its `str()` may be the submission's own code: it runs within what is left of the fuel. `trapped` is called when that
+ * Its `str()` may be the submission's own code: it runs within what is left of the fuel. `trapped` is called
+ * when that
  * code ends the run.
  */
 export function readError(python: Python, exception: Obj, trapped: () => void): StudentError {
   const name = python.className(exception).slice(0, LONGEST_NAME) || 'Exception';
   const syntax = isMistakeOfSyntax(python, exception) ? readSyntaxError(python, exception) : null;
-  const frames = [...(syntax === null ? [] : [syntax.frame]), ...readTraceback(python, exception)].slice(0, MOST_FRAMES);
+  const frames = [...(syntax === null ? [] : [syntax.frame]), ...readTraceback(python, exception)].slice(
+    0,
+    MOST_FRAMES,
+  );
   const message = syntax?.message ?? messageOf(python, exception, trapped);
   return { name, message: explain(name, cut(message, LONGEST_MESSAGE)), frames };
 }
@@ -48,16 +52,35 @@ function messageOf(python: Python, exception: Obj, trapped: () => void): string 
 /** Python's own classes only: a class of the submission could answer for its attributes. */
 function isMistakeOfSyntax(python: Python, exception: Obj): boolean {
   const type = python.typeOf(exception);
-  return (['PyExc_SyntaxError', 'PyExc_IndentationError', 'PyExc_TabError'] as const).some((name) => python.exceptionType(name) === type);
+  return (['PyExc_SyntaxError', 'PyExc_IndentationError', 'PyExc_TabError'] as const).some(
+    (name) => python.exceptionType(name) === type,
+  );
 }
 
 /** Where a mistake of syntax stands, for an error that the compiler made about a file of the submission. */
-function readSyntaxError(python: Python, exception: Obj): { readonly message: string; readonly frame: Frame } | null {
-  const text = (name: string): string | null => attribute(python, exception, name, (value) => (python.isExactly(value, 'PyUnicode_Type') ? python.readString(value) : null));
-  const number = (name: string): number | null => attribute(python, exception, name, (value) => (python.isExactly(value, 'PyLong_Type') ? python.readInteger(value) : null));
+function readSyntaxError(
+  python: Python,
+  exception: Obj,
+): { readonly message: string; readonly frame: Frame } | null {
+  const text = (name: string): string | null =>
+    attribute(python, exception, name, (value) =>
+      python.isExactly(value, 'PyUnicode_Type') ? python.readString(value) : null,
+    );
+  const number = (name: string): number | null =>
+    attribute(python, exception, name, (value) =>
+      python.isExactly(value, 'PyLong_Type') ? python.readInteger(value) : null,
+    );
   const [message, file, line, column] = [text('msg'), text('filename'), number('lineno'), number('offset')];
   if (message === null || file === null || line === null || !file.startsWith(PREFIX)) return null;
-  return { message, frame: { file: file.slice(PREFIX.length), line, column: column !== null && column > 0 ? column : null, function: '' } };
+  return {
+    message,
+    frame: {
+      file: file.slice(PREFIX.length),
+      line,
+      column: column !== null && column > 0 ? column : null,
+      function: '',
+    },
+  };
 }
 
 function attribute<T>(python: Python, object: Obj, name: string, read: (value: Obj) => T): T | null {
@@ -78,7 +101,11 @@ function readTraceback(python: Python, exception: Obj): Frame[] {
   const first = exports.PyException_GetTraceback(exception);
   const frames: Frame[] = [];
   let step = first;
-  for (let steps = 0; step !== NULL && steps < MOST_STEPS && python.isExactly(step, 'PyTraceBack_Type'); steps += 1) {
+  for (
+    let steps = 0;
+    step !== NULL && steps < MOST_STEPS && python.isExactly(step, 'PyTraceBack_Type');
+    steps += 1
+  ) {
     const code = exports.PyFrame_GetCode(memory.u32(step + TRACEBACK.frame) as Obj);
     const frame = readFrame(python, code, memory.i32(step + TRACEBACK.instruction));
     if (frame !== null) frames.push(frame);
@@ -100,7 +127,13 @@ function readFrame(python: Python, code: Obj, instruction: number): Frame | null
   const found = exports.PyCode_Addr2Location(code, instruction, at, at + 4, at + 8, at + 12) !== 0;
   const [line, column] = [memory.i32(at), memory.i32(at + 4)];
   exports.free(at);
-  return { file: file.slice(PREFIX.length), line: found && line > 0 ? line : 1, column: found && column >= 0 ? column + 1 : null, function: name === '<module>' ? '' : cut(name, LONGEST_NAME) };
+  return {
+    file: file.slice(PREFIX.length),
+    line: found && line > 0 ? line : 1,
+    column: found && column >= 0 ? column + 1 : null,
+    function: name === '<module>' ? '' : cut(name, LONGEST_NAME),
+  };
 }
 
-const cut = (words: string, length: number): string => (words.length > length ? `${words.slice(0, length)}…` : words);
+const cut = (words: string, length: number): string =>
+  words.length > length ? `${words.slice(0, length)}…` : words;

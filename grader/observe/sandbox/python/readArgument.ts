@@ -6,13 +6,17 @@ import { inWords } from './words.ts';
 const LONGEST_STRING = 100_000;
 export const LONGEST_LIST = 100_000;
 
-/** An argument as the host's own value: numbers and strings as themselves, anything else as what it is in words. */
+/**
+ * An argument as the host's own value: numbers and strings as themselves, anything else as what it is in
+ * words.
+ */
 export function readArgument(python: Python, value: Obj | undefined): unknown {
   if (value === undefined) return new Foreign('nothing');
   if (python.is(value, 'PyBool_Type')) return new Foreign(python.readInteger(value) === 1 ? 'True' : 'False');
   if (python.is(value, 'PyLong_Type')) return python.readInteger(value) ?? new Foreign('a very large int');
   if (python.is(value, 'PyFloat_Type')) return python.readFloat(value);
-  if (python.is(value, 'PyUnicode_Type')) return python.readShortString(value, LONGEST_STRING) ?? new Foreign('a very long string');
+  if (python.is(value, 'PyUnicode_Type'))
+    return python.readShortString(value, LONGEST_STRING) ?? new Foreign('a very long string');
   return new Foreign(inWords(python, value));
 }
 
@@ -24,7 +28,8 @@ export function readList(python: Python, value: Obj | undefined, read = readArgu
 }
 
 /** As `readList`, where each item may be a list too. */
-export const readLists = (python: Python, value: Obj | undefined): unknown => readList(python, value, readList);
+export const readLists = (python: Python, value: Obj | undefined): unknown =>
+  readList(python, value, readList);
 
 export function isList(python: Python, value: Obj): boolean {
   return python.is(value, 'PyList_Type') || python.is(value, 'PyTuple_Type');

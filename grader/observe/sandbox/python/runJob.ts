@@ -36,5 +36,13 @@ export class Runner {
 }
 
 function open(image: Image): Interpreter {
-  return new Interpreter(image, { files: new FileSystem(), printed: new Printed(1), memoryLimit: 0, workBefore: 0, fuelSet: 0, entropy: 1, call: () => NULL });
+  return new Interpreter(image, {
+    files: new FileSystem(),
+    printed: new Printed(1),
+    memoryLimit: 0,
+    workBefore: 0,
+    fuelSet: 0,
+    entropy: 1,
+    call: () => NULL,
+  });
 }

@@ -54,9 +54,14 @@ export class Session {
     this.#program = program;
     this.#roots = interpreter.snapshot.roots;
     interpreter.restore();
-    this.#api = new Api(this.#python, interpreter.snapshot, new RandomHost(Random.seeded(1), new Recorder(limits.calls)), (seconds) => {
-      this.#surroundings.workBefore += (seconds * 1e9) / NANOSECONDS_PER_UNIT;
-    });
+    this.#api = new Api(
+      this.#python,
+      interpreter.snapshot,
+      new RandomHost(Random.seeded(1), new Recorder(limits.calls)),
+      (seconds) => {
+        this.#surroundings.workBefore += (seconds * 1e9) / NANOSECONDS_PER_UNIT;
+      },
+    );
     Object.assign(this.#surroundings, {
       files: filesOf(program, image.library),
       printed: new Printed(limits.outputKB),
@@ -79,15 +84,24 @@ export class Session {
     const python = this.#python;
     const path = python.string(`${WORKING_FOLDER}/${this.#program.entryFile}`);
     const isForAgents = python.boolean(this.#program.style === 'agents');
-    const { value, fuel } = this.#metered(Math.max(LOADING_FUEL, this.#limits.fuel), (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]), (error) => ({ kind: 'not-loaded', error }));
+    const { value, fuel } = this.#metered(
+      Math.max(LOADING_FUEL, this.#limits.fuel),
+      (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]),
+      (error) => ({ kind: 'not-loaded', error }),
+    );
     if (typeof value !== 'number') return this.#observation(value, fuel, null);
     this.#setFuel(OWN_FUEL);
     const entry = findEntry(python, value, this.#program.entry);
-    if (entry === null) return this.#observation({ kind: 'no-entry', exports: exportNames(python, value) }, fuel, null);
+    if (entry === null)
+      return this.#observation({ kind: 'no-entry', exports: exportNames(python, value) }, fuel, null);
     this.#entry = python.share(entry);
     if (this.#program.style === 'agents') return null;
     // Asking a function for its signature may run code of the submission.
-    const arity = this.#metered(LOADING_FUEL, (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]), (error) => ({ kind: 'not-loaded', error }));
+    const arity = this.#metered(
+      LOADING_FUEL,
+      (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]),
+      (error) => ({ kind: 'not-loaded', error }),
+    );
     if (typeof arity.value !== 'number') return this.#observation(arity.value, arity.fuel, null);
     this.#arity = python.readInteger(arity.value) ?? MOST_ARGUMENTS;
     return null;
@@ -106,7 +120,8 @@ export class Session {
       run.part.begin();
       const { outcome, fuel } = this.#callOnce(run, this.#limits.fuel - spent);
       spent += fuel;
-      if (outcome.kind === 'unreadable') return this.#observation({ ...outcome, path: `[${call}]${outcome.path}` }, spent, run);
+      if (outcome.kind === 'unreadable')
+        return this.#observation({ ...outcome, path: `[${call}]${outcome.path}` }, spent, run);
       if (outcome.kind !== 'returned') return this.#observation(outcome, spent, run);
       answers.push(outcome.value);
       // Letting go of the arguments may have run into a limit.
@@ -118,25 +133,36 @@ export class Session {
   #callOnce(run: Run, fuelLeft: number): { readonly outcome: Outcome; readonly fuel: number } {
     this.#setFuel(OWN_FUEL);
     const args = this.#api.open(run);
-    const { value, fuel } = this.#metered(fuelLeft, (): Obj => this.#call(run, args), (error) => ({ kind: 'threw', error }));
+    const { value, fuel } = this.#metered(
+      fuelLeft,
+      (): Obj => this.#call(run, args),
+      (error) => ({ kind: 'threw', error }),
+    );
     this.#api.close();
     if (this.#trapped) return { outcome: value as Outcome, fuel };
     this.#setFuel(OWN_FUEL);
     const outcome = typeof value === 'number' ? this.#answer(value, run) : value;
-    if (run.kind === 'part') run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
+    if (run.kind === 'part')
+      run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
     this.#tidy(args);
     return { outcome, fuel };
   }
 
   /** A function is called with as many arguments as it takes, a class of agents is played with. */
   #call(run: Run, args: readonly Obj[]): Obj {
-    if (run.kind === 'game' && run.agents !== null) return this.#python.call(this.#roots.play as Obj, [this.#entry, ...args]);
+    if (run.kind === 'game' && run.agents !== null)
+      return this.#python.call(this.#roots.play as Obj, [this.#entry, ...args]);
     return this.#python.call(this.#entry, args.slice(0, this.#arity));
   }
 
   #answer(value: Obj, run: Run): Outcome {
-    const answer = run.kind === 'part' ? readPlain(this.#python, value, MOST_ANSWER_VALUES) : readPlain(this.#python, value);
-    return answer.ok ? { kind: 'returned', value: answer.value } : { kind: 'unreadable', what: answer.what, path: answer.path };
+    const answer =
+      run.kind === 'part'
+        ? readPlain(this.#python, value, MOST_ANSWER_VALUES)
+        : readPlain(this.#python, value);
+    return answer.ok
+      ? { kind: 'returned', value: answer.value }
+      : { kind: 'unreadable', what: answer.what, path: answer.path };
   }
 
   /** `undefined` where it is no longer plain. */
@@ -147,11 +173,19 @@ export class Session {
 
   /** Lets go of the arguments, whose destruction may run code of the submission: within its own fuel. */
   #tidy(args: readonly Obj[]): void {
-    this.#metered(this.#limits.fuel, () => this.#python.free(...args), (error) => ({ kind: 'threw', error }));
+    this.#metered(
+      this.#limits.fuel,
+      () => this.#python.free(...args),
+      (error) => ({ kind: 'threw', error }),
+    );
   }
 
   /** Runs the submission's code within its fuel, and turns whatever ends it early into an outcome. */
-  #metered<T>(fuel: number, action: () => T, thrown: (error: StudentError) => Outcome): { readonly value: T | Outcome; readonly fuel: number } {
+  #metered<T>(
+    fuel: number,
+    action: () => T,
+    thrown: (error: StudentError) => Outcome,
+  ): { readonly value: T | Outcome; readonly fuel: number } {
     this.#setFuel(fuel);
     const used = (): number => Math.min(fuel, fuel - this.#fuel);
     try {
@@ -170,9 +204,11 @@ export class Session {
   /** The exception itself is kept, as letting go of it may run code of the submission too. */
   #raised(thrown: (error: StudentError) => Outcome): Outcome {
     this.#setFuel(MESSAGE_FUEL);
-    return thrown(readError(this.#python, this.#python.exports.PyErr_GetRaisedException(), () => {
-      this.#trapped = true;
-    }));
+    return thrown(
+      readError(this.#python, this.#python.exports.PyErr_GetRaisedException(), () => {
+        this.#trapped = true;
+      }),
+    );
   }
 
   /** What ended a run from outside the submission's own code. */
@@ -181,10 +217,19 @@ export class Session {
     if (error instanceof wasm.RuntimeError && this.#fuel < 0) return { kind: 'limit', limit: 'work' };
     if (error instanceof Forbidden) return thrown(forbidden(error.operation));
     // The thread's stack ran out before Python's own guard saw it: the same mistake of the student's.
-    if (error instanceof RangeError && /call stack/.test(error.message)) return thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] });
+    if (error instanceof RangeError && /call stack/.test(error.message))
+      return thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] });
     // A trap of the interpreter itself, such as memory that its own code has been made to misread.
-    if (error instanceof wasm.RuntimeError) return thrown({ name: 'SystemError', message: `Python itself broke down: ${error.message}`, frames: [] });
-    return { kind: 'fault', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+    if (error instanceof wasm.RuntimeError)
+      return thrown({
+        name: 'SystemError',
+        message: `Python itself broke down: ${error.message}`,
+        frames: [],
+      });
+    return {
+      kind: 'fault',
+      message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    };
   }
 
   #observation(outcome: Outcome, fuel: number, run: Run | null): Observation {
@@ -219,6 +264,11 @@ function filesOf({ files }: Program, library: Uint8Array): FileSystem {
 
 /** What ended the run, in words: names of the interpreter's imports mean nothing to a student. */
 function forbidden(operation: string): StudentError {
-  if (/exit|abort|assert/.test(operation)) return { name: 'SystemExit', message: explain('SystemExit', ''), frames: [] };
-  return { name: 'PermissionError', message: 'submissions cannot reach the system, the network or JavaScript', frames: [] };
+  if (/exit|abort|assert/.test(operation))
+    return { name: 'SystemExit', message: explain('SystemExit', ''), frames: [] };
+  return {
+    name: 'PermissionError',
+    message: 'submissions cannot reach the system, the network or JavaScript',
+    frames: [],
+  };
 }

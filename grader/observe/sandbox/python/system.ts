@@ -25,17 +25,23 @@ export interface Surroundings {
   printed: Printed;
   /** The most that memory may grow to, in bytes. */
   memoryLimit: number;
-  /** Units of work done before the fuel was last set: with it, the clock tells how much work there has been. */
+  /**
+   * Units of work done before the fuel was last set: with it, the clock tells how much work there has been.
+   */
   workBefore: number;
   fuelSet: number;
   /** State of what stands for the system's entropy; never 0. */
   entropy: number;
-  /** Called by the functions that Python was given; `names` is a tuple of the names of the last arguments, or NULL. */
+  /**
+   * Called by the functions that Python was given; `names` is a tuple of the names of the last arguments, or
+   * NULL.
+   */
   call: (self: Obj, args: number, count: number, names: Obj) => Obj;
 }
 
 /**
- * Everything that the interpreter can call outside itself. It is the whole boundary: Pyodide's own JavaScript is never
+ * Everything that the interpreter can call outside itself. It is the whole boundary: Pyodide's own JavaScript
+ * is never
  * loaded, so that there is no way from Python to JavaScript at all, and what is not listed here ends the run.
  */
 export class System {
@@ -62,7 +68,11 @@ export class System {
 
   /** What the module asks to be given, by module and name. */
   imports(module: WasmModule): Record<string, Record<string, unknown>> {
-    const calls: Readonly<Record<string, SystemCall>> = { ...this.#own(), ...fileCalls(this), ...clockCalls(this) };
+    const calls: Readonly<Record<string, SystemCall>> = {
+      ...this.#own(),
+      ...fileCalls(this),
+      ...clockCalls(this),
+    };
     const imports: Record<string, Record<string, unknown>> = {};
     for (const { module: space, name, kind } of wasm.Module.imports(module)) {
       const given = (imports[space] ??= {});
@@ -77,7 +87,8 @@ export class System {
     const nothing = (): void => undefined;
     return {
       // Calls a C function through a pointer whose type may have fewer parameters than are given.
-      _PyEM_TrampolineCall_JS: (at: number, self: number, args: number, names: number) => this.exports.__indirect_function_table.get(at)(self, args, names),
+      _PyEM_TrampolineCall_JS: (at: number, self: number, args: number, names: number) =>
+        this.exports.__indirect_function_table.get(at)(self, args, names),
       _Py_CheckEmscriptenSignals_Helper: () => 0,
       _Py_emscripten_runtime: () => 0,
       __hiwire_deduplicate_new: () => null,

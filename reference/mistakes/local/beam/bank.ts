@@ -16,6 +16,19 @@ import { worstKept } from './worstKept.ts';
 import { worstReturned } from './worstReturned.ts';
 
 export const BEAM_MISTAKES: readonly Mistake<Search>[] = [
-  separateClimbs, worstKept, randomKept, unsortedKept, parentsCompete, oneTooFew, narrow, firstStateOnly, oneStep,
-  goalIgnored, oneStepAtLeast, twoStepsTooMany, worstReturned, beamReturned, startReturned,
+  separateClimbs,
+  worstKept,
+  randomKept,
+  unsortedKept,
+  parentsCompete,
+  oneTooFew,
+  narrow,
+  firstStateOnly,
+  oneStep,
+  goalIgnored,
+  oneStepAtLeast,
+  twoStepsTooMany,
+  worstReturned,
+  beamReturned,
+  startReturned,
 ];

@@ -22,7 +22,25 @@ import { sortedTie } from './sortedTie.ts';
 import { valueReturned } from './valueReturned.ts';
 
 export const CLIMBING_MISTAKES: readonly Mistake<Search>[] = [
-  levelForEver, noSideways, sidewaysInAll, oneSidewaysTooMany, firstTie, lastTie, neverLastTie, neverFirstTie,
-  roundedTie, sortedTie, replacesHalf, firstBetter, anyBetter, goesDown, edgeRowsNever, lastNeighbourNever,
-  neighboursOfTheStart, goalOnly, boardBefore, bestNeighbourReturned, valueReturned,
+  levelForEver,
+  noSideways,
+  sidewaysInAll,
+  oneSidewaysTooMany,
+  firstTie,
+  lastTie,
+  neverLastTie,
+  neverFirstTie,
+  roundedTie,
+  sortedTie,
+  replacesHalf,
+  firstBetter,
+  anyBetter,
+  goesDown,
+  edgeRowsNever,
+  lastNeighbourNever,
+  neighboursOfTheStart,
+  goalOnly,
+  boardBefore,
+  bestNeighbourReturned,
+  valueReturned,
 ];

@@ -14,6 +14,17 @@ import { steepestMistake } from './steepest.ts';
 import { steepestFirstTie } from './steepestFirstTie.ts';
 
 export const FIRST_CHOICE_MISTAKES: readonly Mistake<Search>[] = [
-  steepestMistake, steepestFirstTie, listOrder, listOrderBackwards, byGainMistake, levelMovesToo, edgeRowsNever,
-  firstHalf, neverLast, neverFirst, givesUpEarly, neighboursOfTheStart, boardBefore,
+  steepestMistake,
+  steepestFirstTie,
+  listOrder,
+  listOrderBackwards,
+  byGainMistake,
+  levelMovesToo,
+  edgeRowsNever,
+  firstHalf,
+  neverLast,
+  neverFirst,
+  givesUpEarly,
+  neighboursOfTheStart,
+  boardBefore,
 ];

@@ -17,6 +17,20 @@ import { twoPositions } from './twoPositions.ts';
 import { valueTooHigh } from './valueTooHigh.ts';
 
 export const MUTATE_MISTAKES: readonly Mistake<Mutation>[] = [
-  never, always, doubled, halved, inverted, lastPositionNever, firstPositionNever, firstPositionAlways,
-  lastValueNever, firstValueNever, nextValue, everyPosition, twoPositions, swapsMistake, valueTooHigh, childChanged,
+  never,
+  always,
+  doubled,
+  halved,
+  inverted,
+  lastPositionNever,
+  firstPositionNever,
+  firstPositionAlways,
+  lastValueNever,
+  firstValueNever,
+  nextValue,
+  everyPosition,
+  twoPositions,
+  swapsMistake,
+  valueTooHigh,
+  childChanged,
 ];

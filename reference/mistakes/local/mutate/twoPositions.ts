@@ -4,7 +4,8 @@ import { mutating } from '../parts.ts';
 
 export const twoPositions = mistake<Mutation>(
   'two-positions',
-  (child, random, options) => mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
+  (child, random, options) =>
+    mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
   'There is a second mutation',
   'Your mutation changes a second position.',
   'How many positions may change?',

@@ -15,6 +15,18 @@ import { rounded } from './rounded.ts';
 import { twoCutsMistake } from './twoCuts.ts';
 
 export const REPRODUCE_MISTAKES: readonly Mistake<Reproduction>[] = [
-  cutAt0, cutAtN, neverLastCut, neverFirstCut, middle, firstHalf, rounded, twoCutsMistake, eachPosition,
-  parentsSwapped, parentChanged, parentSpliced, bothChildren, oneTooLong,
+  cutAt0,
+  cutAtN,
+  neverLastCut,
+  neverFirstCut,
+  middle,
+  firstHalf,
+  rounded,
+  twoCutsMistake,
+  eachPosition,
+  parentsSwapped,
+  parentChanged,
+  parentSpliced,
+  bothChildren,
+  oneTooLong,
 ];

@@ -16,6 +16,19 @@ import { permutationStarts } from './permutationStarts.ts';
 import { sameStart } from './sameStart.ts';
 
 export const RESTART_MISTAKES: readonly Mistake<Search>[] = [
-  sameStart, oneRandomStart, fromTheEnd, fromANeighbour, lowRowsOnly, permutationStarts, oneRowStarts,
-  initialShuffled, oneClimb, oneClimbTooMany, goalIgnored, lastKept, firstKept, firstBetter, oneMoveEach,
+  sameStart,
+  oneRandomStart,
+  fromTheEnd,
+  fromANeighbour,
+  lowRowsOnly,
+  permutationStarts,
+  oneRowStarts,
+  initialShuffled,
+  oneClimb,
+  oneClimbTooMany,
+  goalIgnored,
+  lastKept,
+  firstKept,
+  firstBetter,
+  oneMoveEach,
 ];

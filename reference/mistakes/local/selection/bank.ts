@@ -15,6 +15,18 @@ import { tournament3 } from './tournament3.ts';
 import { uniform } from './uniform.ts';
 
 export const SELECTION_MISTAKES: readonly Mistake<Selection>[] = [
-  uniform, rank, alwaysBest, tournament2, tournament3, onCost, aboveLowest, squared, oneSlotLate, lastNever,
-  atMostZero, indexReturned, populationSorted, noDraw,
+  uniform,
+  rank,
+  alwaysBest,
+  tournament2,
+  tournament3,
+  onCost,
+  aboveLowest,
+  squared,
+  oneSlotLate,
+  lastNever,
+  atMostZero,
+  indexReturned,
+  populationSorted,
+  noDraw,
 ];

@@ -13,6 +13,16 @@ import { uniform } from './uniform.ts';
 import { valueReturned } from './valueReturned.ts';
 
 export const STOCHASTIC_MISTAKES: readonly Mistake<Search>[] = [
-  uniform, gainSquared, byValue, steepestMistake, firstUphill, lastNever, levelMovesToo, anywhere, edgeRowsNever,
-  neighboursOfTheStart, boardBefore, valueReturned,
+  uniform,
+  gainSquared,
+  byValue,
+  steepestMistake,
+  firstUphill,
+  lastNever,
+  levelMovesToo,
+  anywhere,
+  edgeRowsNever,
+  neighboursOfTheStart,
+  boardBefore,
+  valueReturned,
 ];

@@ -14,10 +14,14 @@ import { formatProblem } from '../../../../grader/types/result.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 import { Random } from '../../../../reference/random.ts';
 
-const fixture = (name: string): string => readFileSync(join(packageRoot(), 'test', 'fixtures', 'treeCases', name), 'utf8');
+const fixture = (name: string): string =>
+  readFileSync(join(packageRoot(), 'test', 'fixtures', 'treeCases', name), 'utf8');
 
 function read(test: string, solution: string | null = null): TreeCase {
-  const parsed = parseTreeCase({ text: test, file: 'x.test' }, solution === null ? null : { text: solution, file: 'x.solution' });
+  const parsed = parseTreeCase(
+    { text: test, file: 'x.test' },
+    solution === null ? null : { text: solution, file: 'x.solution' },
+  );
   if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
   return parsed.value.one;
 }
@@ -35,27 +39,82 @@ describe('cases written by hand', () => {
     expect(spec).toEqual({
       title: 'x',
       levels: ['max', 'min', 'min'],
-      agents: { count: 3, depth: 1, algorithm: 'minimax', expected: { action: 'Right', generated: ['a', 'a1', 'a2', 'b', 'b1', 'home', 'l1', 'l2', 'w1', 'w2', 'w3'] } },
-      tree: { id: 'home', children: [
-        { id: 'a', action: 'Left', children: [
-          { id: 'a1', action: 'Up', children: [{ id: 'w1', action: 'Left', value: 7, outcome: 'win' }, { id: 'l1', action: 'Right', value: -3, outcome: 'lose' }] },
-          { id: 'a2', action: 'Down', children: [{ id: 'w2', action: 'Left', value: 5, outcome: 'win' }] },
-        ] },
-        { id: 'b', action: 'Right', children: [{ id: 'b1', action: 'Up', children: [{ id: 'l2', action: 'Left', value: -1, outcome: 'lose' }, { id: 'w3', action: 'Right', value: 1000, outcome: 'win' }] }] },
-      ] },
+      agents: {
+        count: 3,
+        depth: 1,
+        algorithm: 'minimax',
+        expected: {
+          action: 'Right',
+          generated: ['a', 'a1', 'a2', 'b', 'b1', 'home', 'l1', 'l2', 'w1', 'w2', 'w3'],
+        },
+      },
+      tree: {
+        id: 'home',
+        children: [
+          {
+            id: 'a',
+            action: 'Left',
+            children: [
+              {
+                id: 'a1',
+                action: 'Up',
+                children: [
+                  { id: 'w1', action: 'Left', value: 7, outcome: 'win' },
+                  { id: 'l1', action: 'Right', value: -3, outcome: 'lose' },
+                ],
+              },
+              {
+                id: 'a2',
+                action: 'Down',
+                children: [{ id: 'w2', action: 'Left', value: 5, outcome: 'win' }],
+              },
+            ],
+          },
+          {
+            id: 'b',
+            action: 'Right',
+            children: [
+              {
+                id: 'b1',
+                action: 'Up',
+                children: [
+                  { id: 'l2', action: 'Left', value: -1, outcome: 'lose' },
+                  { id: 'w3', action: 'Right', value: 1000, outcome: 'win' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
     });
     const tree = parseTreeJson(spec, null);
     expect(tree.ok).toBe(true);
     // −3 on the left and −1 on the right, as its solution works out.
-    expect(decideCase(buildTree(spec))).toEqual({ optimal: ['Right'], dependsOnCut: false, fits: ['strict', 'non-strict'], actionFits: true });
+    expect(decideCase(buildTree(spec))).toEqual({
+      optimal: ['Right'],
+      dependsOnCut: false,
+      fits: ['strict', 'non-strict'],
+      actionFits: true,
+    });
   });
 
   test('a tie at the bound decides for strict cuts', () => {
     const { spec } = imported(read(fixture('tie-at-the-bound.test'), fixture('tie-at-the-bound.solution')));
-    expect(decideCase(buildTree(spec))).toEqual({ optimal: ['Left', 'Right'], dependsOnCut: true, fits: ['strict'], actionFits: true });
-    const without = { ...spec, agents: { ...spec.agents!, expected: { action: 'Right', generated: ['a', 'a1', 'a2', 'b', 'b1'] } } };
+    expect(decideCase(buildTree(spec))).toEqual({
+      optimal: ['Left', 'Right'],
+      dependsOnCut: true,
+      fits: ['strict'],
+      actionFits: true,
+    });
+    const without = {
+      ...spec,
+      agents: { ...spec.agents!, expected: { action: 'Right', generated: ['a', 'a1', 'a2', 'b', 'b1'] } },
+    };
     expect(decideCase(buildTree(without))).toMatchObject({ fits: ['non-strict'], actionFits: true });
-    const neither = { ...spec, agents: { ...spec.agents!, expected: { action: 'Up', generated: ['a', 'b'] } } };
+    const neither = {
+      ...spec,
+      agents: { ...spec.agents!, expected: { action: 'Up', generated: ['a', 'b'] } },
+    };
     expect(decideCase(buildTree(neither))).toMatchObject({ fits: [], actionFits: false });
   });
 
@@ -63,16 +122,35 @@ describe('cases written by hand', () => {
     const { spec } = imported(read(fixture('deep-chance.test'), fixture('deep-chance.solution')));
     const tree = buildTree(spec);
     expect(tree.nodes.map(({ id }) => id)).toEqual([
-      'state 0', 'state 1', 'state 3', 'state 5', 'state 7', 'state 9', 'state 6', 'state 8', 'state 9 (2)',
-      'state 2', 'state 4', 'state 6 (2)', 'state 8 (2)', 'state 9 (3)', 'k',
+      'state 0',
+      'state 1',
+      'state 3',
+      'state 5',
+      'state 7',
+      'state 9',
+      'state 6',
+      'state 8',
+      'state 9 (2)',
+      'state 2',
+      'state 4',
+      'state 6 (2)',
+      'state 8 (2)',
+      'state 9 (3)',
+      'k',
     ]);
-    expect(decideCase(tree)).toMatchObject({ optimal: ['Stop'], fits: ['strict', 'non-strict'], actionFits: true });
+    expect(decideCase(tree)).toMatchObject({
+      optimal: ['Stop'],
+      fits: ['strict', 'non-strict'],
+      actionFits: true,
+    });
   });
 
   test('any line ends, a byte order mark, comments beside fields', () => {
     const test = fixture('tie-at-the-bound.test');
     const once = read(test);
-    expect(read(`\ufeff${test.replaceAll('\n', '\r\n').replace('depth: "1"', 'depth: "1"   # one round')}`)).toEqual(once);
+    expect(
+      read(`\ufeff${test.replaceAll('\n', '\r\n').replace('depth: "1"', 'depth: "1"   # one round')}`),
+    ).toEqual(once);
     expect(once.diagram?.split('\n')).toHaveLength(5);
   });
 });
@@ -83,12 +161,31 @@ function randomCase(seed: number): TreeCase {
   const layers = random.integer(1, 4);
   const agents = random.integer(1, 3);
   const rounds = Math.max(1, Math.floor(layers / agents) - random.integer(0, 1));
-  const names = Array.from({ length: layers + 1 }, (_, layer) => Array.from({ length: layer === 0 ? 1 : random.integer(1, 4) }, (_, i) => random.choice([`s${layer}${i}`, `${layer}.${i}`, `root${layer}-${i}`])));
+  const names = Array.from({ length: layers + 1 }, (_, layer) =>
+    Array.from({ length: layer === 0 ? 1 : random.integer(1, 4) }, (_, i) =>
+      random.choice([`s${layer}${i}`, `${layer}.${i}`, `root${layer}-${i}`]),
+    ),
+  );
   const successors: Successor[] = [];
-  names.slice(0, -1).forEach((layer, at) => layer.forEach((state) => {
-    for (let k = 0; k < random.integer(1, 3); k += 1) successors.push({ state, action: `a${k}`, next: random.choice(names[at + 1]!) });
-  }));
-  const evaluation = new Map(names.flat().map((state) => [state, random.choice([random.integer(-9, 9), random.integer(-1e6, 1e6) * 1e6, random.integer(-9, 9) / 1e9, Infinity])]));
+  names.slice(0, -1).forEach((layer, at) =>
+    layer.forEach((state) => {
+      for (let k = 0; k < random.integer(1, 3); k += 1)
+        successors.push({ state, action: `a${k}`, next: random.choice(names[at + 1]!) });
+    }),
+  );
+  const evaluation = new Map(
+    names
+      .flat()
+      .map((state) => [
+        state,
+        random.choice([
+          random.integer(-9, 9),
+          random.integer(-1e6, 1e6) * 1e6,
+          random.integer(-9, 9) / 1e9,
+          Infinity,
+        ]),
+      ]),
+  );
   const last = names.at(-1)!.filter((state) => successors.some(({ next }) => next === state));
   const won = last.filter(() => random.integer(0, 1) === 0);
   return {
@@ -108,73 +205,193 @@ function randomCase(seed: number): TreeCase {
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
 
 test('what is written reads back as the same case', () => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const one = randomCase(seed);
-    expect(read(formatTest(one), one.expected === null ? null : formatSolution(one.expected))).toEqual(one);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const one = randomCase(seed);
+      expect(read(formatTest(one), one.expected === null ? null : formatSolution(one.expected))).toEqual(one);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('an imported tree holds all that can be reached, and reads back through its own file', () => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const one = randomCase(seed);
-    const { spec } = imported(one);
-    const tree = parseTreeJson(JSON.parse(JSON.stringify(spec)), null);
-    const back = caseOfTree(tree.ok ? tree.value : expect.unreachable())!;
-    const reached = new Set([one.start]);
-    for (const { state, next } of one.successors) if (reached.has(state)) reached.add(next);
-    const byState = (list: readonly Successor[]): [string, Successor[]][] => [...new Set(list.map(({ state }) => state))].sort().map((state) => [state, list.filter((each) => each.state === state)]);
-    expect(byState(back.successors)).toEqual(byState(one.successors.filter(({ state }) => reached.has(state))));
-    expect(new Map([...back.evaluation].sort())).toEqual(new Map([...one.evaluation].filter(([state]) => reached.has(state)).sort()));
-    const kept = (list: readonly string[]): Set<string> => new Set(list.filter((state) => reached.has(state)));
-    expect([new Set(back.winStates), new Set(back.loseStates)]).toEqual([kept(one.winStates), kept(one.loseStates)]);
-    expect([back.algorithm, back.depth, back.agents, back.start, back.expected]).toEqual([one.algorithm, one.depth, one.agents, one.start, one.expected]);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const one = randomCase(seed);
+      const { spec } = imported(one);
+      const tree = parseTreeJson(JSON.parse(JSON.stringify(spec)), null);
+      const back = caseOfTree(tree.ok ? tree.value : expect.unreachable())!;
+      const reached = new Set([one.start]);
+      for (const { state, next } of one.successors) if (reached.has(state)) reached.add(next);
+      const byState = (list: readonly Successor[]): [string, Successor[]][] =>
+        [...new Set(list.map(({ state }) => state))]
+          .sort()
+          .map((state) => [state, list.filter((each) => each.state === state)]);
+      expect(byState(back.successors)).toEqual(
+        byState(one.successors.filter(({ state }) => reached.has(state))),
+      );
+      expect(new Map([...back.evaluation].sort())).toEqual(
+        new Map([...one.evaluation].filter(([state]) => reached.has(state)).sort()),
+      );
+      const kept = (list: readonly string[]): Set<string> =>
+        new Set(list.filter((state) => reached.has(state)));
+      expect([new Set(back.winStates), new Set(back.loseStates)]).toEqual([
+        kept(one.winStates),
+        kept(one.loseStates),
+      ]);
+      expect([back.algorithm, back.depth, back.agents, back.start, back.expected]).toEqual([
+        one.algorithm,
+        one.depth,
+        one.agents,
+        one.start,
+        one.expected,
+      ]);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 /** By brute force over the case itself, never over the tree made from it. */
 function valueOf(one: TreeCase, state: string, ply: number): number {
   const moves = one.successors.filter((each) => each.state === state);
-  if (ply === one.depth * one.agents || moves.length === 0 || one.winStates.includes(state) || one.loseStates.includes(state)) return one.evaluation.get(state)!;
+  if (
+    ply === one.depth * one.agents ||
+    moves.length === 0 ||
+    one.winStates.includes(state) ||
+    one.loseStates.includes(state)
+  )
+    return one.evaluation.get(state)!;
   const values = moves.map(({ next }) => valueOf(one, next, ply + 1));
   if (ply % one.agents === 0) return Math.max(...values);
-  return one.algorithm === 'expectimax' ? values.reduce((a, b) => a + b, 0) / values.length : Math.min(...values);
+  return one.algorithm === 'expectimax'
+    ? values.reduce((a, b) => a + b, 0) / values.length
+    : Math.min(...values);
 }
 
 test('the best actions are those of the case by brute force', () => {
-  fc.assert(fc.property(seeds, (seed) => {
-    const drawn = randomCase(seed);
-    // Infinite and huge values meet tiny ones under chance only in tests of their own.
-    const one = { ...drawn, evaluation: new Map([...drawn.evaluation].map(([state, value]) => [state, drawn.algorithm === 'expectimax' ? Math.round(value % 100) || 0 : value])) };
-    const worth = one.successors.filter(({ state }) => state === one.start).map(({ action, next }) => ({ action, value: valueOf(one, next, 1) }));
-    const best = Math.max(...worth.map(({ value }) => value));
-    const optimal = worth.filter(({ value }) => value === best || Math.abs(value - best) < 1e-7 && one.algorithm === 'expectimax').map(({ action }) => action);
-    expect(decideCase(buildTree(imported(one).spec)).optimal).toEqual(optimal);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const drawn = randomCase(seed);
+      // Infinite and huge values meet tiny ones under chance only in tests of their own.
+      const one = {
+        ...drawn,
+        evaluation: new Map(
+          [...drawn.evaluation].map(([state, value]) => [
+            state,
+            drawn.algorithm === 'expectimax' ? Math.round(value % 100) || 0 : value,
+          ]),
+        ),
+      };
+      const worth = one.successors
+        .filter(({ state }) => state === one.start)
+        .map(({ action, next }) => ({ action, value: valueOf(one, next, 1) }));
+      const best = Math.max(...worth.map(({ value }) => value));
+      const optimal = worth
+        .filter(
+          ({ value }) => value === best || (Math.abs(value - best) < 1e-7 && one.algorithm === 'expectimax'),
+        )
+        .map(({ action }) => action);
+      expect(decideCase(buildTree(imported(one).spec)).optimal).toEqual(optimal);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 const GOOD = fixture('two-ghosts.test');
 
 test.each<[what: string, change: (text: string) => string, says: string | RegExp]>([
-  ['no closing quote', (t) => t.replace('depth: "1"', 'depth: "1'), 'x.test: line 4: found depth: a text without its closing quotes; expected a " at the end of the line (a text of several lines goes between """ and """)'],
-  ['an open block', (t) => `${t.slice(0, t.lastIndexOf('"""'))}`, /^x\.test: line 24: found evaluation: a text without its closing quotes/],
-  ['no field at all', (t) => t.replace('start_state: "home"', 'start_state = home'), /^x\.test: line 7: found "start_state = home"; expected a field such as depth: "2"/],
-  ['words after a field', (t) => t.replace('depth: "1"', 'depth: "1" rounds'), 'x.test: line 4: found "rounds"; expected the next field on a line of its own'],
-  ['a field twice', (t) => `${t}\ndepth: "2"\n`, /line 32: found a second "depth"; expected each field once \(the first is on line 4\)/],
-  ['a field misspelt, and not missing too', (t) => t.replace('num_agents', 'num_agent'), /^x\.test: line 5: found the field "num_agent"; .*did you mean "num_agents"\?\)$/],
-  ['a field missing', (t) => t.replace('depth: "1"\n', ''), 'x.test: found no "depth"; expected a field depth: "…"'],
-  ['another class', (t) => t.replace('GraphGameTreeTest', 'EvalAgentTest'), /line 2: found a case of class "EvalAgentTest"; expected "GraphGameTreeTest"/],
-  ['an unknown agent', (t) => t.replace('MinimaxAgent', 'MiniMaxAgent'), /line 3: found "MiniMaxAgent"; .*did you mean "MinimaxAgent"\?/],
-  ['no depth', (t) => t.replace('depth: "1"', 'depth: "0"'), 'x.test: line 4: found depth: "0"; expected a whole number from 1 to 100'],
-  ['half an agent', (t) => t.replace('num_agents: "3"', 'num_agents: "2.5"'), /line 5: found num_agents: "2.5"; expected a whole number/],
-  ['a successor without an end', (t) => t.replace('home Right b', 'home Right'), 'x.test: line 13: found "home Right"; expected a state, an action and the next state, such as A Left B'],
-  ['an action twice', (t) => t.replace('home Right b', 'home Left b'), 'x.test: line 13: found action "Left" at "home" again; expected each action of a state once (the first is on line 12)'],
-  ['a value that is none', (t) => t.replace('w2 5', 'w2 five'), 'x.test: line 27: found "w2 five"; expected a state and a number, such as B 4.5'],
+  [
+    'no closing quote',
+    (t) => t.replace('depth: "1"', 'depth: "1'),
+    'x.test: line 4: found depth: a text without its closing quotes; expected a " at the end of the line (a text of several lines goes between """ and """)',
+  ],
+  [
+    'an open block',
+    (t) => `${t.slice(0, t.lastIndexOf('"""'))}`,
+    /^x\.test: line 24: found evaluation: a text without its closing quotes/,
+  ],
+  [
+    'no field at all',
+    (t) => t.replace('start_state: "home"', 'start_state = home'),
+    /^x\.test: line 7: found "start_state = home"; expected a field such as depth: "2"/,
+  ],
+  [
+    'words after a field',
+    (t) => t.replace('depth: "1"', 'depth: "1" rounds'),
+    'x.test: line 4: found "rounds"; expected the next field on a line of its own',
+  ],
+  [
+    'a field twice',
+    (t) => `${t}\ndepth: "2"\n`,
+    /line 32: found a second "depth"; expected each field once \(the first is on line 4\)/,
+  ],
+  [
+    'a field misspelt, and not missing too',
+    (t) => t.replace('num_agents', 'num_agent'),
+    /^x\.test: line 5: found the field "num_agent"; .*did you mean "num_agents"\?\)$/,
+  ],
+  [
+    'a field missing',
+    (t) => t.replace('depth: "1"\n', ''),
+    'x.test: found no "depth"; expected a field depth: "…"',
+  ],
+  [
+    'another class',
+    (t) => t.replace('GraphGameTreeTest', 'EvalAgentTest'),
+    /line 2: found a case of class "EvalAgentTest"; expected "GraphGameTreeTest"/,
+  ],
+  [
+    'an unknown agent',
+    (t) => t.replace('MinimaxAgent', 'MiniMaxAgent'),
+    /line 3: found "MiniMaxAgent"; .*did you mean "MinimaxAgent"\?/,
+  ],
+  [
+    'no depth',
+    (t) => t.replace('depth: "1"', 'depth: "0"'),
+    'x.test: line 4: found depth: "0"; expected a whole number from 1 to 100',
+  ],
+  [
+    'half an agent',
+    (t) => t.replace('num_agents: "3"', 'num_agents: "2.5"'),
+    /line 5: found num_agents: "2.5"; expected a whole number/,
+  ],
+  [
+    'a successor without an end',
+    (t) => t.replace('home Right b', 'home Right'),
+    'x.test: line 13: found "home Right"; expected a state, an action and the next state, such as A Left B',
+  ],
+  [
+    'an action twice',
+    (t) => t.replace('home Right b', 'home Left b'),
+    'x.test: line 13: found action "Left" at "home" again; expected each action of a state once (the first is on line 12)',
+  ],
+  [
+    'a value that is none',
+    (t) => t.replace('w2 5', 'w2 five'),
+    'x.test: line 27: found "w2 five"; expected a state and a number, such as B 4.5',
+  ],
   ['a state valued twice', (t) => t.replace('w2 5', 'w1 5'), /line 27: found a second value for "w1"/],
-  ['a value that is missing', (t) => t.replace('w2 5\n', ''), 'x.test: line 24: found no value for "w2", where a search stops; expected a line with the state and its value'],
-  ['a circle', (t) => t.replace('b Up b1', 'b Up home'), 'x.test: line 16: found "b" "Up" "home", which leads back to a state before it; expected a game that comes to an end'],
-  ['an unknown state that wins', (t) => t.replace('w1 w2 w3', 'w1 w2 w33'), 'x.test: line 8: found win_states: "w33"; expected a state that successors name (did you mean "w3"?)'],
+  [
+    'a value that is missing',
+    (t) => t.replace('w2 5\n', ''),
+    'x.test: line 24: found no value for "w2", where a search stops; expected a line with the state and its value',
+  ],
+  [
+    'a circle',
+    (t) => t.replace('b Up b1', 'b Up home'),
+    'x.test: line 16: found "b" "Up" "home", which leads back to a state before it; expected a game that comes to an end',
+  ],
+  [
+    'an unknown state that wins',
+    (t) => t.replace('w1 w2 w3', 'w1 w2 w33'),
+    'x.test: line 8: found win_states: "w33"; expected a state that successors name (did you mean "w3"?)',
+  ],
   ['won and lost', (t) => t.replace('l1 l2"', 'l1 w2"'), /line 9: found "w2" among win_states too/],
-  ['a start that leads nowhere', (t) => t.replace('start_state: "home"', 'start_state: "homes"'), /line 7: found "homes" without successors; .*did you mean "home"\?/],
+  [
+    'a start that leads nowhere',
+    (t) => t.replace('start_state: "home"', 'start_state: "homes"'),
+    /line 7: found "homes" without successors; .*did you mean "home"\?/,
+  ],
 ])('one clear problem: %s', (_, change, says) => {
   const text = change(GOOD);
   expect(text).not.toBe(GOOD);
@@ -185,7 +402,10 @@ test.each<[what: string, change: (text: string) => string, says: string | RegExp
 });
 
 test('a solution has its own file and lines in problems', () => {
-  const parsed = parseTreeCase({ text: GOOD, file: 'x.test' }, { text: 'actions: "Left"\ngenerated: "a"\n', file: 'x.solution' });
+  const parsed = parseTreeCase(
+    { text: GOOD, file: 'x.test' },
+    { text: 'actions: "Left"\ngenerated: "a"\n', file: 'x.solution' },
+  );
   expect(parsed.ok ? [] : parsed.problems.map(formatProblem)).toEqual([
     'x.solution: line 1: found the field "actions"; expected "action" or "generated"',
     'x.solution: found no "action"; expected a field action: "…"',

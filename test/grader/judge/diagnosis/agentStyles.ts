@@ -2,8 +2,10 @@ import type { AgentAlgorithm } from '../../../../grader/types/agents.ts';
 import { AGENT_CLASSES } from '../../../../grader/types/agents.ts';
 
 /**
- * The places of an agent where a fault can be. Names in them: `state`, `agent`, `depth` (rounds that are over), `move`
- * (moves made), `n` (agents), `v` (best so far), `w` (value of a child), `alpha`, `beta`, `is_max`, `values` (of all
+ * The places of an agent where a fault can be. Names in them: `state`, `agent`, `depth` (rounds that are
+ * over), `move`
+ * (moves made), `n` (agents), `v` (best so far), `w` (value of a child), `alpha`, `beta`, `is_max`, `values`
+ * (of all
  * children of a ghost that moves at random), `choice` (best action of the root).
  */
 export interface Pieces {
@@ -23,7 +25,11 @@ export interface Pieces {
 }
 
 const NONE = 'pass';
-const UNBOUNDED: Pick<Pieces, 'down' | 'cut' | 'tighten'> = { down: 'alpha, beta', cut: 'False', tighten: NONE };
+const UNBOUNDED: Pick<Pieces, 'down' | 'cut' | 'tighten'> = {
+  down: 'alpha, beta',
+  cut: 'False',
+  tighten: NONE,
+};
 
 /** Of a correct agent: strict cuts, the first of equals. */
 export function rightPieces(algorithm: AgentAlgorithm): Pieces {
@@ -39,7 +45,12 @@ export function rightPieces(algorithm: AgentAlgorithm): Pieces {
     expect: 'sum(values) / len(values)',
     answer: 'choice',
     ...UNBOUNDED,
-    ...(algorithm === 'alpha-beta' ? { cut: '(v > beta if is_max else v < alpha)', tighten: 'alpha, beta = (max(alpha, v), beta) if is_max else (alpha, min(beta, v))' } : {}),
+    ...(algorithm === 'alpha-beta'
+      ? {
+          cut: '(v > beta if is_max else v < alpha)',
+          tighten: 'alpha, beta = (max(alpha, v), beta) if is_max else (alpha, min(beta, v))',
+        }
+      : {}),
   };
 }
 
@@ -62,14 +73,22 @@ class MultiAgentSearchAgent(Agent):
 
 type Style = (algorithm: AgentAlgorithm, p: Pieces) => string;
 
-const named = (algorithm: AgentAlgorithm, body: string): string => `\n\nclass ${AGENT_CLASSES[algorithm]}(MultiAgentSearchAgent):\n${body}`;
+const named = (algorithm: AgentAlgorithm, body: string): string =>
+  `\n\nclass ${AGENT_CLASSES[algorithm]}(MultiAgentSearchAgent):\n${body}`;
 
 /** Renames whole words, so that no two styles look alike. */
 const renamed = (text: string, names: Readonly<Record<string, string>>): string =>
-  Object.entries(names).reduce((so, [from, to]) => so.replace(new RegExp(`(?<![.\\w])${from}\\b`, 'g'), to), text);
+  Object.entries(names).reduce(
+    (so, [from, to]) => so.replace(new RegExp(`(?<![.\\w])${from}\\b`, 'g'), to),
+    text,
+  );
 
 /** One closure that wraps around at the last ghost, and returns a value and an action. */
-const closure: Style = (algorithm, p) => renamed(named(algorithm, `    def getAction(self, gameState):
+const closure: Style = (algorithm, p) =>
+  renamed(
+    named(
+      algorithm,
+      `    def getAction(self, gameState):
         n = gameState.getNumAgents()
 
         def search(state, agent, depth, alpha, beta):
@@ -79,10 +98,14 @@ const closure: Style = (algorithm, p) => renamed(named(algorithm, `    def getAc
             following = (agent + 1) % n
             deeper = depth + 1 if following == 0 else depth
             is_max = ${p.isMax}
-${algorithm === 'expectimax' ? `            if agent != 0:
+${
+  algorithm === 'expectimax'
+    ? `            if agent != 0:
                 values = [search(${p.child}, following, deeper, alpha, beta)[0] for action in ${p.moves}]
                 return ${p.expect}, None
-` : ''}            v, choice = (${p.start}), None
+`
+    : ''
+}            v, choice = (${p.start}), None
             for action in ${p.moves}:
                 w, _ = search(${p.child}, following, deeper, ${p.down})
                 if ${p.better}:
@@ -94,12 +117,18 @@ ${algorithm === 'expectimax' ? `            if agent != 0:
 
         v, choice = search(gameState, 0, 0, float("-inf"), float("inf"))
         return ${p.answer}
-`), { state: 's', following: 'nxt', deeper: 'd2', v: 'best' });
+`,
+    ),
+    { state: 's', following: 'nxt', deeper: 'd2', v: 'best' },
+  );
 
 /** A method for each kind of agent, which counts moves; the root writes its choice down. */
 const methods: Style = (algorithm, p) => {
   const other = algorithm === 'expectimax' ? 'chance' : 'loop';
-  return renamed(named(algorithm, `    def getAction(self, gameState):
+  return renamed(
+    named(
+      algorithm,
+      `    def getAction(self, gameState):
         self.choice = None
         v = self.value(gameState, 0, float("-inf"), float("inf"))
         choice = self.choice
@@ -132,7 +161,9 @@ const methods: Style = (algorithm, p) => {
                 break
             ${p.tighten}
         return v
-${algorithm === 'expectimax' ? `
+${
+  algorithm === 'expectimax'
+    ? `
     def chance(self, state, move, alpha, beta):
         n = state.getNumAgents()
         agent, depth = move % n, move // n
@@ -140,11 +171,20 @@ ${algorithm === 'expectimax' ? `
         for action in ${p.moves}:
             values.append(self.value(${p.child}, move + 1, alpha, beta))
         return ${p.expect}
-` : ''}`), { state: 'currentState', move: 'ply', w: 'score' });
+`
+    : ''
+}`,
+    ),
+    { state: 'currentState', move: 'ply', w: 'score' },
+  );
 };
 
 /** The root by itself, and a helper below it that is handed everything. */
-const rootApart: Style = (algorithm, p) => renamed(named(algorithm, `    def getAction(self, gameState):
+const rootApart: Style = (algorithm, p) =>
+  renamed(
+    named(
+      algorithm,
+      `    def getAction(self, gameState):
         state, agent, depth, move, n, is_max = gameState, 0, 0, 0, gameState.getNumAgents(), True
         alpha, beta = float("-inf"), float("inf")
         is_max = ${p.isMax}
@@ -171,16 +211,27 @@ const rootApart: Style = (algorithm, p) => renamed(named(algorithm, `    def get
             action = legal.pop(0)
             w = self.below(${p.child}, move + 1, ${p.down})
             values.append(w)
-${algorithm === 'expectimax' ? `            if agent > 0:
+${
+  algorithm === 'expectimax'
+    ? `            if agent > 0:
                 continue
-` : ''}            if ${p.better}:
+`
+    : ''
+}            if ${p.better}:
                 v = w
             if ${p.cut}:
                 return v
             ${p.tighten}
-${algorithm === 'expectimax' ? `        if agent > 0:
+${
+  algorithm === 'expectimax'
+    ? `        if agent > 0:
             return ${p.expect}
-` : ''}        return v
-`), { v: 'bestScore', w: 'score', agent: 'agentIndex', state: 'node' });
+`
+    : ''
+}        return v
+`,
+    ),
+    { v: 'bestScore', w: 'score', agent: 'agentIndex', state: 'node' },
+  );
 
 export const AGENT_STYLES: Readonly<Record<string, Style>> = { closure, methods, rootApart };

@@ -32,31 +32,50 @@ function programOf(text: string, entry = 'getAction'): Program {
 
 function grade(text: string): Promise<Report> {
   const program = programOf(text);
-  const submission: Submission = { id: 's', name: 's', hash: '0'.repeat(64), files: program.files, content: { kind: 'program', program } };
+  const submission: Submission = {
+    id: 's',
+    name: 's',
+    hash: '0'.repeat(64),
+    files: program.files,
+    content: { kind: 'program', program },
+  };
   return gradeSubmission(exercise, submission, engines);
 }
 
 type Pieces = FaultyClass['pieces'];
 /** A file with these pieces in its three classes, in order. */
-const file = (...pieces: readonly [Pieces, Pieces, Pieces]): string => agentsFile(AGENT_ALGORITHMS.map((algorithm, at) => ({ algorithm, style: 'methods', pieces: pieces[at]! })));
+const file = (...pieces: readonly [Pieces, Pieces, Pieces]): string =>
+  agentsFile(AGENT_ALGORITHMS.map((algorithm, at) => ({ algorithm, style: 'methods', pieces: pieces[at]! })));
 
-const named = ({ diagnoses }: Report): unknown[] => diagnoses.map(({ classes, mistake, visibility }) => [classes, mistake, visibility]);
+const named = ({ diagnoses }: Report): unknown[] =>
+  diagnoses.map(({ classes, mistake, visibility }) => [classes, mistake, visibility]);
 
 describe('what is wrong with agents', () => {
   test('the same mistake in all classes is told once', async () => {
     const stop = 'move == self.depth';
     const report = await grade(file({ stop }, { stop }, { stop }));
-    expect(named(report)).toEqual([[['MinimaxAgent', 'AlphaBetaAgent', 'ExpectimaxAgent'], 'depth-per-move', 'student']]);
-    expect(report.diagnoses[0]!.evidence).toMatch(/^MinimaxAgent: This explains everything .* AlphaBetaAgent: .* ExpectimaxAgent: /);
-    expect(reportText(report, { width: 80, color: false, verbose: false })).toContain('\nWhat probably went wrong in all three classes: Depth counts moves, not rounds\n');
+    expect(named(report)).toEqual([
+      [['MinimaxAgent', 'AlphaBetaAgent', 'ExpectimaxAgent'], 'depth-per-move', 'student'],
+    ]);
+    expect(report.diagnoses[0]!.evidence).toMatch(
+      /^MinimaxAgent: This explains everything .* AlphaBetaAgent: .* ExpectimaxAgent: /,
+    );
+    expect(reportText(report, { width: 80, color: false, verbose: false })).toContain(
+      '\nWhat probably went wrong in all three classes: Depth counts moves, not rounds\n',
+    );
   });
 
   test('each class has its own, and one that is right has none', async () => {
     const report = await grade(file({}, { cut: 'False' }, { expect: 'sum(values)' }));
-    expect(named(report)).toEqual([[['AlphaBetaAgent'], 'no-pruning', 'student'], [['ExpectimaxAgent'], 'sum-for-mean', 'student']]);
+    expect(named(report)).toEqual([
+      [['AlphaBetaAgent'], 'no-pruning', 'student'],
+      [['ExpectimaxAgent'], 'sum-for-mean', 'student'],
+    ]);
     expect(report.counterexample).toMatchObject({ class: 'AlphaBetaAgent', kind: 'leaves' });
     const text = reportText(report, { width: 80, color: false, verbose: false });
-    expect(text).toContain('\nWhat probably went wrong\n  AlphaBetaAgent: Nothing is pruned\n  ExpectimaxAgent: A sum in place of a mean\n');
+    expect(text).toContain(
+      '\nWhat probably went wrong\n  AlphaBetaAgent: Nothing is pruned\n  ExpectimaxAgent: A sum in place of a mean\n',
+    );
     expect(text).toContain('\nThe smallest example for AlphaBetaAgent\n');
   });
 
@@ -74,21 +93,42 @@ describe('what is wrong with agents', () => {
   });
 
   test('a state that counts for more or for less the deeper it lies costs points, and is told', async () => {
-    const report = await grade(file({ leaf: 'self.evaluationFunction(state) * (1 + move)' }, {}, { leaf: 'self.evaluationFunction(state) - depth' }));
+    const report = await grade(
+      file(
+        { leaf: 'self.evaluationFunction(state) * (1 + move)' },
+        {},
+        { leaf: 'self.evaluationFunction(state) - depth' },
+      ),
+    );
     expect(named(report)).toEqual([[['MinimaxAgent', 'ExpectimaxAgent'], 'value-by-depth', 'student']]);
-    expect(report.verdicts.filter(({ state }) => state === 'failed').map(({ check, case: id }) => `${check}/${id}`)).toEqual(expect.arrayContaining(['minimax/sooner-or-later', 'expectimax/sooner-or-later']));
+    expect(
+      report.verdicts
+        .filter(({ state }) => state === 'failed')
+        .map(({ check, case: id }) => `${check}/${id}`),
+    ).toEqual(expect.arrayContaining(['minimax/sooner-or-later', 'expectimax/sooner-or-later']));
     const other = await grade(file({ leaf: 'self.evaluationFunction(state) * (1 + move % 2)' }, {}, {}));
     expect(named(other).map((row) => (row as string[])[1])).not.toContain('value-by-depth');
   });
 
   test('two mistakes at once are told from one', async () => {
-    const report = await grade(file({ stop: 'move == self.depth', start: '0' }, {}, { expect: 'sum(values)', stop: 'depth > self.depth' }));
-    expect(named(report)).toEqual([[['MinimaxAgent'], 'depth-per-move+starts-at-zero', 'student'], [['ExpectimaxAgent'], 'round-too-deep+sum-for-mean', 'student']]);
+    const report = await grade(
+      file(
+        { stop: 'move == self.depth', start: '0' },
+        {},
+        { expect: 'sum(values)', stop: 'depth > self.depth' },
+      ),
+    );
+    expect(named(report)).toEqual([
+      [['MinimaxAgent'], 'depth-per-move+starts-at-zero', 'student'],
+      [['ExpectimaxAgent'], 'round-too-deep+sum-for-mean', 'student'],
+    ]);
   });
 
   test('choosing among the best by chance is no mistake, and hides none', async () => {
     const answer = 'random.choice([a for a in gameState.getLegalActions(0) if a == choice])';
-    expect(named(await grade(file({ answer, isMax: 'agent != 0' }, {}, {})))).toEqual([[['MinimaxAgent'], 'players-swapped', 'student']]);
+    expect(named(await grade(file({ answer, isMax: 'agent != 0' }, {}, {})))).toEqual([
+      [['MinimaxAgent'], 'players-swapped', 'student'],
+    ]);
   });
 });
 
@@ -96,34 +136,62 @@ describe('the example', () => {
   test.each<[what: string, pieces: readonly [Pieces, Pieces, Pieces]]>([
     ['one ghost opposes', [{ isMax: 'agent != 1' }, {}, {}]],
     ['a round too deep', [{ stop: 'depth > self.depth' }, {}, {}]],
-    ['bounds lost between ghosts', [{}, { down: '*((float("-inf"), float("inf")) if 0 < agent < n - 1 else (alpha, beta))' }, {}]],
+    [
+      'bounds lost between ghosts',
+      [{}, { down: '*((float("-inf"), float("inf")) if 0 < agent < n - 1 else (alpha, beta))' }, {}],
+    ],
     ['the median', [{}, {}, { expect: 'sorted(values)[len(values) // 2]' }]],
     ['unknown: values without sign', [{ leaf: 'abs(self.evaluationFunction(state))' }, {}, {}]],
-  ])('%s: it fails when pasted, is written as files are, and everything simpler passes', async (_what, pieces) => {
-    const text = file(...pieces);
-    const { counterexample: found } = await grade(text);
-    expect(found).toMatchObject({ isSmallest: true });
-    expect(found!.probes).toBeLessThanOrEqual(400);
-    const parsed = parseTree(found!.file, 'example.json');
-    if (!parsed.ok) return expect.unreachable(JSON.stringify(parsed.problems));
-    const tree = parsed.value;
-    expect(formatTree(tree)).toEqual(JSON.parse(found!.file));
-    const { count, depth } = tree.agents!;
-    const agent = AGENT_ALGORITHMS.find((name) => asChecked(exercise, { agent: name }).entry === found!.class)!;
-    const seen = asChecked(exercise, { agent });
-    const levels = Array.from({ length: count }, (_, at) => (at === 0 ? 'max' : agent === 'expectimax' ? 'chance' : 'min'));
-    const draft = { ...draftOf(tree.nodes, levels, count * depth, tree.nodes.some(({ action }) => /\D/.test(action))), ofAgents: true as const };
-    const engine = engines.for('python')!;
-    const states = async (drafts: readonly (typeof draft)[]): Promise<string[]> => {
-      const inputs = drafts.map(inputOf);
-      const observations = await Promise.all(inputs.map((input) => engine.observe({ program: programOf(text, seen.entry), inputs: [input], limits: exercise.limits })));
-      return inputs.map((input, at) => judgeExample(seen, found!.kind, input, observations[at]![0]!, true).state);
-    };
-    expect(await states([draft])).toEqual(['failed']);
-    const simpler = [...simplerDrafts(draft)] as (typeof draft)[];
-    expect(simpler.length).toBeGreaterThan(0);
-    expect((await states(simpler)).filter((state) => state === 'failed')).toEqual([]);
-  });
+  ])(
+    '%s: it fails when pasted, is written as files are, and everything simpler passes',
+    async (_what, pieces) => {
+      const text = file(...pieces);
+      const { counterexample: found } = await grade(text);
+      expect(found).toMatchObject({ isSmallest: true });
+      expect(found!.probes).toBeLessThanOrEqual(400);
+      const parsed = parseTree(found!.file, 'example.json');
+      if (!parsed.ok) return expect.unreachable(JSON.stringify(parsed.problems));
+      const tree = parsed.value;
+      expect(formatTree(tree)).toEqual(JSON.parse(found!.file));
+      const { count, depth } = tree.agents!;
+      const agent = AGENT_ALGORITHMS.find(
+        (name) => asChecked(exercise, { agent: name }).entry === found!.class,
+      )!;
+      const seen = asChecked(exercise, { agent });
+      const levels = Array.from({ length: count }, (_, at) =>
+        at === 0 ? 'max' : agent === 'expectimax' ? 'chance' : 'min',
+      );
+      const draft = {
+        ...draftOf(
+          tree.nodes,
+          levels,
+          count * depth,
+          tree.nodes.some(({ action }) => /\D/.test(action)),
+        ),
+        ofAgents: true as const,
+      };
+      const engine = engines.for('python')!;
+      const states = async (drafts: readonly (typeof draft)[]): Promise<string[]> => {
+        const inputs = drafts.map(inputOf);
+        const observations = await Promise.all(
+          inputs.map((input) =>
+            engine.observe({
+              program: programOf(text, seen.entry),
+              inputs: [input],
+              limits: exercise.limits,
+            }),
+          ),
+        );
+        return inputs.map(
+          (input, at) => judgeExample(seen, found!.kind, input, observations[at]![0]!, true).state,
+        );
+      };
+      expect(await states([draft])).toEqual(['failed']);
+      const simpler = [...simplerDrafts(draft)] as (typeof draft)[];
+      expect(simpler.length).toBeGreaterThan(0);
+      expect((await states(simpler)).filter((state) => state === 'failed')).toEqual([]);
+    },
+  );
 
   test('is the same every time', async () => {
     const text = file({ leaf: 'abs(self.evaluationFunction(state))' }, {}, {});

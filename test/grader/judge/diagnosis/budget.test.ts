@@ -26,16 +26,27 @@ const boards: Ground<number, LocalInput> = {
   inputOf: (n) => ({ kind: 'local', problem: { name: 'n-queens', n, initial: null }, seed: 1, options: {} }),
 };
 
-const took = (fuel: number, calls: number): Observation => ({ outcome: { kind: 'limit', limit: 'work' }, events: new Float64Array(), states: [], points: [], output: { text: '', bytes: 0 }, fuel, calls });
+const took = (fuel: number, calls: number): Observation => ({
+  outcome: { kind: 'limit', limit: 'work' },
+  events: new Float64Array(),
+  states: [],
+  points: [],
+  output: { text: '', bytes: 0 },
+  fuel,
+  calls,
+});
 
 describe('what may be spent on an example', () => {
   const search = (budget: Budget, cost: Observation, fails: boolean) => {
     const asked = { probes: 0, confirmed: 0 };
     const found = shrinkFailure({
-      ground: boards, start: null, budget,
+      ground: boards,
+      start: null,
+      budget,
       probe: async () => ((asked.probes += 1), cost),
       confirm: async () => ((asked.confirmed += 1), cost),
-      judge: () => (fails ? { state: 'failed', reason: 'work-limit', rationale: '' } : { state: 'passed', rationale: '' }),
+      judge: () =>
+        fails ? { state: 'failed', reason: 'work-limit', rationale: '' } : { state: 'passed', rationale: '' },
     });
     return found.then((shrunk) => ({ shrunk, asked }));
   };
@@ -63,8 +74,13 @@ describe('what may be spent on an example', () => {
   test('what is stopped under the limits of a probe alone is no example', async () => {
     const fine = { state: 'passed', rationale: '' } as const;
     const found = await shrinkFailure({
-      ground: boards, start: null, budget: new Budget(), probe: async () => took(1, 1), confirm: async () => took(2, 2),
-      judge: (_input, { calls }) => (calls === 1 ? { state: 'failed', reason: 'work-limit', rationale: '' } : fine),
+      ground: boards,
+      start: null,
+      budget: new Budget(),
+      probe: async () => took(1, 1),
+      confirm: async () => took(2, 2),
+      judge: (_input, { calls }) =>
+        calls === 1 ? { state: 'failed', reason: 'work-limit', rationale: '' } : fine,
     });
     expect(found).toBeNull();
   });
@@ -73,28 +89,43 @@ describe('what may be spent on an example', () => {
 describe('the limits of a probe', () => {
   test('are those of the exercise where these are lower, and shrink with what a correct search asks', () => {
     expect(limitsOfProbe(LIMITS)).toEqual({ ...LIMITS, fuel: 2_000_000, calls: 2_000 });
-    expect(limitsOfProbe({ ...LIMITS, fuel: 1_000, calls: 10 })).toEqual({ ...LIMITS, fuel: 1_000, calls: 10 });
+    expect(limitsOfProbe({ ...LIMITS, fuel: 1_000, calls: 10 })).toEqual({
+      ...LIMITS,
+      fuel: 1_000,
+      calls: 10,
+    });
     expect(limitsOfProbe(LIMITS, 20)).toEqual({ ...LIMITS, fuel: 600_000, calls: 300 });
   });
 
-  test.each(Object.keys(LOCAL_BANK))('%s: correct programs come to an end under them, on nearly all inputs that are drawn', async (slug) => {
-    const exercise = await bundled(slug);
-    const scope = runScopeOf(exercise.checks.filter(({ kind }) => kind === 'law').flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.slice(0, 2))) as LocalInput[]);
-    const random = Random.seeded(77);
-    const [plain, ...others] = LOCAL_BANK[slug]!.variants;
-    let [ends, all] = [0, 0];
-    for (let at = 1; at <= 40; at += 1) {
-      const input = drawRun(random, scope, at);
-      const asked = observeLocal(plain!.load(), input, limitsOfProbe(exercise.limits));
-      // Where nobody is fit, nobody can be chosen.
-      if (asked.outcome.kind !== 'returned') continue;
-      for (const { load } of others) {
-        all += 1;
-        if (observeLocal(load(), input, limitsOfProbe(exercise.limits, asked.calls)).outcome.kind === 'returned') ends += 1;
+  test.each(Object.keys(LOCAL_BANK))(
+    '%s: correct programs come to an end under them, on nearly all inputs that are drawn',
+    async (slug) => {
+      const exercise = await bundled(slug);
+      const scope = runScopeOf(
+        exercise.checks
+          .filter(({ kind }) => kind === 'law')
+          .flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.slice(0, 2))) as LocalInput[],
+      );
+      const random = Random.seeded(77);
+      const [plain, ...others] = LOCAL_BANK[slug]!.variants;
+      let [ends, all] = [0, 0];
+      for (let at = 1; at <= 40; at += 1) {
+        const input = drawRun(random, scope, at);
+        const asked = observeLocal(plain!.load(), input, limitsOfProbe(exercise.limits));
+        // Where nobody is fit, nobody can be chosen.
+        if (asked.outcome.kind !== 'returned') continue;
+        for (const { load } of others) {
+          all += 1;
+          if (
+            observeLocal(load(), input, limitsOfProbe(exercise.limits, asked.calls)).outcome.kind ===
+            'returned'
+          )
+            ends += 1;
+        }
       }
-    }
-    expect(ends / all).toBeGreaterThan(0.95);
-  });
+      expect(ends / all).toBeGreaterThan(0.95);
+    },
+  );
 });
 
 describe('a search that never ends', () => {
@@ -104,29 +135,40 @@ describe('a search that never ends', () => {
     for (;;) value(initial);
   };
 
-  test.each(['hill-climbing', 'first-choice'])('%s: costs no more than the budget while another way to fail is looked for', async (slug) => {
-    const whole = await bundled(slug);
-    const exercise: Exercise = { ...whole, checks: whole.checks.filter(({ kind, visibility }) => kind === 'law' && visibility === 'student').map((check) => ({ ...check, cases: check.cases.map((one) => ({ ...one, inputs: one.inputs.slice(0, 1) })) })) };
-    const engine = inProcessEngine(() => endless as never);
-    let [probes, questions, most] = [0, 0, 0];
-    const counted = {
-      ...engine,
-      async observe(job: Job) {
-        const observations = await engine.observe(job);
-        if (job.limits !== exercise.limits) {
-          probes += 1;
-          questions += observations[0]!.calls;
-          most = Math.max(most, observations[0]!.calls);
-        }
-        return observations;
-      },
-    };
-    await gradeSubmission(exercise, submissionOf(''), { for: () => counted, async close() {} });
-    expect(probes).toBeGreaterThan(20);
-    expect(probes).toBeLessThanOrEqual(BUDGET.probes);
-    expect(most).toBeLessThanOrEqual(2_001);
-    expect(questions).toBeLessThanOrEqual(BUDGET.questions + most);
-  });
+  test.each(['hill-climbing', 'first-choice'])(
+    '%s: costs no more than the budget while another way to fail is looked for',
+    async (slug) => {
+      const whole = await bundled(slug);
+      const exercise: Exercise = {
+        ...whole,
+        checks: whole.checks
+          .filter(({ kind, visibility }) => kind === 'law' && visibility === 'student')
+          .map((check) => ({
+            ...check,
+            cases: check.cases.map((one) => ({ ...one, inputs: one.inputs.slice(0, 1) })),
+          })),
+      };
+      const engine = inProcessEngine(() => endless as never);
+      let [probes, questions, most] = [0, 0, 0];
+      const counted = {
+        ...engine,
+        async observe(job: Job) {
+          const observations = await engine.observe(job);
+          if (job.limits !== exercise.limits) {
+            probes += 1;
+            questions += observations[0]!.calls;
+            most = Math.max(most, observations[0]!.calls);
+          }
+          return observations;
+        },
+      };
+      await gradeSubmission(exercise, submissionOf(''), { for: () => counted, async close() {} });
+      expect(probes).toBeGreaterThan(20);
+      expect(probes).toBeLessThanOrEqual(BUDGET.probes);
+      expect(most).toBeLessThanOrEqual(2_001);
+      expect(questions).toBeLessThanOrEqual(BUDGET.questions + most);
+    },
+  );
 });
 
 describe('large numbers', () => {
@@ -141,12 +183,19 @@ describe('large numbers', () => {
     if (Math.abs(value) >= 1e6) expect(new Set(smaller(value))).toEqual(new Set(simpler));
   });
 
-  test.each([1e6, 1e21, 123_456_789_012, 2 ** 53, 1e300, Number.MAX_VALUE, -987_654_321])('%d: all that is simpler is smaller, or loses its sign', (value) => {
-    for (const one of smaller(value)) expect(Math.abs(one) < Math.abs(value) || one === -value, `${one}`).toBe(true);
-  });
+  test.each([1e6, 1e21, 123_456_789_012, 2 ** 53, 1e300, Number.MAX_VALUE, -987_654_321])(
+    '%d: all that is simpler is smaller, or loses its sign',
+    (value) => {
+      for (const one of smaller(value))
+        expect(Math.abs(one) < Math.abs(value) || one === -value, `${one}`).toBe(true);
+    },
+  );
 
   test('a window of ±10¹¹ is shown by the smallest round number beyond it', async () => {
-    const { counterexample } = await grade(await bundled('alpha-beta'), alphaBetaWith({ initMax: '-1e11', initMin: '1e11' }));
+    const { counterexample } = await grade(
+      await bundled('alpha-beta'),
+      alphaBetaWith({ initMax: '-1e11', initMin: '1e11' }),
+    );
     expect(counterexample).toMatchObject({ isSmallest: true });
     expect(counterexample!.probes).toBeLessThanOrEqual(60);
     expect(counterexample!.file).toMatch(/-?[12]0{11}\b/);

@@ -21,7 +21,14 @@ const alphaBeta = await load('alpha-beta');
 async function named(exercise: Exercise, text: string, language: Language = 'javascript'): Promise<string[]> {
   const path = language === 'python' ? 'search.py' : 'search.js';
   const files = [{ path, text }];
-  const submission = { ...submissionOf(''), files, content: { kind: 'program' as const, program: { language, files, entryFile: path, entry: exercise.entry } } };
+  const submission = {
+    ...submissionOf(''),
+    files,
+    content: {
+      kind: 'program' as const,
+      program: { language, files, entryFile: path, entry: exercise.entry },
+    },
+  };
   const { diagnoses } = await gradeSubmission(exercise, submission, engines);
   return diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+'));
 }
@@ -32,7 +39,8 @@ const written = (slots: Partial<Slots>, style = 'oneFunction'): Promise<string[]
 const ONE_OF_ALL = '(game.actions(root)[Math.floor(Math.random() * game.actions(root).length)] ?? null)';
 /** Draws, and makes nothing of it. */
 const IDLE = { before: 'Math.random();' };
-const SHUFFLED = '((all) => { for (let i = all.length - 1; i > 0; i--) { const j = Math.floor(Math.random() * (i + 1)); [all[i], all[j]] = [all[j], all[i]]; } return all; })(game.actions(s))';
+const SHUFFLED =
+  '((all) => { for (let i = all.length - 1; i > 0; i--) { const j = Math.floor(Math.random() * (i + 1)); [all[i], all[j]] = [all[j], all[i]]; } return all; })(game.actions(s))';
 const NO_CUT = { cutMax: 'false', cutMin: 'false' };
 
 const PYTHON = (action: string): string => `import random
@@ -67,7 +75,11 @@ def alpha_beta(game, root):
 describe('an answer that hangs on what is drawn', () => {
   test.each<[what: string, slots: Partial<Slots>, is: string]>([
     ['any action of the root', { action: ONE_OF_ALL }, 'random-action'],
-    ['nothing at the end of the game', { action: 'game.actions(root)[Math.floor(Math.random() * game.actions(root).length)]' }, 'random-action'],
+    [
+      'nothing at the end of the game',
+      { action: 'game.actions(root)[Math.floor(Math.random() * game.actions(root).length)]' },
+      'random-action',
+    ],
     ['any action, and no pruning', { action: ONE_OF_ALL, ...NO_CUT }, 'no-pruning+random-action'],
   ])('%s', async (_what, slots, is) => {
     expect(await written(slots)).toEqual([is]);
@@ -77,7 +89,11 @@ describe('an answer that hangs on what is drawn', () => {
     ['any of all', 'random.choice(game.actions(root)) if moves else None', 'random-action'],
     ['any of all, an error at the end', 'random.choice(list(game.actions(root)))', 'random-action'],
     ['any of the best', 'random.choice(moves) if moves else None', 'ties-at-random'],
-    ['any of the best, from a generator with a seed of its own', 'random.Random(7).choice(moves) if moves else None', 'ties-at-random'],
+    [
+      'any of the best, from a generator with a seed of its own',
+      'random.Random(7).choice(moves) if moves else None',
+      'ties-at-random',
+    ],
   ])('Python: %s', async (_what, action, is) => {
     expect(await named(alphaBeta, PYTHON(action), 'python')).toEqual([is]);
   });
@@ -85,7 +101,11 @@ describe('an answer that hangs on what is drawn', () => {
 
 describe('an answer that does not', () => {
   test.each<[what: string, slots: Partial<Slots>, is: string]>([
-    ['the last action, after a draw that nothing is made of', { ...IDLE, action: 'game.actions(root).at(-1) ?? null' }, 'always-last-action'],
+    [
+      'the last action, after a draw that nothing is made of',
+      { ...IDLE, action: 'game.actions(root).at(-1) ?? null' },
+      'always-last-action',
+    ],
     ['the last of equals, likewise', { ...IDLE, betterMax: 'w >= v', betterMin: 'w <= v' }, 'last-of-equals'],
     ['no pruning, children in an order drawn', { ...NO_CUT, actions: SHUFFLED }, 'no-pruning'],
   ])('%s', async (_what, slots, is) => {
@@ -93,7 +113,9 @@ describe('an answer that does not', () => {
   });
 
   test('ties broken by a rule are not broken by chance', async () => {
-    expect(await named(alphaBeta, PYTHON("max(moves, key=lambda a: (len(a), a)) if moves else None"), 'python')).not.toContain('ties-at-random');
+    expect(
+      await named(alphaBeta, PYTHON('max(moves, key=lambda a: (len(a), a)) if moves else None'), 'python'),
+    ).not.toContain('ties-at-random');
   });
 
   test('a random order of children, with nothing wrong, is not diagnosed', async () => {

@@ -7,8 +7,10 @@ import { CROSS, MUTATE, SELECT } from './faultyLocal/parts.ts';
 import { FIRST_CHOICE, STOCHASTIC } from './faultyLocal/uphill.ts';
 
 /**
- * Faulty local searches as source text, in styles that students write, with holes for the pieces that they get wrong.
- * Written apart from the bank of mistakes and its skeletons, so that one can be held to the other. `is`: ids of the bank
+ * Faulty local searches as source text, in styles that students write, with holes for the pieces that they
+ * get wrong.
+ * Written apart from the bank of mistakes and its skeletons, so that one can be held to the other. `is`: ids
+ * of the bank
  * that may be named; none where the fault is no mistake of the bank, and must not be given a name.
  */
 export interface FaultyLocal {
@@ -18,15 +20,38 @@ export interface FaultyLocal {
   readonly is: readonly string[];
 }
 
-const KINDS: readonly Kind[] = [CLIMB, ANNEAL, STOCHASTIC, FIRST_CHOICE, RESTART, BEAM, GENETIC, SELECT, CROSS, MUTATE];
+const KINDS: readonly Kind[] = [
+  CLIMB,
+  ANNEAL,
+  STOCHASTIC,
+  FIRST_CHOICE,
+  RESTART,
+  BEAM,
+  GENETIC,
+  SELECT,
+  CROSS,
+  MUTATE,
+];
 
 /** Every fault in every style: those of one fault together. */
-export const FAULTY_LOCAL: readonly (readonly FaultyLocal[])[] = KINDS.flatMap(({ exercise, right, styles, faults }) => faults.map(([is, slots]) => styles.map((style, at): FaultyLocal => ({
-  exercise,
-  name: `${exercise}, style ${at + 1}: ${is} ${JSON.stringify(slots)}`,
-  text: style({ ...right, ...slots }),
-  is: is === '-' ? [] : is.split(','),
-}))));
+export const FAULTY_LOCAL: readonly (readonly FaultyLocal[])[] = KINDS.flatMap(
+  ({ exercise, right, styles, faults }) =>
+    faults.map(([is, slots]) =>
+      styles.map((style, at): FaultyLocal => ({
+        exercise,
+        name: `${exercise}, style ${at + 1}: ${is} ${JSON.stringify(slots)}`,
+        text: style({ ...right, ...slots }),
+        is: is === '-' ? [] : is.split(','),
+      })),
+    ),
+);
 
 /** The same without any fault. */
-export const CORRECT_LOCAL: readonly FaultyLocal[] = KINDS.flatMap(({ exercise, right, styles }) => styles.map((style, at): FaultyLocal => ({ exercise, name: `${exercise}, style ${at + 1}`, text: style(right), is: [] })));
+export const CORRECT_LOCAL: readonly FaultyLocal[] = KINDS.flatMap(({ exercise, right, styles }) =>
+  styles.map((style, at): FaultyLocal => ({
+    exercise,
+    name: `${exercise}, style ${at + 1}`,
+    text: style(right),
+    is: [],
+  })),
+);

@@ -19,7 +19,11 @@ export interface FaultyPair extends FaultyLocal {
 const KINDS: readonly Kind[] = [CLIMB, ANNEAL, STOCHASTIC, FIRST_CHOICE, RESTART, BEAM, GENETIC];
 
 type Program = { load(): (...args: never[]) => unknown };
-const programOf = (exercise: string, ids: readonly string[]): (typeof LOCAL_BANK)[string]['mistakes'][number] => LOCAL_BANK[exercise]!.mistakes.find(({ id }) => id === ids[0])!;
+const programOf = (
+  exercise: string,
+  ids: readonly string[],
+): (typeof LOCAL_BANK)[string]['mistakes'][number] =>
+  LOCAL_BANK[exercise]!.mistakes.find(({ id }) => id === ids[0])!;
 
 /** Both faults in the bank, at once. */
 function bothOf({ exercise, halves: [one, other] }: Pick<FaultyPair, 'exercise' | 'halves'>): Program | null {
@@ -29,26 +33,44 @@ function bothOf({ exercise, halves: [one, other] }: Pick<FaultyPair, 'exercise' 
 
 function pairsOf({ exercise, right, styles, faults }: Kind): FaultyPair[] {
   const known = faults.filter(([is]) => is !== '-');
-  return known.flatMap(([one, x], i) => known.slice(i + 1).filter(([, y]) => Object.keys(x).every((slot) => !(slot in y))).map(([other, y], j): FaultyPair => {
-    const halves = [one.split(','), other.split(',')] as const;
-    const style = (i + j) % styles.length;
-    return {
-      exercise, halves, name: `${exercise}, style ${style + 1}: ${one} and ${other}`, text: styles[style]!({ ...right, ...x, ...y }),
-      is: halves[0].flatMap((a) => halves[1].map((b) => [a, b].sort().join('+'))),
-    };
-  })).filter((pair) => bothOf(pair) !== null);
+  return known
+    .flatMap(([one, x], i) =>
+      known
+        .slice(i + 1)
+        .filter(([, y]) => Object.keys(x).every((slot) => !(slot in y)))
+        .map(([other, y], j): FaultyPair => {
+          const halves = [one.split(','), other.split(',')] as const;
+          const style = (i + j) % styles.length;
+          return {
+            exercise,
+            halves,
+            name: `${exercise}, style ${style + 1}: ${one} and ${other}`,
+            text: styles[style]!({ ...right, ...x, ...y }),
+            is: halves[0].flatMap((a) => halves[1].map((b) => [a, b].sort().join('+'))),
+          };
+        }),
+    )
+    .filter((pair) => bothOf(pair) !== null);
 }
 
 /** Any two faults that lie in different places, as text and in the bank. */
 export const FAULTY_LOCAL_PAIRS: readonly FaultyPair[] = KINDS.flatMap(pairsOf);
 
-/** Single mistakes that come to the same on every input of the exercise, from the same draws: one fault may hide the other. */
+/**
+ * Single mistakes that come to the same on every input of the exercise, from the same draws: one fault may
+ * hide the other.
+ */
 export function comesTo(pair: FaultyPair, { checks }: Exercise): string[] {
   const both = bothOf(pair)!;
-  const inputs = checks.flatMap(({ cases }) => cases.flatMap((each) => each.inputs.slice(0, 2))).filter((input) => input.kind !== 'game');
-  const did = (program: Program, input: (typeof inputs)[number]): string => withoutDraws(observeLocal(program.load(), input, { calls: 2_000 }));
+  const inputs = checks
+    .flatMap(({ cases }) => cases.flatMap((each) => each.inputs.slice(0, 2)))
+    .filter((input) => input.kind !== 'game');
+  const did = (program: Program, input: (typeof inputs)[number]): string =>
+    withoutDraws(observeLocal(program.load(), input, { calls: 2_000 }));
   const seen = inputs.map((input) => did(both, input));
-  return LOCAL_BANK[pair.exercise]!.mistakes.filter((mistake) => inputs.every((input, at) => did(mistake, input) === seen[at])).map(({ id }) => id);
+  return LOCAL_BANK[pair.exercise]!.mistakes.filter((mistake) =>
+    inputs.every((input, at) => did(mistake, input) === seen[at]),
+  ).map(({ id }) => id);
 }
 
 /** What was asked, but for draws, whose first number is past those of questions. */

@@ -15,9 +15,17 @@ interface Pieces {
 }
 
 const RIGHT: Pieces = {
-  start: 'float("-inf") if is_max else float("inf")', is_max: 'game.player(s) == "max"', over: 'game.is_terminal(s)', limit: 'depth >= game.depth_limit', moves: 'game.actions(s)',
-  better: '(w > v if is_max else w < v)', cut: '(v >= beta if is_max else v <= alpha)', tighten: 'alpha, beta = (max(alpha, v), beta) if is_max else (alpha, min(beta, v))',
-  bounds: 'alpha, beta', expect: 'sum(p * w for p, w in outcomes)', action: 'best',
+  start: 'float("-inf") if is_max else float("inf")',
+  is_max: 'game.player(s) == "max"',
+  over: 'game.is_terminal(s)',
+  limit: 'depth >= game.depth_limit',
+  moves: 'game.actions(s)',
+  better: '(w > v if is_max else w < v)',
+  cut: '(v >= beta if is_max else v <= alpha)',
+  tighten: 'alpha, beta = (max(alpha, v), beta) if is_max else (alpha, min(beta, v))',
+  bounds: 'alpha, beta',
+  expect: 'sum(p * w for p, w in outcomes)',
+  action: 'best',
 };
 
 /** A function inside a function, with tuples. */
@@ -104,11 +112,22 @@ const CHANCE: readonly Row[] = [
 ];
 const UNBOUNDED: Partial<Pieces> = { cut: 'False', tighten: 'pass' };
 
-function rows(exercise: Faulty['exercise'], entry: string, base: Partial<Pieces>, table: readonly Row[]): Faulty[] {
+function rows(
+  exercise: Faulty['exercise'],
+  entry: string,
+  base: Partial<Pieces>,
+  table: readonly Row[],
+): Faulty[] {
   return table.map(([what, is, pieces], at): Faulty => ({
-    name: `${exercise}: ${what}`, exercise, is: is === '' ? [] : [is], text: (at % 2 === 0 ? nested : withClass)(entry, { ...RIGHT, ...base, ...pieces }),
+    name: `${exercise}: ${what}`,
+    exercise,
+    is: is === '' ? [] : [is],
+    text: (at % 2 === 0 ? nested : withClass)(entry, { ...RIGHT, ...base, ...pieces }),
   }));
 }
 
 /** Faulty submissions in Python, in two styles by turns. */
-export const PYTHON_FAULTY: readonly Faulty[] = [...rows('alpha-beta', 'alphaBeta', {}, PRUNING), ...rows('expectimax', 'expectimax', UNBOUNDED, CHANCE)];
+export const PYTHON_FAULTY: readonly Faulty[] = [
+  ...rows('alpha-beta', 'alphaBeta', {}, PRUNING),
+  ...rows('expectimax', 'expectimax', UNBOUNDED, CHANCE),
+];

@@ -12,12 +12,18 @@ async function load(slug: string): Promise<Exercise> {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
 }
-const [alphaBeta, minimax, expectimax] = [await load('alpha-beta'), await load('minimax'), await load('expectimax')];
+const [alphaBeta, minimax, expectimax] = [
+  await load('alpha-beta'),
+  await load('minimax'),
+  await load('expectimax'),
+];
 
 /** The mistakes named, and the words about their form. */
 async function diagnosed(exercise: Exercise, text: string): Promise<string[]> {
   const { diagnoses } = await gradeSubmission(exercise, submissionOf(text), writtenEngines(text));
-  return diagnoses.map(({ mistake, evidence }) => `${mistake}: ${/\(here: (.*)\)/.exec(evidence)?.[1] ?? 'unsaid'}`);
+  return diagnoses.map(
+    ({ mistake, evidence }) => `${mistake}: ${/\(here: (.*)\)/.exec(evidence)?.[1] ?? 'unsaid'}`,
+  );
 }
 
 const best = (max: string, min: string): Partial<Slots> => ({ initMax: max, initMin: min });
@@ -34,28 +40,55 @@ describe('the number that stands for infinity', () => {
     ['a window', window('1e10'), 'a window of ±1e10'],
     ['a window', window('2 ** 31 - 1'), 'a window of ±2147483647'],
     ['a window', window('999'), 'a window of ±999'],
-    ['a window that starts at no usual number', window('5e8'), 'a window of some number between 100000000 and 999999999'],
-    ['a window that starts at no usual number', window('31415'), 'a window of some number between 12345 and 32767'],
+    [
+      'a window that starts at no usual number',
+      window('5e8'),
+      'a window of some number between 100000000 and 999999999',
+    ],
+    [
+      'a window that starts at no usual number',
+      window('31415'),
+      'a window of some number between 12345 and 32767',
+    ],
     ['a window and best values', { ...best('-1e9', '1e9'), ...window('1e9') }, '±1e9'],
     ['a window and best values', { ...best('-999', '999'), ...window('999') }, '±999'],
     ['a window and best values', { ...best('-54321', '54321'), ...window('54321') }, '±54321'],
   ])('%s: %o', async (_what, slots, words) => {
-    expect(await diagnosed(alphaBeta, PRUNING_STYLES['pairOfFunctions']!({ ...RIGHT, ...slots }))).toEqual([`finite-infinity: ${words}`]);
+    expect(await diagnosed(alphaBeta, PRUNING_STYLES['pairOfFunctions']!({ ...RIGHT, ...slots }))).toEqual([
+      `finite-infinity: ${words}`,
+    ]);
   });
 
   test.each(['999', '5000000', '8e11'])('in minimax and expectimax: %s', async (size) => {
     const slots = { ...RIGHT, ...best(`-${size}`, size) };
-    expect(await diagnosed(minimax, FULL_STYLES['classWithField']!(slots))).toEqual([`finite-infinity: ±${Number(size)}`]);
-    expect(await diagnosed(expectimax, CHANCE_STYLES['functionEach']!(slots))).toEqual([`finite-infinity: ±${Number(size)}`]);
+    expect(await diagnosed(minimax, FULL_STYLES['classWithField']!(slots))).toEqual([
+      `finite-infinity: ±${Number(size)}`,
+    ]);
+    expect(await diagnosed(expectimax, CHANCE_STYLES['functionEach']!(slots))).toEqual([
+      `finite-infinity: ±${Number(size)}`,
+    ]);
   });
 
   test('is named beside another mistake', async () => {
-    const text = PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...best('-54321', '54321'), downMax: 'v, Infinity', downMin: '-Infinity, v' });
-    expect(await diagnosed(alphaBeta, text)).toEqual([expect.stringMatching(/^(finite-infinity\+shallow-cuts-only|shallow-cuts-only\+finite-infinity): ±54321$/)]);
+    const text = PRUNING_STYLES['oneFunction']!({
+      ...RIGHT,
+      ...best('-54321', '54321'),
+      downMax: 'v, Infinity',
+      downMin: '-Infinity, v',
+    });
+    expect(await diagnosed(alphaBeta, text)).toEqual([
+      expect.stringMatching(
+        /^(finite-infinity\+shallow-cuts-only|shallow-cuts-only\+finite-infinity): ±54321$/,
+      ),
+    ]);
   });
 
   test('is not put in the first step where it is not known', async () => {
-    const { counterexample } = await gradeSubmission(alphaBeta, submissionOf('x'), writtenEngines(PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...window('31415') })));
+    const { counterexample } = await gradeSubmission(
+      alphaBeta,
+      submissionOf('x'),
+      writtenEngines(PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...window('31415') })),
+    );
     expect(JSON.stringify(counterexample)).not.toMatch(/seems/);
   });
 });

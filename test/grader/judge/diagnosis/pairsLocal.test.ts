@@ -1,6 +1,8 @@
 /**
- * Two faults at once in a local search are told from one. How often, is measured on pairs of the faults by which single
- * diagnoses are: written as text, apart from the bank of mistakes. One of both is named where the other leaves no trace
+ * Two faults at once in a local search are told from one. How often, is measured on pairs of the faults by
+ * which single
+ * diagnoses are: written as text, apart from the bank of mistakes. One of both is named where the other
+ * leaves no trace
  * in what was seen: two wrong chances at once, or a rare step that no run came to.
  *
  * `CUTOFF_CORPUS=whole` takes every pair (about 400 submissions, many minutes); otherwise a few of them.
@@ -19,19 +21,25 @@ const ONE_IN = 111;
 
 const exercises = new Map<string, Promise<Exercise>>();
 function load(slug: string): Promise<Exercise> {
-  const known = exercises.get(slug) ?? loadExercise(slug).then((loaded) => {
-    if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-    return loaded.value;
-  });
+  const known =
+    exercises.get(slug) ??
+    loadExercise(slug).then((loaded) => {
+      if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+      return loaded.value;
+    });
   exercises.set(slug, known);
   return known;
 }
 
-const grade = async ({ exercise, text }: FaultyPair): Promise<Report> => gradeSubmission(await load(exercise), submissionOf(text), writtenEngines(text));
-const namesIn = ({ diagnoses }: Report): string[] => diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+'));
+const grade = async ({ exercise, text }: FaultyPair): Promise<Report> =>
+  gradeSubmission(await load(exercise), submissionOf(text), writtenEngines(text));
+const namesIn = ({ diagnoses }: Report): string[] =>
+  diagnoses.map(({ mistake }) => mistake.split('+').sort().join('+'));
 
 function pairOf(exercise: string, one: string, other: string): FaultyPair {
-  const found = FAULTY_LOCAL_PAIRS.find((pair) => pair.exercise === exercise && pair.is.includes([one, other].sort().join('+')));
+  const found = FAULTY_LOCAL_PAIRS.find(
+    (pair) => pair.exercise === exercise && pair.is.includes([one, other].sort().join('+')),
+  );
   if (found === undefined) throw new Error(`no such pair: ${one}, ${other}`);
   return found;
 }
@@ -39,7 +47,12 @@ function pairOf(exercise: string, one: string, other: string): FaultyPair {
 describe('two mistakes at once', () => {
   test.each<[what: string, exercise: string, one: string, other: string]>([
     ['both broken laws', 'hill-climbing', 'edge-rows-never', 'board-before'],
-    ['a broken law, and a test of chances that tells of the other', 'hill-climbing', 'last-tie', 'board-before'],
+    [
+      'a broken law, and a test of chances that tells of the other',
+      'hill-climbing',
+      'last-tie',
+      'board-before',
+    ],
   ])('are named together: %s', async (_what, exercise, one, other) => {
     const report = await grade(pairOf(exercise, one, other));
     expect(namesIn(report)).toEqual([[one, other].sort().join('+')]);
@@ -62,14 +75,31 @@ describe('diagnoses of local searches with two known faults', () => {
     for (const pair of chosen) {
       const report = await grade(pair);
       const names = namesIn(report).filter((name) => name !== 'unknown' && name !== 'several');
-      const isRight = names.some((name) => pair.is.includes(name)) || (names.length > 0 && comesTo(pair, await load(pair.exercise)).some((name) => names.includes(name)));
-      const outcome = report.score.earned === report.score.max ? 'passed' : names.length === 0 ? 'silent' : isRight ? 'right' : names.some((name) => pair.halves.flat().includes(name)) ? 'half' : 'wrong';
+      const isRight =
+        names.some((name) => pair.is.includes(name)) ||
+        (names.length > 0 && comesTo(pair, await load(pair.exercise)).some((name) => names.includes(name)));
+      const outcome =
+        report.score.earned === report.score.max
+          ? 'passed'
+          : names.length === 0
+            ? 'silent'
+            : isRight
+              ? 'right'
+              : names.some((name) => pair.halves.flat().includes(name))
+                ? 'half'
+                : 'wrong';
       found.push({ pair, outcome, named: namesIn(report).join(' | ') });
     }
-    const those = (outcome: string): string[] => found.filter((one) => one.outcome === outcome).map(({ pair, named }) => `${pair.name} → ${named}`);
+    const those = (outcome: string): string[] =>
+      found.filter((one) => one.outcome === outcome).map(({ pair, named }) => `${pair.name} → ${named}`);
     const [right, wrong, half, silent] = [those('right'), those('wrong'), those('half'), those('silent')];
-    if (isWhole) process.stdout.write(`of ${found.length}: ${right.length} right; wrong:\n  ${wrong.join('\n  ')}\nonly one of both:\n  ${half.join('\n  ')}\nsilent:\n  ${silent.join('\n  ')}\n`);
+    if (isWhole)
+      process.stdout.write(
+        `of ${found.length}: ${right.length} right; wrong:\n  ${wrong.join('\n  ')}\nonly one of both:\n  ${half.join('\n  ')}\nsilent:\n  ${silent.join('\n  ')}\n`,
+      );
     expect(right.length).toBeGreaterThanOrEqual(found.length / 3);
-    expect(right.length / (right.length + wrong.length), `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.9);
+    expect(right.length / (right.length + wrong.length), `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(
+      0.9,
+    );
   });
 });

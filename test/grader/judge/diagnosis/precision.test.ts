@@ -1,8 +1,10 @@
 /**
- * How often a diagnosis is right, measured on submissions whose fault is known: written as text in many styles, apart
+ * How often a diagnosis is right, measured on submissions whose fault is known: written as text in many
+ * styles, apart
  * from the bank of mistakes. Some have faults that the bank does not know; those must not be given a name.
  *
- * `CUTOFF_CORPUS=whole` takes every fault in every style (about 900 submissions, several minutes); otherwise each fault
+ * `CUTOFF_CORPUS=whole` takes every fault in every style (about 900 submissions, several minutes); otherwise
+ * each fault
  * is taken in two styles, by turns.
  */
 import { afterAll, describe, expect, test } from 'vitest';
@@ -22,7 +24,11 @@ async function load(slug: string): Promise<Exercise> {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
 }
-const EXERCISES: Readonly<Record<Faulty['exercise'], Exercise>> = { 'alpha-beta': await load('alpha-beta'), minimax: await load('minimax'), expectimax: await load('expectimax') };
+const EXERCISES: Readonly<Record<Faulty['exercise'], Exercise>> = {
+  'alpha-beta': await load('alpha-beta'),
+  minimax: await load('minimax'),
+  expectimax: await load('expectimax'),
+};
 
 /** Each fault in two of its styles. */
 function someStyles(all: readonly Faulty[]): Faulty[] {
@@ -31,7 +37,9 @@ function someStyles(all: readonly Faulty[]): Faulty[] {
     const fault = `${one.exercise}: ${one.name.split(': ')[1]!}`;
     byFault.set(fault, [...(byFault.get(fault) ?? []), one]);
   }
-  return [...byFault.values()].flatMap((same, at) => [...new Set([same[at % same.length]!, same[(at + 2) % same.length]!])]);
+  return [...byFault.values()].flatMap((same, at) => [
+    ...new Set([same[at % same.length]!, same[(at + 2) % same.length]!]),
+  ]);
 }
 
 /** What became of a submission: its fault named, another named, none named, or nothing wrong found in it. */
@@ -39,7 +47,9 @@ type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Outcome {
   if (score.earned === score.max) return 'passed';
-  const named = diagnoses.flatMap(({ mistake }) => namesIn(mistake)).filter((name) => name !== 'unknown' && name !== 'several');
+  const named = diagnoses
+    .flatMap(({ mistake }) => namesIn(mistake))
+    .filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length === 0) return 'silent';
   return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
 }
@@ -47,7 +57,9 @@ function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Ou
 /** Every pair that a diagnosis names, where mistakes that come to the same are named together. */
 function namesIn(mistake: string): string[] {
   const [first = [], ...others] = mistake.split('+').map((part) => part.split('|'));
-  return others.reduce((all, part) => all.flatMap((one) => part.map((other) => `${one}+${other}`)), first).map((name) => name.split('+').sort().join('+'));
+  return others
+    .reduce((all, part) => all.flatMap((one) => part.map((other) => `${one}+${other}`)), first)
+    .map((name) => name.split('+').sort().join('+'));
 }
 
 interface Measured {
@@ -57,18 +69,34 @@ interface Measured {
   readonly passed: readonly string[];
 }
 
-function measure(outcomes: readonly { readonly faulty: Faulty; readonly outcome: Outcome }[]): Measured & { readonly precision: number; readonly recall: number } {
-  const names = (wanted: (one: (typeof outcomes)[number]) => boolean): string[] => outcomes.filter(wanted).map(({ faulty }) => faulty.name);
+function measure(
+  outcomes: readonly { readonly faulty: Faulty; readonly outcome: Outcome }[],
+): Measured & { readonly precision: number; readonly recall: number } {
+  const names = (wanted: (one: (typeof outcomes)[number]) => boolean): string[] =>
+    outcomes.filter(wanted).map(({ faulty }) => faulty.name);
   const right = names(({ outcome }) => outcome === 'right').length;
   const wrong = names(({ outcome }) => outcome === 'wrong');
-  const missed = names(({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'));
-  return { right, wrong, missed, passed: names(({ outcome }) => outcome === 'passed'), precision: right / (right + wrong.length), recall: right / (right + missed.length) };
+  const missed = names(
+    ({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
+  );
+  return {
+    right,
+    wrong,
+    missed,
+    passed: names(({ outcome }) => outcome === 'passed'),
+    precision: right / (right + wrong.length),
+    recall: right / (right + missed.length),
+  };
 }
 
 async function inProcess(all: readonly Faulty[]): Promise<{ faulty: Faulty; outcome: Outcome }[]> {
   const outcomes: { faulty: Faulty; outcome: Outcome }[] = [];
   for (const faulty of all) {
-    const report = await gradeSubmission(EXERCISES[faulty.exercise], submissionOf(faulty.text), writtenEngines(faulty.text));
+    const report = await gradeSubmission(
+      EXERCISES[faulty.exercise],
+      submissionOf(faulty.text),
+      writtenEngines(faulty.text),
+    );
     outcomes.push({ faulty, outcome: outcomeOf(faulty, report) });
   }
   return outcomes;
@@ -100,7 +128,8 @@ describe('diagnoses of submissions whose fault is known', () => {
 
 /** An example, but for the line of an error: only the sandbox knows that. */
 function withoutPlace({ counterexample }: Report): unknown {
-  if (counterexample === undefined || !counterexample.rationale.startsWith('Your code stopped with an error')) return counterexample;
+  if (counterexample === undefined || !counterexample.rationale.startsWith('Your code stopped with an error'))
+    return counterexample;
   const { rationale: _rationale, help: _help, ...rest } = counterexample;
   return rest;
 }
@@ -122,8 +151,17 @@ describe('the same through the sandbox', () => {
   test.each(PYTHON_FAULTY)('Python: $name', async (faulty) => {
     const exercise = EXERCISES[faulty.exercise];
     const files = [{ path: 'search.py', text: faulty.text }];
-    const submission = { ...submissionOf(''), files, content: { kind: 'program' as const, program: { language: 'python' as const, files, entryFile: 'search.py', entry: exercise.entry } } };
+    const submission = {
+      ...submissionOf(''),
+      files,
+      content: {
+        kind: 'program' as const,
+        program: { language: 'python' as const, files, entryFile: 'search.py', entry: exercise.entry },
+      },
+    };
     const report = await gradeSubmission(exercise, submission, engines);
-    expect(outcomeOf(faulty, report), JSON.stringify(report.diagnoses)).toBe(faulty.is.length === 0 ? 'silent' : 'right');
+    expect(outcomeOf(faulty, report), JSON.stringify(report.diagnoses)).toBe(
+      faulty.is.length === 0 ? 'silent' : 'right',
+    );
   });
 });

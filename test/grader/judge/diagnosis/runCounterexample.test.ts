@@ -25,11 +25,18 @@ beforeAll(async () => {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     // Chances show in no single run.
-    exercises.set(slug, { ...loaded.value, checks: loaded.value.checks.filter(({ kind }) => kind === 'law') });
+    exercises.set(slug, {
+      ...loaded.value,
+      checks: loaded.value.checks.filter(({ kind }) => kind === 'law'),
+    });
   }
 });
 
-const mistakeOf = (slug: string, id: string): ReturnType<(typeof LOCAL_BANK)[string]['mistakes'][number]['load']> => LOCAL_BANK[slug]!.mistakes.find((one) => one.id === id)!.load();
+const mistakeOf = (
+  slug: string,
+  id: string,
+): ReturnType<(typeof LOCAL_BANK)[string]['mistakes'][number]['load']> =>
+  LOCAL_BANK[slug]!.mistakes.find((one) => one.id === id)!.load();
 
 function grade(slug: string, load: () => unknown): Promise<Report> {
   const engine = inProcessEngine(load as Parameters<typeof inProcessEngine>[0]);
@@ -43,33 +50,63 @@ function inputIn({ counterexample }: Report): RunInput {
   return parsed.value[0]!;
 }
 
-const runsOf = ({ checks }: Exercise): RunInput[] => checks.flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.slice(0, 3))) as RunInput[];
+const runsOf = ({ checks }: Exercise): RunInput[] =>
+  checks.flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.slice(0, 3))) as RunInput[];
 
 describe('the smallest run that breaks a law', () => {
   test.each([
-    ['hill-climbing', 'first-better', 'law', 3], ['hill-climbing', 'level-for-ever', 'law', 2], ['stochastic-hill-climbing', 'board-before', 'law', 3], ['first-choice', 'gives-up-early', 'law', 4],
-    ['random-restart', 'one-climb-too-many', 'law', 2], ['simulated-annealing', 'ends-early', 'law', 2], ['local-beam', 'goal-ignored', 'law', 4], ['genetic-algorithm', 'one-generation', 'law', 3],
-    ['random-selection', 'at-most-zero', 'law', 2], ['reproduce', 'cut-at-n', 'law', 2], ['mutate', 'child-changed', 'law', 1],
+    ['hill-climbing', 'first-better', 'law', 3],
+    ['hill-climbing', 'level-for-ever', 'law', 2],
+    ['stochastic-hill-climbing', 'board-before', 'law', 3],
+    ['first-choice', 'gives-up-early', 'law', 4],
+    ['random-restart', 'one-climb-too-many', 'law', 2],
+    ['simulated-annealing', 'ends-early', 'law', 2],
+    ['local-beam', 'goal-ignored', 'law', 4],
+    ['genetic-algorithm', 'one-generation', 'law', 3],
+    ['random-selection', 'at-most-zero', 'law', 2],
+    ['reproduce', 'cut-at-n', 'law', 2],
+    ['mutate', 'child-changed', 'law', 1],
   ])('%s, %s: it fails when pasted, and everything simpler passes', async (slug, id, kind, most) => {
     const exercise = exercises.get(slug)!;
     const report = await grade(slug, () => mistakeOf(slug, id));
     const { counterexample } = report;
-    expect(counterexample).toMatchObject({ kind, visibility: 'student', isSmallest: true, file: expect.not.stringContaining('\n') });
+    expect(counterexample).toMatchObject({
+      kind,
+      visibility: 'student',
+      isSmallest: true,
+      file: expect.not.stringContaining('\n'),
+    });
     expect(counterexample!.probes).toBeLessThanOrEqual(BUDGET.probes);
     const input = inputIn(report);
-    const observe = (one: RunInput): ReturnType<typeof observeLocal> => observeLocal(mistakeOf(slug, id), one, exercise.limits);
+    const observe = (one: RunInput): ReturnType<typeof observeLocal> =>
+      observeLocal(mistakeOf(slug, id), one, exercise.limits);
     expect(judgeInput(exercise, 'law', input, observe(input), true)).toMatchObject({ state: 'failed' });
     const laws = exercise.checks.map((check) => check.laws ?? null);
     const ways = laws.map((some) => causeOf(exercise, some, input, observe(input)));
     const at = ways.findIndex((way) => way !== null);
-    for (const simpler of simplerRuns(input)) expect(causeOf(exercise, laws[at]!, simpler, observe(simpler)), JSON.stringify(simpler)).not.toBe(ways[at]);
+    for (const simpler of simplerRuns(input))
+      expect(causeOf(exercise, laws[at]!, simpler, observe(simpler)), JSON.stringify(simpler)).not.toBe(
+        ways[at],
+      );
     // Small enough to follow by hand.
-    const size = input.kind === 'local' ? observe(input).points[0]!.length : input.kind === 'genetic' ? (input.population as number[][]).length : input.part === 'reproduce' ? input.parents[0].length : input.part === 'mutate' ? input.child.length : input.population.length;
+    const size =
+      input.kind === 'local'
+        ? observe(input).points[0]!.length
+        : input.kind === 'genetic'
+          ? (input.population as number[][]).length
+          : input.part === 'reproduce'
+            ? input.parents[0].length
+            : input.part === 'mutate'
+              ? input.child.length
+              : input.population.length;
     expect(size).toBeLessThanOrEqual(most);
   });
 
   test('is the same every time', async () => {
-    const [once, twice] = [await grade('reproduce', () => mistakeOf('reproduce', 'two-cuts')), await grade('reproduce', () => mistakeOf('reproduce', 'two-cuts'))];
+    const [once, twice] = [
+      await grade('reproduce', () => mistakeOf('reproduce', 'two-cuts')),
+      await grade('reproduce', () => mistakeOf('reproduce', 'two-cuts')),
+    ];
     expect(twice.counterexample).toEqual(once.counterexample);
   });
 
@@ -94,7 +131,9 @@ describe('the smallest run that breaks a law', () => {
 
   test('what hidden checks alone show stays with those who may see them', async () => {
     const report = await grade('first-choice', () => mistakeOf('first-choice', 'neighbours-of-the-start'));
-    expect(report.diagnoses.map(({ mistake, visibility }) => [mistake, visibility])).toEqual([['neighbours-of-the-start', 'after-due']]);
+    expect(report.diagnoses.map(({ mistake, visibility }) => [mistake, visibility])).toEqual([
+      ['neighbours-of-the-start', 'after-due'],
+    ]);
     expect(report.counterexample?.visibility).toBe('after-due');
     const student = forStudent(report);
     expect(student.diagnoses).toEqual([]);
@@ -109,14 +148,17 @@ describe('drawn runs', () => {
     return Array.from({ length: 40 }, (_, at) => drawRun(random, scope, 1 + 3 * at));
   };
 
-  test.each(Object.keys(LOCAL_BANK))('%s: they and what is simpler can be written down and read back', (slug) => {
-    for (const input of drawn(slug)) {
-      for (const one of [input, ...[...simplerRuns(input)].slice(0, 12)]) {
-        const read = parseRunJson(JSON.parse(JSON.stringify(formatRun(one, 'example'))), null);
-        expect(read.ok ? read.value : read.problems, JSON.stringify(one)).toEqual([one]);
+  test.each(Object.keys(LOCAL_BANK))(
+    '%s: they and what is simpler can be written down and read back',
+    (slug) => {
+      for (const input of drawn(slug)) {
+        for (const one of [input, ...[...simplerRuns(input)].slice(0, 12)]) {
+          const read = parseRunJson(JSON.parse(JSON.stringify(formatRun(one, 'example'))), null);
+          expect(read.ok ? read.value : read.problems, JSON.stringify(one)).toEqual([one]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(Object.keys(LOCAL_BANK))('%s: making one simpler and simpler ends', (slug) => {
     for (const input of drawn(slug).slice(0, 10)) {

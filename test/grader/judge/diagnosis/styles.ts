@@ -1,9 +1,13 @@
 /**
- * Searches as source text, in the styles that students write, with holes for the pieces that they get wrong. Written
+ * Searches as source text, in the styles that students write, with holes for the pieces that they get wrong.
+ * Written
  * apart from the bank of mistakes and its skeleton, so that one can be held to the other.
  */
 
-/** Pieces of a search: expressions over `game`, `s`, `a`, `depth` (plies from the root), `alpha`, `beta`, `v`, `w`. */
+/**
+ * Pieces of a search: expressions over `game`, `s`, `a`, `depth` (plies from the root), `alpha`, `beta`, `v`,
+ * `w`.
+ */
 export interface Slots {
   readonly initMax: string;
   readonly initMin: string;
@@ -36,11 +40,30 @@ export interface Slots {
 }
 
 export const RIGHT: Slots = {
-  initMax: '-Infinity', initMin: 'Infinity', isMax: "game.player(s) === 'max'", over: 'game.isTerminal(s)', limit: 'depth >= game.depthLimit',
-  utility: 'game.utility(s)', evaluate: 'game.evaluate(s)', actions: 'game.actions(s)', child: 'game.result(s, a)',
-  betterMax: 'w > v', betterMin: 'w < v', cutMax: 'v >= beta', cutMin: 'v <= alpha', tightMax: 'alpha = Math.max(alpha, v)', tightMin: 'beta = Math.min(beta, v)',
-  downMax: 'alpha, beta', downMin: 'alpha, beta', deeper: 'depth + 1', window: '-Infinity, Infinity', expect: 'outcomes.reduce((sum, o) => sum + o.p * o.w, 0)',
-  action: 'best', value: 'v', before: '', top: '',
+  initMax: '-Infinity',
+  initMin: 'Infinity',
+  isMax: "game.player(s) === 'max'",
+  over: 'game.isTerminal(s)',
+  limit: 'depth >= game.depthLimit',
+  utility: 'game.utility(s)',
+  evaluate: 'game.evaluate(s)',
+  actions: 'game.actions(s)',
+  child: 'game.result(s, a)',
+  betterMax: 'w > v',
+  betterMin: 'w < v',
+  cutMax: 'v >= beta',
+  cutMin: 'v <= alpha',
+  tightMax: 'alpha = Math.max(alpha, v)',
+  tightMin: 'beta = Math.min(beta, v)',
+  downMax: 'alpha, beta',
+  downMin: 'alpha, beta',
+  deeper: 'depth + 1',
+  window: '-Infinity, Infinity',
+  expect: 'outcomes.reduce((sum, o) => sum + o.p * o.w, 0)',
+  action: 'best',
+  value: 'v',
+  before: '',
+  top: '',
 };
 
 export type Style = (slots: Slots) => string;
@@ -165,11 +188,12 @@ export const search = (game, root) => {
 const rightToLeft: Style = (x) => oneFunction({ ...x, actions: `[...${x.actions}].reverse()` });
 
 /** Cuts only when the bounds cross, unless the cut is what is wrong. */
-const strict: Style = (x) => oneFunction({
-  ...x,
-  cutMax: x.cutMax === RIGHT.cutMax ? 'v > beta' : x.cutMax,
-  cutMin: x.cutMin === RIGHT.cutMin ? 'v < alpha' : x.cutMin,
-});
+const strict: Style = (x) =>
+  oneFunction({
+    ...x,
+    cutMax: x.cutMax === RIGHT.cutMax ? 'v > beta' : x.cutMax,
+    cutMin: x.cutMin === RIGHT.cutMin ? 'v < alpha' : x.cutMin,
+  });
 
 /** Takes leaves in the parent, so that only inner nodes are visited. */
 const leavesInParent: Style = (x) => `${x.top}
@@ -214,10 +238,28 @@ export function search(game, root) {
   return { value: ${x.value}, action: ${x.action} };
 }`;
 
-export const PRUNING_STYLES: Readonly<Record<string, Style>> = { oneFunction, pairOfFunctions, classWithField, eager, rightToLeft, strict, leavesInParent };
+export const PRUNING_STYLES: Readonly<Record<string, Style>> = {
+  oneFunction,
+  pairOfFunctions,
+  classWithField,
+  eager,
+  rightToLeft,
+  strict,
+  leavesInParent,
+};
 
 /** The same searches without bounds and cuts. */
-const unbounded = (style: Style): Style => (x) => style({ ...x, cutMax: x.cutMax === RIGHT.cutMax ? 'false' : x.cutMax, cutMin: x.cutMin === RIGHT.cutMin ? 'false' : x.cutMin });
+const unbounded =
+  (style: Style): Style =>
+  (x) =>
+    style({
+      ...x,
+      cutMax: x.cutMax === RIGHT.cutMax ? 'false' : x.cutMax,
+      cutMin: x.cutMin === RIGHT.cutMin ? 'false' : x.cutMin,
+    });
 export const FULL_STYLES: Readonly<Record<string, Style>> = {
-  oneFunction: unbounded(oneFunction), pairOfFunctions: unbounded(pairOfFunctions), classWithField: unbounded(classWithField), leavesInParent: unbounded(leavesInParent),
+  oneFunction: unbounded(oneFunction),
+  pairOfFunctions: unbounded(pairOfFunctions),
+  classWithField: unbounded(classWithField),
+  leavesInParent: unbounded(leavesInParent),
 };

@@ -13,6 +13,8 @@ export async function bundled(slug: string): Promise<Exercise> {
 }
 
 /** Alpha–beta in one function, with some of its pieces written otherwise. */
-export const alphaBetaWith = (slots: Partial<Slots>): string => PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...slots });
+export const alphaBetaWith = (slots: Partial<Slots>): string =>
+  PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...slots });
 
-export const grade = (exercise: Exercise, text: string): Promise<Report> => gradeSubmission(exercise, submissionOf(text), writtenEngines(text));
+export const grade = (exercise: Exercise, text: string): Promise<Report> =>
+  gradeSubmission(exercise, submissionOf(text), writtenEngines(text));

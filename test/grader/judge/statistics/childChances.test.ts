@@ -1,30 +1,53 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONVENTIONS } from '../../../../grader/content/exercise.ts';
-import { acceptedConventions, breedingMistakes, correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
-import { type Breeding, ChildChances, type Individual } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
+import {
+  acceptedConventions,
+  breedingMistakes,
+  correctBreeding,
+} from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import {
+  type Breeding,
+  ChildChances,
+  type Individual,
+} from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { Random } from '../../../../reference/random.ts';
 
 /** Adds up every way in which a child can come about: each pair of parents, each cut, each mutation. */
-function byEnumeration(population: readonly Individual[], { shares, cuts, oneParent, mutation }: Breeding, values: number): Map<string, number> {
+function byEnumeration(
+  population: readonly Individual[],
+  { shares, cuts, oneParent, mutation }: Breeding,
+  values: number,
+): Map<string, number> {
   const chances = new Map<string, number>();
-  const add = (child: Individual, chance: number): void => void chances.set(child.join(), (chances.get(child.join()) ?? 0) + chance);
+  const add = (child: Individual, chance: number): void =>
+    void chances.set(child.join(), (chances.get(child.join()) ?? 0) + chance);
   const mutate = (child: Individual, chance: number): void => {
-    const others = (at: number): number[] => Array.from({ length: values }, (_, value) => value).filter((value) => value !== child[at]);
+    const others = (at: number): number[] =>
+      Array.from({ length: values }, (_, value) => value).filter((value) => value !== child[at]);
     if (mutation.unit === 'individual') {
       add(child, chance * (1 - mutation.chance));
-      child.forEach((old, at) => others(at).forEach((value) => add(child.with(at, value), chance * mutation.chance * mutation.change(at, old, value))));
+      child.forEach((old, at) =>
+        others(at).forEach((value) =>
+          add(child.with(at, value), chance * mutation.chance * mutation.change(at, old, value)),
+        ),
+      );
       return;
     }
     const from = (at: number, soFar: Individual, left: number): void => {
       if (at === child.length) return add(soFar, left);
       from(at + 1, soFar, left * (1 - mutation.chance));
-      for (const value of others(at)) from(at + 1, soFar.with(at, value), left * mutation.chance * mutation.change(at, child[at]!, value));
+      for (const value of others(at))
+        from(at + 1, soFar.with(at, value), left * mutation.chance * mutation.change(at, child[at]!, value));
     };
     from(0, child, chance);
   };
   population.forEach((x, i) => {
     if (oneParent) return mutate(x, shares[i]!);
-    population.forEach((y, j) => cuts.forEach((cut) => mutate([...x.slice(0, cut), ...y.slice(cut)], (shares[i]! * shares[j]!) / cuts.length)));
+    population.forEach((y, j) =>
+      cuts.forEach((cut) =>
+        mutate([...x.slice(0, cut), ...y.slice(cut)], (shares[i]! * shares[j]!) / cuts.length),
+      ),
+    );
   });
   return chances;
 }
@@ -40,7 +63,10 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
     const setting = { n, values, rate: 0.3 };
     const breedings = acceptedConventions(DEFAULT_CONVENTIONS).flatMap((convention) => {
       const correct = correctBreeding(convention, setting, fitness);
-      return [correct, ...breedingMistakes(convention).map(({ breeding }) => breeding(correct, setting, fitness))];
+      return [
+        correct,
+        ...breedingMistakes(convention).map(({ breeding }) => breeding(correct, setting, fitness)),
+      ];
     });
     const expected = breedings.map((breeding) => byEnumeration(population, breeding, values));
     const chances = new ChildChances(population);

@@ -19,7 +19,13 @@ export interface Expected {
 }
 
 /** Evidence and decisions over all outcomes, under one hypothesis. */
-export function averageOf(family: EvidenceFamily, conventions: Partial<Conventions>, input: Input, outcomes: readonly Outcome[], which: (tests: Family) => Family['hypotheses'][number] = (tests) => tests.hypotheses[0]!): Expected {
+export function averageOf(
+  family: EvidenceFamily,
+  conventions: Partial<Conventions>,
+  input: Input,
+  outcomes: readonly Outcome[],
+  which: (tests: Family) => Family['hypotheses'][number] = (tests) => tests.hypotheses[0]!,
+): Expected {
   let total = 0;
   let decisions = 0;
   const evidence: number[] = [];
@@ -29,7 +35,8 @@ export function averageOf(family: EvidenceFamily, conventions: Partial<Conventio
     total += chance;
     const hypothesis = which(tests);
     // One without a decision stands at 1.
-    for (let at = 0; at < 2; at += 1) evidence[at] = (evidence[at] ?? 0) + chance * Math.exp(hypothesis.processes[at]?.logE ?? 0);
+    for (let at = 0; at < 2; at += 1)
+      evidence[at] = (evidence[at] ?? 0) + chance * Math.exp(hypothesis.processes[at]?.logE ?? 0);
     decisions = Math.max(decisions, ...hypothesis.processes.map((process) => process.decisions));
   }
   return { total, evidence, decisions };

@@ -13,12 +13,24 @@ import type { Draws } from '../../../../reference/random.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
 
 const anneal = (seed: number): LocalInput => ({
-  kind: 'local', problem: { name: 'n-queens', n: 8, initial: null }, seed, options: {}, schedule: { name: 'exponential', start: seed % 2 === 0 ? 0.5 : 4, rate: 0.98, steps: 100 },
+  kind: 'local',
+  problem: { name: 'n-queens', n: 8, initial: null },
+  seed,
+  options: {},
+  schedule: { name: 'exponential', start: seed % 2 === 0 ? 0.5 : 4, rate: 0.98, steps: 100 },
 });
-const evidenceCheck = (family: EvidenceFamily, more: Partial<Check> = {}): Check => checkOf('evidence', [], { family, ...more });
+const evidenceCheck = (family: EvidenceFamily, more: Partial<Check> = {}): Check =>
+  checkOf('evidence', [], { family, ...more });
 
 /** Runs one submission until its test is settled, or the runs are used up. */
-function test(algorithm: Algorithm, family: EvidenceFamily, entry: LocalEntry, inputOf: (seed: number) => Input, runs: number, conventions: Partial<Conventions> = {}) {
+function test(
+  algorithm: Algorithm,
+  family: EvidenceFamily,
+  entry: LocalEntry,
+  inputOf: (seed: number) => Input,
+  runs: number,
+  conventions: Partial<Conventions> = {},
+) {
   const check = evidenceCheck(family);
   const tested = evidenceTest(exerciseOf(algorithm, conventions, [check]), check, true);
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1) {
@@ -30,28 +42,64 @@ function test(algorithm: Algorithm, family: EvidenceFamily, entry: LocalEntry, i
 }
 
 describe('annealing through the host', () => {
-  it.each(ANNEALING_VARIANTS.map((variant) => [variant.id, variant] as const))('passes a correct one: %s', (_, variant) => {
-    const { finding, evidence } = test('simulated-annealing', 'annealing', variant.load() as LocalEntry, anneal, 12);
-    expect(finding.state).toBe('passed');
-    expect(evidence!.decisions).toBeGreaterThan(40);
-    expect(evidence!.highestLog10).toBeLessThan(3);
-  });
+  it.each(ANNEALING_VARIANTS.map((variant) => [variant.id, variant] as const))(
+    'passes a correct one: %s',
+    (_, variant) => {
+      const { finding, evidence } = test(
+        'simulated-annealing',
+        'annealing',
+        variant.load() as LocalEntry,
+        anneal,
+        12,
+      );
+      expect(finding.state).toBe('passed');
+      expect(evidence!.decisions).toBeGreaterThan(40);
+      expect(evidence!.highestLog10).toBeLessThan(3);
+    },
+  );
 
   it.each([
-    ['always-accepts', 'always-accepts-worse'], ['never-accepts', 'never-accepts-worse'], ['times-temperature', 'multiplies-by-temperature'], ['coin', 'tosses-a-coin'],
-    ['comparison-inverted', 'inverts-comparison'], ['temperature-ignored', 'ignores-temperature'], ['delta-sign', 'sign-turned-round'], ['one-draw-twice', 'one-draw-twice'],
-    ['edge-rows-never', 'never-proposes-edge'], ['first-neighbour-always', 'proposes-first'], ['temperature-halved', 'halves-temperature'], ['no-draw', 'threshold-without-draw'],
+    ['always-accepts', 'always-accepts-worse'],
+    ['never-accepts', 'never-accepts-worse'],
+    ['times-temperature', 'multiplies-by-temperature'],
+    ['coin', 'tosses-a-coin'],
+    ['comparison-inverted', 'inverts-comparison'],
+    ['temperature-ignored', 'ignores-temperature'],
+    ['delta-sign', 'sign-turned-round'],
+    ['one-draw-twice', 'one-draw-twice'],
+    ['edge-rows-never', 'never-proposes-edge'],
+    ['first-neighbour-always', 'proposes-first'],
+    ['temperature-halved', 'halves-temperature'],
+    ['no-draw', 'threshold-without-draw'],
   ])('fails %s and names it', (id, named) => {
     const mistake = ANNEALING_MISTAKES.find((each) => each.id === id)!;
-    const { finding, evidence } = test('simulated-annealing', 'annealing', mistake.load() as LocalEntry, anneal, 40);
+    const { finding, evidence } = test(
+      'simulated-annealing',
+      'annealing',
+      mistake.load() as LocalEntry,
+      anneal,
+      40,
+    );
     expect(finding.state).toBe('failed');
-    expect(evidence).toMatchObject({ kind: 'chance', ended: 'failed', alpha: 1e-6, threshold: 1e6, mistake: { id: named } });
+    expect(evidence).toMatchObject({
+      kind: 'chance',
+      ended: 'failed',
+      alpha: 1e-6,
+      threshold: 1e6,
+      mistake: { id: named },
+    });
     expect(evidence!.highestLog10).toBeGreaterThanOrEqual(6);
     expect(finding.rationale).toContain('1,000,000 gradings');
   });
 
   it('says what it saw: bins whose expectations add up to the steps, and the course of the evidence', () => {
-    const { evidence } = test('simulated-annealing', 'annealing', ANNEALING_VARIANTS[0]!.load() as LocalEntry, anneal, 6);
+    const { evidence } = test(
+      'simulated-annealing',
+      'annealing',
+      ANNEALING_VARIANTS[0]!.load() as LocalEntry,
+      anneal,
+      6,
+    );
     const moves = evidence!.bins.filter(({ label }) => label.startsWith('moved') || label === 'stayed');
     expect(moves.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(evidence!.decisions, 1);
     expect(moves.reduce((sum, { observed }) => sum + observed, 0)).toBeCloseTo(evidence!.decisions, 6);
@@ -67,52 +115,102 @@ describe('alpha', () => {
     expect(alphaOf(exercise, one)).toBeCloseTo(2.5e-5, 12);
     expect(alphaOf(exercise, two)).toBeCloseTo(7.5e-5, 12);
   });
-  it('is one in a million unless the exercise says otherwise', () => expect(alphaOf(exerciseOf('hill-climbing', {}, [one]), one)).toBe(1e-6));
+  it('is one in a million unless the exercise says otherwise', () =>
+    expect(alphaOf(exerciseOf('hill-climbing', {}, [one]), one)).toBe(1e-6));
 });
 
 describe('the verdict', () => {
   it('is one for the whole check, with all its points, over the runs of all cases in turn', async () => {
-    const check = checkOf('evidence', [[anneal(1), anneal(3), anneal(5)], [anneal(2), anneal(4)]], { family: 'annealing', points: '7/3' });
+    const check = checkOf(
+      'evidence',
+      [
+        [anneal(1), anneal(3), anneal(5)],
+        [anneal(2), anneal(4)],
+      ],
+      { family: 'annealing', points: '7/3' },
+    );
     expect(evidenceOrder(check).map(({ input }) => (input as LocalInput).seed)).toEqual([1, 2, 3, 4, 5]);
     const exercise = exerciseOf('simulated-annealing', {}, [check]);
     const entry = ANNEALING_VARIANTS[0]!.load() as LocalEntry;
-    const observations = check.cases.map(({ inputs }) => inputs.map((input) => observeLocal(entry, input as LocalInput, { calls: 100_000 })));
-    const verdicts = await judgeCheck(exercise, check, observations, () => Promise.reject(new Error('evidence asks for no more runs')), { metered: true });
+    const observations = check.cases.map(({ inputs }) =>
+      inputs.map((input) => observeLocal(entry, input as LocalInput, { calls: 100_000 })),
+    );
+    const verdicts = await judgeCheck(
+      exercise,
+      check,
+      observations,
+      () => Promise.reject(new Error('evidence asks for no more runs')),
+      { metered: true },
+    );
     expect(verdicts).toHaveLength(1);
-    expect(verdicts[0]).toMatchObject({ check: 'evidence', state: 'passed', points: '7/3', maxPoints: '7/3', evidence: { runs: 5 } });
+    expect(verdicts[0]).toMatchObject({
+      check: 'evidence',
+      state: 'passed',
+      points: '7/3',
+      maxPoints: '7/3',
+      evidence: { runs: 5 },
+    });
     expect(verdicts[0]).not.toHaveProperty('case');
   });
 
-  type Anneal = (problem: { initial: number[]; neighbours(s: number[]): number[][]; value(s: number[]): number }, schedule: (t: number) => number, random: Draws) => number[];
+  type Anneal = (
+    problem: { initial: number[]; neighbours(s: number[]): number[][]; value(s: number[]): number },
+    schedule: (t: number) => number,
+    random: Draws,
+  ) => number[];
   const asEntry = (anneals: Anneal): LocalEntry => anneals as unknown as LocalEntry;
-  const step = (problem: Parameters<Anneal>[0], current: number[], neighbours: number[][], T: number, random: Draws): number[] => {
+  const step = (
+    problem: Parameters<Anneal>[0],
+    current: number[],
+    neighbours: number[][],
+    T: number,
+    random: Draws,
+  ): number[] => {
     const next = random.choice(neighbours);
     const delta = problem.value(next) - problem.value(current);
     return delta > 0 || random.number() < Math.exp(delta / T) ? next : current;
   };
 
   it('reads temperatures that were all asked for beforehand', () => {
-    const { finding, evidence } = test('simulated-annealing', 'annealing', asEntry((problem, schedule, random) => {
-      const temperatures: number[] = [];
-      for (let t = 1; temperatures.at(-1) !== 0; t += 1) temperatures.push(schedule(t));
-      return temperatures.slice(0, -1).reduce((current, T) => step(problem, current, problem.neighbours(current), T, random), problem.initial);
-    }), anneal, 5);
+    const { finding, evidence } = test(
+      'simulated-annealing',
+      'annealing',
+      asEntry((problem, schedule, random) => {
+        const temperatures: number[] = [];
+        for (let t = 1; temperatures.at(-1) !== 0; t += 1) temperatures.push(schedule(t));
+        return temperatures
+          .slice(0, -1)
+          .reduce(
+            (current, T) => step(problem, current, problem.neighbours(current), T, random),
+            problem.initial,
+          );
+      }),
+      anneal,
+      5,
+    );
     expect(finding.state).toBe('passed');
     expect(evidence!.decisions).toBe(5 * 99);
   });
 
   it('withholds where nothing can be seen and no rule is broken', () => {
-    // It looks at the neighbours of the neighbour that it drew as well, and does not say which of the two it is at.
-    const { finding } = test('simulated-annealing', 'annealing', asEntry((problem, schedule, random) => {
-      let current = problem.initial;
-      for (let t = 1; schedule(t) > 0; t += 1) {
-        const neighbours = problem.neighbours(current);
-        const next = step(problem, current, neighbours, schedule(t), random);
-        problem.neighbours(neighbours[0]!);
-        current = next;
-      }
-      return current;
-    }), anneal, 5);
+    // It looks at the neighbours of the neighbour that it drew as well, and does not say which of the two it
+    // is at.
+    const { finding } = test(
+      'simulated-annealing',
+      'annealing',
+      asEntry((problem, schedule, random) => {
+        let current = problem.initial;
+        for (let t = 1; schedule(t) > 0; t += 1) {
+          const neighbours = problem.neighbours(current);
+          const next = step(problem, current, neighbours, schedule(t), random);
+          problem.neighbours(neighbours[0]!);
+          current = next;
+        }
+        return current;
+      }),
+      anneal,
+      5,
+    );
     expect(finding).toMatchObject({ state: 'not-checked', reason: 'unreadable' });
   });
 
@@ -122,13 +220,28 @@ describe('the verdict', () => {
     expect(finding).toMatchObject({ state: 'not-checked', reason: 'student-error' });
     expect(finding.rationale).toContain('never asked schedule(t)');
     const check = evidenceCheck('annealing', { points: '2' });
-    const score = scoreOf(exerciseOf('simulated-annealing', {}, [check]), [{ check: 'evidence', state: 'not-checked', reason: 'student-error', points: '0', maxPoints: '2', visibility: 'student', rationale: '' }]);
+    const score = scoreOf(exerciseOf('simulated-annealing', {}, [check]), [
+      {
+        check: 'evidence',
+        state: 'not-checked',
+        reason: 'student-error',
+        points: '0',
+        maxPoints: '2',
+        visibility: 'student',
+        rationale: '',
+      },
+    ]);
     expect(score).toEqual({ value: 0, earned: '0', max: '2' });
   });
 
   it('is what ended a run, where one did not return', () => {
-    const throws = (() => { throw new TypeError('oops'); }) as unknown as LocalEntry;
-    expect(test('simulated-annealing', 'annealing', throws, anneal, 5).finding).toMatchObject({ state: 'failed', reason: 'student-error' });
+    const throws = (() => {
+      throw new TypeError('oops');
+    }) as unknown as LocalEntry;
+    expect(test('simulated-annealing', 'annealing', throws, anneal, 5).finding).toMatchObject({
+      state: 'failed',
+      reason: 'student-error',
+    });
   });
 
   it('passes starts that problem.randomState() gave, of which nothing need be seen', () => {
@@ -137,22 +250,50 @@ describe('the verdict', () => {
       problem.neighbours(state);
       return state;
     }) as unknown as LocalEntry;
-    const { finding } = test('random-restart', 'restarts', restarts, (seed) => ({ kind: 'local', problem: { name: 'one-max', n: 8, initial: null }, seed, options: {} }), 3);
+    const { finding } = test(
+      'random-restart',
+      'restarts',
+      restarts,
+      (seed) => ({ kind: 'local', problem: { name: 'one-max', n: 8, initial: null }, seed, options: {} }),
+      3,
+    );
     expect(finding.state).toBe('passed');
     expect(finding.rationale).toContain('problem.randomState()');
   });
 });
 
 describe('conventions', () => {
-  const cut = (seed: number): Input => ({ kind: 'part', part: 'reproduce', seed, repeat: 100, parents: [[0, 1, 2, 3, 0, 1, 2, 3], [4, 5, 6, 7, 4, 5, 6, 7]] });
-  const cutsTo = (last: number) => ((x: number[], y: number[], random: Draws) => { const c = random.integer(1, last); return [...x.slice(0, c), ...y.slice(c)]; }) as unknown as LocalEntry;
+  const cut = (seed: number): Input => ({
+    kind: 'part',
+    part: 'reproduce',
+    seed,
+    repeat: 100,
+    parents: [
+      [0, 1, 2, 3, 0, 1, 2, 3],
+      [4, 5, 6, 7, 4, 5, 6, 7],
+    ],
+  });
+  const cutsTo = (last: number) =>
+    ((x: number[], y: number[], random: Draws) => {
+      const c = random.integer(1, last);
+      return [...x.slice(0, c), ...y.slice(c)];
+    }) as unknown as LocalEntry;
 
   it('either range passes where both are accepted, and the verdict says which it was', () => {
-    expect(test('reproduce', 'crossover', cutsTo(7), cut, 15).evidence).toMatchObject({ ended: 'ruled-out', convention: 'cuts from 1 to n − 1' });
-    expect(test('reproduce', 'crossover', cutsTo(8), cut, 15).evidence).toMatchObject({ ended: 'ruled-out', convention: 'cuts from 1 to n' });
+    expect(test('reproduce', 'crossover', cutsTo(7), cut, 15).evidence).toMatchObject({
+      ended: 'ruled-out',
+      convention: 'cuts from 1 to n − 1',
+    });
+    expect(test('reproduce', 'crossover', cutsTo(8), cut, 15).evidence).toMatchObject({
+      ended: 'ruled-out',
+      convention: 'cuts from 1 to n',
+    });
   });
 
   it('a range that stops one short fails both', () => {
-    expect(test('reproduce', 'crossover', cutsTo(6), cut, 15).evidence).toMatchObject({ ended: 'failed', mistake: { id: 'never-last' } });
+    expect(test('reproduce', 'crossover', cutsTo(6), cut, 15).evidence).toMatchObject({
+      ended: 'failed',
+      mistake: { id: 'never-last' },
+    });
   });
 });

@@ -9,7 +9,12 @@ import { ANY } from '../exercises.ts';
 export type { Broken };
 
 /** The first law that a run breaks, of all that its algorithm has. */
-export function firstBrokenOf(algorithm: Algorithm, input: Input, observation: Observation, conventions: Partial<Conventions>): Broken | null {
+export function firstBrokenOf(
+  algorithm: Algorithm,
+  input: Input,
+  observation: Observation,
+  conventions: Partial<Conventions>,
+): Broken | null {
   return findBrokenLaw({ algorithm, conventions: { ...ANY, ...conventions } }, input, observation, null);
 }
 
@@ -17,7 +22,14 @@ export function firstBrokenOf(algorithm: Algorithm, input: Input, observation: O
 export type Row = readonly [name: string, observation: Observation, law: Broken['law'] | null, words: string];
 
 /** That a run breaks a law first, in a sentence with these words; or, where `law` is null, none. */
-export function expectBroken(algorithm: Algorithm, input: Input, observation: Observation, law: Broken['law'] | null, words: string, conventions: Partial<Conventions> = {}): void {
+export function expectBroken(
+  algorithm: Algorithm,
+  input: Input,
+  observation: Observation,
+  law: Broken['law'] | null,
+  words: string,
+  conventions: Partial<Conventions> = {},
+): void {
   const broken = firstBrokenOf(algorithm, input, observation, conventions);
   if (law === null) return expect(broken).toBeNull();
   expect(broken).toMatchObject({ law });

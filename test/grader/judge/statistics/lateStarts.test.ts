@@ -8,10 +8,15 @@ import { acceptance, crossover, drawFrom, mutation, play, ties, type Sampler } f
 const LOG_THRESHOLD = -Math.log(5e-7);
 
 /**
- * A search that decides rightly for a while and then always takes the first outcome. Decisions after the change until
+ * A search that decides rightly for a while and then always takes the first outcome. Decisions after the
+ * change until
  * the evidence is enough, with copies that start later and without.
  */
-function noticed(sampler: Sampler, seed: number, right: number): { readonly withCopies: number; readonly without: number } {
+function noticed(
+  sampler: Sampler,
+  seed: number,
+  right: number,
+): { readonly withCopies: number; readonly without: number } {
   const random = Random.seeded(seed);
   const live = sampler.open(LOG_THRESHOLD);
   let withCopies = Infinity;
@@ -47,7 +52,10 @@ describe('copies of bets that start later', () => {
       }
       if (late.logE > before.logE + 1e-9) starts.push(t);
     }
-    expect(starts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 27, 30, 33, 37, 41, 46, 51, 57, 64, 72, 81, 91]);
+    expect(starts).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 27, 30, 33, 37, 41, 46, 51, 57,
+      64, 72, 81, 91,
+    ]);
   });
 
   it('stake neither more nor less than 1, however long', () => {
@@ -63,11 +71,14 @@ describe('copies of bets that start later', () => {
     ['ties', ties()],
     ['crossover', crossover(7)],
     ['mutation', mutation('individual')],
-  ])('notice %s that goes wrong after 2,000 decisions much sooner than the bets from the start', (_name, sampler) => {
-    for (let seed = 1; seed <= 5; seed += 1) {
-      const { withCopies, without } = noticed(sampler, seed, 2000);
-      expect(withCopies).toBeLessThanOrEqual(250);
-      expect(1.5 * withCopies).toBeLessThan(without);
-    }
-  });
+  ])(
+    'notice %s that goes wrong after 2,000 decisions much sooner than the bets from the start',
+    (_name, sampler) => {
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const { withCopies, without } = noticed(sampler, seed, 2000);
+        expect(withCopies).toBeLessThanOrEqual(250);
+        expect(1.5 * withCopies).toBeLessThan(without);
+      }
+    },
+  );
 });

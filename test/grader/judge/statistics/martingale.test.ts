@@ -7,7 +7,8 @@ import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { CALIBRATION_BINS, POWERS, SHIFTS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 
 /**
- * Every history of decisions up to some length, in rationals. The chances depend on the history, as a temperature or
+ * Every history of decisions up to some length, in rationals. The chances depend on the history, as a
+ * temperature or
  * a current state does.
  */
 interface Game {
@@ -20,16 +21,24 @@ const sum = (terms: readonly Fraction[]): Fraction => terms.reduce((a, b) => a.a
 const mean = (terms: readonly number[]): number => terms.reduce((a, b) => a + b, 0) / terms.length;
 
 /** Calls `visit` with each history, the empty one first. */
-function everyHistory({ length, chances }: Game, visit: (history: readonly number[]) => void, history: readonly number[] = []): void {
+function everyHistory(
+  { length, chances }: Game,
+  visit: (history: readonly number[]) => void,
+  history: readonly number[] = [],
+): void {
   visit(history);
-  if (history.length < length) chances(history).forEach((_, outcome) => everyHistory({ length, chances }, visit, [...history, outcome]));
+  if (history.length < length)
+    chances(history).forEach((_, outcome) => everyHistory({ length, chances }, visit, [...history, outcome]));
 }
 
 const EPSILON = f(1, 50);
 /** The stake on one known mistake after one decision: (1 − ε) q/p0 + ε. */
 const smoothed = (q: Fraction, p0: Fraction): Fraction => f(1).sub(EPSILON).mul(q).div(p0).add(EPSILON);
 
-/** What copies come to that start after 1, 2, 3 … decisions, with 1/2, 1/6, 1/12 … of the stake; `of` is that of a start. */
+/**
+ * What copies come to that start after 1, 2, 3 … decisions, with 1/2, 1/6, 1/12 … of the stake; `of` is that
+ * of a start.
+ */
 function late(decisions: number, of: (start: number) => number): number {
   let total = 1 / Math.max(1, decisions);
   for (let start = 1; start < decisions; start += 1) total += of(start) / (start * (start + 1));
@@ -37,12 +46,25 @@ function late(decisions: number, of: (start: number) => number): number {
 }
 
 /** All of the evidence from its parts: known mistakes and the rest, and both of copies that start later. */
-const whole = (known: number, universal: number, lateKnown: number, lateUniversal: number): number => ((1 - LATE) * (known + universal) + LATE * (lateKnown + lateUniversal)) / 2;
+const whole = (known: number, universal: number, lateKnown: number, lateUniversal: number): number =>
+  ((1 - LATE) * (known + universal) + LATE * (lateKnown + lateUniversal)) / 2;
 
 describe('two-way bets', () => {
   // p0 from 1/9 to 8/9, so that all five bins are met; it depends on what happened before.
-  const game: Game = { length: 8, chances: (history) => { const yes = f(1 + ((history.length * 3 + 2 * history.reduce((a, b) => a + b, 0)) % 8), 9); return [f(1).sub(yes), yes]; } };
-  const mistakes: readonly ((p: Fraction) => Fraction)[] = [() => f(1), () => f(0), () => f(1, 2), (p) => f(1).sub(p), (p) => p.div(p.add(1))];
+  const game: Game = {
+    length: 8,
+    chances: (history) => {
+      const yes = f(1 + ((history.length * 3 + 2 * history.reduce((a, b) => a + b, 0)) % 8), 9);
+      return [f(1).sub(yes), yes];
+    },
+  };
+  const mistakes: readonly ((p: Fraction) => Fraction)[] = [
+    () => f(1),
+    () => f(0),
+    () => f(1, 2),
+    (p) => f(1).sub(p),
+    (p) => p.div(p.add(1)),
+  ];
 
   /** All of it in rationals, but with 1/2, 3 and 1 for the exponentials of the shifts, and whole powers. */
   function exactE(history: readonly number[]): Fraction {
@@ -80,11 +102,19 @@ describe('two-way bets', () => {
   });
 
   function play(history: readonly number[]): Process<TwoWayBets> {
-    const process = new Process(mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })), new TwoWayBets(), 20);
+    const process = new Process(
+      mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })),
+      new TwoWayBets(),
+      20,
+    );
     history.forEach((outcome, at) => {
       const [no, yes] = game.chances(history.slice(0, at)) as [Fraction, Fraction];
       const p0 = (outcome === 1 ? yes : no).valueOf();
-      process.known.update(Float64Array.from(mistakes, (mistake) => Math.log((outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes))).valueOf() / p0)));
+      process.known.update(
+        Float64Array.from(mistakes, (mistake) =>
+          Math.log((outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes))).valueOf() / p0),
+        ),
+      );
       process.universal.update(Math.log(yes.valueOf()), Math.log(no.valueOf()), outcome === 1);
       process.decided(1, Math.log(p0));
     });
@@ -94,28 +124,58 @@ describe('two-way bets', () => {
   it('and so is what the code computes, to the last digits', () => {
     everyHistory({ ...game, length: 7 }, (history) => {
       const now = Math.exp(play(history).logE);
-      const next = game.chances(history).reduce((total, p, outcome) => total + p.valueOf() * Math.exp(play([...history, outcome]).logE), 0);
+      const next = game
+        .chances(history)
+        .reduce((total, p, outcome) => total + p.valueOf() * Math.exp(play([...history, outcome]).logE), 0);
       expect(next / now).toBeCloseTo(1, 11);
     });
   });
 
   it('agrees with the definitions, written out', () => {
     everyHistory(game, (history) => {
-      const plain = (of: (yes: number) => number, start = 0): number => history.reduce((product, outcome, at) => {
-        if (at < start) return product;
-        const yes = game.chances(history.slice(0, at))[1]!.valueOf();
-        return product * (outcome === 1 ? of(yes) / yes : (1 - of(yes)) / (1 - yes));
-      }, 1);
-      const shifted = (theta: number) => (p: number): number => (p * Math.exp(theta)) / (p * Math.exp(theta) + 1 - p);
-      const inBin = (bin: number, theta: number) => (p: number): number => (Math.floor(p * CALIBRATION_BINS) === bin ? shifted(theta)(p) : p);
-      const calibration = Array.from({ length: CALIBRATION_BINS }, (_, bin) => mean(SHIFTS.map((theta) => plain(inBin(bin, theta))))).reduce((a, b) => a * b, 1);
-      const universal = mean([mean(SHIFTS.map((theta) => plain(shifted(theta)))), mean(POWERS.map((g) => plain((p) => p ** g))), calibration]);
-      const known = (start: number): number => mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
-        if (at < start) return product;
-        const [no, yes] = game.chances(history.slice(0, at)) as [Fraction, Fraction];
-        return product * smoothed(outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes)), outcome === 1 ? yes : no).valueOf();
-      }, 1)));
-      const copied = (start: number): number => mean([...SHIFTS.map((theta) => plain(shifted(theta), start)), ...POWERS.map((g) => plain((p) => p ** g, start))]);
+      const plain = (of: (yes: number) => number, start = 0): number =>
+        history.reduce((product, outcome, at) => {
+          if (at < start) return product;
+          const yes = game.chances(history.slice(0, at))[1]!.valueOf();
+          return product * (outcome === 1 ? of(yes) / yes : (1 - of(yes)) / (1 - yes));
+        }, 1);
+      const shifted =
+        (theta: number) =>
+        (p: number): number =>
+          (p * Math.exp(theta)) / (p * Math.exp(theta) + 1 - p);
+      const inBin =
+        (bin: number, theta: number) =>
+        (p: number): number =>
+          Math.floor(p * CALIBRATION_BINS) === bin ? shifted(theta)(p) : p;
+      const calibration = Array.from({ length: CALIBRATION_BINS }, (_, bin) =>
+        mean(SHIFTS.map((theta) => plain(inBin(bin, theta)))),
+      ).reduce((a, b) => a * b, 1);
+      const universal = mean([
+        mean(SHIFTS.map((theta) => plain(shifted(theta)))),
+        mean(POWERS.map((g) => plain((p) => p ** g))),
+        calibration,
+      ]);
+      const known = (start: number): number =>
+        mean(
+          mistakes.map((mistake) =>
+            history.reduce((product, outcome, at) => {
+              if (at < start) return product;
+              const [no, yes] = game.chances(history.slice(0, at)) as [Fraction, Fraction];
+              return (
+                product *
+                smoothed(
+                  outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes)),
+                  outcome === 1 ? yes : no,
+                ).valueOf()
+              );
+            }, 1),
+          ),
+        );
+      const copied = (start: number): number =>
+        mean([
+          ...SHIFTS.map((theta) => plain(shifted(theta), start)),
+          ...POWERS.map((g) => plain((p) => p ** g, start)),
+        ]);
       const expected = whole(known(0), universal, late(history.length, known), late(history.length, copied));
       expect(Math.exp(play(history).logE) / expected).toBeCloseTo(1, 10);
     });
@@ -124,15 +184,36 @@ describe('two-way bets', () => {
 
 describe('many-way bets', () => {
   // Four options, of which two lead to the same outcome; the chances move with the history.
-  const weights = (history: readonly number[]): number[] => [1 + (history.length % 3), 2, 1 + history.reduce((a, b) => a + b, 0), 3];
-  const chancesOf = (history: readonly number[]): Fraction[] => { const w = weights(history); const total = w.reduce((a, b) => a + b, 0); return w.map((each) => f(each, total)); };
+  const weights = (history: readonly number[]): number[] => [
+    1 + (history.length % 3),
+    2,
+    1 + history.reduce((a, b) => a + b, 0),
+    3,
+  ];
+  const chancesOf = (history: readonly number[]): Fraction[] => {
+    const w = weights(history);
+    const total = w.reduce((a, b) => a + b, 0);
+    return w.map((each) => f(each, total));
+  };
   const OUTCOMES: readonly (readonly number[])[] = [[0], [1, 3], [2]];
-  const FEATURES: readonly (readonly number[])[] = [[0, 1, 2, 3], [0, 0, 1, 1]];
-  const game: Game = { length: 5, chances: (history) => { const p = chancesOf(history); return OUTCOMES.map((options) => sum(options.map((j) => p[j]!))); } };
+  const FEATURES: readonly (readonly number[])[] = [
+    [0, 1, 2, 3],
+    [0, 0, 1, 1],
+  ];
+  const game: Game = {
+    length: 5,
+    chances: (history) => {
+      const p = chancesOf(history);
+      return OUTCOMES.map((options) => sum(options.map((j) => p[j]!)));
+    },
+  };
   const mistakes: readonly ((p: readonly Fraction[]) => readonly Fraction[])[] = [
     () => [f(1, 4), f(1, 4), f(1, 4), f(1, 4)],
     () => [f(1), f(0), f(0), f(0)],
-    (p) => { const q = [f(0), p[1]!, p[2]!, p[3]!]; return q.map((each) => each.div(sum(q))); },
+    (p) => {
+      const q = [f(0), p[1]!, p[2]!, p[3]!];
+      return q.map((each) => each.div(sum(q)));
+    },
   ];
   const of = (q: readonly Fraction[], outcome: number): Fraction => sum(OUTCOMES[outcome]!.map((j) => q[j]!));
 
@@ -143,7 +224,9 @@ describe('many-way bets', () => {
     let product = f(1);
     history.forEach((outcome, at) => {
       const p = chancesOf(history.slice(0, at));
-      const leaning = p.map((each, j) => each.mul(count[feature[j]!]!.add(1)).div(expected[feature[j]!]!.add(1)));
+      const leaning = p.map((each, j) =>
+        each.mul(count[feature[j]!]!.add(1)).div(expected[feature[j]!]!.add(1)),
+      );
       product = product.mul(of(leaning, outcome)).div(sum(leaning)).div(of(p, outcome));
       const total = of(p, outcome);
       OUTCOMES[outcome]!.forEach((j) => (count[feature[j]!] = count[feature[j]!]!.add(p[j]!.div(total))));
@@ -153,16 +236,30 @@ describe('many-way bets', () => {
   }
 
   it('feature bets, known mistakes and whole powers are martingales, exactly', () => {
-    const powers = (history: readonly number[]): Fraction => sum([2, 3, 5, -1].map((g) => history.reduce((product, outcome, at) => {
-      const p = chancesOf(history.slice(0, at));
-      const q = p.map((each) => each.pow(g)!);
-      return product.mul(of(q, outcome)).div(sum(q)).div(of(p, outcome));
-    }, f(1))));
-    const known = (history: readonly number[]): Fraction => sum(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
-      const p = chancesOf(history.slice(0, at));
-      return product.mul(smoothed(of(mistake(p), outcome), of(p, outcome)));
-    }, f(1))));
-    for (const E of [powers, known, ...FEATURES.map((feature) => (history: readonly number[]) => featureE(feature, history))]) {
+    const powers = (history: readonly number[]): Fraction =>
+      sum(
+        [2, 3, 5, -1].map((g) =>
+          history.reduce((product, outcome, at) => {
+            const p = chancesOf(history.slice(0, at));
+            const q = p.map((each) => each.pow(g)!);
+            return product.mul(of(q, outcome)).div(sum(q)).div(of(p, outcome));
+          }, f(1)),
+        ),
+      );
+    const known = (history: readonly number[]): Fraction =>
+      sum(
+        mistakes.map((mistake) =>
+          history.reduce((product, outcome, at) => {
+            const p = chancesOf(history.slice(0, at));
+            return product.mul(smoothed(of(mistake(p), outcome), of(p, outcome)));
+          }, f(1)),
+        ),
+      );
+    for (const E of [
+      powers,
+      known,
+      ...FEATURES.map((feature) => (history: readonly number[]) => featureE(feature, history)),
+    ]) {
       everyHistory({ ...game, length: 3 }, (history) => {
         const next = sum(game.chances(history).map((p, outcome) => p.mul(E([...history, outcome]))));
         expect(next.equals(E(history))).toBe(true);
@@ -171,12 +268,24 @@ describe('many-way bets', () => {
   });
 
   function play(history: readonly number[]): Process<ManyWayBets> {
-    const process = new Process(mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })), new ManyWayBets(FEATURES.length), 20);
+    const process = new Process(
+      mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })),
+      new ManyWayBets(FEATURES.length),
+      20,
+    );
     history.forEach((outcome, at) => {
       const p = chancesOf(history.slice(0, at));
       const p0 = of(p, outcome).valueOf();
-      process.known.update(Float64Array.from(mistakes, (mistake) => Math.log(of(mistake(p), outcome).valueOf() / p0)));
-      process.universal.update({ logP: Float64Array.from(p, (each) => Math.log(each.valueOf())), features: FEATURES.map((feature) => Uint8Array.from(feature)) }, OUTCOMES[outcome]!);
+      process.known.update(
+        Float64Array.from(mistakes, (mistake) => Math.log(of(mistake(p), outcome).valueOf() / p0)),
+      );
+      process.universal.update(
+        {
+          logP: Float64Array.from(p, (each) => Math.log(each.valueOf())),
+          features: FEATURES.map((feature) => Uint8Array.from(feature)),
+        },
+        OUTCOMES[outcome]!,
+      );
       process.decided(1, Math.log(p0));
     });
     return process;
@@ -184,30 +293,46 @@ describe('many-way bets', () => {
 
   it('and so is what the code computes', () => {
     everyHistory({ ...game, length: 4 }, (history) => {
-      const next = game.chances(history).reduce((total, p, outcome) => total + p.valueOf() * Math.exp(play([...history, outcome]).logE), 0);
+      const next = game
+        .chances(history)
+        .reduce((total, p, outcome) => total + p.valueOf() * Math.exp(play([...history, outcome]).logE), 0);
       expect(next / Math.exp(play(history).logE)).toBeCloseTo(1, 11);
     });
   });
 
   it('agrees with the definitions, written out', () => {
     everyHistory(game, (history) => {
-      const leaning = (by: (p: number, j: number) => number, start = 0): number => history.reduce((product, outcome, at) => {
-        if (at < start) return product;
-        const p = chancesOf(history.slice(0, at)).map((each) => each.valueOf());
-        const q = p.map(by);
-        const share = (values: readonly number[]): number => OUTCOMES[outcome]!.reduce((total, j) => total + values[j]!, 0) / values.reduce((a, b) => a + b, 0);
-        return (product * share(q)) / share(p);
-      }, 1);
-      const positions = (start: number): number[] => TILTS.map((lambda) => leaning((p, j) => p * Math.exp((lambda * (j + 0.5)) / 4), start));
+      const leaning = (by: (p: number, j: number) => number, start = 0): number =>
+        history.reduce((product, outcome, at) => {
+          if (at < start) return product;
+          const p = chancesOf(history.slice(0, at)).map((each) => each.valueOf());
+          const q = p.map(by);
+          const share = (values: readonly number[]): number =>
+            OUTCOMES[outcome]!.reduce((total, j) => total + values[j]!, 0) /
+            values.reduce((a, b) => a + b, 0);
+          return (product * share(q)) / share(p);
+        }, 1);
+      const positions = (start: number): number[] =>
+        TILTS.map((lambda) => leaning((p, j) => p * Math.exp((lambda * (j + 0.5)) / 4), start));
       const powers = (start: number): number[] => MANY_WAY_POWERS.map((g) => leaning((p) => p ** g, start));
       const features = mean(FEATURES.map((feature) => featureE(feature, history).valueOf()));
       const universal = (mean(positions(0)) + mean(powers(0)) + 2 * features) / 4;
-      const known = (start: number): number => mean(mistakes.map((mistake) => history.reduce((product, outcome, at) => {
-        if (at < start) return product;
-        const p = chancesOf(history.slice(0, at));
-        return product * smoothed(of(mistake(p), outcome), of(p, outcome)).valueOf();
-      }, 1)));
-      const expected = whole(known(0), universal, late(history.length, known), late(history.length, (start) => mean([...positions(start), ...powers(start)])));
+      const known = (start: number): number =>
+        mean(
+          mistakes.map((mistake) =>
+            history.reduce((product, outcome, at) => {
+              if (at < start) return product;
+              const p = chancesOf(history.slice(0, at));
+              return product * smoothed(of(mistake(p), outcome), of(p, outcome)).valueOf();
+            }, 1),
+          ),
+        );
+      const expected = whole(
+        known(0),
+        universal,
+        late(history.length, known),
+        late(history.length, (start) => mean([...positions(start), ...powers(start)])),
+      );
       expect(Math.exp(play(history).logE) / expected).toBeCloseTo(1, 10);
     });
   });

@@ -4,17 +4,23 @@ import * as positions from '../../../../grader/judge/statistics/positions.ts';
 const { SORT_SHUFFLE, SORT_SHUFFLE_SMALL, HALF_ENDS, LATER_REPLACES, SMALLER_OF_TWO } = positions;
 
 describe('every known way to choose a position', () => {
-  it.each(Object.values(positions).map((mistake) => [mistake.id, mistake] as const))('%s gives chances that sum to 1', (_, { weights }) => {
-    for (const k of [2, 3, 4, 5, 7, 8, 31, 56]) {
-      const chances = weights(k);
-      expect(chances).toHaveLength(k);
-      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
-      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
-    }
-  });
+  it.each(Object.values(positions).map((mistake) => [mistake.id, mistake] as const))(
+    '%s gives chances that sum to 1',
+    (_, { weights }) => {
+      for (const k of [2, 3, 4, 5, 7, 8, 31, 56]) {
+        const chances = weights(k);
+        expect(chances).toHaveLength(k);
+        expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+        expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+      }
+    },
+  );
 });
 
-/** Chance of each item to end up first, over all outcomes of a fair coin for every comparison that `sort` makes. */
+/**
+ * Chance of each item to end up first, over all outcomes of a fair coin for every comparison that `sort`
+ * makes.
+ */
 function overAllCoins(k: number, sort: (items: number[], compare: () => number) => void): number[] {
   const chances = Array.from({ length: k }, () => 0);
   const follow = (coins: readonly number[]): void => {
@@ -51,7 +57,9 @@ describe('shuffles by a random comparison', () => {
 });
 
 describe('in closed form', () => {
-  it('round(u (k − 1)): the ends are half as likely', () => expect(HALF_ENDS.weights(5)).toEqual([1 / 8, 1 / 4, 1 / 4, 1 / 4, 1 / 8]));
-  it('each later one replaces with 1/2', () => expect(LATER_REPLACES.weights(4)).toEqual([1 / 8, 1 / 8, 1 / 4, 1 / 2]));
+  it('round(u (k − 1)): the ends are half as likely', () =>
+    expect(HALF_ENDS.weights(5)).toEqual([1 / 8, 1 / 4, 1 / 4, 1 / 4, 1 / 8]));
+  it('each later one replaces with 1/2', () =>
+    expect(LATER_REPLACES.weights(4)).toEqual([1 / 8, 1 / 8, 1 / 4, 1 / 2]));
   it('the smaller of two of three', () => expect(SMALLER_OF_TWO.weights(3)).toEqual([5 / 9, 3 / 9, 1 / 9]));
 });

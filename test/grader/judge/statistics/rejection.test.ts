@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { conflicts, queenNeighbours } from '../../../../reference/problems/nQueens.ts';
 import { Random } from '../../../../reference/random.ts';
-import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
-import { ACCEPTANCE_MISTAKES, acceptsByOneDraw, type Proposal } from '../../../../grader/judge/statistics/annealing/rules.ts';
+import {
+  ACCEPTED_MISTAKES,
+  acceptanceOdds,
+  acceptanceRatios,
+} from '../../../../grader/judge/statistics/annealing/acceptance.ts';
+import {
+  ACCEPTANCE_MISTAKES,
+  acceptsByOneDraw,
+  type Proposal,
+} from '../../../../grader/judge/statistics/annealing/rules.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { type Sampler, crossover, designedTies, drawFrom, mutation, play, selection } from './samplers.ts';
 
 /**
  * How many decisions it takes to fail a known mistake at 1e−6. The expected medians come from an independent
- * simulation of the same bets (20,000 runs of each annealing mistake, 2,000 to 20,000 of the others). Ours are medians
+ * simulation of the same bets (20,000 runs of each annealing mistake, 2,000 to 20,000 of the others). Ours
+ * are medians
  * of fewer runs, so they are held to a band around them.
  */
 const LOG_THRESHOLD = Math.log(1e6);
@@ -43,7 +52,13 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
         const delta = -conflicts(neighbours[position]!) - value;
         const proposal: Proposal = { delta, T, firstT: 4, behindBest: best - value };
         const correct = delta >= 0 ? 1 : Math.exp(delta / T);
-        const accepted = random.number() < (id === 'correct' ? correct : rule === undefined ? acceptsByOneDraw(correct, position, 56) : rule.accepts(proposal));
+        const accepted =
+          random.number() <
+          (id === 'correct'
+            ? correct
+            : rule === undefined
+              ? acceptsByOneDraw(correct, position, 56)
+              : rule.accepts(proposal));
         if (delta < 0) {
           const { logYes, logNo } = acceptanceOdds(proposal);
           acceptanceRatios({ ...proposal, positions: [position], k: 56 }, accepted, logs);
@@ -60,16 +75,33 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
   }
 
   it.each([
-    ['always-accepts-worse', 22], ['never-accepts-worse', 19], ['multiplies-by-temperature', 22], ['truncates-temperature', 247],
-    ['keeps-first-temperature', 47], ['ignores-temperature', 135], ['ignores-delta', 122], ['tosses-a-coin', 78], ['inverts-comparison', 35],
-    ['linear-acceptance', 118], ['threshold-without-draw', 51], ['base-two', 465], ['halves-temperature', 160], ['odds-for-probability', 369],
-    ['compares-with-best', 180], ['one-draw-twice', 31], ['draws-percent', 20],
+    ['always-accepts-worse', 22],
+    ['never-accepts-worse', 19],
+    ['multiplies-by-temperature', 22],
+    ['truncates-temperature', 247],
+    ['keeps-first-temperature', 47],
+    ['ignores-temperature', 135],
+    ['ignores-delta', 122],
+    ['tosses-a-coin', 78],
+    ['inverts-comparison', 35],
+    ['linear-acceptance', 118],
+    ['threshold-without-draw', 51],
+    ['base-two', 465],
+    ['halves-temperature', 160],
+    ['odds-for-probability', 369],
+    ['compares-with-best', 180],
+    ['one-draw-twice', 31],
+    ['draws-percent', 20],
   ])('%s: about %i', (id, expected) => {
-    expectNear(median(Array.from({ length: 41 }, (_, submission) => decisionsOf(id, submission + 1))), expected);
+    expectNear(
+      median(Array.from({ length: 41 }, (_, submission) => decisionsOf(id, submission + 1))),
+      expected,
+    );
   });
 
   it('a correct one does not fail', () => {
-    for (let submission = 1; submission <= 8; submission += 1) expect(decisionsOf('correct', submission)).toBe(Infinity);
+    for (let submission = 1; submission <= 8; submission += 1)
+      expect(decisionsOf('correct', submission)).toBe(Infinity);
   });
 });
 
@@ -77,16 +109,20 @@ describe('other choices', () => {
   /** Median decisions of submissions that choose with a mistake's chances. */
   function medianOf(sampler: Sampler, id: string): number {
     const m = sampler.mistakes.findIndex((mistake) => mistake.id === id);
-    const rules = sampler.situations.map(({ p0, logRatios }) => p0.map((p, outcome) => p * Math.exp(logRatios[outcome]![m]!)));
-    return median(Array.from({ length: 41 }, (_, submission) => {
-      const random = Random.seeded(submission + 1);
-      const process = sampler.open(LOG_THRESHOLD);
-      for (let at = 0; process.highest < LOG_THRESHOLD && at < 20_000; at += 1) {
-        const which = at % sampler.situations.length;
-        play(process, sampler.situations[which]!, drawFrom(random, rules[which]!));
-      }
-      return process.highest < LOG_THRESHOLD ? Infinity : process.decisions;
-    }));
+    const rules = sampler.situations.map(({ p0, logRatios }) =>
+      p0.map((p, outcome) => p * Math.exp(logRatios[outcome]![m]!)),
+    );
+    return median(
+      Array.from({ length: 41 }, (_, submission) => {
+        const random = Random.seeded(submission + 1);
+        const process = sampler.open(LOG_THRESHOLD);
+        for (let at = 0; process.highest < LOG_THRESHOLD && at < 20_000; at += 1) {
+          const which = at % sampler.situations.length;
+          play(process, sampler.situations[which]!, drawFrom(random, rules[which]!));
+        }
+        return process.highest < LOG_THRESHOLD ? Infinity : process.decisions;
+      }),
+    );
   }
 
   it.each([
@@ -112,5 +148,7 @@ describe('other choices', () => {
     ['mutation of one', 'next-value', 29, () => mutation('individual')],
     ['mutation of each', 'rate-doubled', 82, () => mutation('position')],
     ['mutation of each', 'last-value-never', 429, () => mutation('position')],
-  ] as const)('%s: %s, about %i', (_, id, expected, sampler) => expectNear(medianOf(sampler(), id), expected));
+  ] as const)('%s: %s, about %i', (_, id, expected, sampler) =>
+    expectNear(medianOf(sampler(), id), expected),
+  );
 });

@@ -1,5 +1,14 @@
-import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
-import { KERNEL_MISTAKES, kernelOptions, kernelUnderMistakes, terrainOf } from '../../../../grader/judge/statistics/annealing/kernel.ts';
+import {
+  ACCEPTED_MISTAKES,
+  acceptanceOdds,
+  acceptanceRatios,
+} from '../../../../grader/judge/statistics/annealing/acceptance.ts';
+import {
+  KERNEL_MISTAKES,
+  kernelOptions,
+  kernelUnderMistakes,
+  terrainOf,
+} from '../../../../grader/judge/statistics/annealing/kernel.ts';
 import { PROPOSAL_MISTAKES } from '../../../../grader/judge/statistics/annealing/rules.ts';
 import { logWeight, proportional, uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { firstChoiceRule } from '../../../../grader/judge/statistics/choices/firstChoice.ts';
@@ -13,7 +22,11 @@ import { SELECTION_MISTAKES } from '../../../../grader/judge/statistics/genetics
 import type { Mistake } from '../../../../grader/judge/statistics/knownBets.ts';
 import { logSum } from '../../../../grader/judge/statistics/logs.ts';
 import { ManyWayBets, type Options } from '../../../../grader/judge/statistics/manyWay.ts';
-import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/judge/statistics/neighbourhood.ts';
+import {
+  NEIGHBOUR_FEATURES,
+  featuresOf,
+  neighbourhood,
+} from '../../../../grader/judge/statistics/neighbourhood.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { localProblem } from '../../../../grader/content/localProblem.ts';
@@ -52,48 +65,80 @@ export function play(process: Process, situation: Situation, outcome: number): v
 }
 
 function manyWay(mistakes: readonly Mistake[], features: number, situations: readonly Situation[]): Sampler {
-  return { mistakes, situations, open: (logThreshold) => new Process(mistakes, new ManyWayBets(features), logThreshold) };
+  return {
+    mistakes,
+    situations,
+    open: (logThreshold) => new Process(mistakes, new ManyWayBets(features), logThreshold),
+  };
 }
 
 /** Outcomes as sets of options. */
-function situationOf(options: Options, outcomes: readonly (readonly number[])[], mistakes: number, logQ: (m: number, taken: readonly number[]) => number): Situation {
+function situationOf(
+  options: Options,
+  outcomes: readonly (readonly number[])[],
+  mistakes: number,
+  logQ: (m: number, taken: readonly number[]) => number,
+): Situation {
   const logP0 = outcomes.map((taken) => logSum(taken.map((j) => options.logP[j]!)));
   return {
     p0: logP0.map(Math.exp),
-    logRatios: outcomes.map((taken, at) => Float64Array.from({ length: mistakes }, (_, m) => logQ(m, taken) - logP0[at]!)),
+    logRatios: outcomes.map((taken, at) =>
+      Float64Array.from({ length: mistakes }, (_, m) => logQ(m, taken) - logP0[at]!),
+    ),
     bet: (process, outcome) => (process.universal as ManyWayBets).update(options, outcomes[outcome]!),
   };
 }
 
 export function acceptance(): Sampler {
-  const situations = [-1, -2, -3, -5].flatMap((delta) => [0.3, 0.9, 1.7, 2.6, 4].flatMap((T) => [3, 20].map((j): Situation => {
-    const proposal = { delta, T, firstT: 4, behindBest: 1, positions: [j], k: 56 };
-    const { logYes, logNo } = acceptanceOdds(proposal);
-    const ratios = [false, true].map((accepted) => {
-      const logs = new Float64Array(ACCEPTED_MISTAKES.length);
-      acceptanceRatios(proposal, accepted, logs);
-      return logs;
-    });
-    return { p0: [Math.exp(logNo), Math.exp(logYes)], logRatios: ratios, bet: (process, outcome) => (process.universal as TwoWayBets).update(logYes, logNo, outcome === 1) };
-  })));
-  return { mistakes: ACCEPTED_MISTAKES, situations, open: (logThreshold) => new Process(ACCEPTED_MISTAKES, new TwoWayBets(), logThreshold) };
+  const situations = [-1, -2, -3, -5].flatMap((delta) =>
+    [0.3, 0.9, 1.7, 2.6, 4].flatMap((T) =>
+      [3, 20].map((j): Situation => {
+        const proposal = { delta, T, firstT: 4, behindBest: 1, positions: [j], k: 56 };
+        const { logYes, logNo } = acceptanceOdds(proposal);
+        const ratios = [false, true].map((accepted) => {
+          const logs = new Float64Array(ACCEPTED_MISTAKES.length);
+          acceptanceRatios(proposal, accepted, logs);
+          return logs;
+        });
+        return {
+          p0: [Math.exp(logNo), Math.exp(logYes)],
+          logRatios: ratios,
+          bet: (process, outcome) => (process.universal as TwoWayBets).update(logYes, logNo, outcome === 1),
+        };
+      }),
+    ),
+  );
+  return {
+    mistakes: ACCEPTED_MISTAKES,
+    situations,
+    open: (logThreshold) => new Process(ACCEPTED_MISTAKES, new TwoWayBets(), logThreshold),
+  };
 }
 
-const BOARDS = [[0, 0, 0, 0], [0, 1, 2, 3], [1, 3, 0, 2], [2, 2, 1, 0], [3, 0, 0, 1], [1, 1, 2, 2]];
+const BOARDS = [
+  [0, 0, 0, 0],
+  [0, 1, 2, 3],
+  [1, 3, 0, 2],
+  [2, 2, 1, 0],
+  [3, 0, 0, 1],
+  [1, 1, 2, 2],
+];
 const queens = localProblem({ name: 'n-queens', n: 4, initial: null });
 
 export function kernel(): Sampler {
-  const situations = BOARDS.flatMap((board) => [0.6, 2].map((T) => {
-    const around = neighbourhood(queens, board);
-    const terrain = terrainOf(queens, around, (k) => PROPOSAL_MISTAKES.map(({ weights }) => weights(k)));
-    const options = kernelOptions(terrain, T);
-    const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
-    const logs = new Float64Array(KERNEL_MISTAKES.length);
-    return situationOf(options, outcomes, KERNEL_MISTAKES.length, (m, taken) => {
-      kernelUnderMistakes(terrain, { around, T, firstT: 2, behindBest: 1 }, taken, logs);
-      return logs[m]!;
-    });
-  }));
+  const situations = BOARDS.flatMap((board) =>
+    [0.6, 2].map((T) => {
+      const around = neighbourhood(queens, board);
+      const terrain = terrainOf(queens, around, (k) => PROPOSAL_MISTAKES.map(({ weights }) => weights(k)));
+      const options = kernelOptions(terrain, T);
+      const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
+      const logs = new Float64Array(KERNEL_MISTAKES.length);
+      return situationOf(options, outcomes, KERNEL_MISTAKES.length, (m, taken) => {
+        kernelUnderMistakes(terrain, { around, T, firstT: 2, behindBest: 1 }, taken, logs);
+        return logs[m]!;
+      });
+    }),
+  );
   return manyWay(KERNEL_MISTAKES, NEIGHBOUR_FEATURES, situations);
 }
 
@@ -103,7 +148,14 @@ function moves(rule: MoveRule): Sampler {
     const candidates = rule.candidates(around);
     if (candidates.length < 2) return [];
     const options = { logP: rule.logP(around, candidates), features: featuresOf(around, candidates, false) };
-    return [situationOf(options, candidates.map((_, j) => [j]), rule.mistakes.length, (m, taken) => logWeight(rule.mistakes[m]!.weights(around, candidates, queens), taken))];
+    return [
+      situationOf(
+        options,
+        candidates.map((_, j) => [j]),
+        rule.mistakes.length,
+        (m, taken) => logWeight(rule.mistakes[m]!.weights(around, candidates, queens), taken),
+      ),
+    ];
   });
   return manyWay(rule.mistakes, NEIGHBOUR_FEATURES, situations);
 }
@@ -118,23 +170,53 @@ export function designedTies(): Sampler {
   const none = neighbourhood(queens, BOARDS[0]!);
   const situations = [3, 4, 5].map((k) => {
     const places = Array.from({ length: k }, (_, j) => j);
-    return situationOf({ logP: uniform(k), features: [Uint8Array.from(places)] }, places.map((j) => [j]), mistakes.length, (m, taken) => logWeight(mistakes[m]!.weights(none, places, queens), taken));
+    return situationOf(
+      { logP: uniform(k), features: [Uint8Array.from(places)] },
+      places.map((j) => [j]),
+      mistakes.length,
+      (m, taken) => logWeight(mistakes[m]!.weights(none, places, queens), taken),
+    );
   });
   return manyWay(mistakes, 1, situations);
 }
 
 export function selection(fitness: readonly number[]): Sampler {
   const places = fitness.map((_, at) => at);
-  const known = SELECTION_MISTAKES.map(({ weights }) => { const raw = weights(fitness); const total = raw.reduce((a, b) => a + b, 0); return raw.map((each) => each / total); });
+  const known = SELECTION_MISTAKES.map(({ weights }) => {
+    const raw = weights(fitness);
+    const total = raw.reduce((a, b) => a + b, 0);
+    return raw.map((each) => each / total);
+  });
   const ranks = [...fitness].sort((a, b) => a - b);
-  const options = { logP: proportional(fitness), features: [Uint8Array.from(places), Uint8Array.from(fitness, (each) => ranks.indexOf(each)), Uint8Array.from(fitness)] };
-  return manyWay(SELECTION_MISTAKES, 3, [situationOf(options, places.map((j) => [j]), SELECTION_MISTAKES.length, (m, taken) => logWeight(known[m]!, taken))]);
+  const options = {
+    logP: proportional(fitness),
+    features: [
+      Uint8Array.from(places),
+      Uint8Array.from(fitness, (each) => ranks.indexOf(each)),
+      Uint8Array.from(fitness),
+    ],
+  };
+  return manyWay(SELECTION_MISTAKES, 3, [
+    situationOf(
+      options,
+      places.map((j) => [j]),
+      SELECTION_MISTAKES.length,
+      (m, taken) => logWeight(known[m]!, taken),
+    ),
+  ]);
 }
 
 export function crossover(cuts: number): Sampler {
   const places = Array.from({ length: cuts }, (_, j) => j);
   const weights = CROSSOVER_MISTAKES.map((mistake) => mistake.weights(cuts));
-  return manyWay(CROSSOVER_MISTAKES, 1, [situationOf({ logP: uniform(cuts), features: [Uint8Array.from(places)] }, places.map((j) => [j]), CROSSOVER_MISTAKES.length, (m, taken) => logWeight(weights[m]!, taken))]);
+  return manyWay(CROSSOVER_MISTAKES, 1, [
+    situationOf(
+      { logP: uniform(cuts), features: [Uint8Array.from(places)] },
+      places.map((j) => [j]),
+      CROSSOVER_MISTAKES.length,
+      (m, taken) => logWeight(weights[m]!, taken),
+    ),
+  ]);
 }
 
 /** Eight positions of eight values, at rate 0.3, to another value. */
@@ -144,7 +226,12 @@ export function mutation(unit: 'individual' | 'position'): Sampler {
   const choices = unit === 'individual' ? [child] : child.map((position) => [position]);
   const situations = choices.map((positions) => {
     const { options, known } = mutationChoice(positions, child, 8, 0.3, 'another', mistakes);
-    return situationOf(options, Array.from(options.logP, (_, j) => [j]), mistakes.length, (m, [j]) => known[m]![j!]!);
+    return situationOf(
+      options,
+      Array.from(options.logP, (_, j) => [j]),
+      mistakes.length,
+      (m, [j]) => known[m]![j!]!,
+    );
   });
   return manyWay(mistakes, 4, situations);
 }

@@ -1,6 +1,12 @@
 import { localProblem } from '../../../../grader/content/localProblem.ts';
 import type { LocalInput } from '../../../../grader/types/input.ts';
-import { type Observation, type Op, type Plain, EVENT_SIZE, OPS } from '../../../../grader/types/observation.ts';
+import {
+  type Observation,
+  type Op,
+  type Plain,
+  EVENT_SIZE,
+  OPS,
+} from '../../../../grader/types/observation.ts';
 
 /** Logs written by hand, event by event, as the host records them. */
 export class Trace {
@@ -59,15 +65,31 @@ export class Trace {
 
   returns(value: Plain, more: Partial<Observation> = {}): Observation {
     return {
-      outcome: { kind: 'returned', value }, events: Float64Array.from(this.#rows), states: [], points: this.#points,
-      output: { text: '', bytes: 0 }, fuel: null, calls: this.length, ...more,
+      outcome: { kind: 'returned', value },
+      events: Float64Array.from(this.#rows),
+      states: [],
+      points: this.#points,
+      output: { text: '', bytes: 0 },
+      fuel: null,
+      calls: this.length,
+      ...more,
     };
   }
 }
 
 /** One row of places with these elevations. */
-export function lineInput(elevation: readonly number[], initial: number, more: Partial<LocalInput> = {}): LocalInput {
-  return { kind: 'local', problem: { name: 'landscape', elevation: [elevation], initial: [initial] }, seed: 1, options: {}, ...more };
+export function lineInput(
+  elevation: readonly number[],
+  initial: number,
+  more: Partial<LocalInput> = {},
+): LocalInput {
+  return {
+    kind: 'local',
+    problem: { name: 'landscape', elevation: [elevation], initial: [initial] },
+    seed: 1,
+    options: {},
+    ...more,
+  };
 }
 
 export function valuesOf(input: LocalInput): (state: readonly number[]) => number {

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../../../reference/random.ts';
-import { type Sampler, acceptance, crossover, designedTies, drawFrom, firstChoice, kernel, mutation, play, selection, stochastic, ties } from './samplers.ts';
+import {
+  type Sampler,
+  acceptance,
+  crossover,
+  designedTies,
+  drawFrom,
+  firstChoice,
+  kernel,
+  mutation,
+  play,
+  selection,
+  stochastic,
+  ties,
+} from './samplers.ts';
 import { type Whole, generation, ownStarts } from './wholes.ts';
 
 /**
- * Ville's bound by simulation: of correct submissions, looked at after every decision, at most alpha ever fail. A million
+ * Ville's bound by simulation: of correct submissions, looked at after every decision, at most alpha ever
+ * fail. A million
  * in all. `CUTOFF_LONG=10` makes ten times as many, ten times as long.
  */
 const LONG = Number(process.env['CUTOFF_LONG'] ?? 1);
@@ -13,10 +27,17 @@ const LOG_THRESHOLD = -Math.log(ALPHA);
 const SEED = 20_261_128;
 
 /**
- * `scripts` is how many orders there are in which the situations of a run come. Runs of one script that begin alike have
+ * `scripts` is how many orders there are in which the situations of a run come. Runs of one script that begin
+ * alike have
  * come to the same, so it is worked out once: the million is of runs that are drawn, not of runs that differ.
  */
-const FAMILIES: readonly (readonly [name: string, sampler: Sampler, runs: number, decisions: number, scripts: number])[] = [
+const FAMILIES: readonly (readonly [
+  name: string,
+  sampler: Sampler,
+  runs: number,
+  decisions: number,
+  scripts: number,
+])[] = [
   ['acceptance', acceptance(), 500_000, 10, 40],
   ['annealing steps', kernel(), 20_000, 6, 12],
   ['ties', ties(), 30_000, 5, 6],
@@ -37,9 +58,18 @@ interface Beginning {
 }
 
 /** Share of runs whose evidence ever reaches the threshold; outcomes are drawn with the chances of `rule`. */
-function failures(sampler: Sampler, runs: number, decisions: number, scripts: number, rule: (situation: number) => readonly number[]): number {
+function failures(
+  sampler: Sampler,
+  runs: number,
+  decisions: number,
+  scripts: number,
+  rule: (situation: number) => readonly number[],
+): number {
   const random = Random.seeded(SEED);
-  const all = Array.from({ length: scripts }, () => ({ begun: { hasFailed: false, next: new Map() } as Beginning, order: Array.from({ length: decisions }, () => random.integer(0, sampler.situations.length - 1)) }));
+  const all = Array.from({ length: scripts }, () => ({
+    begun: { hasFailed: false, next: new Map() } as Beginning,
+    order: Array.from({ length: decisions }, () => random.integer(0, sampler.situations.length - 1)),
+  }));
   let failed = 0;
   for (let run = 0; run < runs; run += 1) {
     const { begun, order } = all[run % scripts]!;
@@ -53,7 +83,8 @@ function failures(sampler: Sampler, runs: number, decisions: number, scripts: nu
       if (next === undefined) {
         if (live === null) {
           live = sampler.open(LOG_THRESHOLD);
-          for (const [i, known] of outcomes.slice(0, -1).entries()) play(live, sampler.situations[order[i]!]!, known);
+          for (const [i, known] of outcomes.slice(0, -1).entries())
+            play(live, sampler.situations[order[i]!]!, known);
         }
         play(live, sampler.situations[which]!, outcome);
         at.next.set(outcome, (next = { hasFailed: live.highest >= LOG_THRESHOLD, next: new Map() }));
@@ -90,20 +121,37 @@ const WHOLES: readonly (readonly [name: string, whole: Whole, runs: number, leng
 ];
 
 describe('of correct submissions, at most 5 % ever reach 20 to 1', () => {
-  it('a million runs are played', () => expect([...FAMILIES, ...WHOLES].reduce((sum, [, , runs]) => sum + runs, 0)).toBeGreaterThanOrEqual(1_000_000));
+  it('a million runs are played', () =>
+    expect([...FAMILIES, ...WHOLES].reduce((sum, [, , runs]) => sum + runs, 0)).toBeGreaterThanOrEqual(
+      1_000_000,
+    ));
 
-  it.each(FAMILIES)('%s', (_, sampler, runs, decisions, scripts) => {
-    const share = failures(sampler, runs * LONG, decisions * LONG, scripts * LONG, (which) => sampler.situations[which]!.p0);
-    expect(share).toBeLessThanOrEqual(ALPHA);
-    // The bound is no more than a few times too wide: a bet that is never won would keep it too.
-    expect(share).toBeGreaterThan(ALPHA / 100);
-  }, 120_000 * LONG * LONG);
+  it.each(FAMILIES)(
+    '%s',
+    (_, sampler, runs, decisions, scripts) => {
+      const share = failures(
+        sampler,
+        runs * LONG,
+        decisions * LONG,
+        scripts * LONG,
+        (which) => sampler.situations[which]!.p0,
+      );
+      expect(share).toBeLessThanOrEqual(ALPHA);
+      // The bound is no more than a few times too wide: a bet that is never won would keep it too.
+      expect(share).toBeGreaterThan(ALPHA / 100);
+    },
+    120_000 * LONG * LONG,
+  );
 
-  it.each(WHOLES)('%s', (_, whole, runs, length) => {
-    const share = failuresOfWhole(whole, runs * LONG, length * LONG);
-    expect(share).toBeLessThanOrEqual(ALPHA);
-    expect(share).toBeGreaterThan(ALPHA / 100);
-  }, 120_000 * LONG * LONG);
+  it.each(WHOLES)(
+    '%s',
+    (_, whole, runs, length) => {
+      const share = failuresOfWhole(whole, runs * LONG, length * LONG);
+      expect(share).toBeLessThanOrEqual(ALPHA);
+      expect(share).toBeGreaterThan(ALPHA / 100);
+    },
+    120_000 * LONG * LONG,
+  );
 
   it('and of those that always take the first, nearly all do', () => {
     expect(failures(designedTies(), 200, 20, 5, () => [1])).toBe(1);

@@ -9,21 +9,26 @@ const hostOf = (seed: number): RandomHost => new RandomHost(Random.seeded(seed),
 test('draws are those of the reference from the same seed, in any mixture', () => {
   const draw = fc.oneof(
     fc.constant({ kind: 'number' } as const),
-    fc.tuple(fc.integer(), fc.nat(1000)).map(([low, span]) => ({ kind: 'integer', low, high: low + span }) as const),
+    fc
+      .tuple(fc.integer(), fc.nat(1000))
+      .map(([low, span]) => ({ kind: 'integer', low, high: low + span }) as const),
     fc.integer({ min: 1, max: 50 }).map((length) => ({ kind: 'choice', length }) as const),
     fc.nat(20).map((length) => ({ kind: 'shuffle', length }) as const),
   );
-  fc.assert(fc.property(fc.integer(), fc.array(draw, { maxLength: 30 }), (seed, draws) => {
-    const host = hostOf(seed);
-    const reference = Random.seeded(seed);
-    for (const each of draws) {
-      const items = Array.from({ length: 'length' in each ? each.length : 0 }, (_, i) => i);
-      if (each.kind === 'number') expect(host.number()).toBe(reference.number());
-      else if (each.kind === 'integer') expect(host.integer(each.low, each.high)).toBe(reference.integer(each.low, each.high));
-      else if (each.kind === 'choice') expect(host.choice(each.length)).toBe(reference.choice(items));
-      else expect(exchanged(items, host.shuffle(each.length))).toEqual(reference.shuffle([...items]));
-    }
-  }));
+  fc.assert(
+    fc.property(fc.integer(), fc.array(draw, { maxLength: 30 }), (seed, draws) => {
+      const host = hostOf(seed);
+      const reference = Random.seeded(seed);
+      for (const each of draws) {
+        const items = Array.from({ length: 'length' in each ? each.length : 0 }, (_, i) => i);
+        if (each.kind === 'number') expect(host.number()).toBe(reference.number());
+        else if (each.kind === 'integer')
+          expect(host.integer(each.low, each.high)).toBe(reference.integer(each.low, each.high));
+        else if (each.kind === 'choice') expect(host.choice(each.length)).toBe(reference.choice(items));
+        else expect(exchanged(items, host.shuffle(each.length))).toEqual(reference.shuffle([...items]));
+      }
+    }),
+  );
 });
 
 /** What a binding does with the partners of a shuffle. */

@@ -6,13 +6,16 @@ import { EVENT_SIZE, OPS } from '../../../../grader/types/observation.ts';
 
 test('rows come out as they went in, however many', () => {
   const row = fc.tuple(fc.constantFrom(...OPS), fc.integer({ min: -1 }), fc.nat(), fc.double());
-  fc.assert(fc.property(fc.array(row, { maxLength: 2_000, size: 'max' }), (rows) => {
-    const recorder = new Recorder(0);
-    for (const each of rows) recorder.record(...each);
-    const events = recorder.events();
-    expect(events.length).toBe(rows.length * EVENT_SIZE);
-    expect([...events]).toEqual(rows.flatMap(([op, ...numbers]) => [OPS.indexOf(op), ...numbers]));
-  }), { numRuns: 20 });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 2_000, size: 'max' }), (rows) => {
+      const recorder = new Recorder(0);
+      for (const each of rows) recorder.record(...each);
+      const events = recorder.events();
+      expect(events.length).toBe(rows.length * EVENT_SIZE);
+      expect([...events]).toEqual(rows.flatMap(([op, ...numbers]) => [OPS.indexOf(op), ...numbers]));
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test('as many questions as allowed, and not one more', () => {

@@ -5,11 +5,19 @@ import { Points } from '../../../../grader/observe/host/states.ts';
 test('states get the same numbers whether or not the values of each position are known', () => {
   const shape = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 0, maxLength: 24 });
   fc.assert(
-    fc.property(shape.chain((values) => fc.tuple(fc.constant(values), fc.array(fc.tuple(...values.map((each) => fc.nat(each - 1))), { maxLength: 40 }))), ([values, states]) => {
-      const [known, unknown] = [new Points(values), new Points()];
-      for (const state of states) expect(known.numberOf(state)).toBe(unknown.numberOf(state));
-      expect(known.all).toEqual(unknown.all);
-    }),
+    fc.property(
+      shape.chain((values) =>
+        fc.tuple(
+          fc.constant(values),
+          fc.array(fc.tuple(...values.map((each) => fc.nat(each - 1))), { maxLength: 40 }),
+        ),
+      ),
+      ([values, states]) => {
+        const [known, unknown] = [new Points(values), new Points()];
+        for (const state of states) expect(known.numberOf(state)).toBe(unknown.numberOf(state));
+        expect(known.all).toEqual(unknown.all);
+      },
+    ),
     { seed: 7, numRuns: 500 },
   );
 });

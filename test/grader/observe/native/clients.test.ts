@@ -14,7 +14,9 @@ const engines = createEngines({ workers: 1, trust: true });
 afterAll(() => engines.close());
 
 const page = readFileSync(join(packageRoot(), 'docs', 'protocol.md'), 'utf8');
-const programs = Object.fromEntries([...page.matchAll(/^```\S+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => [name!, text!]));
+const programs = Object.fromEntries(
+  [...page.matchAll(/^```\S+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => [name!, text!]),
+);
 const python = onPath('python3', process.env['PATH'] ?? '');
 const loaded = await loadExercise('minimax');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -26,8 +28,16 @@ describe.each([
   test.skipIf(!isHere)('is short, and gets full marks', { timeout: 120_000 }, async () => {
     expect(programs[name]!.trimEnd().split('\n').length).toBeLessThanOrEqual(32);
     const exercise = { ...loaded.value, command, languages: ['command' as const], files: {} };
-    const report = await gradeSubmission(exercise, await readSubmission(folderOf({ [name]: programs[name]! }), exercise), engines);
+    const report = await gradeSubmission(
+      exercise,
+      await readSubmission(folderOf({ [name]: programs[name]! }), exercise),
+      engines,
+    );
     expect(report.verdicts.filter(({ state }) => state !== 'passed')).toEqual([]);
-    expect([report.status, report.score.earned, report.submission.language]).toEqual(['graded', report.score.max, 'command']);
+    expect([report.status, report.score.earned, report.submission.language]).toEqual([
+      'graded',
+      report.score.max,
+      'command',
+    ]);
   });
 });

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { confine, findConfinement, isConfined, onPath } from '../../../../grader/observe/sandbox/native/confine.ts';
+import {
+  confine,
+  findConfinement,
+  isConfined,
+  onPath,
+} from '../../../../grader/observe/sandbox/native/confine.ts';
 import { nativeEngine } from '../../../../grader/observe/sandbox/native/engine.ts';
 import { parseLine } from '../../../../grader/observe/sandbox/native/protocol.ts';
 import type { Limits } from '../../../../grader/types/exercise.ts';
@@ -9,7 +14,10 @@ import type { Input } from '../../../../grader/types/input.ts';
 import { EVENT_SIZE, OPS, type Observation } from '../../../../grader/types/observation.ts';
 import { FIGURE_5_2, LIMITS, queensInput, treeInput } from '../../../support/sandbox.ts';
 
-/** Programs that speak the protocol badly, or do worse. Node runs them, as it is on every machine that runs the tests. */
+/**
+ * Programs that speak the protocol badly, or do worse. Node runs them, as it is on every machine that runs
+ * the tests.
+ */
 const engine = nativeEngine(2, findConfinementHere());
 afterAll(() => engine.close());
 
@@ -34,8 +42,21 @@ interface Asked {
   readonly command?: readonly string[];
 }
 
-const observe = (body: string, { inputs = [FIGURE_5_2], limits = {}, command = [process.execPath, 'main.mjs'] }: Asked = {}): Promise<Observation[]> =>
-  engine.observe({ program: { language: 'command', command, entryFile: '', entry: 'search', files: [{ path: 'main.mjs', text: `${HEAD}${body}\n}\n` }] }, inputs, limits: { ...LIMITS, wallSeconds: 30, ...limits } });
+const observe = (
+  body: string,
+  { inputs = [FIGURE_5_2], limits = {}, command = [process.execPath, 'main.mjs'] }: Asked = {},
+): Promise<Observation[]> =>
+  engine.observe({
+    program: {
+      language: 'command',
+      command,
+      entryFile: '',
+      entry: 'search',
+      files: [{ path: 'main.mjs', text: `${HEAD}${body}\n}\n` }],
+    },
+    inputs,
+    limits: { ...LIMITS, wallSeconds: 30, ...limits },
+  });
 const one = async (body: string, asked: Asked = {}): Promise<Observation> => (await observe(body, asked))[0]!;
 
 describe('questions and answers', () => {
@@ -45,75 +66,180 @@ describe('questions and answers', () => {
       const { answer: state } = await ask(call, 'result', given.state, actions[1]);
       const { answer: player } = await ask(call, 'player', state);
       write({ call, return: { value: 3, action: player, given } });`);
-    expect(observation.outcome).toEqual({ kind: 'returned', value: { value: 3, action: 'min', given: { call: 1, entry: 'search', state: 0, depthLimit: null } } });
-    expect(Array.from({ length: observation.events.length / EVENT_SIZE }, (_, i) => OPS[observation.events[i * EVENT_SIZE]!])).toEqual(['actions', 'result', 'player']);
+    expect(observation.outcome).toEqual({
+      kind: 'returned',
+      value: { value: 3, action: 'min', given: { call: 1, entry: 'search', state: 0, depthLimit: null } },
+    });
+    expect(
+      Array.from(
+        { length: observation.events.length / EVENT_SIZE },
+        (_, i) => OPS[observation.events[i * EVENT_SIZE]!],
+      ),
+    ).toEqual(['actions', 'result', 'player']);
     expect(observation).toMatchObject({ states: [0, 5], calls: 3, fuel: null });
   });
 
   test('one program serves all calls of a job; a depth limit is a number', async () => {
-    const all = await observe('globalThis.count = (globalThis.count ?? 0) + 1; write({ call, return: [globalThis.count, given.depthLimit] });', { inputs: [FIGURE_5_2, treeInput([1, 2], 4), FIGURE_5_2] });
-    expect(all.map(({ outcome }) => outcome)).toEqual([[1, null], [2, 4], [3, null]].map((value) => ({ kind: 'returned', value })));
+    const all = await observe(
+      'globalThis.count = (globalThis.count ?? 0) + 1; write({ call, return: [globalThis.count, given.depthLimit] });',
+      { inputs: [FIGURE_5_2, treeInput([1, 2], 4), FIGURE_5_2] },
+    );
+    expect(all.map(({ outcome }) => outcome)).toEqual(
+      [
+        [1, null],
+        [2, 4],
+        [3, null],
+      ].map((value) => ({ kind: 'returned', value })),
+    );
   });
 
   test('infinite values go both ways', async () => {
-    const observation = await one(`const { answer } = await ask(call, 'utility', (await ask(call, 'result', 0, '0')).answer); write({ call, return: { value: answer, action: 'inf' } });`, { inputs: [treeInput(['-inf', 'inf'])] });
+    const observation = await one(
+      `const { answer } = await ask(call, 'utility', (await ask(call, 'result', 0, '0')).answer); write({ call, return: { value: answer, action: 'inf' } });`,
+      { inputs: [treeInput(['-inf', 'inf'])] },
+    );
     expect(observation.outcome).toEqual({ kind: 'returned', value: { value: -Infinity, action: 'inf' } });
   });
 
   test('a wrong question is told in words, and the program may go on', async () => {
-    const observation = await one(`const a = await ask(call, 'utility', 7); const b = await ask(call, 'guess'); const c = await ask(call, 'result', 0, {}); write({ call, return: [a.error, b.error, c.error] });`);
-    expect(observation.outcome).toEqual({ kind: 'returned', value: [
-      expect.stringContaining('7 is not a state that the game gave you'),
-      'there is no question "guess" here; you may ask "player", "actions", "result", "isTerminal", "utility", "evaluate", "probability", "number", … (11 in all)',
-      expect.stringContaining('at state 0 the action is "0", "1" or "2"'),
-    ] });
+    const observation = await one(
+      `const a = await ask(call, 'utility', 7); const b = await ask(call, 'guess'); const c = await ask(call, 'result', 0, {}); write({ call, return: [a.error, b.error, c.error] });`,
+    );
+    expect(observation.outcome).toEqual({
+      kind: 'returned',
+      value: [
+        expect.stringContaining('7 is not a state that the game gave you'),
+        'there is no question "guess" here; you may ask "player", "actions", "result", "isTerminal", "utility", "evaluate", "probability", "number", … (11 in all)',
+        expect.stringContaining('at state 0 the action is "0", "1" or "2"'),
+      ],
+    });
   });
 
   test('local search, with draws from the seeded stream', async () => {
     const body = `
       const { answer: boards } = await ask(call, 'neighbours', given.initial);
       write({ call, return: [boards.length, (await ask(call, 'value', boards[0])).answer, (await ask(call, 'randomState')).answer, (await ask(call, 'choice', 5)).answer, (await ask(call, 'shuffle', 3)).answer] });`;
-    const [first, again] = await Promise.all([one(body, { inputs: [queensInput(4, 3, [0, 1, 2, 3])] }), one(body, { inputs: [queensInput(4, 3, [0, 1, 2, 3])] })]);
-    expect(first.outcome).toMatchObject({ kind: 'returned', value: [12, -4, expect.any(Array), expect.any(Number), expect.any(Array)] });
+    const [first, again] = await Promise.all([
+      one(body, { inputs: [queensInput(4, 3, [0, 1, 2, 3])] }),
+      one(body, { inputs: [queensInput(4, 3, [0, 1, 2, 3])] }),
+    ]);
+    expect(first.outcome).toMatchObject({
+      kind: 'returned',
+      value: [12, -4, expect.any(Array), expect.any(Number), expect.any(Array)],
+    });
     expect(again).toEqual(first);
   });
 
   test('a part is called again and again in one program', async () => {
-    const input: Input = { kind: 'part', part: 'mutate', child: [1, 2], options: { mutationRate: 1 }, seed: 1, repeat: 3 };
-    const observation = await one('globalThis.count = (globalThis.count ?? 0) + 1; write({ call, return: [...given.child, globalThis.count] });', { inputs: [input] });
-    expect(observation.outcome).toEqual({ kind: 'returned', value: [[1, 2, 1], [1, 2, 2], [1, 2, 3]] });
+    const input: Input = {
+      kind: 'part',
+      part: 'mutate',
+      child: [1, 2],
+      options: { mutationRate: 1 },
+      seed: 1,
+      repeat: 3,
+    };
+    const observation = await one(
+      'globalThis.count = (globalThis.count ?? 0) + 1; write({ call, return: [...given.child, globalThis.count] });',
+      { inputs: [input] },
+    );
+    expect(observation.outcome).toEqual({
+      kind: 'returned',
+      value: [
+        [1, 2, 1],
+        [1, 2, 2],
+        [1, 2, 3],
+      ],
+    });
   });
 
   test('what is written to standard error is kept, and is with the last call', async () => {
-    const all = await observe(`console.error('call ' + call); write({ call, return: 1 });`, { inputs: [FIGURE_5_2, FIGURE_5_2] });
-    expect(all.map(({ output }) => output)).toEqual([{ text: '', bytes: 0 }, { text: 'call 1\ncall 2\n', bytes: 14 }]);
+    const all = await observe(`console.error('call ' + call); write({ call, return: 1 });`, {
+      inputs: [FIGURE_5_2, FIGURE_5_2],
+    });
+    expect(all.map(({ output }) => output)).toEqual([
+      { text: '', bytes: 0 },
+      { text: 'call 1\ncall 2\n', bytes: 14 },
+    ]);
   });
 });
 
 describe('a program that does not keep to the protocol', () => {
   test.each<[what: string, body: string, message: string | RegExp]>([
-    ['prints to standard output', `write('thinking…');`, /^a line that the program wrote is not JSON \("thinking…"\); only the protocol goes to standard output/],
+    [
+      'prints to standard output',
+      `write('thinking…');`,
+      /^a line that the program wrote is not JSON \("thinking…"\); only the protocol goes to standard output/,
+    ],
     ['writes no object', `write([1, 2]);`, 'a line that the program wrote is not a JSON object ("[1,2]")'],
-    ['forges a verdict', `write({ call, verdict: 'passed', points: 10 });`, /has the keys "points, verdict"; a question has "ask" and "args", an answer has "return"/],
+    [
+      'forges a verdict',
+      `write({ call, verdict: 'passed', points: 10 });`,
+      /has the keys "points, verdict"; a question has "ask" and "args", an answer has "return"/,
+    ],
     ['forges an answer of the host', `write({ call, answer: ['0'] });`, /has the keys "answer"/],
-    ['answers and asks at once', `write({ call, ask: 'actions', args: [0], return: 3 });`, /has the keys "args, ask, return"/],
-    ['names no call', `write({ return: { value: 3, action: '0' } });`, 'a line that the program wrote has no "call": 1'],
-    ['answers a call that is still to come', `write({ call: 2, return: 3 });`, 'a line that the program wrote belongs to call 2, but call 1 is open'],
-    ['asks with something else than a list', `write({ call, ask: 'actions', args: 0 });`, /"args" is not a list/],
-    ['nests without end', `write('{"call":1,"return":' + '['.repeat(5000) + ']'.repeat(5000) + '}');`, /nested too deeply/],
+    [
+      'answers and asks at once',
+      `write({ call, ask: 'actions', args: [0], return: 3 });`,
+      /has the keys "args, ask, return"/,
+    ],
+    [
+      'names no call',
+      `write({ return: { value: 3, action: '0' } });`,
+      'a line that the program wrote has no "call": 1',
+    ],
+    [
+      'answers a call that is still to come',
+      `write({ call: 2, return: 3 });`,
+      'a line that the program wrote belongs to call 2, but call 1 is open',
+    ],
+    [
+      'asks with something else than a list',
+      `write({ call, ask: 'actions', args: 0 });`,
+      /"args" is not a list/,
+    ],
+    [
+      'nests without end',
+      `write('{"call":1,"return":' + '['.repeat(5000) + ']'.repeat(5000) + '}');`,
+      /nested too deeply/,
+    ],
     ['ends by itself', `process.exit(0);`, 'the program ended with exit code 0 before it answered'],
-    ['crashes', `throw new Error('no such luck');`, /^the program ended with exit code 1 before it answered; the last that it wrote is: Node\.js/],
-    ['is killed', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {});`, 'the program ended by signal SIGKILL before it answered'],
+    [
+      'crashes',
+      `throw new Error('no such luck');`,
+      /^the program ended with exit code 1 before it answered; the last that it wrote is: Node\.js/,
+    ],
+    [
+      'is killed',
+      `process.kill(process.pid, 'SIGKILL'); await new Promise(() => {});`,
+      'the program ended by signal SIGKILL before it answered',
+    ],
   ])('%s', async (_, body, message) => {
     const { outcome } = await one(body);
-    expect(outcome).toEqual({ kind: 'threw', error: { name: expect.stringMatching(/^Pro/), message: typeof message === 'string' ? message : expect.stringMatching(message), frames: [] } });
+    expect(outcome).toEqual({
+      kind: 'threw',
+      error: {
+        name: expect.stringMatching(/^Pro/),
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+        frames: [],
+      },
+    });
   });
 
   test('a line that comes late spoils the call that is open by then, and that one alone', async () => {
-    const all = await observe(`write({ call, return: 1 }); if (call === 1) write({ call, return: 2 });`, { inputs: [FIGURE_5_2, FIGURE_5_2, FIGURE_5_2] });
+    const all = await observe(`write({ call, return: 1 }); if (call === 1) write({ call, return: 2 });`, {
+      inputs: [FIGURE_5_2, FIGURE_5_2, FIGURE_5_2],
+    });
     expect(all.map(({ outcome }) => outcome)).toEqual([
       { kind: 'returned', value: 1 },
-      { kind: 'threw', error: { name: 'ProtocolError', message: 'a line that the program wrote belongs to call 1, but call 2 is open', frames: [] } },
+      {
+        kind: 'threw',
+        error: {
+          name: 'ProtocolError',
+          message: 'a line that the program wrote belongs to call 1, but call 2 is open',
+          frames: [],
+        },
+      },
       // Started again, it counts on.
       { kind: 'returned', value: 1 },
     ]);
@@ -121,16 +247,43 @@ describe('a program that does not keep to the protocol', () => {
 
   test.each<[what: string, body: string, limit: string, limits?: Partial<Limits>]>([
     ['never answers', 'await new Promise(() => setInterval(() => {}, 1000));', 'time', { wallSeconds: 1 }],
-    ['closes its output and stays', 'process.stdout.end(); await new Promise(() => {});', 'time', { wallSeconds: 1 }],
+    [
+      'closes its output and stays',
+      'process.stdout.end(); await new Promise(() => {});',
+      'time',
+      { wallSeconds: 1 },
+    ],
     ['loops without end', 'for (;;);', 'time', { wallSeconds: 1 }],
     ['asks without end', `for (;;) await ask(call, 'player', 0);`, 'calls'],
-    ['asks without end and never listens', `for (;;) { write({ call, ask: 'actions', args: [0] }); if (process.stdout.writableNeedDrain) await new Promise((go) => process.stdout.once('drain', go)); }`, 'time', { wallSeconds: 2 }],
+    [
+      'asks without end and never listens',
+      `for (;;) { write({ call, ask: 'actions', args: [0] }); if (process.stdout.writableNeedDrain) await new Promise((go) => process.stdout.once('drain', go)); }`,
+      'time',
+      { wallSeconds: 2 },
+    ],
     ['asks what is not there without end', `for (;;) await ask(call, 'x');`, 'calls'],
-    ['writes a line without end', `for (;;) { process.stdout.write('x'.repeat(65536)); await new Promise(setImmediate); }`, 'output'],
-    ['writes to standard error without end', `for (;;) { process.stderr.write('x'.repeat(65536)); await new Promise(setImmediate); }`, 'output'],
+    [
+      'writes a line without end',
+      `for (;;) { process.stdout.write('x'.repeat(65536)); await new Promise(setImmediate); }`,
+      'output',
+    ],
+    [
+      'writes to standard error without end',
+      `for (;;) { process.stderr.write('x'.repeat(65536)); await new Promise(setImmediate); }`,
+      'output',
+    ],
   ])('%s', async (_, body, limit, limits = {}) => {
-    const all = await observe(`if (call === 1) { ${body} } write({ call, return: 5 });`.replace('call === 1', "given.depthLimit === 1"), { inputs: [treeInput([1, 2], 1), FIGURE_5_2], limits });
-    expect(all.map(({ outcome }) => outcome)).toEqual([{ kind: 'limit', limit }, { kind: 'returned', value: 5 }]);
+    const all = await observe(
+      `if (call === 1) { ${body} } write({ call, return: 5 });`.replace(
+        'call === 1',
+        'given.depthLimit === 1',
+      ),
+      { inputs: [treeInput([1, 2], 1), FIGURE_5_2], limits },
+    );
+    expect(all.map(({ outcome }) => outcome)).toEqual([
+      { kind: 'limit', limit },
+      { kind: 'returned', value: 5 },
+    ]);
   });
 });
 
@@ -148,7 +301,8 @@ describe('what a run leaves behind', () => {
     const leave = `const { existsSync, writeFileSync } = await import('node:fs'); const was = existsSync('left'); writeFileSync('left', ''); write({ call, return: [was, process.cwd()] });`;
     for (let i = 0; i < 2; i += 1) {
       const { outcome } = await one(leave);
-      const [was, folder] = outcome.kind === 'returned' ? (outcome.value as [boolean, string]) : expect.unreachable();
+      const [was, folder] =
+        outcome.kind === 'returned' ? (outcome.value as [boolean, string]) : expect.unreachable();
       expect([was, existsSync(folder)]).toEqual([false, false]);
     }
   });
@@ -172,13 +326,26 @@ function isRunning(pid: number): boolean {
 describe('faults of ours', () => {
   test('a program that is not there', async () => {
     const all = await observe('', { command: ['no-such-program', 'x'], inputs: [FIGURE_5_2, FIGURE_5_2] });
-    for (const { outcome } of all) expect(outcome).toEqual({ kind: 'fault', message: 'there is no program "no-such-program" here' });
+    for (const { outcome } of all)
+      expect(outcome).toEqual({ kind: 'fault', message: 'there is no program "no-such-program" here' });
   });
 
   test('closing ends what runs at once, and says what is missing', async () => {
     const own = nativeEngine(1, findConfinementHere());
-    const program = { language: 'command' as const, command: [process.execPath, 'main.mjs'], entryFile: '', entry: 'search', files: [{ path: 'main.mjs', text: `${HEAD}if (call === 1) write({ call, return: 1 }); else for (;;);\n}\n` }] };
-    const running = own.observe({ program, inputs: [FIGURE_5_2, FIGURE_5_2], limits: { ...LIMITS, wallSeconds: 60 } });
+    const program = {
+      language: 'command' as const,
+      command: [process.execPath, 'main.mjs'],
+      entryFile: '',
+      entry: 'search',
+      files: [
+        { path: 'main.mjs', text: `${HEAD}if (call === 1) write({ call, return: 1 }); else for (;;);\n}\n` },
+      ],
+    };
+    const running = own.observe({
+      program,
+      inputs: [FIGURE_5_2, FIGURE_5_2],
+      limits: { ...LIMITS, wallSeconds: 60 },
+    });
     const waiting = own.observe({ program, inputs: [FIGURE_5_2], limits: LIMITS });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await own.close();
@@ -194,29 +361,73 @@ describe('confinement', () => {
   const LINUX = { bwrap: '/usr/bin/bwrap', prlimit: '/usr/bin/prlimit' };
 
   test('under bubblewrap a program sees the system, its folder, and nothing else', () => {
-    const { file, args, env } = confine(['python3', 'main.py'], '/tmp/x', { ...LIMITS, memoryMB: 64, wallSeconds: 20 }, 3, LINUX);
+    const { file, args, env } = confine(
+      ['python3', 'main.py'],
+      '/tmp/x',
+      { ...LIMITS, memoryMB: 64, wallSeconds: 20 },
+      3,
+      LINUX,
+    );
     expect(file).toBe('/usr/bin/bwrap');
     expect(args.slice(0, 4)).toEqual(['--unshare-all', '--die-with-parent', '--new-session', '--clearenv']);
-    expect(args.filter((_, at) => args[at - 1] === '--bind' || args[at - 2] === '--bind')).toEqual(['/tmp/x', '/submission']);
+    expect(args.filter((_, at) => args[at - 1] === '--bind' || args[at - 2] === '--bind')).toEqual([
+      '/tmp/x',
+      '/submission',
+    ]);
     const inner = args.slice(args.indexOf('/usr/bin/prlimit'));
-    expect(inner).toEqual(['/usr/bin/prlimit', `--data=${576 * 1024 * 1024}`, '--fsize=268435456', '--nofile=256', '--core=0', '--cpu=80', '--', 'python3', 'main.py']);
+    expect(inner).toEqual([
+      '/usr/bin/prlimit',
+      `--data=${576 * 1024 * 1024}`,
+      '--fsize=268435456',
+      '--nofile=256',
+      '--core=0',
+      '--cpu=80',
+      '--',
+      'python3',
+      'main.py',
+    ]);
     expect(env['HOME']).toBe('/submission');
-    expect(args.filter((arg) => arg === '/home' || arg === '/root' || arg === '/etc' || arg === '/')).toEqual([]);
+    expect(args.filter((arg) => arg === '/home' || arg === '/root' || arg === '/etc' || arg === '/')).toEqual(
+      [],
+    );
   });
 
   test('without it, the command runs in its folder', () => {
-    expect(confine(['python3', 'main.py'], '/tmp/x', LIMITS, 1, { bwrap: null, prlimit: null })).toMatchObject({ file: 'python3', args: ['main.py'], env: { HOME: '/tmp/x' } });
-    expect([isConfined(LINUX), isConfined({ ...LINUX, bwrap: null }), isConfined({ ...LINUX, prlimit: null })]).toEqual([true, false, false]);
+    expect(
+      confine(['python3', 'main.py'], '/tmp/x', LIMITS, 1, { bwrap: null, prlimit: null }),
+    ).toMatchObject({ file: 'python3', args: ['main.py'], env: { HOME: '/tmp/x' } });
+    expect([
+      isConfined(LINUX),
+      isConfined({ ...LINUX, bwrap: null }),
+      isConfined({ ...LINUX, prlimit: null }),
+    ]).toEqual([true, false, false]);
   });
 
   const here = findConfinement();
-  test.skipIf(!isConfined(here))('where it works, files, network and processes of the machine are out of reach', async () => {
-    const confined = nativeEngine(1, here);
-    const script = 'read call; ls / > seen; echo "{\\"call\\":1,\\"return\\":[\\"$(ls /home /root /etc/passwd 2>/dev/null | wc -l)\\",\\"$(ls /proc | grep -c "^[0-9]")\\",\\"$(cat /proc/net/dev | grep -vc "lo:\\\\||")\\",\\"$(cat seen | grep -c submission)\\"]}"';
-    const [observation] = await confined.observe({ program: { language: 'command', command: ['sh', 'main.sh'], entryFile: '', entry: 'x', files: [{ path: 'main.sh', text: script }] }, inputs: [FIGURE_5_2], limits: LIMITS });
-    await confined.close();
-    expect(observation!.outcome).toEqual({ kind: 'returned', value: ['0', expect.stringMatching(/^[1-9]$/), '0', '1'] });
-  });
+  test.skipIf(!isConfined(here))(
+    'where it works, files, network and processes of the machine are out of reach',
+    async () => {
+      const confined = nativeEngine(1, here);
+      const script =
+        'read call; ls / > seen; echo "{\\"call\\":1,\\"return\\":[\\"$(ls /home /root /etc/passwd 2>/dev/null | wc -l)\\",\\"$(ls /proc | grep -c "^[0-9]")\\",\\"$(cat /proc/net/dev | grep -vc "lo:\\\\||")\\",\\"$(cat seen | grep -c submission)\\"]}"';
+      const [observation] = await confined.observe({
+        program: {
+          language: 'command',
+          command: ['sh', 'main.sh'],
+          entryFile: '',
+          entry: 'x',
+          files: [{ path: 'main.sh', text: script }],
+        },
+        inputs: [FIGURE_5_2],
+        limits: LIMITS,
+      });
+      await confined.close();
+      expect(observation!.outcome).toEqual({
+        kind: 'returned',
+        value: ['0', expect.stringMatching(/^[1-9]$/), '0', '1'],
+      });
+    },
+  );
 
   test('programs are found as the shell finds them', () => {
     expect(onPath('no-such-program', process.env['PATH'] ?? '')).toBe(null);

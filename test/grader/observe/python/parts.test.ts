@@ -7,23 +7,33 @@ import { agentModules } from '../../../../grader/build/python.ts';
 import { exportVariables, keepExports } from '../../../../grader/build/wasm/variables.ts';
 import { bootPython } from '../../../../grader/observe/sandbox/python/boot.ts';
 import { ERRNO, FileSystem } from '../../../../grader/observe/sandbox/python/fileSystem.ts';
-import { ANY_CALL, PARAMETERS, readSelf, selfOf, type FunctionName } from '../../../../grader/observe/sandbox/python/functions.ts';
+import {
+  ANY_CALL,
+  PARAMETERS,
+  readSelf,
+  selfOf,
+  type FunctionName,
+} from '../../../../grader/observe/sandbox/python/functions.ts';
 import { formatSnapshot, parseSnapshot } from '../../../../grader/observe/sandbox/python/image.ts';
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 
 const root = packageRoot();
 
-test('the snapshot is that of the prelude, and making it again gives the same bytes', { timeout: 120_000 }, async () => {
-  const built = readFileSync(join(root, 'dist', 'python.snapshot'));
-  const again = bootPython({
-    module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
-    library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
-    prelude: readFileSync(join(root, 'grader', 'observe', 'sandbox', 'python', 'prelude.py'), 'utf8'),
-    agents: await agentModules(root),
-  });
-  expect(Buffer.compare(built, again)).toBe(0);
-});
+test(
+  'the snapshot is that of the prelude, and making it again gives the same bytes',
+  { timeout: 120_000 },
+  async () => {
+    const built = readFileSync(join(root, 'dist', 'python.snapshot'));
+    const again = bootPython({
+      module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
+      library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
+      prelude: readFileSync(join(root, 'grader', 'observe', 'sandbox', 'python', 'prelude.py'), 'utf8'),
+      agents: await agentModules(root),
+    });
+    expect(Buffer.compare(built, again)).toBe(0);
+  },
+);
 
 test('a prelude that fails says why', { timeout: 120_000 }, async () => {
   const parts = {
@@ -31,27 +41,45 @@ test('a prelude that fails says why', { timeout: 120_000 }, async () => {
     library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
     agents: await agentModules(root),
   };
-  expect(() => bootPython({ ...parts, prelude: 'x = 1 / 0\n' })).toThrow(/the prelude fails: .*ZeroDivisionError/s);
-  expect(() => bootPython({ ...parts, prelude: 'def load(): pass\n' })).toThrow('the prelude lacks a function');
+  expect(() => bootPython({ ...parts, prelude: 'x = 1 / 0\n' })).toThrow(
+    /the prelude fails: .*ZeroDivisionError/s,
+  );
+  expect(() => bootPython({ ...parts, prelude: 'def load(): pass\n' })).toThrow(
+    'the prelude lacks a function',
+  );
 });
 
 test('a snapshot reads back as the memory it was made from', () => {
   const GRAIN = 4096;
-  fc.assert(fc.property(fc.array(fc.record({ page: fc.nat(31), at: fc.nat(GRAIN - 1), byte: fc.integer({ min: 1, max: 255 }) })), (writes) => {
-    const memory = new Uint8Array(32 * GRAIN);
-    for (const { page, at, byte } of writes) memory[page * GRAIN + at] = byte;
-    const bytes = formatSnapshot({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 7 } }, memory);
-    const { content, extents, memoryBytes, ...head } = parseSnapshot(bytes);
-    const back = new Uint8Array(memoryBytes);
-    let from = 0;
-    for (const [at, length] of extents) {
-      back.set(content.subarray(from, from + length), at);
-      from += length;
-    }
-    expect(head).toEqual({ globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 7 } });
-    expect(Buffer.compare(back, memory)).toBe(0);
-    expect(from).toBe(content.length);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ page: fc.nat(31), at: fc.nat(GRAIN - 1), byte: fc.integer({ min: 1, max: 255 }) }),
+      ),
+      (writes) => {
+        const memory = new Uint8Array(32 * GRAIN);
+        for (const { page, at, byte } of writes) memory[page * GRAIN + at] = byte;
+        const bytes = formatSnapshot(
+          { globals: [1, -2], definition: 3, roots: { load: 4, make: 5, arity: 6, play: 7 } },
+          memory,
+        );
+        const { content, extents, memoryBytes, ...head } = parseSnapshot(bytes);
+        const back = new Uint8Array(memoryBytes);
+        let from = 0;
+        for (const [at, length] of extents) {
+          back.set(content.subarray(from, from + length), at);
+          from += length;
+        }
+        expect(head).toEqual({
+          globals: [1, -2],
+          definition: 3,
+          roots: { load: 4, make: 5, arity: 6, play: 7 },
+        });
+        expect(Buffer.compare(back, memory)).toBe(0);
+        expect(from).toBe(content.length);
+      },
+    ),
+  );
 });
 
 test('a function and a call make one number, and come apart again', () => {
@@ -73,7 +101,12 @@ describe('files', () => {
   };
 
   test.each<[path: string, size: number | null]>([
-    ['/submission/a.py', 3], ['a.py', 3], ['./lib/../a.py', 3], ['/', null], ['/submission/lib/', null], ['../../../submission', null],
+    ['/submission/a.py', 3],
+    ['a.py', 3],
+    ['./lib/../a.py', 3],
+    ['/', null],
+    ['/submission/lib/', null],
+    ['../../../submission', null],
   ])('%s is there', (path, size) => {
     expect(system.stat(path)).toBe(size);
   });
@@ -91,33 +124,108 @@ describe('files', () => {
 
   test('reading goes on where it stopped, and ends', () => {
     const handle = system.open('a.py', false);
-    expect([[...system.read(handle, 2)], [...system.read(handle, 2)], [...system.read(handle, 2)]]).toEqual([[1, 2], [3], []]);
+    expect([[...system.read(handle, 2)], [...system.read(handle, 2)], [...system.read(handle, 2)]]).toEqual([
+      [1, 2],
+      [3],
+      [],
+    ]);
     expect(system.seek(handle, -1, 'end')).toBe(2);
     expect([...system.readAt(handle, 5, 1)]).toEqual([2, 3]);
   });
 
   test('folders list what is in them, in one order', () => {
-    expect(system.entries(system.open('/submission', false))).toEqual([{ name: 'a.py', isFolder: false }, { name: 'lib', isFolder: true }]);
+    expect(system.entries(system.open('/submission', false))).toEqual([
+      { name: 'a.py', isFolder: false },
+      { name: 'lib', isFolder: true },
+    ]);
   });
 
   test('only so many may be open at once', () => {
     const full = new FileSystem();
     full.add('/x', Uint8Array.of());
-    expect(error(() => { for (;;) full.open('/x', false); })).toBe(ERRNO.notSupported);
+    expect(
+      error(() => {
+        for (;;) full.open('/x', false);
+      }),
+    ).toBe(ERRNO.notSupported);
   });
 });
 
 test('variables of a module are exported, constants are not', () => {
   // (module (global i32 (i32.const 7)) (global (mut i32) (i32.const 8)) (global (mut i32) (i32.const 9)))
-  const module = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 16, 3, 0x7f, 0, 0x41, 7, 0x0b, 0x7f, 1, 0x41, 8, 0x0b, 0x7f, 1, 0x41, 9, 0x0b, 7, 1, 0);
+  const module = Uint8Array.of(
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
+    6,
+    16,
+    3,
+    0x7f,
+    0,
+    0x41,
+    7,
+    0x0b,
+    0x7f,
+    1,
+    0x41,
+    8,
+    0x0b,
+    0x7f,
+    1,
+    0x41,
+    9,
+    0x0b,
+    7,
+    1,
+    0,
+  );
   const { exports } = new wasm.Instance(new wasm.Module(exportVariables(module, 'v.')), {});
-  expect(Object.fromEntries(Object.entries(exports as Record<string, { value: number }>).map(([name, { value }]) => [name, value]))).toEqual({ 'v.0000': 8, 'v.0001': 9 });
+  expect(
+    Object.fromEntries(
+      Object.entries(exports as Record<string, { value: number }>).map(([name, { value }]) => [name, value]),
+    ),
+  ).toEqual({ 'v.0000': 8, 'v.0001': 9 });
   // (module (global (mut i64) (i64.const 8))): its state would be lost.
-  expect(() => exportVariables(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 6, 1, 0x7e, 1, 0x42, 8, 0x0b), 'v.')).toThrow('global 0 changes and is no i32');
+  expect(() =>
+    exportVariables(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 6, 1, 0x7e, 1, 0x42, 8, 0x0b), 'v.'),
+  ).toThrow('global 0 changes and is no i32');
 });
 
 test('only the exports that are asked for are kept, and each must be there', () => {
-  const module = exportVariables(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 6, 11, 2, 0x7f, 1, 0x41, 8, 0x0b, 0x7f, 1, 0x41, 9, 0x0b, 7, 1, 0), 'v.');
+  const module = exportVariables(
+    Uint8Array.of(
+      0,
+      0x61,
+      0x73,
+      0x6d,
+      1,
+      0,
+      0,
+      0,
+      6,
+      11,
+      2,
+      0x7f,
+      1,
+      0x41,
+      8,
+      0x0b,
+      0x7f,
+      1,
+      0x41,
+      9,
+      0x0b,
+      7,
+      1,
+      0,
+    ),
+    'v.',
+  );
   const { exports } = new wasm.Instance(new wasm.Module(keepExports(module, ['v.0001'])), {});
   expect(Object.keys(exports)).toEqual(['v.0001']);
   expect(() => keepExports(module, ['v.0001', 'missing'])).toThrow('the module does not export missing');

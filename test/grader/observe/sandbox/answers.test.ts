@@ -9,7 +9,10 @@ afterAll(() => sandbox.close());
 const TABLE: readonly (readonly [expression: string, outcome: string])[] = [
   ['3', 'returned: 3'],
   ['-0', 'returned: "<-0>"'],
-  ['[NaN, Infinity, -Infinity, 0.1, 1e300, 2 ** 31, -(2 ** 31) - 1]', 'returned: ["<NaN>","<Infinity>","<-Infinity>",0.1,1e+300,2147483648,-2147483649]'],
+  [
+    '[NaN, Infinity, -Infinity, 0.1, 1e300, 2 ** 31, -(2 ** 31) - 1]',
+    'returned: ["<NaN>","<Infinity>","<-Infinity>",0.1,1e+300,2147483648,-2147483649]',
+  ],
   ['undefined', 'returned: "<undefined>"'],
   ['null', 'returned: null'],
   ['[true, false]', 'returned: [true,false]'],
@@ -30,8 +33,14 @@ const TABLE: readonly (readonly [expression: string, outcome: string])[] = [
   ['"x".repeat(10001)', 'unreadable: a string of more than 10000 characters'],
   ['{ value: () => 3 }', 'unreadable: a function at value'],
   ['{ value: 3, action: "0", expand: () => 3 }', 'returned: {"value":3,"action":"0","expand":"<undefined>"}'],
-  ['{ seen: new Map(), get more() { for (;;); }, value: 3 }', 'returned: {"seen":"<undefined>","more":"<undefined>","value":3}'],
-  ['new (class Node { children = [{ up: this }]; value = 3; action = null; })()', 'returned: {"children":"<undefined>","value":3,"action":null}'],
+  [
+    '{ seen: new Map(), get more() { for (;;); }, value: 3 }',
+    'returned: {"seen":"<undefined>","more":"<undefined>","value":3}',
+  ],
+  [
+    'new (class Node { children = [{ up: this }]; value = 3; action = null; })()',
+    'returned: {"children":"<undefined>","value":3,"action":null}',
+  ],
   ['{ children: new Array(20000).fill(0), value: 3 }', 'returned: {"children":"<undefined>","value":3}'],
   ['[{ value: 3, expand: () => 3 }]', 'unreadable: a function at [0].expand'],
   ['{ expand: () => 3 }', 'unreadable: a function at expand'],
@@ -48,17 +57,24 @@ const TABLE: readonly (readonly [expression: string, outcome: string])[] = [
   ['Symbol("s")', 'unreadable: a symbol'],
   ['3n', 'unreadable: a BigInt'],
   ['(function* () {})()', 'unreadable: a Generator'],
-  ['(() => { const a = []; a.push([a]); return a; })()', 'unreadable: an array that contains itself at [0][0]'],
+  [
+    '(() => { const a = []; a.push([a]); return a; })()',
+    'unreadable: an array that contains itself at [0][0]',
+  ],
   ['(() => { const shared = [1]; return [shared, shared]; })()', 'returned: [[1],[1]]'],
 ];
 
 test.each(TABLE)('%s', async (expression, outcome) => {
-  expect(outcomeInWords((await sandbox.one(`export const search = () => (${expression});`)).outcome)).toBe(outcome);
+  expect(outcomeInWords((await sandbox.one(`export const search = () => (${expression});`)).outcome)).toBe(
+    outcome,
+  );
 });
 
 test('reading an answer costs the submission no work', async () => {
   const small = await sandbox.one('const answer = [];\nexport const search = () => answer;');
-  const large = await sandbox.one('const answer = new Array(9000).fill(0);\nexport const search = () => answer;');
+  const large = await sandbox.one(
+    'const answer = new Array(9000).fill(0);\nexport const search = () => answer;',
+  );
   expect(large.fuel).toBe(small.fuel);
 });
 
@@ -71,7 +87,10 @@ export function search(game, state) {
 
 test('an answer is read even when the submission has used up nearly all of its memory', async () => {
   // How many fit depends on the engine: the last number that fits, and the first that does not.
-  const fits = async (limit: number): Promise<string> => outcomeInWords((await sandbox.one(LEFT_WITHOUT.replace('LIMIT', String(limit)), { limits: { memoryMB: 4 } })).outcome);
+  const fits = async (limit: number): Promise<string> =>
+    outcomeInWords(
+      (await sandbox.one(LEFT_WITHOUT.replace('LIMIT', String(limit)), { limits: { memoryMB: 4 } })).outcome,
+    );
   let low = 1_000;
   let high = 5_000;
   while (high - low > 1) {
@@ -85,6 +104,9 @@ test('an answer is read even when the submission has used up nearly all of its m
 });
 
 test('an object of very many properties is refused without being gone through', async () => {
-  const { outcome } = await sandbox.one('export function search() { const o = {}; for (let i = 0; i < 20000; i += 1) o[i] = i; return o; }', { limits: { fuel: 50_000_000 } });
+  const { outcome } = await sandbox.one(
+    'export function search() { const o = {}; for (let i = 0; i < 20000; i += 1) o[i] = i; return o; }',
+    { limits: { fuel: 50_000_000 } },
+  );
   expect(outcomeInWords(outcome)).toBe('unreadable: an object of 20000 properties');
 });

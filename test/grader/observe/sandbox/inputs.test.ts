@@ -4,7 +4,11 @@ import type { Job } from '../../../../grader/types/engine.ts';
 import type { Input } from '../../../../grader/types/input.ts';
 import { LIMITS, treeInput } from '../../../support/sandbox.ts';
 
-const jobOf = (...inputs: readonly Input[]): Job => ({ program: { language: 'javascript', files: [], entryFile: '', entry: '' }, inputs, limits: LIMITS });
+const jobOf = (...inputs: readonly Input[]): Job => ({
+  program: { language: 'javascript', files: [], entryFile: '', entry: '' },
+  inputs,
+  limits: LIMITS,
+});
 
 test('an input is sent whole the first time, kept the second, and only named from then on', () => {
   const [one, two] = [treeInput([1, 2]), treeInput([3, 4])];
@@ -14,7 +18,11 @@ test('an input is sent whole the first time, kept the second, and only named fro
   const sent: string[] = [];
   for (const job of [jobOf(one, two), jobOf(one), jobOf(two, one), jobOf(one, two, one)]) {
     const message = structuredClone(numbers.message(job, kept));
-    sent.push(message.inputs.map((each) => ('kept' in each ? 'named' : each.keepAs === undefined ? 'whole' : 'kept')).join());
+    sent.push(
+      message.inputs
+        .map((each) => ('kept' in each ? 'named' : each.keepAs === undefined ? 'whole' : 'kept'))
+        .join(),
+    );
     expect(thread.job(message)).toEqual(job);
   }
   expect(sent).toEqual(['whole,whole', 'kept', 'kept,named', 'named,named,named']);

@@ -8,7 +8,9 @@ const sandbox = new Sandbox();
 afterAll(() => sandbox.close());
 
 const outcomes = async (program: string, calls: number): Promise<string[]> =>
-  (await sandbox.observe(program, { inputs: Array(calls).fill(FIGURE_5_2), limits: { calls: 1_000 } })).map(({ outcome }) => outcomeInWords(outcome));
+  (await sandbox.observe(program, { inputs: Array(calls).fill(FIGURE_5_2), limits: { calls: 1_000 } })).map(
+    ({ outcome }) => outcomeInWords(outcome),
+  );
 
 test.each([
   ['work', 'for (;;);', 'limit: work'],
@@ -23,13 +25,18 @@ test.each([
 });
 
 test('a limit of a call is that call’s alone', async () => {
-  const [first, second] = await sandbox.observe('let n = 0;\nexport function search(game, state) { n += 1; for (let i = 0; i < 3000; i += 1) game.isTerminal(state); return n; }', { inputs: [FIGURE_5_2, FIGURE_5_2] });
+  const [first, second] = await sandbox.observe(
+    'let n = 0;\nexport function search(game, state) { n += 1; for (let i = 0; i < 3000; i += 1) game.isTerminal(state); return n; }',
+    { inputs: [FIGURE_5_2, FIGURE_5_2] },
+  );
   expect([first!.outcome, second!.outcome].map(outcomeInWords)).toEqual(['returned: 1', 'returned: 2']);
   expect([first!.calls, second!.calls]).toEqual([3000, 3000]);
 });
 
 test('what a run used is told, and never more than there was', async () => {
-  const [loop] = await sandbox.observe('export function search() { for (;;); }', { limits: { fuel: 12_345 } });
+  const [loop] = await sandbox.observe('export function search() { for (;;); }', {
+    limits: { fuel: 12_345 },
+  });
   expect(loop).toMatchObject({ outcome: { kind: 'limit', limit: 'work' }, fuel: 12_345 });
   const one = await sandbox.one('export function search() { for (let i = 0; i < 1000; i += 1); }');
   const two = await sandbox.one('export function search() { for (let i = 0; i < 2000; i += 1); }');
@@ -44,19 +51,32 @@ test('loading has a limit of its own, and what was asked and printed before it i
 
 describe('calls of one job share an instance', () => {
   test('until a trap', async () => {
-    expect(await outcomes('let n = 0;\nexport function search() { n += 1; if (n === 2) for (;;); return n; }', 4)).toEqual(['returned: 1', 'limit: work', 'returned: 1', 'limit: work']);
+    expect(
+      await outcomes('let n = 0;\nexport function search() { n += 1; if (n === 2) for (;;); return n; }', 4),
+    ).toEqual(['returned: 1', 'limit: work', 'returned: 1', 'limit: work']);
   });
 
   test('an error is no trap', async () => {
-    expect(await outcomes("let n = 0;\nexport function search() { n += 1; if (n === 2) throw new TypeError('no'); return n; }", 3)).toEqual(['returned: 1', 'threw: TypeError', 'returned: 3']);
+    expect(
+      await outcomes(
+        "let n = 0;\nexport function search() { n += 1; if (n === 2) throw new TypeError('no'); return n; }",
+        3,
+      ),
+    ).toEqual(['returned: 1', 'threw: TypeError', 'returned: 3']);
   });
 
   test('too deep a recursion is an error, and the instance goes on', async () => {
-    expect(await outcomes('let n = 0;\nconst down = () => down() + 1;\nexport function search() { n += 1; if (n === 2) down(); return n; }', 3)).toEqual(['returned: 1', 'threw: RangeError', 'returned: 3']);
+    expect(
+      await outcomes(
+        'let n = 0;\nconst down = () => down() + 1;\nexport function search() { n += 1; if (n === 2) down(); return n; }',
+        3,
+      ),
+    ).toEqual(['returned: 1', 'threw: RangeError', 'returned: 3']);
   });
 
   test('jobs share nothing', async () => {
-    const program = 'globalThis.n = (globalThis.n ?? 0) + 1;\nArray.prototype.mine = (Array.prototype.mine ?? 0) + 1;\nexport const search = () => [globalThis.n, Array.prototype.mine];';
+    const program =
+      'globalThis.n = (globalThis.n ?? 0) + 1;\nArray.prototype.mine = (Array.prototype.mine ?? 0) + 1;\nexport const search = () => [globalThis.n, Array.prototype.mine];';
     expect(await outcomes(program, 1)).toEqual(['returned: [1,1]']);
     expect(await outcomes(program, 1)).toEqual(['returned: [1,1]']);
   });
@@ -74,7 +94,9 @@ test('a tree of a thousand plies can be searched by recursion through closures',
   expect(outcomeInWords(observation!.outcome)).toBe('returned: 7');
 });
 
-/** Measured on Node 20.20, 22.23 and 24.21: the same there, and so everywhere. Changes with the sandbox only. */
+/**
+ * Measured on Node 20.20, 22.23 and 24.21: the same there, and so everywhere. Changes with the sandbox only.
+ */
 test.each([
   ['for (let i = 0; i < 1000; i += 1);', 18048],
   ['for (const action of game.actions(state)) game.isTerminal(game.result(state, action));', 872],

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { buildTree } from '../../../../reference/games/tree.ts';
 import { ByteReader, u32 } from '../../../../grader/build/wasm/bytes.ts';
 import { assertRestorable } from '../../../../grader/build/wasm/restorable.ts';
-import { I32, SECTION, parseSections, withGlobal, withSection } from '../../../../grader/build/wasm/sections.ts';
+import {
+  I32,
+  SECTION,
+  parseSections,
+  withGlobal,
+  withSection,
+} from '../../../../grader/build/wasm/sections.ts';
 import { Machines } from '../../../../grader/observe/sandbox/javascript/machine.ts';
 import { runJob } from '../../../../grader/observe/sandbox/javascript/runJob.ts';
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
@@ -15,15 +21,21 @@ import { packageRoot } from '../../../../grader/types/root.ts';
 
 const engine = readFileSync(join(packageRoot(), 'dist', 'quickjs.metered.wasm'));
 const LIMITS = { fuel: 10_000_000, calls: 1000, memoryMB: 32, outputKB: 64, wallSeconds: 20 };
-const INPUT: Input = { kind: 'game', depthLimit: Infinity, game: { name: 'tree', tree: buildTree({ title: 'Two leaves', tree: [3, 5] }) } };
+const INPUT: Input = {
+  kind: 'game',
+  depthLimit: Infinity,
+  game: { name: 'tree', tree: buildTree({ title: 'Two leaves', tree: [3, 5] }) },
+};
 
-const HONEST = 'function minimax(game, state) { return { value: game.actions(state).length, action: typeof left + [1].at(0) + Object.keys({}).length }; }';
+const HONEST =
+  'function minimax(game, state) { return { value: game.actions(state).length, action: typeof left + [1].at(0) + Object.keys({}).length }; }';
 /** Leaves traces wherever one can be left, and a few kilobytes of heap. */
 const DIRTY = `
   var left = 'traces'; globalThis.kept = Array.from({ length: 500 }, (_, i) => 'kept ' + i);
   Array.prototype.at = () => 'spoilt'; Object.keys = () => [1, 2, 3]; Object.prototype.value = 7;
   function minimax(game, state) { console.log('hello'); return { value: 1, action: String(kept.length) }; }`;
-const GREEDY = 'function minimax() { const list = []; for (let i = 0; i < 300000; i += 1) list.push({ i }); return { value: list.length, action: null }; }';
+const GREEDY =
+  'function minimax() { const list = []; for (let i = 0; i < 300000; i += 1) list.push({ i }); return { value: list.length, action: null }; }';
 const ENDLESS = 'function minimax() { for (;;); }';
 
 const filesOf = (text: string): SourceFile[] => [{ path: 'minimax.js', text }];
@@ -32,11 +44,18 @@ async function run(machines: Machines, text: string, repeats = 1): Promise<Obser
   return runFile(machines, filesOf(text), 'minimax.js', repeats);
 }
 
-async function runFile(machines: Machines, files: readonly SourceFile[], entryFile: string, repeats: number): Promise<Observation[]> {
+async function runFile(
+  machines: Machines,
+  files: readonly SourceFile[],
+  entryFile: string,
+  repeats: number,
+): Promise<Observation[]> {
   const observations: Observation[] = [];
   const program = { language: 'javascript', files, entryFile, entry: 'minimax' } as const;
   const inputs = Array.from({ length: repeats }, () => INPUT);
-  await runJob({ program, inputs, limits: LIMITS }, 0, machines, (observation) => observations.push(observation));
+  await runJob({ program, inputs, limits: LIMITS }, 0, machines, (observation) =>
+    observations.push(observation),
+  );
   return observations;
 }
 
@@ -54,17 +73,23 @@ describe('a machine that is used again', () => {
     expect(Buffer.compare(again.image(), before)).toBe(0);
   });
 
-  test.each([['left everything as it was', HONEST], ['left traces everywhere', DIRTY], ['made its memory grow', GREEDY], ['ran out of work', ENDLESS]])(
-    'answers after a check that %s as a new one does, to the last unit of work', async (_, first) => {
-      // One submission with two files to begin from, as only checks of one submission use a machine again.
-      const files = [{ path: 'first.js', text: first }, { path: 'minimax.js', text: HONEST }];
-      const machines = fresh();
-      const expected = await runFile(fresh(), files, 'minimax.js', 3);
-      expect(expected[0]!.outcome).toEqual({ kind: 'returned', value: { value: 2, action: 'undefined10' } });
-      await runFile(machines, files, 'first.js', 1);
-      expect(await runFile(machines, files, 'minimax.js', 3)).toEqual(expected);
-    },
-  );
+  test.each([
+    ['left everything as it was', HONEST],
+    ['left traces everywhere', DIRTY],
+    ['made its memory grow', GREEDY],
+    ['ran out of work', ENDLESS],
+  ])('answers after a check that %s as a new one does, to the last unit of work', async (_, first) => {
+    // One submission with two files to begin from, as only checks of one submission use a machine again.
+    const files = [
+      { path: 'first.js', text: first },
+      { path: 'minimax.js', text: HONEST },
+    ];
+    const machines = fresh();
+    const expected = await runFile(fresh(), files, 'minimax.js', 3);
+    expect(expected[0]!.outcome).toEqual({ kind: 'returned', value: { value: 2, action: 'undefined10' } });
+    await runFile(machines, files, 'first.js', 1);
+    expect(await runFile(machines, files, 'minimax.js', 3)).toEqual(expected);
+  });
 
   test('is never shared between submissions', async () => {
     const machines = fresh();
@@ -93,12 +118,18 @@ describe('what the build makes sure of', () => {
   });
 
   test('a global more that can change is refused, a constant is not', () => {
-    expect(() => assertRestorable(withGlobal(sections, 'more', I32, true, 0n).sections, 2)).toThrow(/3 globals that change/);
+    expect(() => assertRestorable(withGlobal(sections, 'more', I32, true, 0n).sections, 2)).toThrow(
+      /3 globals that change/,
+    );
     expect(() => assertRestorable(withGlobal(sections, 'more', I32, false, 0n).sections, 2)).not.toThrow();
   });
 
   test.each([
-    ['table.set', [0x26, 0]], ['memory.init', [0xfc, 8, 0, 0]], ['data.drop', [0xfc, 9, 0]], ['table.grow', [0xfc, 15, 0]], ['table.fill', [0xfc, 17, 0]],
+    ['table.set', [0x26, 0]],
+    ['memory.init', [0xfc, 8, 0, 0]],
+    ['data.drop', [0xfc, 9, 0]],
+    ['table.grow', [0xfc, 15, 0]],
+    ['table.fill', [0xfc, 17, 0]],
   ])('%s in any function is refused', (_, instruction) => {
     const code = sections.find(({ id }) => id === SECTION.code)!.content;
     const reader = new ByteReader(code);
@@ -108,6 +139,8 @@ describe('what the build makes sure of', () => {
     const joined = new Uint8Array(more.length + code.length - reader.at);
     joined.set(more);
     joined.set(code.subarray(reader.at), more.length);
-    expect(() => assertRestorable(withSection(sections, SECTION.code, joined), 2)).toThrow(/tables or segments/);
+    expect(() => assertRestorable(withSection(sections, SECTION.code, joined), 2)).toThrow(
+      /tables or segments/,
+    );
   });
 });

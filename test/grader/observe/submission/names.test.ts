@@ -18,7 +18,11 @@ describe('names that a script defines', () => {
     ['exports.f', 'exports.f = function () {};', ['f']],
     ['module.exports.f', 'module.exports.f = function () {};', ['f']],
     ['module.exports with short keys', 'function f() {}\nmodule.exports = { f, g };', ['f', 'g']],
-    ['module.exports with keys, methods and nested objects', 'module.exports = { f(game) { return { h: 1, i } }, async g() {}, j: { k: 1 } };', ['f', 'g', 'j']],
+    [
+      'module.exports with keys, methods and nested objects',
+      'module.exports = { f(game) { return { h: 1, i } }, async g() {}, j: { k: 1 } };',
+      ['f', 'g', 'j'],
+    ],
     ['module.exports of one function', 'module.exports = function (game) {};', ['default']],
     ['globalThis.f', 'globalThis.f = () => 1;', ['f']],
     ['a function in a comment', '// function f() {}\n/* function g() {} */', []],
@@ -33,7 +37,11 @@ describe('names that a script defines', () => {
     ['a function expression', 'const g = function f() {};', ['g']],
     ['an assignment of a member', 'game.f = 1; this.x.f = 2;', []],
     ['a comparison', 'f == 1; g => 2; h += 3; i >= 4; j !== 5', []],
-    ['an import', "import { f } from './f.js'; import g, { h } from './g.js'; import * as i from './i.js';", []],
+    [
+      'an import',
+      "import { f } from './f.js'; import g, { h } from './g.js'; import * as i from './i.js';",
+      [],
+    ],
     ['an import passed on', "import { f } from './f.js'; export { f };", []],
     ['an import passed on at once', "export { f } from './f.js';", []],
     ['a require', "const { f } = require('./f'); module.exports = { f };", []],
@@ -49,7 +57,22 @@ describe('names that a script defines', () => {
   });
 
   test('a long hostile file takes linear time: 200,000 characters of each opening are scanned', () => {
-    for (const unit of ['/', '`', '`${', '{', '"', '\\', 'a=', '/*', ' ', 'import ', 'export {', '(', '[/', 'function ']) {
+    for (const unit of [
+      '/',
+      '`',
+      '`${',
+      '{',
+      '"',
+      '\\',
+      'a=',
+      '/*',
+      ' ',
+      'import ',
+      'export {',
+      '(',
+      '[/',
+      'function ',
+    ]) {
       const source = unit.repeat(200_000 / unit.length);
       expect(scriptNames(source)).toBeInstanceOf(Set);
     }

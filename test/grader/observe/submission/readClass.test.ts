@@ -16,16 +16,34 @@ const SOLUTION = 'export function alphaBeta() {}\n';
 
 describe('who is in a class', () => {
   test('folders, source files and zips, in order of id by code unit', async () => {
-    const folder = folderOf({ 'zoë/alphaBeta.js': SOLUTION, 'Bob.js': SOLUTION, 'alice.zip': zipOf([]), 'élan.ts': SOLUTION, '.DS_Store': 'x', '__MACOSX/x': 'x', 'a, b/alphaBeta.js': SOLUTION });
+    const folder = folderOf({
+      'zoë/alphaBeta.js': SOLUTION,
+      'Bob.js': SOLUTION,
+      'alice.zip': zipOf([]),
+      'élan.ts': SOLUTION,
+      '.DS_Store': 'x',
+      '__MACOSX/x': 'x',
+      'a, b/alphaBeta.js': SOLUTION,
+    });
     expect((await listClass(folder)).map(({ id, name }) => [id, name])).toEqual([
-      ['Bob', 'Bob.js'], ['a, b', 'a, b'], ['alice', 'alice.zip'], ['zoë', 'zoë'], ['élan', 'élan.ts'],
+      ['Bob', 'Bob.js'],
+      ['a, b', 'a, b'],
+      ['alice', 'alice.zip'],
+      ['zoë', 'zoë'],
+      ['élan', 'élan.ts'],
     ]);
   });
 
   test('a file that is no submission still has a row: nothing is lost', async () => {
     const folder = folderOf({ 'alice.js': SOLUTION, 'notes.pdf': '%PDF' });
-    const kinds = (await all(readClass(folder, bareExercise(folder)))).map(({ id, content }) => [id, content.kind]);
-    expect(kinds).toEqual([['alice', 'program'], ['notes.pdf', 'unusable']]);
+    const kinds = (await all(readClass(folder, bareExercise(folder)))).map(({ id, content }) => [
+      id,
+      content.kind,
+    ]);
+    expect(kinds).toEqual([
+      ['alice', 'program'],
+      ['notes.pdf', 'unusable'],
+    ]);
   });
 
   test('a folder that cannot be listed rejects', async () => {
@@ -35,28 +53,46 @@ describe('who is in a class', () => {
 
 describe('two submissions with one id', () => {
   test('both are withheld under their whole names, and each names both', async () => {
-    const folder = folderOf({ 'alice/alphaBeta.js': SOLUTION, 'alice.zip': zipOf([{ name: 'alphaBeta.js', bytes: SOLUTION }]), 'bob.js': SOLUTION });
+    const folder = folderOf({
+      'alice/alphaBeta.js': SOLUTION,
+      'alice.zip': zipOf([{ name: 'alphaBeta.js', bytes: SOLUTION }]),
+      'bob.js': SOLUTION,
+    });
     const found = await all(readClass(folder, bareExercise(folder)));
-    expect(found.map(({ id, content }) => [id, content.kind])).toEqual([['alice', 'withheld'], ['alice.zip', 'withheld'], ['bob', 'program']]);
+    expect(found.map(({ id, content }) => [id, content.kind])).toEqual([
+      ['alice', 'withheld'],
+      ['alice.zip', 'withheld'],
+      ['bob', 'program'],
+    ]);
     for (const { content } of found.slice(0, 2)) {
-      expect(content).toEqual({ kind: 'withheld', note: 'alice and alice.zip have the same id, so neither was graded; keep one of them, or rename one.' });
+      expect(content).toEqual({
+        kind: 'withheld',
+        note: 'alice and alice.zip have the same id, so neither was graded; keep one of them, or rename one.',
+      });
     }
   });
 
   test('one that is the whole name of another gives way to it', async () => {
-    const folder = folderOf({ 'alice/alphaBeta.js': SOLUTION, 'alice.js': SOLUTION, 'alice.js.zip': zipOf([]) });
+    const folder = folderOf({
+      'alice/alphaBeta.js': SOLUTION,
+      'alice.js': SOLUTION,
+      'alice.js.zip': zipOf([]),
+    });
     const entries = await listClass(folder);
     expect(entries.map(({ id }) => id)).toEqual(['alice', 'alice.js', 'alice.js~2']);
     expect(entries.map(({ sharedWith }) => sharedWith.length)).toEqual([2, 0, 2]);
   });
 
-  test.skipIf(process.platform !== 'linux')('ids that differ in case alone count as one, and still have a place each', async () => {
-    const folder = folderOf({ 'Alice.js': SOLUTION, 'alice.js': SOLUTION, 'ALICE/alphaBeta.js': SOLUTION });
-    const entries = await listClass(folder);
-    expect(entries.map(({ id }) => id)).toEqual(['ALICE', 'Alice.js', 'alice.js~2']);
-    expect(new Set(entries.map(({ id }) => id.toLowerCase())).size).toBe(3);
-    expect(entries.every(({ sharedWith }) => sharedWith.length === 3)).toBe(true);
-  });
+  test.skipIf(process.platform !== 'linux')(
+    'ids that differ in case alone count as one, and still have a place each',
+    async () => {
+      const folder = folderOf({ 'Alice.js': SOLUTION, 'alice.js': SOLUTION, 'ALICE/alphaBeta.js': SOLUTION });
+      const entries = await listClass(folder);
+      expect(entries.map(({ id }) => id)).toEqual(['ALICE', 'Alice.js', 'alice.js~2']);
+      expect(new Set(entries.map(({ id }) => id.toLowerCase())).size).toBe(3);
+      expect(entries.every(({ sharedWith }) => sharedWith.length === 3)).toBe(true);
+    },
+  );
 
   test.skipIf(process.platform === 'darwin')('so do ids that differ in Unicode form alone', async () => {
     const folder = folderOf({ 'zoe\u0308.js': SOLUTION, 'zo\u00eb.ts': SOLUTION });
@@ -64,10 +100,16 @@ describe('two submissions with one id', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('a link in place of a submission is not followed, and is for the TA to mend', async () => {
-  const folder = folderOf({ 'elsewhere/alphaBeta.js': SOLUTION, 'class/bob.js': SOLUTION });
-  symlinkSync('../elsewhere', join(folder, 'class', 'alice'));
-  const read = await classReader(join(folder, 'class'), bareExercise(folder));
-  const [alice] = await listClass(join(folder, 'class'));
-  expect((await read(alice!)).content).toMatchObject({ kind: 'withheld', note: expect.stringMatching(/^alice is a link/) });
-});
+test.skipIf(process.platform === 'win32')(
+  'a link in place of a submission is not followed, and is for the TA to mend',
+  async () => {
+    const folder = folderOf({ 'elsewhere/alphaBeta.js': SOLUTION, 'class/bob.js': SOLUTION });
+    symlinkSync('../elsewhere', join(folder, 'class', 'alice'));
+    const read = await classReader(join(folder, 'class'), bareExercise(folder));
+    const [alice] = await listClass(join(folder, 'class'));
+    expect((await read(alice!)).content).toMatchObject({
+      kind: 'withheld',
+      note: expect.stringMatching(/^alice is a link/),
+    });
+  },
+);

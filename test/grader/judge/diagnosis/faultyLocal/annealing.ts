@@ -3,8 +3,15 @@ import type { Kind } from './kind.ts';
 export const ANNEAL: Kind = {
   exercise: 'simulated-annealing',
   right: {
-    start: 'problem.initial', time: 't', temperature: 'T', ends: 'T === 0', look: 'problem.neighbours(current)', next: 'random.choice(around)',
-    delta: 'problem.value(next) - problem.value(current)', accepts: 'delta >= 0 || random.number() < Math.exp(delta / T)', answer: 'current',
+    start: 'problem.initial',
+    time: 't',
+    temperature: 'T',
+    ends: 'T === 0',
+    look: 'problem.neighbours(current)',
+    next: 'random.choice(around)',
+    delta: 'problem.value(next) - problem.value(current)',
+    accepts: 'delta >= 0 || random.number() < Math.exp(delta / T)',
+    answer: 'current',
   },
   styles: [
     (x) => `

@@ -3,8 +3,13 @@ import type { Kind } from './kind.ts';
 export const CLIMB: Kind = {
   exercise: 'hill-climbing',
   right: {
-    start: 'problem.initial', look: 'problem.neighbours(current)', pool: 'around.filter((n) => n.value === Math.max(...around.map((m) => m.value)))', tie: 'random.choice(best)',
-    goes: 'gain > 0 || (gain === 0 && sideways < limit)', count: 'sideways = gain === 0 ? sideways + 1 : 0', answer: 'current',
+    start: 'problem.initial',
+    look: 'problem.neighbours(current)',
+    pool: 'around.filter((n) => n.value === Math.max(...around.map((m) => m.value)))',
+    tie: 'random.choice(best)',
+    goes: 'gain > 0 || (gain === 0 && sideways < limit)',
+    count: 'sideways = gain === 0 ? sideways + 1 : 0',
+    answer: 'current',
   },
   styles: [
     (x) => `
@@ -54,8 +59,16 @@ function search(problem, random, { sideways: limit = 0 }) {
     ['rounded-tie', { tie: 'best[Math.round(random.number() * (best.length - 1))]' }],
     ['first-better', { pool: 'around.filter((n) => n.value > value).slice(0, 1)' }],
     ['any-better', { pool: 'around.filter((n) => n.value > value)' }],
-    ['goes-down', { pool: 'around.filter((n) => n.value === Math.min(...around.map((m) => m.value)))', goes: 'gain < 0' }],
-    ['edge-rows-never', { look: 'problem.neighbours(current).filter((n) => n.every((row, i) => row === current[i] || (row > 0 && row < n.length - 1)))' }],
+    [
+      'goes-down',
+      { pool: 'around.filter((n) => n.value === Math.min(...around.map((m) => m.value)))', goes: 'gain < 0' },
+    ],
+    [
+      'edge-rows-never',
+      {
+        look: 'problem.neighbours(current).filter((n) => n.every((row, i) => row === current[i] || (row > 0 && row < n.length - 1)))',
+      },
+    ],
     ['last-neighbour-never', { look: 'problem.neighbours(current).slice(0, -1)' }],
     ['neighbours-of-the-start', { look: 'problem.neighbours(problem.initial)' }],
     ['board-before', { answer: 'previous' }],

@@ -3,8 +3,17 @@ import type { Kind } from './kind.ts';
 export const GENETIC: Kind = {
   exercise: 'genetic-algorithm',
   right: {
-    weight: 'fitness(p)', cut: 'random.integer(1, n - 1)', cross: '[...x.slice(0, c), ...y.slice(c)]', mother: 'pick()', rate: 'options.mutationRate', place: 'random.integer(0, n - 1)', value: '(old + 1 + random.integer(0, options.values - 2)) % options.values',
-    next: 'children', report: 'options.onGeneration(population)', ends: 'made >= options.generations || population.some((p) => fitness(p) >= options.fitEnough)', answer: 'population.reduce((a, b) => (fitness(b) > fitness(a) ? b : a))',
+    weight: 'fitness(p)',
+    cut: 'random.integer(1, n - 1)',
+    cross: '[...x.slice(0, c), ...y.slice(c)]',
+    mother: 'pick()',
+    rate: 'options.mutationRate',
+    place: 'random.integer(0, n - 1)',
+    value: '(old + 1 + random.integer(0, options.values - 2)) % options.values',
+    next: 'children',
+    report: 'options.onGeneration(population)',
+    ends: 'made >= options.generations || population.some((p) => fitness(p) >= options.fitEnough)',
+    answer: 'population.reduce((a, b) => (fitness(b) > fitness(a) ? b : a))',
   },
   styles: [
     (x) => `
@@ -66,16 +75,30 @@ function search(population, fitness, random, options) {
   faults: [
     ['selection-uniform', { weight: '1 + 0 * fitness(p)' }],
     ['selection-squared', { weight: 'fitness(p) ** 2' }],
-    ['cut-two-cuts', { cross: '((d) => x.map((v, i) => (i >= Math.min(c, d) && i < Math.max(c, d) ? y[i] : v)))(random.integer(1, n - 1))' }],
+    [
+      'cut-two-cuts',
+      {
+        cross:
+          '((d) => x.map((v, i) => (i >= Math.min(c, d) && i < Math.max(c, d) ? y[i] : v)))(random.integer(1, n - 1))',
+      },
+    ],
     ['cut-each-position', { cross: 'x.map((v, i) => (random.integer(0, 1) === 0 ? v : y[i]))' }],
     ['mutation-never', { rate: '0' }],
     ['mutation-always', { rate: '1' }],
     ['mutation-doubled', { rate: '2 * options.mutationRate' }],
     ['same-parent-twice', { mother: 'x' }],
-    ['elitism', { next: '[population.reduce((a, b) => (fitness(b) > fitness(a) ? b : a)), ...children.slice(1)]' }],
+    [
+      'elitism',
+      { next: '[population.reduce((a, b) => (fitness(b) > fitness(a) ? b : a)), ...children.slice(1)]' },
+    ],
     ['shrinks', { next: 'children.length > 2 ? children.slice(1) : children' }],
     ['without-twins', { next: '[...new Map(children.map((child) => [child.join(), child])).values()]' }],
-    ['one-generation-too-many', { ends: 'made > options.generations || population.some((p) => fitness(p) >= options.fitEnough) && made > options.generations' }],
+    [
+      'one-generation-too-many',
+      {
+        ends: 'made > options.generations || population.some((p) => fitness(p) >= options.fitEnough) && made > options.generations',
+      },
+    ],
     ['one-generation', { ends: 'true' }],
     ['fit-enough-ignored', { ends: 'made >= options.generations' }],
     ['first-returned,best-of-start', { answer: 'population[0]' }],

@@ -2,7 +2,15 @@ import type { Kind } from './kind.ts';
 
 export const RESTART: Kind = {
   exercise: 'random-restart',
-  right: { again: 'problem.randomState()', most: 'options.restarts', goal: 'value >= options.goal', keep: 'value > bestValue', best: 'around.reduce((a, b) => (problem.value(b) > problem.value(a) ? b : a))', goes: 'problem.value(next) > problem.value(state)', answer: 'best' },
+  right: {
+    again: 'problem.randomState()',
+    most: 'options.restarts',
+    goal: 'value >= options.goal',
+    keep: 'value > bestValue',
+    best: 'around.reduce((a, b) => (problem.value(b) > problem.value(a) ? b : a))',
+    goes: 'problem.value(next) > problem.value(state)',
+    answer: 'best',
+  },
   styles: [
     (x) => `
 function search(problem, random, options) {
@@ -65,7 +73,14 @@ function search(problem, random, options) {
 
 export const BEAM: Kind = {
   exercise: 'local-beam',
-  right: { pool: 'beam.flatMap((s) => problem.neighbours(s))', keep: 'sorted.slice(0, k)', order: 'b.value - a.value', goal: 'value(beam[0]) >= options.goal', most: 'options.steps', answer: 'beam[0]' },
+  right: {
+    pool: 'beam.flatMap((s) => problem.neighbours(s))',
+    keep: 'sorted.slice(0, k)',
+    order: 'b.value - a.value',
+    goal: 'value(beam[0]) >= options.goal',
+    most: 'options.steps',
+    answer: 'beam[0]',
+  },
   styles: [
     (x) => `
 function search(problem, random, options) {
@@ -103,7 +118,10 @@ function search(problem, random, options) {
     ['random-kept', { keep: 'random.shuffle(sorted).slice(0, k)' }],
     ['unsorted-kept', { keep: 'pool.slice(0, k)' }],
     ['parents-compete', { pool: '[...beam, ...beam.flatMap((s) => problem.neighbours(s))]' }],
-    ['one-too-few', { keep: 'sorted.slice(0, k - 1)', goal: 'beam.length > 0 && value(beam[0]) >= options.goal' }],
+    [
+      'one-too-few',
+      { keep: 'sorted.slice(0, k - 1)', goal: 'beam.length > 0 && value(beam[0]) >= options.goal' },
+    ],
     ['narrow', { keep: 'sorted.slice(0, 1)' }],
     ['first-state-only', { pool: 'problem.neighbours(beam[0])' }],
     ['one-step', { most: '1' }],
@@ -112,7 +130,10 @@ function search(problem, random, options) {
     ['worst-returned', { answer: 'beam.at(-1)' }],
     ['beam-returned', { answer: 'beam' }],
     ['start-returned', { answer: 'start' }],
-    ['separate-climbs', { keep: 'beam.map((s) => problem.neighbours(s).reduce((a, b) => (value(b) > value(a) ? b : a)))' }],
+    [
+      'separate-climbs',
+      { keep: 'beam.map((s) => problem.neighbours(s).reduce((a, b) => (value(b) > value(a) ? b : a)))' },
+    ],
     ['-', { answer: 'value(beam[0])' }],
     ['-', { keep: 'sorted.slice(0, 2 * k)' }],
     ['-', { most: '(options.steps - 1)' }],

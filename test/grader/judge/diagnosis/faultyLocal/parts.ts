@@ -2,7 +2,13 @@ import type { Kind } from './kind.ts';
 
 export const SELECT: Kind = {
   exercise: 'random-selection',
-  right: { before: '', weight: 'fitness(p)', inside: 'r < sum', answer: 'population[i]', last: 'population.length' },
+  right: {
+    before: '',
+    weight: 'fitness(p)',
+    inside: 'r < sum',
+    answer: 'population[i]',
+    last: 'population.length',
+  },
   styles: [
     (x) => `
 function search(population, fitness, random) {
@@ -40,8 +46,10 @@ export const CROSS: Kind = {
   exercise: 'reproduce',
   right: { cut: 'random.integer(1, n - 1)', child: '[...x.slice(0, c), ...y.slice(c)]' },
   styles: [
-    (x) => `function search(x, y, random) { const n = x.length; const c = ${x['cut']}; return ${x['child']}; }`,
-    (x) => `const cutOf = (x, random) => { const n = x.length; return ${x['cut']}; };\nfunction search(x, y, random) { const c = cutOf(x, random); const child = ${x['child']}; return child; }`,
+    (x) =>
+      `function search(x, y, random) { const n = x.length; const c = ${x['cut']}; return ${x['child']}; }`,
+    (x) =>
+      `const cutOf = (x, random) => { const n = x.length; return ${x['cut']}; };\nfunction search(x, y, random) { const c = cutOf(x, random); const child = ${x['child']}; return child; }`,
   ],
   faults: [
     ['cut-at-0', { cut: 'Math.floor(random.number() * n)' }],
@@ -49,7 +57,13 @@ export const CROSS: Kind = {
     ['never-last-cut', { cut: 'random.integer(1, n - 2)' }],
     ['middle', { cut: '(random.number(), Math.floor(n / 2))' }],
     ['rounded', { cut: '1 + Math.round(random.number() * (n - 2))' }],
-    ['two-cuts', { child: '((d) => x.map((v, i) => (i >= Math.min(c, d) && i < Math.max(c, d) ? y[i] : v)))(random.integer(1, x.length - 1))' }],
+    [
+      'two-cuts',
+      {
+        child:
+          '((d) => x.map((v, i) => (i >= Math.min(c, d) && i < Math.max(c, d) ? y[i] : v)))(random.integer(1, x.length - 1))',
+      },
+    ],
     ['each-position', { child: 'x.map((v, i) => (random.integer(0, 1) === 0 ? v : y[i]))' }],
     ['parents-swapped', { child: 'y.slice(0, c).concat(x.slice(c))' }],
     ['parent-changed', { child: '(() => { for (let i = c; i < x.length; i++) x[i] = y[i]; return x; })()' }],
@@ -64,10 +78,17 @@ export const CROSS: Kind = {
 
 export const MUTATE: Kind = {
   exercise: 'mutate',
-  right: { when: 'random.number() < options.mutationRate', place: 'random.integer(0, child.length - 1)', value: '(old + 1 + random.integer(0, options.values - 2)) % options.values', copy: '[...child]' },
+  right: {
+    when: 'random.number() < options.mutationRate',
+    place: 'random.integer(0, child.length - 1)',
+    value: '(old + 1 + random.integer(0, options.values - 2)) % options.values',
+    copy: '[...child]',
+  },
   styles: [
-    (x) => `function search(child, random, options) { const made = ${x['copy']}; if (${x['when']}) { const at = ${x['place']}; const old = made[at]; made[at] = ${x['value']}; } return made; }`,
-    (x) => `function search(child, random, options) {\n  if (!(${x['when']})) return ${x['copy']};\n  const at = ${x['place']};\n  const made = ${x['copy']};\n  const old = made[at];\n  made.splice(at, 1, ${x['value']});\n  return made;\n}`,
+    (x) =>
+      `function search(child, random, options) { const made = ${x['copy']}; if (${x['when']}) { const at = ${x['place']}; const old = made[at]; made[at] = ${x['value']}; } return made; }`,
+    (x) =>
+      `function search(child, random, options) {\n  if (!(${x['when']})) return ${x['copy']};\n  const at = ${x['place']};\n  const made = ${x['copy']};\n  const old = made[at];\n  made.splice(at, 1, ${x['value']});\n  return made;\n}`,
   ],
   faults: [
     ['never', { when: 'random.number() < 0' }],

@@ -34,11 +34,21 @@ function search(problem, random) {
 ];
 
 const WHEEL = `(() => { let left = random.number() * moves.reduce((sum, m) => sum + m.gain, 0); return moves.find((m) => (left -= m.gain) < 0) ?? moves.at(-1); })()`;
-const MOVES = { start: 'problem.initial', look: 'problem.neighbours(current)', uphill: 'm.gain > 0', answer: 'current' };
+const MOVES = {
+  start: 'problem.initial',
+  look: 'problem.neighbours(current)',
+  uphill: 'm.gain > 0',
+  answer: 'current',
+};
 const STEEPEST = 'moves.filter((m) => m.gain === Math.max(...moves.map((n) => n.gain)))';
 const UPHILL_FAULTS: Kind['faults'] = [
   ['level-moves-too', { uphill: 'm.gain >= 0', choose: 'random.choice(moves)' }],
-  ['edge-rows-never', { look: 'problem.neighbours(current).filter((n) => n.every((row, i) => row === current[i] || (row > 0 && row < n.length - 1)))' }],
+  [
+    'edge-rows-never',
+    {
+      look: 'problem.neighbours(current).filter((n) => n.every((row, i) => row === current[i] || (row > 0 && row < n.length - 1)))',
+    },
+  ],
   ['neighbours-of-the-start', { look: 'problem.neighbours(problem.initial)' }],
   ['board-before', { answer: 'previous' }],
   ['-', { start: 'problem.randomState()' }],
@@ -47,16 +57,29 @@ const UPHILL_FAULTS: Kind['faults'] = [
   ['-', { answer: '[current, problem.value(current)]' }],
 ];
 export const STOCHASTIC: Kind = {
-  exercise: 'stochastic-hill-climbing', right: { ...MOVES, choose: WHEEL }, styles: UPHILL,
+  exercise: 'stochastic-hill-climbing',
+  right: { ...MOVES, choose: WHEEL },
+  styles: UPHILL,
   faults: [
-    ['uniform', { choose: 'random.choice(moves)' }], ['steepest', { choose: `random.choice(${STEEPEST})` }], ['first-uphill', { choose: 'moves[0]' }],
-    ['anywhere', { uphill: 'true', choose: 'random.choice(moves)' }], ['value-returned', { answer: 'problem.value(current)' }], ...UPHILL_FAULTS,
+    ['uniform', { choose: 'random.choice(moves)' }],
+    ['steepest', { choose: `random.choice(${STEEPEST})` }],
+    ['first-uphill', { choose: 'moves[0]' }],
+    ['anywhere', { uphill: 'true', choose: 'random.choice(moves)' }],
+    ['value-returned', { answer: 'problem.value(current)' }],
+    ...UPHILL_FAULTS,
   ],
 };
 export const FIRST_CHOICE: Kind = {
-  exercise: 'first-choice', right: { ...MOVES, choose: 'random.choice(moves)' }, styles: UPHILL,
+  exercise: 'first-choice',
+  right: { ...MOVES, choose: 'random.choice(moves)' },
+  styles: UPHILL,
   faults: [
-    ['steepest', { choose: `random.choice(${STEEPEST})` }], ['steepest-first-tie', { choose: `${STEEPEST}[0]` }], ['list-order', { choose: 'moves[0]' }], ['list-order-backwards', { choose: 'moves.at(-1)' }],
-    ['by-gain', { choose: WHEEL }], ['never-last', { choose: 'moves[random.integer(0, Math.max(0, moves.length - 2))]' }], ...UPHILL_FAULTS,
+    ['steepest', { choose: `random.choice(${STEEPEST})` }],
+    ['steepest-first-tie', { choose: `${STEEPEST}[0]` }],
+    ['list-order', { choose: 'moves[0]' }],
+    ['list-order-backwards', { choose: 'moves.at(-1)' }],
+    ['by-gain', { choose: WHEEL }],
+    ['never-last', { choose: 'moves[random.integer(0, Math.max(0, moves.length - 2))]' }],
+    ...UPHILL_FAULTS,
   ],
 };
