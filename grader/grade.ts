@@ -22,11 +22,9 @@ import { VERSION } from './types/version.ts';
  * report.
  *
  * One job a check, so that nothing carries over from check to check. Same submission, exercise and version:
- * same report.
- * A submission that cannot be run makes a report too; a fault of the grader withholds points and never costs
- * them.
- * Rejects only if the engine itself breaks its promise not to. `known` are findings of the same exercise, for
- * a class.
+ * same report. A submission that cannot be run makes a report too; a fault of the grader withholds points and
+ * never costs them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the
+ * same exercise, for a class.
  */
 export async function gradeSubmission(
   exercise: Exercise,

@@ -29,8 +29,7 @@ export interface Game<S, A> {
 
 /**
  * The same game as an object of its own, to be changed in part: `{ ...sameGame(game), utility: … }`. To
- * spread the game
- * itself would lose the methods of a class.
+ * spread the game itself would lose the methods of a class.
  */
 export function sameGame<S, A>(game: Game<S, A>): Game<S, A> {
   return {

@@ -40,10 +40,8 @@ export function asCost<S>(problem: Problem<S>): CostProblem<S> {
  * it.
  *
  * `W` is a working state, owned by one search and changed in place. Move k, from 0 to `moves(work) − 1`,
- * leads to
- * neighbour k of the plain problem, and `delta(work, k)` is how much `value` rises on the way. A search on
- * either
- * form makes the same draws and the same run, as long as the sums are exact (integers, say).
+ * leads to neighbour k of the plain problem, and `delta(work, k)` is how much `value` rises on the way. A
+ * search on either form makes the same draws and the same run, as long as the sums are exact (integers, say).
  */
 export interface MoveProblem<S, W> {
   readonly initial: S;

@@ -64,8 +64,8 @@ export type Draws = Pick<Random, 'number' | 'integer' | 'choice' | 'shuffle'>;
 
 /**
  * Four well-mixed 32-bit words from a seed. Seeds in use are small and close together, and a generator
- * started from
- * the bare number makes its first draws almost the same for all of them (near 1, for seeds 0 to 4,000).
+ * started from the bare number makes its first draws almost the same for all of them (near 1, for seeds 0 to
+ * 4,000).
  */
 export function seedWords(seed: number): [number, number, number, number] {
   const word = (k: number): number => mix((seed + Math.imul(k, 0x9e3779b9)) | 0);

@@ -10,9 +10,8 @@ export function allLeaves(branching: number, depth: number): number {
 
 /**
  * Leaves that any alpha–beta search must see, and all that it sees under perfect order (Knuth & Moore 1975;
- * first
- * and third notes): b^⌈d/2⌉ + b^⌊d/2⌋ − 1. (The third notes print ⌊d/2⌋ twice, and call 2√(b^d) the number of
- * leaves in the whole tree, which is the square of √(b^d).)
+ * first and third notes): b^⌈d/2⌉ + b^⌊d/2⌋ − 1. (The third notes print ⌊d/2⌋ twice, and call 2√(b^d) the
+ * number of leaves in the whole tree, which is the square of √(b^d).)
  */
 export function minimalLeaves(branching: number, depth: number): number {
   return power(branching, Math.ceil(depth / 2)) + power(branching, Math.floor(depth / 2)) - 1;
@@ -31,8 +30,8 @@ export function averageGrowth(branching: number): number {
 }
 
 /**
- * Growth of alpha–beta on leaves of independent continuous values in any fixed order: ξ/(1 − ξ), where
- * ξ^b + ξ = 1 (Pearl 1982: "The solution for the branching factor of the alpha-beta pruning algorithm").
+ * Growth of alpha–beta on leaves of independent continuous values in any fixed order: ξ/(1 − ξ), where ξ^b +
+ * ξ = 1 (Pearl 1982: "The solution for the branching factor of the alpha-beta pruning algorithm").
  * 1.618 for b = 2.
  */
 export function pearlGrowth(branching: number): number {
@@ -50,10 +49,9 @@ export function pearlGrowth(branching: number): number {
 
 /**
  * Growth of the best randomised evaluation of a uniform AND–OR tree: (b − 1 + √(b² + 14b + 1))/4 (Saks &
- * Wigderson
- * 1986). 1.686 for b = 2. The second notes print it for alpha–beta in random order; it bounds what
- * directional
- * search with random order expects on the hardest win/loss values, and is not Pearl's growth on random ones.
+ * Wigderson 1986). 1.686 for b = 2. The second notes print it for alpha–beta in random order; it bounds what
+ * directional search with random order expects on the hardest win/loss values, and is not Pearl's growth on
+ * random ones.
  */
 export function saksWigdersonGrowth(branching: number): number {
   check(branching);

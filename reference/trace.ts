@@ -25,8 +25,8 @@ export interface Cutoff {
 
 /**
  * Hooks that a search calls, all in MAX's view: `enter` and `leave` once a visit, leaves included, `cutoff`
- * in between.
- * `bound` says what the returned value is to the true one, from all that was searched below the node.
+ * in between. `bound` says what the returned value is to the true one, from all that was searched below the
+ * node.
  */
 export interface Trace<S> {
   enter(state: S, window: Window): void;
@@ -116,8 +116,7 @@ export function watch<S, A>(game: Game<S, A>): Watched<S, A> {
 
 /**
  * Wraps a game so that `actions` come in the order that `order` puts them in. It is handed a fresh list that
- * it may
- * change, and returns a permutation of it.
+ * it may change, and returns a permutation of it.
  */
 export function reorder<S, A>(game: Game<S, A>, order: (state: S, actions: A[]) => A[]): Game<S, A> {
   return { ...sameGame(game), actions: (state) => order(state, game.actions(state)) };

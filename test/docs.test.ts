@@ -1,13 +1,10 @@
 /**
  * The README and the guides, run as a reader would: files that they show are written, commands are run with
- * the
- * built program in an empty folder, and what they say is printed has to be printed.
+ * the built program in an empty folder, and what they say is printed has to be printed.
  *
  * A fence's info string says what a block is: `sh` holds commands, one a line, that end with exit code 0
- * unless the
- * line says `# exit code 1`; `json trees/mine.json` is a file of that name; `text` is some of what the
- * commands just
- * before it print, in order.
+ * unless the line says `# exit code 1`; `json trees/mine.json` is a file of that name; `text` is some of what
+ * the commands just before it print, in order.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';

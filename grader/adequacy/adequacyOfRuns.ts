@@ -6,8 +6,8 @@ import { gradeCheck } from './power.ts';
 
 /**
  * Runs every correct program and every mistake against an exercise on randomised search, on the seeds that it
- * has; null
- * for other exercises. A case of an evidence check is judged alone, with the whole check's part of alpha.
+ * has; null for other exercises. A case of an evidence check is judged alone, with the whole check's part of
+ * alpha.
  */
 export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const family = LOCAL_BANK[exercise.algorithm];

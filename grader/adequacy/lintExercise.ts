@@ -22,8 +22,7 @@ export interface Lint {
 
 /**
  * Grades every file and folder in `solutions/`, each of which must get full marks, runs every correct search
- * and every
- * mistake that the exercise promises to catch, and looks for what is missing.
+ * and every mistake that the exercise promises to catch, and looks for what is missing.
  */
 export async function lintExercise(exercise: Exercise, label: string, engines: Engines): Promise<Lint> {
   const problems: Problem[] = [];

@@ -6,10 +6,8 @@ import { gradeInProcess } from './power.ts';
 
 /**
  * What an exercise on randomised search gets wrong on the seeds that it has: a correct program that fails,
- * and a mistake
- * that it promises to catch and lets through. How it does on other seeds, the table of its power says.
- * Nothing for
- * exercises on games.
+ * and a mistake that it promises to catch and lets through. How it does on other seeds, the table of its
+ * power says. Nothing for exercises on games.
  */
 export function lintLocal(exercise: Exercise, label: string): Problem[] {
   const family = LOCAL_BANK[exercise.algorithm];

@@ -17,10 +17,8 @@ interface Subject {
 
 /**
  * What an exercise on games gets wrong about right and wrong searches: a correct one that some case fails,
- * and a mistake
- * that it promises to catch in its usual form and does not. In an exercise on agents, a mistake is promised
- * to be caught
- * in every class where it can be made. Nothing for other exercises.
+ * and a mistake that it promises to catch in its usual form and does not. In an exercise on agents, a mistake
+ * is promised to be caught in every class where it can be made. Nothing for other exercises.
  */
 export function lintMistakes(exercise: Exercise, label: string): Problem[] {
   const subjects = byClass(exercise).flatMap((one): Subject[] => {

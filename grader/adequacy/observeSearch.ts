@@ -10,8 +10,7 @@ export type SearchEntry = (game: PlayedGame, root: number) => unknown;
 
 /**
  * One call of a trusted search, observed through the real host but without a sandbox. It has no meter of
- * work: an
- * endless one must at least ask questions to be stopped.
+ * work: an endless one must at least ask questions to be stopped.
  */
 export function observeSearch(
   entry: SearchEntry,

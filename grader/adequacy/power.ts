@@ -63,8 +63,7 @@ export interface Graded {
 
 /**
  * Grades a program of ours as a submission is graded, without the sandbox and on fresh seeds. Laws are looked
- * at first,
- * as they are cheaper. It stops at the first check that fails, unless `isWhole`.
+ * at first, as they are cheaper. It stops at the first check that fails, unless `isWhole`.
  */
 export function gradeInProcess(
   exercise: Exercise,
@@ -164,8 +163,8 @@ const mixed = (seed: number): number => seedWords(seed)[0];
 
 /**
  * Measures an exercise, a program at a time. Rows of `known` that are of the same plan and exercise are kept,
- * so that a
- * long measurement can be broken off and taken up again; `done` gets the table so far after each program.
+ * so that a long measurement can be broken off and taken up again; `done` gets the table so far after each
+ * program.
  */
 export function measurePower(
   exercise: Exercise,

@@ -12,10 +12,8 @@ export interface ClassList {
 
 /**
  * Whose results in an out folder belong to the class: those in `grades.csv`, which the last run wrote. Where
- * that file is
- * missing, not as we write it, or names a student of whom there is no result, all belong: better one too many
- * than one
- * lost.
+ * that file is missing, not as we write it, or names a student of whom there is no result, all belong: better
+ * one too many than one lost.
  *
  * @param found Names of all folders with results.
  */

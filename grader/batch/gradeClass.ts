@@ -54,9 +54,8 @@ export interface GradedClass {
  * Grades a class: a folder with a folder, a source file or a zip for each student.
  *
  * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with
- * the class.
- * One bad submission never stops the rest. Rejects only when the class cannot be listed or the out folder
- * fails.
+ * the class. One bad submission never stops the rest. Rejects only when the class cannot be listed or the out
+ * folder fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
   const { folder, exercise, out, engines, jobs, signal } = options;

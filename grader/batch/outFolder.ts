@@ -12,9 +12,8 @@ import type { Result } from '../types/result.ts';
  * be there.
  *
  * Without waiting for the disk: a crash of the program loses nothing either way, and a class is thousands of
- * files.
- * (The library for this looks each path up link by link and keeps modes and owners, which took a tenth of a
- * run.)
+ * files. (The library for this looks each path up link by link and keeps modes and owners, which took a tenth
+ * of a run.)
  */
 export async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);

@@ -22,8 +22,7 @@ export interface Rerendered {
 
 /**
  * Writes every report of a graded class again from its stored staff result, without running anything. The
- * class is the
- * one that the last run wrote into `grades.csv`.
+ * class is the one that the last run wrote into `grades.csv`.
  *
  * `afterDue` lets students see the checks that open after the due date.
  */

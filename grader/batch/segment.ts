@@ -10,9 +10,8 @@ const OURS = new Set(['grades.csv', 'index.html', 'timings.json']);
  * A student's id as the name of a folder that every system accepts and none reads as a path.
  *
  * Percent-encodes what any of them refuses: separators, control and format characters, `<>:"|?*`, a dot or a
- * space at
- * either end, Windows' device names. Different ids give different names; a long one is cut and ends in its
- * hash.
+ * space at either end, Windows' device names. Different ids give different names; a long one is cut and ends
+ * in its hash.
  */
 export function segmentOf(id: string): string {
   let segment = id.replace(/[<>:"/\\|?*%\p{C}\u2028\u2029]/gu, encode).replace(/^[. ]|[. ]$/g, encode);

@@ -12,8 +12,8 @@ import { parseReport } from './storedReport.ts';
  * Writes the class's own files, `grades.csv` and `index.html`.
  *
  * `rows` are those of this run. Results of the rest of the class join them when `merge` is set (a run over a
- * part of the
- * class). Other results in the same folder are left alone, and their folders' names are the answer.
+ * part of the class). Other results in the same folder are left alone, and their folders' names are the
+ * answer.
  */
 export async function writeClass(
   out: string,

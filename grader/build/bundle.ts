@@ -8,9 +8,8 @@ import { rolldown } from 'rolldown';
  * them.
  *
  * A cold `check` would otherwise look up and read some two hundred small files. What a command does not need
- * is still
- * loaded only when it does: dynamic imports stay. Libraries that read files beside their own stay where they
- * are.
+ * is still loaded only when it does: dynamic imports stay. Libraries that read files beside their own stay
+ * where they are.
  */
 export async function bundle(root: string): Promise<void> {
   const compiled = (...path: readonly string[]): string => join(root, 'dist', 'grader', ...path);

@@ -19,8 +19,8 @@ export async function agentModules(root: string): Promise<Record<string, string>
 
 /**
  * Writes `dist/python.metered.wasm`, the Python of the sandbox, and `dist/python.snapshot`, its memory when
- * it has
- * started and loaded most of the standard library. The same on every version of Node and every machine.
+ * it has started and loaded most of the standard library. The same on every version of Node and every
+ * machine.
  */
 export async function buildPython(root: string): Promise<void> {
   const pyodide = createRequire(import.meta.url);

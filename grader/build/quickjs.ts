@@ -13,10 +13,9 @@ import { I32, formatSections, parseSections, withGlobal } from './wasm/sections.
 
 /**
  * How much of the engine's stack a submission may use: the 1 MiB that its linker laid out, less what runs
- * below the
- * engine's own guard. About 4,000 calls, or a tree of 1,500 plies searched with closures. The worker's thread
- * needs
- * 32 MB to match, as a call costs more there than here: `stackMB` in `observe/sandbox/engines.ts`.
+ * below the engine's own guard. About 4,000 calls, or a tree of 1,500 plies searched with closures. The
+ * worker's thread needs 32 MB to match, as a call costs more there than here: `stackMB` in
+ * `observe/sandbox/engines.ts`.
  */
 const STACK_LIMIT = 896 * 1024;
 

@@ -7,10 +7,8 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
  * Compiles the published schemas to plain code, so that no command pays for it at start-up.
  *
  * CommonJS, because it is loaded where a caller cannot wait; one file, because most commands read one
- * exercise
- * and its trees. The tree's schema is compiled twice, for the top and for one node, both without what is
- * below:
- * trees are walked node by node, as a recursive validator would run out of stack.
+ * exercise and its trees. The tree's schema is compiled twice, for the top and for one node, both without
+ * what is below: trees are walked node by node, as a recursive validator would run out of stack.
  */
 export async function compileSchemas(root: string): Promise<void> {
   const read = async (name: string): Promise<AnySchemaObject> =>

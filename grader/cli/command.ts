@@ -21,8 +21,7 @@ export function withCommandOptions(command: Command): Command {
 
 /**
  * The exercise with the command that was named, if one was. Refused where submissions would run on this
- * machine with
- * nothing in between, unless that is trusted; and where there is no such program.
+ * machine with nothing in between, unless that is trusted; and where there is no such program.
  */
 export function withCommand(exercise: Exercise, { command, trust = false }: CommandOptions): Exercise {
   if (command !== undefined && command.trim() === '')

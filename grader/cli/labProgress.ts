@@ -11,8 +11,8 @@ export interface LabProgress {
 
 /**
  * Progress of a long computation, on standard error, once it has taken a second: a bar on a terminal,
- * elsewhere a
- * plain line now and then. The clock only says when to write; nothing that is computed depends on it.
+ * elsewhere a plain line now and then. The clock only says when to write; nothing that is computed depends on
+ * it.
  */
 export function labProgress(io: Io): LabProgress {
   const isTerminal = io.stderr.isTTY === true && io.env['TERM'] !== 'dumb';

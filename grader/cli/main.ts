@@ -14,8 +14,7 @@ import { UserError } from './userError.ts';
  * Runs one command line.
  *
  * `argv` is what follows the program's name. Gives the exit code: 0 done, 1 checks failed, 2 something for
- * the user
- * or the author of an exercise to mend, 3 a fault of our own. Never rejects.
+ * the user or the author of an exercise to mend, 3 a fault of our own. Never rejects.
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   const context: Context = {

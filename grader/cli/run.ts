@@ -32,8 +32,7 @@ interface Options extends CommandOptions {
 
 /**
  * `cutoff run FILE --tree TREE`: a student's search on a tree (or a run) of their own, looked at as `check`
- * would.
- * JSON: as `check`.
+ * would. JSON: as `check`.
  */
 export const define: CommandModule['define'] = (command, run) => {
   withCommandOptions(command)

@@ -71,8 +71,7 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
 
 /**
  * What students see, with the first few cases that are files. How fair choices are is left out where anything
- * else is
- * checked: what such a check can tell must be measured first.
+ * else is checked: what such a check can tell must be measured first.
  */
 function visibleChecks({ checks }: Written): WrittenCheck[] {
   const visible = checks.filter(({ visibility }) => visibility === 'student');

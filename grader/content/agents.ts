@@ -27,8 +27,7 @@ export function roundsOf(
 
 /**
  * Why agents cannot play a tree, or null when they can: MAX moves first in each round and then one after
- * another of the
- * others, MIN in minimax and alpha–beta, chance with equal outcomes in expectimax.
+ * another of the others, MIN in minimax and alpha–beta, chance with equal outcomes in expectimax.
  */
 export function misfitAgents(
   tree: Tree,

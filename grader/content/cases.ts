@@ -86,7 +86,7 @@ export class CaseLoader {
         ? done(content, path, ['run', digest])
         : this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, `${place}.run`);
     }
-    const inputs = this.#onTrees([content as Tree], file, agent);
+    const inputs = this.#onTrees([content], file, agent);
     if ('code' in inputs)
       return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
     return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);

@@ -1,9 +1,7 @@
 /**
  * Rows of a table by RFC 4180, as spreadsheets write it: a byte order mark, any line end, and commas,
- * semicolons or
- * tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote without an
- * end takes in
- * the rest.
+ * semicolons or tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote
+ * without an end takes in the rest.
  */
 export function parseCsv(text: string): string[][] {
   const body = text.replace(/^\ufeff/, '');

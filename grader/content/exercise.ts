@@ -37,9 +37,8 @@ export const DEFAULT_LIMITS: Limits = {
  * Loads an exercise with everything that its checks need.
  *
  * A bundled exercise goes by its slug, and a slug wins over a folder of the same name (`./alpha-beta` names
- * the
- * folder). Any other name is the path of a folder with an `exercise.json`, or of that file.
- * On failure the problems name every mistake once, in whichever file it is.
+ * the folder). Any other name is the path of a folder with an `exercise.json`, or of that file. On failure
+ * the problems name every mistake once, in whichever file it is.
  */
 export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>> {
   const bundled = bundledSlugs();

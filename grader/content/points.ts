@@ -6,9 +6,8 @@ export function readPoints(points: number | string): string {
 }
 
 /**
- * What to write for points that are not exact as written: the decimal that the author sees, as a fraction.
- * A decimal is refused even so, since 0.1 in a program is not a tenth, and who rounds it should be the
- * author.
+ * What to write for points that are not exact as written: the decimal that the author sees, as a fraction. A
+ * decimal is refused even so, since 0.1 in a program is not a tenth, and who rounds it should be the author.
  */
 export function wholeAsFraction(found: unknown): string | undefined {
   const text = typeof found === 'number' ? String(found) : found;

@@ -11,10 +11,8 @@ export type Advice = (place: string, found: unknown) => string | undefined;
  * Tells a validator's errors as a reader would: one problem a mistake.
  *
  * A validator reports one mistake many times over: a misspelt key is also a missing one, and fails each
- * branch of a
- * choice. What another error already explains is left out. Schemas use choices (`oneOf`, `not`) only between
- * keys.
- * The words for what was expected are the schema's own titles.
+ * branch of a choice. What another error already explains is left out. Schemas use choices (`oneOf`, `not`)
+ * only between keys. The words for what was expected are the schema's own titles.
  */
 export function addSchemaProblems(
   problems: Problems,

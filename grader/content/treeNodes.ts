@@ -13,9 +13,8 @@ export const MOST_NODES = 1_000_000;
 
 /**
  * Adds every problem of the nodes, in the order of the file. Two passes, neither recursive: the first only
- * counts,
- * so that a tree past the limits costs no more than that and gives one problem; the second looks at each
- * node.
+ * counts, so that a tree past the limits costs no more than that and gives one problem; the second looks at
+ * each node.
  */
 export function checkNodes(root: unknown, rules: TreeRules, problems: Problems): void {
   const excess = pastLimits(root);

@@ -42,8 +42,7 @@ interface Values {
  * between.
  *
  * @throws UnknownLeafError when the root's value depends on one all the same; NoEvaluationError as the game
- * does;
- * RefusedError when there is no value, as ∞ and −∞ meet under a chance node.
+ * does; RefusedError when there is no value, as ∞ and −∞ meet under a chance node.
  */
 export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLimit: number): ExpectedAnswer {
   const low = solve(algorithm, unrolled, depthLimit, -Infinity);

@@ -14,8 +14,7 @@ const MOST_KEPT = 4_000;
  * Findings of a class, kept: most submissions do in most cases what another has done before.
  *
  * A finding depends on the check, the input and what was observed, and on nothing else, so that a kept one is
- * the very
- * one that judging would give. For one exercise; no more than `most` are kept.
+ * the very one that judging would give. For one exercise; no more than `most` are kept.
  */
 export class Findings {
   readonly #kept: Recent<string, Finding>;

@@ -15,11 +15,10 @@ import { toVerdicts } from './score.ts';
  * Judges a check: one verdict a case, in order; of kind `evidence`, one verdict in all.
  *
  * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that
- * order.
- * A failing case is asked again through `probe`, which runs its input in a fresh instance.
- * `engine` says whether it meters work, which decides what a time limit means. `known` are
- * findings of the same exercise, for whoever grades many submissions.
- * A pure function of what it is given and what `probe` answers; it does not throw.
+ * order. A failing case is asked again through `probe`, which runs its input in a fresh instance. `engine`
+ * says whether it meters work, which decides what a time limit means. `known` are findings of the same
+ * exercise, for whoever grades many submissions. A pure function of what it is given and what `probe`
+ * answers; it does not throw.
  */
 export async function judgeCheck(
   exercise: Exercise,

@@ -17,8 +17,8 @@ export interface RunPlace {
 
 /**
  * The order in which the runs of an evidence check are looked at: the first of each case, then the second of
- * each, and
- * so on, so that every case is seen however soon the test is settled. It depends on nothing that a run does.
+ * each, and so on, so that every case is seen however soon the test is settled. It depends on nothing that a
+ * run does.
  */
 export function evidenceOrder({ cases }: Check): RunPlace[] {
   const most = cases.reduce((longest, { inputs }) => Math.max(longest, inputs.length), 0);

@@ -28,10 +28,9 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Find
 };
 
 /**
- * Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so.
- * `metered` is the engine's: where work is metered, the clock is never held against a student.
- * `laws` are those that a `law` check is about; null for all. `evidence` looks at all runs together: see
- * `judgeEvidence`.
+ * Judges one observation. Never throws: what goes wrong here is the author's or ours, and says so. `metered`
+ * is the engine's: where work is metered, the clock is never held against a student. `laws` are those that a
+ * `law` check is about; null for all. `evidence` looks at all runs together: see `judgeEvidence`.
  */
 export function judgeInput(
   exercise: Exercise,

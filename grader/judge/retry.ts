@@ -27,8 +27,7 @@ const MOST_PROBES = 3;
 
 /**
  * Tries failing inputs again in a fresh instance, in order. The first that fails there too is the verdict. If
- * they pass
- * there, the code carries something over from call to call, and that is the verdict.
+ * they pass there, the code carries something over from call to call, and that is the verdict.
  */
 export async function confirm(failed: readonly Attempt[], retries: Retries): Promise<Finding> {
   const original = failed[0]!.finding;

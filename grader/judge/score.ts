@@ -8,8 +8,7 @@ import { describe, isList, isRecord } from './words.ts';
 
 /**
  * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is
- * withheld the
- * sum of what those not checked could have brought.
+ * withheld the sum of what those not checked could have brought.
  */
 
 const ZERO = new Fraction(0);
@@ -56,9 +55,8 @@ function isEarned({ credit }: Check, findings: readonly Finding[], finding: Find
 
 /**
  * Cases share the points equally. Under `all` one failure settles the check, so that what is not checked
- * withholds
- * nothing; and without a failure, what is not checked holds back the points of all. The shares move so that
- * it shows.
+ * withholds nothing; and without a failure, what is not checked holds back the points of all. The shares move
+ * so that it shows.
  */
 function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
   const points = new Fraction(check.points);

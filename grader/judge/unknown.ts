@@ -10,8 +10,7 @@ const ASKS_VALUE: ReadonlySet<number> = new Set([OPS.indexOf('utility'), OPS.ind
 
 /**
  * The search asked the value of a leaf that has none. Where a correct search may ask it too, the author must
- * mend the
- * tree, and nobody loses points; where the order is given and none does, it is one cut too few.
+ * mend the tree, and nobody loses points; where the order is given and none does, it is one cut too few.
  */
 export function judgeUnknown(subject: GameSubject, observation: Observation): Finding | null {
   const leaf = unknownLeaf(subject, observation);

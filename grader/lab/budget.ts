@@ -37,8 +37,7 @@ export interface BudgetRow {
 
 /**
  * How deep a budget of leaves reaches (fourth notes: a million nodes a move and b ≈ 35 reach "about depth 4",
- * and
- * depth 8 with perfect order).
+ * and depth 8 with perfect order).
  */
 export function budgetLab({ nodes, branching }: BudgetOptions): BudgetReport {
   const plain = reachableDepth(nodes, branching);

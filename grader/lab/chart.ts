@@ -30,12 +30,12 @@ export function spread(wanted: readonly number[], gap: number, bottom: number): 
   let free = -Infinity;
   for (const i of order) {
     placed[i] = Math.max(wanted[i]!, free);
-    free = placed[i]! + gap;
+    free = placed[i] + gap;
   }
   let limit = bottom;
   for (const i of order.reverse()) {
     placed[i] = Math.min(placed[i]!, limit);
-    limit = placed[i]! - gap;
+    limit = placed[i] - gap;
   }
   return placed;
 }

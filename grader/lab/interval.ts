@@ -1,7 +1,7 @@
 /**
  * Exact confidence intervals for a chance of success (Clopper & Pearson 1934): whatever the chance is, the
- * interval
- * holds it at least as often as promised. Unlike the usual p ± 2√(p(1 − p)/n), it is right near 0 and 1 too.
+ * interval holds it at least as often as promised. Unlike the usual p ± 2√(p(1 − p)/n), it is right near 0
+ * and 1 too.
  */
 export interface Interval {
   readonly low: number;

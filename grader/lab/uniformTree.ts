@@ -9,12 +9,10 @@ export const MOST_LEAVES = 1 << 24;
 
 /**
  * A uniform tree, MAX and MIN in turn, whose leaves are independent uniform values. A state is a number: the
- * root
- * 0, and the children of s are b·s + 1 to b·s + b.
+ * root 0, and the children of s are b·s + 1 to b·s + b.
  *
  * Children come best first, worst first, or as they are, which is random: the leaves are independent, so
- * every
- * order is as likely as any other. Worst first is bad for alpha–beta, yet a few deep cutoffs remain.
+ * every order is as likely as any other. Worst first is bad for alpha–beta, yet a few deep cutoffs remain.
  */
 export function uniformTree(
   random: Random,

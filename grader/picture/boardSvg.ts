@@ -14,8 +14,7 @@ const CROWN = 'M-7 6H7L8.5-4 4 .5 0-7-4 .5-8.5-4Z';
 
 /**
  * Queens, one a column, with a line between each two that attack each other. With `before`, an arrow from
- * where a
- * queen stood. Rows and columns carry their numbers, from 0, as in the states.
+ * where a queen stood. Rows and columns carry their numbers, from 0, as in the states.
  */
 export function boardSvg(rows: Rows, options: BoardOptions): string {
   const n = rows.length;

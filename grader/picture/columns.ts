@@ -13,8 +13,7 @@ const AS_EMOJI = '\ufe0f';
 
 /**
  * Columns that a text takes in a terminal (and on a page a fair guess at its width): two for wide characters
- * and
- * emoji, however many code points make one, and none for marks that combine.
+ * and emoji, however many code points make one, and none for marks that combine.
  */
 export function columns(text: string): number {
   if (NARROW.test(text)) return text.length;

@@ -10,9 +10,8 @@ const NOTHING: Known = { low: -Infinity, high: Infinity };
 
 /**
  * What the leaves of a search tell about every node, by interval arithmetic from the leaves up: a MIN node
- * with one
- * child of value 2 and others unseen is at most 2. This says what a pruning search knows without asking how
- * it pruned.
+ * with one child of value 2 and others unseen is at most 2. This says what a pruning search knows without
+ * asking how it pruned.
  *
  * @param nodes in preorder
  * @param leafValue value of a node where the search stops, null where it is not known or was not looked at

@@ -22,10 +22,8 @@ export function bestSoFar(values: readonly number[]): number[] {
 
 /**
  * A run whose search may go downhill, start again or hold several states: the objective at each step as a
- * line, the
- * best so far as a dashed one, proposals that were not taken as crosses, new starts as ticks, and the
- * temperature in
- * a strip of its own.
+ * line, the best so far as a dashed one, proposals that were not taken as crosses, new starts as ticks, and
+ * the temperature in a strip of its own.
  */
 export function runSvg(
   run: RunEvidence,

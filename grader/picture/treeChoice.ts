@@ -2,9 +2,8 @@ import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 
 /**
  * Which nodes to draw: all of them up to the depth limit while there is room, and beyond it only what the
- * search looked
- * at. Without room for all: breadth first, the path to the difference and its surroundings before anything
- * else.
+ * search looked at. Without room for all: breadth first, the path to the difference and its surroundings
+ * before anything else.
  */
 export function chooseDrawn(
   tree: Tree,

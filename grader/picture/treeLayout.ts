@@ -15,8 +15,7 @@ export interface Place {
 
 /**
  * A place for the middle of each node that is drawn, the root's at y = 0, by Reingold and Tilford's tidy
- * layout.
- * `width` says how wide each node is with all its labels; neighbours keep clear of each other.
+ * layout. `width` says how wide each node is with all its labels; neighbours keep clear of each other.
  */
 export function layOutTree(model: TreeModel, width: (index: number) => number): ReadonlyMap<number, Place> {
   const root = hierarchy(0, (index) => model.nodes[index]!.children);

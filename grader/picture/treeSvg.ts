@@ -15,8 +15,7 @@ const DOWN = 0.66;
 
 /**
  * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and
- * where the
- * student's search differs is marked by shape and words. Colour only repeats what these say.
+ * where the student's search differs is marked by shape and words. Colour only repeats what these say.
  */
 export function treeSvg(model: TreeModel): string {
   const places = layOutTree(model, (index) => {

@@ -1,8 +1,7 @@
 /**
  * Text of unknown origin, made safe to look at: everything that is not ink is shown or replaced, so that
- * nobody can
- * hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup is a second
- * step.
+ * nobody can hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup
+ * is a second step.
  */
 
 /**

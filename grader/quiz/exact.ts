@@ -19,7 +19,7 @@ export function exactOf(value: number): Exact {
   if (value === Infinity) return INFINITE;
   if (value === -Infinity) return MINUS_INFINITE;
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
-  const scale = new Fraction(10).pow(Number(exponent)) as Fraction;
+  const scale = new Fraction(10).pow(Number(exponent));
   return canonical(new Fraction(mantissa).mul(scale));
 }
 

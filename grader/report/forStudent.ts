@@ -5,13 +5,11 @@ import type { Verdict } from '../types/verdict.ts';
 
 /**
  * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility
- * `student`, and of
- * `after-due` when asked for. The score then covers those checks alone; `notShown` says how many points are
- * left out.
+ * `student`, and of `after-due` when asked for. The score then covers those checks alone; `notShown` says how
+ * many points are left out.
  *
  * Built up from what may be seen rather than cut down from everything, so that a field added to `Report`
- * later
- * stays hidden until somebody decides otherwise.
+ * later stays hidden until somebody decides otherwise.
  */
 export function forStudent(report: Report, options: { readonly afterDue?: boolean } = {}): Report {
   const afterDue = options.afterDue ?? false;

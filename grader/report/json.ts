@@ -7,10 +7,8 @@ import { LaidOut, layOut, type Json } from './layOut.ts';
  * The bytes of `result.json`: see `exercises/schemas/result.schema.json`.
  *
  * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes
- * on every
- * machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not there
- * `"undefined"`.
- * `lay` must do what `layOutVerdict` does.
+ * on every machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not
+ * there `"undefined"`. `lay` must do what `layOutVerdict` does.
  */
 export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = layOutVerdict): string {
   const { exercise, submission, score } = report;
@@ -150,8 +148,7 @@ const SPECIAL: Readonly<Record<string, Plain>> = {
 
 /**
  * A value as it was before it was written to `result.json`. A text that reads like one of the four special
- * values
- * is taken for it, since the file cannot tell them apart.
+ * values is taken for it, since the file cannot tell them apart.
  */
 export function plainFromJson(value: Json): Plain {
   if (typeof value === 'string') return Object.hasOwn(SPECIAL, value) ? SPECIAL[value] : value;

@@ -16,8 +16,8 @@ const WIDTH = 100;
 
 /**
  * JSON for people and programs: two spaces a level, and on one line whatever fits in 100 columns, so that a
- * tree of
- * numbers reads as a tree and not as a column of them. Keys stay in the order given. Ends in a line end.
+ * tree of numbers reads as a tree and not as a column of them. Keys stay in the order given. Ends in a line
+ * end.
  */
 export function layOut(value: Layable): string {
   return `${render(value, 0)}\n`;

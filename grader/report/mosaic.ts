@@ -1,8 +1,7 @@
 /**
  * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
- * stands as a
- * mark between two characters U+0000, which no page of ours holds: what others wrote is shown without control
- * characters.
+ * stands as a mark between two characters U+0000, which no page of ours holds: what others wrote is shown
+ * without control characters.
  */
 const EDGE = '\u0000';
 

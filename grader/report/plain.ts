@@ -7,8 +7,8 @@ const LONGEST = 1200;
 
 /**
  * A value as a JavaScript programmer would write it, on one line: `{ value: 3, action: "B" }`. Control
- * characters in
- * strings are shown, long values lose their middle, deep ones their inside; for reading, not for comparing.
+ * characters in strings are shown, long values lose their middle, deep ones their inside; for reading, not
+ * for comparing.
  */
 export function formatPlain(value: Plain): string {
   return shorten(write(value, 0), LONGEST);

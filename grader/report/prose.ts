@@ -7,8 +7,7 @@ export type Prose = (markdown: string) => string;
 
 /**
  * A renderer of Markdown that trusts nobody: raw HTML is shown as text, links lead to the web or within the
- * page only,
- * and pictures, which would have to be fetched, become their alternative text.
+ * page only, and pictures, which would have to be fetched, become their alternative text.
  */
 export function createProse(): Prose {
   const marked = new Marked({ gfm: true });

@@ -22,8 +22,8 @@ export interface Templates {
 
 /**
  * Reads `templates/`. A Handlebars of its own: nothing is registered globally. A field that a page asks for
- * and its
- * data lacks is an error rather than an empty place, and partials keep their lines as they are, for `<pre>`.
+ * and its data lacks is an error rather than an empty place, and partials keep their lines as they are, for
+ * `<pre>`.
  */
 export function loadTemplates(folder: string = join(packageRoot(), 'templates')): Templates {
   const handlebars = Handlebars.create();

@@ -109,8 +109,7 @@ export function countWords(report: Report): string {
 
 /**
  * The one reason for which every case failed or could not be judged, null when there is none: code that
- * cannot be
- * loaded fails each case alike, and thirty copies of a sentence hide it.
+ * cannot be loaded fails each case alike, and thirty copies of a sentence hide it.
  */
 export function sharedReason(report: Report): string | null {
   const [first, ...rest] = report.verdicts;

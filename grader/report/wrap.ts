@@ -2,8 +2,7 @@ import { columns } from '../picture/columns.ts';
 
 /**
  * Text broken into lines of at most `width` columns of a terminal, at spaces where there are any; wide
- * characters
- * count as two columns, combining marks as none. Line ends in the text are kept.
+ * characters count as two columns, combining marks as none. Line ends in the text are kept.
  */
 export function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine(line, Math.max(1, width)));
@@ -14,8 +13,7 @@ const LEAST_BESIDE = 24;
 
 /**
  * A lead, and text after it whose further lines are indented: to where the text began, or to `indent`
- * columns. A lead
- * that leaves the text too little room has a line for itself.
+ * columns. A lead that leaves the text too little room has a line for itself.
  */
 export function hang(lead: string, text: string, width: number, indent = columns(lead)): string[] {
   const used = Math.max(indent, columns(lead));

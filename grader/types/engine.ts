@@ -14,10 +14,8 @@ export interface Job {
  * Runs submissions. One idea for every language: JavaScript, Python and native commands implement it.
  *
  * `observe` gives one observation an input, in order. All inputs of a job share one instance, which is
- * replaced
- * after any trap (limit, crash); jobs never share anything. It does not reject for anything a submission
- * does;
- * a fault of our own is an observation of kind `fault`.
+ * replaced after any trap (limit, crash); jobs never share anything. It does not reject for anything a
+ * submission does; a fault of our own is an observation of kind `fault`.
  */
 export interface Engine {
   readonly languages: readonly Language[];

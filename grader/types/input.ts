@@ -108,10 +108,9 @@ export interface LocalInput {
 /**
  * One of the parts of a genetic algorithm, called again and again in one instance, each time on fresh copies.
  *
- * The returned value is the list of the `repeat` answers, in order.
- * `script`: numbers in [0, 1) that the stream gives before those of the seed. `number()` gives the next as it
- * is;
- * `integer(low, high)` gives low + floor(next · (high − low + 1)), and `choice` likewise.
+ * The returned value is the list of the `repeat` answers, in order. `script`: numbers in [0, 1) that the
+ * stream gives before those of the seed. `number()` gives the next as it is; `integer(low, high)` gives low +
+ * floor(next · (high − low + 1)), and `choice` likewise.
  */
 export type PartInput = SelectionInput | ReproduceInput | MutateInput;
 

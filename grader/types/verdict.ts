@@ -8,9 +8,8 @@ export type VerdictState = (typeof VERDICT_STATES)[number];
 
 /**
  * The first six are the student's and cost the points; the others, and a time limit in a metered engine,
- * withhold the
- * score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be seen; somebody
- * must look.
+ * withhold the score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be
+ * seen; somebody must look.
  */
 export const REASONS = [
   'student-error',

@@ -16,19 +16,14 @@ type Result<A> = readonly [value: number, exit: Exit, best: readonly A[]];
 
 /**
  * AB:MINIMAX with AB:MAX-PLAYER and AB:MIN-PLAYER (first notes): alpha–beta that finds all optimal moves. It
- * cuts only
- * when the bounds cross (strictly), so that a move that ties with the best is searched far enough to be seen
- * as such;
- * and what a cutoff returns is never compared.
+ * cuts only when the bounds cross (strictly), so that a move that ties with the best is searched far enough
+ * to be seen as such; and what a cutoff returns is never compared.
  *
  * `alpha` and `beta` are the best values at the ancestors, `ownAlpha` and `ownBeta` (α' and β' in the notes)
- * those
- * at the node itself.
- * `depth` counts the plies left. Actions come in the order of `actions`.
+ * those at the node itself. `depth` counts the plies left. Actions come in the order of `actions`.
  *
  * The notes let MAX and MIN take turns. Here a player may move twice in a row: a cutoff below such a node is
- * then its
- * own player's, and cuts the node off too.
+ * then its own player's, and cuts the node off too.
  *
  * @throws RefusedError at a chance node.
  */

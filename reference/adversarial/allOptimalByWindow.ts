@@ -4,10 +4,9 @@ import { alphaBeta } from './alphaBeta.ts';
 
 /**
  * All optimal moves with non-strict cuts, for games whose values are integers: each move is searched in a
- * window that
- * starts one below the best value so far (above, for MIN), so that a tie lies inside the window and is exact.
- * It finds
- * what AB:MINIMAX finds (`allOptimalActions`) and prunes far more. `depth` counts the plies left.
+ * window that starts one below the best value so far (above, for MIN), so that a tie lies inside the window
+ * and is exact. It finds what AB:MINIMAX finds (`allOptimalActions`) and prunes far more. `depth` counts the
+ * plies left.
  *
  * @throws RefusedError at a chance node below the root.
  */

@@ -28,12 +28,11 @@ export type AlphaBeta = <S, A>(game: Game<S, A>, state: S, options?: AlphaBetaOp
 
 /**
  * Alpha–beta as in the fourth notes (max-value, min-value) and the fifth (figure 5.7), which is fail-soft: a
- * value
- * outside the window is returned as found, a bound on the true value that is as tight as the search allows.
+ * value outside the window is returned as found, a bound on the true value that is as tight as the search
+ * allows.
  *
  * Any order of MAX and MIN. With the full window the value is the minimax value, and the action is the first
- * that
- * attains it. With a narrower one, the action is the first that attains the value returned.
+ * that attains it. With a narrower one, the action is the first that attains the value returned.
  *
  * @throws RefusedError at a chance node.
  */

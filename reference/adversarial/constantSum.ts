@@ -8,12 +8,9 @@ import { opponent } from './negamax.ts';
  * notes).
  *
  * What is `v` for one player is `total − v` for the other. To flip the sign is wrong here: −v is not the
- * other's payoff,
- * and values from different depths would be compared on different scales: a win after one move (0 for the
- * loser) would
- * count less than a draw after two (½). Taking half the total from every payoff, as `centred` does, makes the
- * game
- * zero-sum, and there the sign is right.
+ * other's payoff, and values from different depths would be compared on different scales: a win after one
+ * move (0 for the loser) would count less than a draw after two (½). Taking half the total from every payoff,
+ * as `centred` does, makes the game zero-sum, and there the sign is right.
  *
  * `game.utility` is MAX's payoff; so are the value reported and `evaluate`. The action is the first optimal
  * one.

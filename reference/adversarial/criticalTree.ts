@@ -2,8 +2,7 @@ import type { Game } from '../game.ts';
 
 /**
  * The types of the critical nodes (Knuth & Moore 1975): those that any alpha–beta search has to visit, and
- * all that it
- * visits when the best move always comes first (third notes, "critical tree").
+ * all that it visits when the best move always comes first (third notes, "critical tree").
  *
  * 1: the root and first children of type 1. 2: the other children of type 1, and every child of type 3.
  * 3: first children of type 2; a type 2 node needs no other.
@@ -13,8 +12,7 @@ export type NodeType = (typeof NODE_TYPES)[number];
 
 /**
  * The critical nodes below `state`, with their types, in preorder, for children in the order of `actions`.
- * States must
- * not repeat, so that the game is a tree.
+ * States must not repeat, so that the game is a tree.
  *
  * A uniform tree of branching b and depth d has b^⌈d/2⌉ + b^⌊d/2⌋ − 1 critical leaves.
  */

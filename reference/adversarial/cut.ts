@@ -4,8 +4,7 @@ import type { Cut } from '../game.ts';
  * Whether a search may stop: MAX asks `cut(v, beta)`, MIN asks `cut(alpha, v)`.
  *
  * The fourth and fifth notes cut as soon as the bounds meet (non-strict). The first notes cut only when they
- * cross
- * (strict), which keeps moves that tie with the best one in sight.
+ * cross (strict), which keeps moves that tie with the best one in sight.
  */
 export type CutTest = (high: number, low: number) => boolean;
 

@@ -4,8 +4,7 @@ import { narrate } from './narrator.ts';
 
 /**
  * Expectimax with MIN nodes too, also called expectiminimax (first notes, EXPECTIMAX): the dice move like a
- * player, and
- * where they do the value is the expected one, Σ p·v over the outcomes in order.
+ * player, and where they do the value is the expected one, Σ p·v over the outcomes in order.
  *
  * The action is the first optimal one for MAX or MIN; null at a terminal and where chance moves first.
  * `depth` counts the plies left, chance included.
@@ -75,8 +74,7 @@ export function expectimax<S, A>(game: Game<S, A>, state: S, options: MinimaxOpt
 
 /**
  * Σ p·v over the outcomes of a chance node, in order; `probability(i)` is that of outcome i. One that never
- * happens
- * counts for nothing, even when its value is infinite.
+ * happens counts for nothing, even when its value is infinite.
  */
 export function expectation(values: readonly number[], probability: (outcome: number) => number): number {
   let sum = 0;

@@ -7,8 +7,7 @@ import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * Alpha–beta that never leaves its window, called fail-hard (after Knuth & Moore 1975): MAX starts at alpha
- * and
- * returns beta when it is met, MIN the reverse. Contract of the parameters: see `AlphaBetaOptions`.
+ * and returns beta when it is met, MIN the reverse. Contract of the parameters: see `AlphaBetaOptions`.
  *
  * The action is the first that brings the value found; null where none reaches into the window.
  *

@@ -1,13 +1,11 @@
 /**
  * Minimax and alpha–beta for games whose states and values are 32-bit integers and whose players take turns:
- * the fast
- * forms of `minimax` and `alphaBeta` (non-strict, fail-soft), which remain the reference.
+ * the fast forms of `minimax` and `alphaBeta` (non-strict, fail-soft), which remain the reference.
  *
  * What makes them fast: a pair of functions instead of a sign that turns round; the test for the end of the
- * game in the
- * parent, so that no leaf costs a call; moves as the bits of one integer, so that nothing is allocated; and
- * the last
- * ply in functions of its own. They are fastest while a process has searched one kind of game only.
+ * game in the parent, so that no leaf costs a call; moves as the bits of one integer, so that nothing is
+ * allocated; and the last ply in functions of its own. They are fastest while a process has searched one kind
+ * of game only.
  */
 
 /**

@@ -2,8 +2,7 @@ import type { Game } from '../game.ts';
 
 /**
  * Where to stop looking ahead (fourth notes, "bounded lookahead"). A horizon turns a game into one that ends
- * there, where
- * a position is worth its evaluation; every search then works on it as it is.
+ * there, where a position is worth its evaluation; every search then works on it as it is.
  */
 
 /**
@@ -28,8 +27,7 @@ export const afterPlies =
 
 /**
  * Stop after so many full rounds: with one player against several (several MIN layers in a row), a round is
- * one move
- * of each.
+ * one move of each.
  */
 export const afterRounds =
   <S>(rounds: number): Horizon<S> =>

@@ -5,8 +5,7 @@ import type { Interval } from './narrator.ts';
 
 /**
  * The interval view of pruning (second notes): while a search runs, each node's value is known to lie between
- * a lower
- * and an upper bound, and where two intervals do not overlap the choice between them is already made.
+ * a lower and an upper bound, and where two intervals do not overlap the choice between them is already made.
  */
 
 /** Nothing is known of the value. */
@@ -21,8 +20,7 @@ export function overlapNonTrivially(a: Interval, b: Interval): boolean {
 
 /**
  * What is known of each node after the first `leaves` leaves of a search, by visit: entry i belongs to
- * `visits[i]`.
- * The list ends with the last of those leaves; what the search enters later is not yet known of.
+ * `visits[i]`. The list ends with the last of those leaves; what the search enters later is not yet known of.
  *
  * `unseen` is what a node may be worth that has not been searched: anything, unless all values are bounded.
  * Figure 5.5 of the fifth notes is this, for the tree of figure 5.2.
@@ -90,8 +88,7 @@ function combine<S, A>(game: Game<S, A>, state: S, seen: readonly Interval[], un
 
 /**
  * The optimal path (second notes): the states from the root to the first leaf whose value is the root's,
- * along nodes
- * that all have that value. It ends at a leaf; a game with chance has no such path.
+ * along nodes that all have that value. It ends at a leaf; a game with chance has no such path.
  */
 export function optimalPath<S, A>(game: Game<S, A>, state: S): S[] {
   const search = (s: S): { value: number; path: S[] } => {

@@ -33,12 +33,9 @@ const OUT_OF_BUDGET = Symbol('out of budget');
 
 /**
  * Iterative deepening (fourth notes): alpha–beta to depth 1, 2, 3, …, so that there is a best move so far
- * whenever it
- * has to stop. Each round searches the children of a node in the order of their values in the round before,
- * the best
- * first, which is what makes the repeated work pay; so an unfinished round starts with the best move known,
- * and what
- * it prefers to that is better.
+ * whenever it has to stop. Each round searches the children of a node in the order of their values in the
+ * round before, the best first, which is what makes the repeated work pay; so an unfinished round starts with
+ * the best move known, and what it prefers to that is better.
  *
  * Without any budget the move is the first, with its evaluation for a value. States are told apart as keys of
  * a Map.

@@ -21,10 +21,8 @@ export interface MaxNOptions<S> {
 
 /**
  * Max^n (Luckhardt & Irani 1986): every player takes the child that is best for itself, and all values of
- * that child
- * come up. With chance, the expected value for each. Of equal children the first is taken; in games of three
- * or more,
- * another choice among equals may give the others something else.
+ * that child come up. With chance, the expected value for each. Of equal children the first is taken; in
+ * games of three or more, another choice among equals may give the others something else.
  *
  * With two players whose utilities are opposite this is minimax; where all have the same utility it is plain
  * maximisation, and the players cooperate.

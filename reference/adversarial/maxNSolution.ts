@@ -12,8 +12,7 @@ const TOLERANCE = 1e-9;
 
 /**
  * Solves a tree by max^n and says all of it in the form of `solve`: every value is a list, one number a
- * player. A tree
- * with one value a leaf is taken as zero-sum between MAX (player 0) and MIN (player 1).
+ * player. A tree with one value a leaf is taken as zero-sum between MAX (player 0) and MIN (player 1).
  *
  * The best children are all that are equally good for the player at the root; `depth` counts plies.
  *

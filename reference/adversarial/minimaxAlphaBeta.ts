@@ -7,10 +7,9 @@ import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';
 
 /**
  * Procedure MinimaxAlphaBeta of the third notes, as printed. It is neither fail-soft nor fail-hard: the value
- * starts
- * at a bound of the window, so it is clamped on that side, but it may pass the other one. In the window (0,
- * 10) a leaf
- * of 100 below MAX comes back as 100. Contract of the parameters: see `AlphaBetaOptions`.
+ * starts at a bound of the window, so it is clamped on that side, but it may pass the other one. In the
+ * window (0, 10) a leaf of 100 below MAX comes back as 100. Contract of the parameters: see
+ * `AlphaBetaOptions`.
  *
  * The action is the first that brings the value found; null where none passes the bound it starts from.
  *

@@ -3,8 +3,7 @@ import { requirePlayer } from './alternation.ts';
 
 /**
  * MINIMAX-DECISION with its pair of functions (fourth notes; fifth notes, figure 5.3): MAX-VALUE calls
- * MIN-VALUE and
- * the reverse, so MAX and MIN must take turns. For other games use `minimax`.
+ * MIN-VALUE and the reverse, so MAX and MIN must take turns. For other games use `minimax`.
  *
  * The action is the first optimal one, for whoever moves in `state`.
  *

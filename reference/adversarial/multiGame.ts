@@ -2,8 +2,7 @@ import type { Game } from '../game.ts';
 
 /**
  * A game of any number of players, each with a utility of its own (fourth notes, UTILITY(s, p)). Players are
- * numbered
- * from 0. Otherwise as `Game`.
+ * numbered from 0. Otherwise as `Game`.
  */
 export interface MultiGame<S, A> {
   readonly initial: S;
@@ -19,8 +18,7 @@ export interface MultiGame<S, A> {
 
 /**
  * A two-player game with a payoff for each: MAX is player 0 and gets what the game says, MIN is player 1 and
- * gets the
- * rest of `total`. Zero-sum for 0; chess's 1, ½ and 0 share out 1 (fifth notes).
+ * gets the rest of `total`. Zero-sum for 0; chess's 1, ½ and 0 share out 1 (fifth notes).
  */
 export function constantSum<S, A>(game: Game<S, A>, total = 0): MultiGame<S, A> {
   const share = (payoff: number, player: number): number => (player === 0 ? payoff : total - payoff);

@@ -29,8 +29,7 @@ export interface Narrator<S> {
 
 /**
  * Turns the bare steps of a search into a trace: it works out what a returned value means for the true one,
- * and
- * whether a cutoff is shallow or deep, so that no algorithm has to. Undefined when nobody watches.
+ * and whether a cutoff is shallow or deep, so that no algorithm has to. Undefined when nobody watches.
  *
  * It keeps, for each open node, the interval that the children searched so far leave for its value
  * (the second notes' lower and upper bounds).
@@ -92,8 +91,7 @@ function tellParent(parent: Frame, known: Interval): void {
 
 /**
  * What a search returns bounds the true value, except where it left its own cutoffs out of account
- * (AB:MINIMAX, which
- * never looks at such a value again): then the bound that is certain is told instead.
+ * (AB:MINIMAX, which never looks at such a value again): then the bound that is certain is told instead.
  */
 function proven(player: Player, value: number, { low, high }: Interval): number {
   if (value <= low || value >= high) return value;

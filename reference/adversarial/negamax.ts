@@ -14,8 +14,7 @@ export const opponent = (colour: Colour): Colour => (colour === 1 ? -1 : 1);
  * other.
  *
  * Inside, a value is that of the player to move; at a leaf that is the opponent of the parent's player. The
- * decision
- * is reported in MAX's view, its action the first optimal one. `depth` counts the plies left.
+ * decision is reported in MAX's view, its action the first optimal one. `depth` counts the plies left.
  *
  * @throws RefusedError where the players do not take turns, or at a chance node.
  */

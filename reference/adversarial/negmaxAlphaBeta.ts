@@ -8,13 +8,11 @@ import { type Colour, opponent } from './negamax.ts';
 
 /**
  * Procedure NegmaxAlphaBeta of the third notes, as printed: half-clamped, as `minimaxAlphaBeta`. Inside,
- * bounds and
- * values are those of the player to move, so the window turns round at every ply: alpha becomes −beta and
- * beta −alpha.
+ * bounds and values are those of the player to move, so the window turns round at every ply: alpha becomes
+ * −beta and beta −alpha.
  *
  * Options, trace and decision are in MAX's view, as everywhere. At a leaf the player to move is the opponent
- * of the
- * parent's player.
+ * of the parent's player.
  *
  * @throws RefusedError where the players do not take turns, or at a chance node.
  */

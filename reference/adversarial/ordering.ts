@@ -5,8 +5,8 @@ import { expectimax } from './expectimax.ts';
 
 /**
  * Move ordering (second notes): how much alpha–beta prunes depends on which child comes first. Each function
- * wraps a
- * game so that its actions come in another order; ties keep theirs, and a state always answers the same.
+ * wraps a game so that its actions come in another order; ties keep theirs, and a state always answers the
+ * same.
  */
 
 /**

@@ -2,10 +2,8 @@ import type { Horizon } from './horizon.ts';
 
 /**
  * Quiescence (fourth notes): "terminate search only in quiescent positions". Beyond `plies`, the search goes
- * on as long
- * as the position is not quiet, that is while its evaluation may change a good deal with the next move; at
- * most
- * `extension` plies further, so that it ends.
+ * on as long as the position is not quiet, that is while its evaluation may change a good deal with the next
+ * move; at most `extension` plies further, so that it ends.
  */
 export function untilQuiet<S>(plies: number, isQuiet: (state: S) => boolean, extension: number): Horizon<S> {
   return ({ state, ply }) => ply >= plies && (isQuiet(state) || ply >= plies + extension);

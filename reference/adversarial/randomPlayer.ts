@@ -2,10 +2,8 @@ import { sameGame, type Game } from '../game.ts';
 
 /**
  * The same game against an opponent who plays at random (fourth notes, "random opponents"): the opponent's
- * nodes become
- * chance nodes, all its actions equally likely. Expectimax then finds the best play against such an opponent,
- * which
- * may be other than minimax's.
+ * nodes become chance nodes, all its actions equally likely. Expectimax then finds the best play against such
+ * an opponent, which may be other than minimax's.
  */
 export function againstRandom<S, A>(game: Game<S, A>, opponent: 'max' | 'min' = 'min'): Game<S, A> {
   return {

@@ -27,8 +27,7 @@ export type JsonValue = JsonNumber | readonly JsonNumber[];
 
 /**
  * `evaluated`: its value was asked. `pruned`: a cutoff left it out. `beyond-depth`: a leaf below the depth
- * limit,
- * which no search with that limit looks at.
+ * limit, which no search with that limit looks at.
  */
 export const LEAF_STATES = ['evaluated', 'pruned', 'beyond-depth'] as const;
 export type LeafState = (typeof LEAF_STATES)[number];

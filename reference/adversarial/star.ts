@@ -71,9 +71,8 @@ export function threshold<S, A>(
 
 /**
  * Alpha–beta that prunes at chance nodes too: the search behind star1 and star2. A chance node may be left
- * once its
- * expectation meets a bound of the window even if all unknown outcomes turn out as well, or as badly, as they
- * can.
+ * once its expectation meets a bound of the window even if all unknown outcomes turn out as well, or as
+ * badly, as they can.
  *
  * @throws RefusedError for a leaf outside `bounds`, and for bounds that are not finite.
  */

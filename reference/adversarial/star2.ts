@@ -4,12 +4,10 @@ import { starSearch, threshold } from './star.ts';
 
 /**
  * Star2 (Ballard 1983; Hauk, Buro & Schaeffer 2004): as star1, but a chance node first probes its outcomes.
- * One child
- * of a MAX outcome bounds it from below, one child of a MIN outcome from above; often that is enough to leave
- * the node,
- * and otherwise the search proper starts from tighter bounds. It pays where the first move tends to be a good
- * one.
- * What a probe looked at below an outcome is searched again, so nodes may be visited twice.
+ * One child of a MAX outcome bounds it from below, one child of a MIN outcome from above; often that is
+ * enough to leave the node, and otherwise the search proper starts from tighter bounds. It pays where the
+ * first move tends to be a good one. What a probe looked at below an outcome is searched again, so nodes may
+ * be visited twice.
  *
  * Contract as for `star1`.
  */

@@ -9,10 +9,8 @@ export type Policy<S, A> = ReadonlyMap<S, A>;
 
 /**
  * The contingent strategy of a player (fifth notes): its move in the initial state, then its moves in the
- * states that
- * result from every possible reply, and so on. Each move is the first optimal one; only states that can come
- * up are
- * in it. Chance is a reply like any other. States are told apart as keys of a Map.
+ * states that result from every possible reply, and so on. Each move is the first optimal one; only states
+ * that can come up are in it. Chance is a reply like any other. States are told apart as keys of a Map.
  */
 export function contingentStrategy<S, A>(
   game: Game<S, A>,
@@ -78,8 +76,7 @@ export const fixedOpponent =
 
 /**
  * What a strategy yields against an opponent, in MAX's view: the expected utility where chance or a random
- * opponent has
- * a part in it.
+ * opponent has a part in it.
  *
  * @throws RangeError where a state comes up that the strategy has no move for.
  */
@@ -108,10 +105,8 @@ export function yieldOf<S, A>(
 
 /**
  * The game as an AND–OR problem for MAX: its own moves are choices (OR), the replies to each must all be met
- * (AND), and
- * the goal is an end that is worth at least `target`. A plan is a contingent strategy that is sure of it;
- * there is one
- * just when the minimax value is that high.
+ * (AND), and the goal is an end that is worth at least `target`. A plan is a contingent strategy that is sure
+ * of it; there is one just when the minimax value is that high.
  *
  * @throws RefusedError where MAX is not to move in the initial state.
  */

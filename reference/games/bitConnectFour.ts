@@ -1,13 +1,11 @@
 /**
  * Connect four on bitboards: the fast form of `alphaBeta` and `minimax` on `connectFour`, from the empty
- * board, with
- * every position at the depth limit worth 0.
+ * board, with every position at the depth limit worth 0.
  *
  * Seven bits a column, the lowest for the bottom row and the seventh always empty, so that nothing carries
- * over from one
- * column to the next. 49 bits do not fit an integer, so each player has two: columns 0 to 2 (`low`, 21 bits)
- * and
- * columns 3 to 6 (`high`, 28 bits). A function sees the player to move first, and its value is that player's.
+ * over from one column to the next. 49 bits do not fit an integer, so each player has two: columns 0 to 2
+ * (`low`, 21 bits) and columns 3 to 6 (`high`, 28 bits). A function sees the player to move first, and its
+ * value is that player's.
  */
 const BOTTOM_LOW = 1 | (1 << 7) | (1 << 14);
 const TOP_LOW = BOTTOM_LOW << 6;
@@ -129,10 +127,8 @@ function games(
 
 /**
  * Not 0 when there is a line of four with a stone in columns 0 to 2, where the last one fell. A pair of
- * neighbours,
- * then a pair of pairs: upwards (1), and to the right level (7), falling (6) and rising (8). In a shift to
- * the right,
- * bits of the higher columns come down by what is left of the 21.
+ * neighbours, then a pair of pairs: upwards (1), and to the right level (7), falling (6) and rising (8). In a
+ * shift to the right, bits of the higher columns come down by what is left of the 21.
  */
 function winsByLow(low: number, high: number): number {
   let pairs = low & (low >> 1);

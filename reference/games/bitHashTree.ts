@@ -6,8 +6,7 @@ const GOLDEN = 0x9e3779b9;
 
 /**
  * The hash tree for the fast searches: endless, so that the depth limit makes the leaves. A state is the hash
- * alone, as
- * a signed integer; start at `mix(seed) | 0`. At most 30 children.
+ * alone, as a signed integer; start at `mix(seed) | 0`. At most 30 children.
  */
 export function bitHashTree(branching: number): BitGame {
   if (!(Number.isInteger(branching) && branching >= 1 && branching <= 30))

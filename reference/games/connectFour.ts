@@ -9,12 +9,10 @@ export const ROWS = 6;
  * 0.
  *
  * A state is an integer below 2^49: seven bits a column, the left one lowest; in a column, bit r is 1 for a
- * stone of X
- * in row r from the bottom, and the highest 1 stands on top of the stack (an empty column is 1). An action is
- * the
- * column's number in decimal, left to right from 0. Where a depth limit stops a search, a position is worth
- * the lines
- * of four still open to X less those still open to O, out of all 69 and one: always between a loss and a win.
+ * stone of X in row r from the bottom, and the highest 1 stands on top of the stack (an empty column is 1).
+ * An action is the column's number in decimal, left to right from 0. Where a depth limit stops a search, a
+ * position is worth the lines of four still open to X less those still open to O, out of all 69 and one:
+ * always between a loss and a win.
  */
 export function connectFour(): Game<number, string> {
   return {

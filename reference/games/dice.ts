@@ -10,17 +10,13 @@ export interface DiceRules {
 
 /**
  * A dice game with decisions and chance: in turn, each player rolls the die and adds what it shows, or stops
- * for good.
- * MAX begins. A total above the limit counts 0 and stops too. When both have stopped, the higher total wins:
- * 1 for
- * MAX, −1 for MIN, 0 when equal. Once one has stopped the other goes on alone, so a player may move twice in
- * a row.
+ * for good. MAX begins. A total above the limit counts 0 and stops too. When both have stopped, the higher
+ * total wins: 1 for MAX, −1 for MIN, 0 when equal. Once one has stopped the other goes on alone, so a player
+ * may move twice in a row.
  *
  * A state is an integer that holds both totals, who has stopped, whose turn it is, and whether the die is in
- * the air.
- * Actions are `roll` and `stop`; outcomes of the die are its faces, `1` and up. Where a depth limit stops a
- * search, a
- * position is worth the difference of the totals over the limit and one.
+ * the air. Actions are `roll` and `stop`; outcomes of the die are its faces, `1` and up. Where a depth limit
+ * stops a search, a position is worth the difference of the totals over the limit and one.
  */
 export function dice({ sides, limit }: DiceRules): Game<number, string> {
   if (!(Number.isSafeInteger(sides) && sides >= 1 && sides <= 100))

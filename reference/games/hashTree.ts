@@ -10,8 +10,8 @@ export interface HashTreeShape {
 
 /**
  * A uniform tree that takes no memory: every node is a 32-bit hash of its place, and a leaf's value, from
- * −32,768 to
- * 32,767, comes from its hash. MAX moves first. For measuring how much a search prunes, and how fast it is.
+ * −32,768 to 32,767, comes from its hash. MAX moves first. For measuring how much a search prunes, and how
+ * fast it is.
  *
  * A state is an integer: the node's ply times 2^32, plus its hash. Actions are the children's numbers in
  * decimal.

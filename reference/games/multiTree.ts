@@ -4,8 +4,7 @@ import { NoEvaluationError, treeGame, UnknownLeafError } from './tree.ts';
 
 /**
  * The game played on a tree whose leaves have a utility for each player; states and actions as in `treeGame`.
- * In a
- * tree that names MAX and MIN, they are players 0 and 1.
+ * In a tree that names MAX and MIN, they are players 0 and 1.
  *
  * @throws RangeError where the tree has no such utilities.
  */

@@ -13,8 +13,8 @@ export interface NimRules {
  * MIN.
  *
  * A state is an integer: the piles as digits, pile p in base (start + 1), times two, plus 1 when MIN is to
- * move. An
- * action is `pile:counters`, piles from 0. Where a depth limit stops a search, a position is worth 0.
+ * move. An action is `pile:counters`, piles from 0. Where a depth limit stops a search, a position is worth
+ * 0.
  *
  * Without misère, the player to move wins just when the exclusive or of the piles is not 0 (Bouton 1901).
  *

@@ -13,16 +13,13 @@ export interface PursuitRules {
 
 /**
  * A pursuit on a small grid: the runner is MAX, and every chaser is a MIN player of its own, so that several
- * MIN layers
- * follow one another. The game is over when a chaser and the runner share a cell, or after the last round. It
- * is
- * worth the number of full rounds that the runner survived.
+ * MIN layers follow one another. The game is over when a chaser and the runner share a cell, or after the
+ * last round. It is worth the number of full rounds that the runner survived.
  *
  * A state is an integer: the cells of all, whose turn it is, and the round. Actions are `stay`, `north`,
- * `east`,
- * `south`, `west`, those that do not run into a wall. Where a depth limit stops a search, a position is worth
- * the rounds
- * survived and, below 1, the steps to the nearest chaser as the crow flies, so that farther is better.
+ * `east`, `south`, `west`, those that do not run into a wall. Where a depth limit stops a search, a position
+ * is worth the rounds survived and, below 1, the steps to the nearest chaser as the crow flies, so that
+ * farther is better.
  */
 export function pursuit({ grid, runner, chasers, rounds }: PursuitRules): Game<number, string> {
   const width = grid[0]?.length ?? 0;

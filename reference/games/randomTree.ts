@@ -60,8 +60,7 @@ interface Draft {
  * Draws a tree. Same random stream and shape, same tree.
  *
  * One path is drawn to the full depth first, the rest in random order, so that a tree that runs out of nodes
- * is
- * ragged everywhere and not only on one side.
+ * is ragged everywhere and not only on one side.
  *
  * @throws RangeError for a shape outside the limits stated above.
  */

@@ -4,10 +4,9 @@ import type { Game } from '../game.ts';
  * Tic-tac-toe (fourth and fifth notes). X is MAX and moves first; a win is 1 for X and −1 for O, a draw 0.
  *
  * A state is an integer: bits 0 to 8 are X's cells, bits 9 to 17 O's, cells numbered by rows from the top
- * left.
- * An action is the cell's number in decimal, in rising order. Where a depth limit stops a search, a position
- * is worth
- * the lines still open to X less those still open to O, in eighths: always between a loss and a win.
+ * left. An action is the cell's number in decimal, in rising order. Where a depth limit stops a search, a
+ * position is worth the lines still open to X less those still open to O, in eighths: always between a loss
+ * and a win.
  */
 export function ticTacToe(): Game<number, string> {
   return {

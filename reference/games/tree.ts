@@ -119,9 +119,8 @@ type ExplicitNode = Extract<NodeSpec, { readonly id?: string }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Builds a tree from a validated file. Iterative, so that depth costs no stack.
- * Ids default to positions (`root`, `0`, `0.1`, …), actions to the child's index in decimal, chance to
- * uniform.
+ * Builds a tree from a validated file. Iterative, so that depth costs no stack. Ids default to positions
+ * (`root`, `0`, `0.1`, …), actions to the child's index in decimal, chance to uniform.
  */
 export function buildTree(spec: TreeSpec): Tree {
   const levels = spec.levels ?? (spec.root === 'min' ? ALTERNATING_FROM_MIN : ALTERNATING);
@@ -172,7 +171,7 @@ export function buildTree(spec: TreeSpec): Tree {
 
 function explicit(node: NodeSpec): ExplicitNode {
   if (Array.isArray(node)) return { children: node as readonly NodeSpec[] };
-  if (node === null || typeof node !== 'object') return { value: node as LeafSpec };
+  if (node === null || typeof node !== 'object') return { value: node };
   return node as ExplicitNode;
 }
 

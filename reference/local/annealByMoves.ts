@@ -1,7 +1,6 @@
 /**
  * Simulated annealing on the delta interface, with the best state beside the returned one. Contract, draws
- * and run
- * as `simulatedAnnealingWithBest`.
+ * and run as `simulatedAnnealingWithBest`.
  */
 import type { MoveProblem } from '../problem.ts';
 import type { Draws } from '../random.ts';

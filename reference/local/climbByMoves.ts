@@ -1,7 +1,6 @@
 /**
  * The hill climbers of this folder on the delta interface. Each has the contract of its namesake, makes the
- * same
- * draws and the same run, and returns the same state; it only weighs moves instead of building states.
+ * same draws and the same run, and returns the same state; it only weighs moves instead of building states.
  */
 import type { MoveProblem } from '../problem.ts';
 import type { Draws } from '../random.ts';

@@ -1,13 +1,10 @@
 /**
  * Steepest ascent on n queens, exactly: its chance of success and expected steps over all n^n boards, with
- * ties
- * drawn uniformly and no sideways moves. No sampling: each board's numbers follow from those of its best
- * successors,
- * which have a lower h, so the boards are taken in the order of h.
+ * ties drawn uniformly and no sideways moves. No sampling: each board's numbers follow from those of its best
+ * successors, which have a lower h, so the boards are taken in the order of h.
  *
  * A board and its mirror image top to bottom behave alike, so only boards whose first queen stands in the
- * upper half
- * are stored. 8 queens: 8,388,608 of 16,777,216 boards, 200 MB.
+ * upper half are stored. 8 queens: 8,388,608 of 16,777,216 boards, 200 MB.
  */
 import { packedTables } from './packedQueens.ts';
 

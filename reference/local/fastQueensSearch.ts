@@ -1,7 +1,6 @@
 /**
  * The fast form of `solveQueens`: same draws, same solution. Its step 1 keeps the words of the generator in
- * variables
- * and reads both diagonals before it branches, since nearly all the time goes into drawing squares.
+ * variables and reads both diagonals before it branches, since nearly all the time goes into drawing squares.
  */
 import { mostDraws, search, type Placed, type QueensBits, type QueensSolution } from './queensSearch.ts';
 import type { Xoshiro } from './xoshiro.ts';

@@ -1,13 +1,10 @@
 /**
  * First-choice hill climbing (fifth notes): "generating successors randomly until one is generated that is
- * better
- * than the current state".
+ * better than the current state".
  *
  * Contract: successors are drawn without replacement, so it returns a state that no successor improves, and
- * never
- * gives up while one does. Drawing with replacement needs a limit on tries and can stop below a local
- * maximum; the
- * state entered has the same distribution either way.
+ * never gives up while one does. Drawing with replacement needs a limit on tries and can stop below a local
+ * maximum; the state entered has the same distribution either way.
  */
 import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';

@@ -1,14 +1,11 @@
 /**
  * GENETIC-ALGORITHM: figure 4.8 of the textbook, in the fifth notes; and the version of figure 4.6, where a
- * mating
- * has two offspring.
+ * mating has two offspring.
  *
  * Contract: `fitness` is not negative. At least one generation is made, as `repeat … until` says; it ends
- * when an
- * individual is `fitEnough`, or after `generations`. The answer is the best individual of the last
- * population, the
- * first of equals; the best ever seen is beside it, since nothing carries the best over into the next
- * generation.
+ * when an individual is `fitEnough`, or after `generations`. The answer is the best individual of the last
+ * population, the first of equals; the best ever seen is beside it, since nothing carries the best over into
+ * the next generation.
  */
 import type { Draws } from '../random.ts';
 import { highestValued } from './hillClimbing.ts';

@@ -2,10 +2,8 @@
  * Steepest-ascent hill climbing: figure 4.2 of the textbook, in the fifth notes.
  *
  * Contract: from `problem.initial`, move to a highest-valued successor while that is an improvement, and
- * return the
- * state where it no longer is: a local maximum, or a plateau. A state without successors is returned as it
- * is. It
- * ends on every problem with finitely many values, because each step raises the value.
+ * return the state where it no longer is: a local maximum, or a plateau. A state without successors is
+ * returned as it is. It ends on every problem with finitely many values, because each step raises the value.
  *
  * The figure leaves open which of several best successors is taken. `hillClimbing` takes the first;
  * `hillClimbingRandomTies` draws one, which the notes call typical and on which their 14 % for 8 queens

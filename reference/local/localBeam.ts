@@ -1,14 +1,12 @@
 /**
  * Local beam search (textbook section 4.1.3): keep k states; generate all successors of all k; if one is a
- * goal,
- * stop; otherwise keep the k best of the complete list. Unlike k separate climbs, the states compete with
- * each other.
+ * goal, stop; otherwise keep the k best of the complete list. Unlike k separate climbs, the states compete
+ * with each other.
  *
  * Contract: `starts` are the k states. Only successors survive a step, so the best state may be lost; the
- * best ever
- * seen is returned too. It ends at a goal, after `steps` steps, or when no state of the beam has a successor.
- * Equal
- * successors keep the order in which they were generated, and a state reached twice may fill two places.
+ * best ever seen is returned too. It ends at a goal, after `steps` steps, or when no state of the beam has a
+ * successor. Equal successors keep the order in which they were generated, and a state reached twice may fill
+ * two places.
  */
 import type { Problem } from '../problem.ts';
 import { highestValued } from './hillClimbing.ts';

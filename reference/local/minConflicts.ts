@@ -1,7 +1,6 @@
 /**
  * MIN-CONFLICTS (textbook figure 6.8; Minton and others 1992): from a complete assignment, pick a random
- * variable in
- * conflict and give it the value with the fewest conflicts, ties at random, until none is left.
+ * variable in conflict and give it the value with the fewest conflicts, ties at random, until none is left.
  *
  * Contract: at most `steps` repairs. One draw for the variable and one for the value, each step.
  */

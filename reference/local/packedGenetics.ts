@@ -3,10 +3,8 @@
  * `reproduceInside` and `mutate`. Same draws, same generations.
  *
  * An individual is one 24-bit word, three bits a column, so crossover is a mask. Fitness adds three parts
- * from
- * tables: conflicts inside the left four columns, inside the right four, and across. Selection fills a wheel
- * with
- * one slot a unit of fitness, so that a spin is one look-up.
+ * from tables: conflicts inside the left four columns, inside the right four, and across. Selection fills a
+ * wheel with one slot a unit of fitness, so that a spin is one look-up.
  */
 import type { Draws } from '../random.ts';
 import type { Ending } from './geneticAlgorithm.ts';

@@ -1,13 +1,10 @@
 /**
  * Steepest ascent on up to 8 queens, packed: the fast form of `hillClimbingRandomTies` and
- * `hillClimbingSideways`
- * on `nQueens`. Same draws, same runs.
+ * `hillClimbingSideways` on `nQueens`. Same draws, same runs.
  *
  * Column c is one 32-bit word whose nibble r counts the queens of other columns that attack square (c, r): at
- * most
- * 7, so the top bit of each nibble stays free for comparisons. Moving a queen changes h by the difference of
- * two
- * nibbles of its column, so a step reads eight words instead of building 56 boards.
+ * most 7, so the top bit of each nibble stays free for comparisons. Moving a queen changes h by the
+ * difference of two nibbles of its column, so a step reads eight words instead of building 56 boards.
  */
 import type { Draws } from '../random.ts';
 import { checkBoard } from '../problems/nQueens.ts';

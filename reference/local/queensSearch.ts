@@ -1,15 +1,13 @@
 /**
  * Solving n queens for large n, in time about linear in n: probabilistic local search after Sosic and Gu
- * (1991,
- * "3,000,000 queens in less than one minute"), with the queens that find no place left out until a swap makes
- * room.
+ * (1991, "3,000,000 queens in less than one minute"), with the queens that find no place left out until a
+ * swap makes room.
  *
  * A state is a permutation, so rows and columns never conflict and only the diagonals are watched, as bits.
  * 1. Place: column by column, draw among the rows left until both diagonals of the square are free.
  * 2. Repair: the few columns left take the first rows left if they can; otherwise draw a placed queen and
- * exchange
- * rows with it, once both new squares are free. No conflict ever stands, so when all are placed it is solved.
- * A column that draws 20 times for each placed queen in vain makes it start again.
+ * exchange rows with it, once both new squares are free. No conflict ever stands, so when all are placed it
+ * is solved. A column that draws 20 times for each placed queen in vain makes it start again.
  */
 import type { Draws } from '../random.ts';
 

@@ -1,11 +1,9 @@
 /**
  * Random-restart hill climbing (fifth notes): "conducts a series of hill-climbing searches from randomly
- * generated
- * initial states, until a goal is found".
+ * generated initial states, until a goal is found".
  *
  * Contract: at most `tries` searches; the answer is the goal if one was found, else the best end seen, the
- * first of
- * equals. If a search succeeds with probability p, it takes 1/p tries on average (see `theory.ts`).
+ * first of equals. If a search succeeds with probability p, it takes 1/p tries on average (see `theory.ts`).
  */
 import type { Draws } from '../random.ts';
 

@@ -1,7 +1,6 @@
 /**
  * A purely random walk (fifth notes): "moving to a successor chosen uniformly at random from the set of
- * successors":
- * complete, "but extremely inefficient".
+ * successors": complete, "but extremely inefficient".
  *
  * Contract: `steps` moves, fewer only from a state without successors. One draw a step.
  */

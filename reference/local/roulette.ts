@@ -5,8 +5,7 @@ import type { Draws } from '../random.ts';
  * Position of an item, each with probability weight / total. One draw.
  *
  * Weights are finite and not negative; if all are 0 every position is equally likely. An item of weight 0 is
- * never
- * chosen otherwise: the spin lies in [0, total), and an item is taken when the sum so far exceeds it.
+ * never chosen otherwise: the spin lies in [0, total), and an item is taken when the sum so far exceeds it.
  */
 export function roulette(random: Draws, weights: readonly number[]): number {
   let total = 0;
@@ -29,8 +28,7 @@ export function roulette(random: Draws, weights: readonly number[]): number {
 
 /**
  * Positions 0 to count − 1 in random order, without replacement, drawn one at a time: a Fisher–Yates shuffle
- * that
- * stores only the places it has touched, so that a search which stops early pays for what it drew.
+ * that stores only the places it has touched, so that a search which stops early pays for what it drew.
  */
 export class Urn {
   readonly #moved = new Map<number, number>();

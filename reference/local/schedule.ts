@@ -1,7 +1,6 @@
 /**
  * Annealing schedules: mappings from time t = 1, 2, … to a temperature (figure 4.5). A temperature of 0 ends
- * the
- * search, so every schedule here reaches it: after `steps` steps, or at the end of its table.
+ * the search, so every schedule here reaches it: after `steps` steps, or at the end of its table.
  *
  * Only exp and log are used, never pow, so that the same schedule gives the same bits on every release of
  * Node.
@@ -25,8 +24,7 @@ export function linear(start: number, steps: number): Schedule {
 
 /**
  * T(t) = c / log(t + 1) for t ≤ steps: with c at least as large as the deepest local maximum is deep, the
- * slow
- * cooling under which annealing finds a global optimum with probability approaching 1 (Hajek 1988).
+ * slow cooling under which annealing finds a global optimum with probability approaching 1 (Hajek 1988).
  */
 export function logarithmic(c: number, steps: number): Schedule {
   positive('c', c);

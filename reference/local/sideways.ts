@@ -1,15 +1,12 @@
 /**
  * Steepest ascent with sideways moves: when the best successors are as good as the current state, go on to
- * one of
- * them, in the hope that the plateau is a shoulder (fifth notes; textbook section 4.1.1).
+ * one of them, in the hope that the plateau is a shoulder (fifth notes; textbook section 4.1.1).
  *
  * Contract: as figure 4.2, except that at most `limit` sideways moves are made in a row; each uphill move
- * starts
- * the count again. Without the limit, a flat local maximum would hold the search for ever.
+ * starts the count again. Without the limit, a flat local maximum would hold the search for ever.
  *
  * Ties are drawn at random. `hillClimbingSidewaysFirst` takes the first: it walks back and forth between two
- * states
- * of a plateau, and solves a third of the 8-queens boards instead of 94 %.
+ * states of a plateau, and solves a third of the 8-queens boards instead of 94 %.
  */
 import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';

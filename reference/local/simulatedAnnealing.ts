@@ -2,10 +2,9 @@
  * Simulated annealing: figure 4.5 of the textbook, in the fifth notes.
  *
  * Contract: `schedule(t)` is asked once for each t = 1, 2, …, and the search ends when it answers 0 (or when
- * the
- * current state has no successor). A successor is drawn uniformly. An uphill one is always taken; any other
- * with
- * probability e^(ΔE/T), so that a level move always is. One draw for the successor, one more if ΔE ≤ 0.
+ * the current state has no successor). A successor is drawn uniformly. An uphill one is always taken; any
+ * other with probability e^(ΔE/T), so that a level move always is. One draw for the successor, one more if ΔE
+ * ≤ 0.
  */
 import type { CostProblem, Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';

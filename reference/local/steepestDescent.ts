@@ -1,7 +1,6 @@
 /**
  * Steepest descent: hill climbing on a cost, as the caption of figure 4.2 says ("we would find the neighbour
- * with
- * the lowest h"). Contract as `hillClimbing`'s, with lowest for highest; the first of equals is taken.
+ * with the lowest h"). Contract as `hillClimbing`'s, with lowest for highest; the first of equals is taken.
  */
 import type { CostProblem } from '../problem.ts';
 

@@ -1,11 +1,9 @@
 /**
  * Stochastic beam search (textbook section 4.1.3): as local beam search, but the k survivors are chosen at
- * random,
- * "with the probability of choosing a given successor being an increasing function of its value".
+ * random, "with the probability of choosing a given successor being an increasing function of its value".
  *
  * Contract: survivors are drawn without replacement, each draw proportional to `weight(value)`, which is
- * positive
- * and increasing. One draw a survivor. The rest as `localBeam`.
+ * positive and increasing. One draw a survivor. The rest as `localBeam`.
  */
 import type { Problem } from '../problem.ts';
 import type { Draws } from '../random.ts';

@@ -1,9 +1,7 @@
 /**
  * Annealing a tour by reversals (2-opt): the fast form of `simulatedAnnealingByMoves` on
- * `tourByReversalsMoves`.
- * Same draws and, where the sums are exact, the same run. It keeps the tour in a typed array, weighs a move
- * without
- * a call, and reads the temperatures from a list (see `cooling`).
+ * `tourByReversalsMoves`. Same draws and, where the sums are exact, the same run. It keeps the tour in a
+ * typed array, weighs a move without a call, and reads the temperatures from a list (see `cooling`).
  */
 import type { Draws } from '../random.ts';
 import type { Distances } from '../problems/distances.ts';

@@ -5,9 +5,8 @@ import { seedWords, type Draws } from '../random.ts';
  * only.
  *
  * `Random` is exactly uniform; this one trades a little of that for one draw a number. `integer` scales 31
- * bits, so
- * that no value is more than 1 + span / 2^31 times as likely as another, for spans up to 2^22. `number` has
- * 27 bits.
+ * bits, so that no value is more than 1 + span / 2^31 times as likely as another, for spans up to 2^22.
+ * `number` has 27 bits.
  */
 export class Xoshiro implements Draws {
   #a: number;

@@ -55,8 +55,7 @@ class TooManyQuestions extends Error {}
 
 /**
  * Runs a search on a game under the rules that submissions play by: states are numbered in the order of first
- * sight,
- * and a question that makes no sense (the utility where the game is not over) ends the run.
+ * sight, and a question that makes no sense (the utility where the game is not over) ends the run.
  */
 export function play(
   search: Search,

@@ -62,9 +62,8 @@ export interface Answer {
 
 /**
  * A depth-first search in named parts. A mistake is one part replaced, so that it differs from a correct
- * search in
- * nothing else. Values and bounds are in MAX's view, unless `up`, `pass` and `leaf` agree on another
- * (negamax).
+ * search in nothing else. Values and bounds are in MAX's view, unless `up`, `pass` and `leaf` agree on
+ * another (negamax).
  */
 export interface Parts {
   /** The window at the root. */
@@ -115,10 +114,9 @@ export type Search = (
 
 /**
  * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds).
- * With the
- * parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its parts at
- * the root, where
- * the root is written by itself; the window that it begins with and the answer are the root's.
+ * With the parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its
+ * parts at the root, where the root is written by itself; the window that it begins with and the answer are
+ * the root's.
  */
 export function searchOf(below: Parts, atRoot: Parts = below): Search {
   return (game, root, trace) => {

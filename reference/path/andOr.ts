@@ -1,7 +1,6 @@
 /**
  * A search problem whose actions may turn out in several ways. `results(s, a)` are all the states that action
- * `a` may
- * lead to; states are told apart as keys of a Map.
+ * `a` may lead to; states are told apart as keys of a Map.
  */
 export interface AndOrProblem<S, A> {
   readonly initial: S;
@@ -17,8 +16,8 @@ export type Plan<S, A> =
 
 /**
  * AND–OR search, depth first (Russell & Norvig, AND-OR-GRAPH-SEARCH), to which the fifth notes liken the
- * contingent
- * strategy of a game: one action must do at an OR node, and at an AND node every outcome must be dealt with.
+ * contingent strategy of a game: one action must do at an OR node, and at an AND node every outcome must be
+ * dealt with.
  *
  * The plan never comes back to a state on its own path. Null where there is no such plan.
  */

@@ -26,13 +26,11 @@ export interface BranchAndBoundOptions<S> {
 
 /**
  * Branch and bound as depth-limited search with f = g + h (first notes): α is the value of the best node at
- * the depth
- * limit so far, and a path is given up when its f is greater. A goal met on the way counts like a node at the
- * limit.
+ * the depth limit so far, and a path is given up when its f is greater. A goal met on the way counts like a
+ * node at the limit.
  *
  * With an admissible, monotonic heuristic nothing better is ever cut. Of equal ways the first found is kept.
- * Null
- * where every way ends before the limit.
+ * Null where every way ends before the limit.
  */
 export function branchAndBound<S, A>(
   problem: PathProblem<S, A>,

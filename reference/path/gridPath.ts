@@ -14,8 +14,7 @@ export interface GridRules {
 
 /**
  * Paths on a grid, one step at a time: `north`, `east`, `south`, `west`. The heuristic is the Manhattan
- * distance to the
- * goal, as if there were no walls, times the least cost of a step.
+ * distance to the goal, as if there were no walls, times the least cost of a step.
  */
 export function gridPath({ grid, start, goal }: GridRules): PathProblem<number, string> {
   const width = grid[0]?.length ?? 0;

@@ -2,10 +2,8 @@
  * The 0/1 knapsack: choose items of the highest total worth whose total weight fits the capacity.
  *
  * A state has a bit an item; neighbour k puts item k in or takes it out. A choice that fits is worth its
- * items'
- * sum; one that does not is worth how far it is too heavy, below zero, so that a search outside climbs back
- * in and
- * no unfit choice ever beats the empty one.
+ * items' sum; one that does not is worth how far it is too heavy, below zero, so that a search outside climbs
+ * back in and no unfit choice ever beats the empty one.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
 import { checkBits, flips } from './oneMax.ts';

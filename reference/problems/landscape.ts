@@ -2,8 +2,8 @@
  * State-space landscapes (fifth notes, figures 4.1 and 4.4): places with an elevation, to be climbed.
  *
  * A landscape is a grid, of one row when it is one-dimensional; a place is an index, row by row. Actions lead
- * to the
- * places left, right, above and below, in the order left, right, above, below; diagonal steps are no actions.
+ * to the places left, right, above and below, in the order left, right, above, below; diagonal steps are no
+ * actions.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
 

@@ -1,7 +1,6 @@
 /**
  * The features of a landscape that hill climbing meets (fifth notes: figure 4.1, and "gets stuck for the
- * following
- * reasons").
+ * following reasons").
  *
  * - A flat area is a largest set of connected places of one elevation; one place alone is flat too.
  * - With a higher place beside it, an area of one place is a `slope` and a larger one a `shoulder`.

@@ -2,8 +2,7 @@
  * The n-queens problem in the complete-state formulation (fifth notes, figure 4.3).
  *
  * A state gives the row of the queen in each column, rows from 0. A neighbour moves one queen within its
- * column,
- * so a state has n(n − 1) of them, ordered by column and then by row.
+ * column, so a state has n(n − 1) of them, ordered by column and then by row.
  */
 import type { Problem } from '../problem.ts';
 

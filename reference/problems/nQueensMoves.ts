@@ -1,7 +1,6 @@
 /**
  * The n-queens problem through the delta interface: a working state counts the queens on each line, so that
- * the
- * change in h of moving one queen is six look-ups instead of a new board.
+ * the change in h of moving one queen is six look-ups instead of a new board.
  *
  * Move k is neighbour k of `nQueens`: column ⌊k / (n − 1)⌋, and its rows but the queen's own in order.
  */
@@ -12,8 +11,7 @@ import { checkBoard } from './nQueens.ts';
 export interface QueensWork {
   /**
    * Row of the queen in each column; then queens by row, by row + column, by row − column + n − 1. One plain
-   * array:
-   * a typed one of this size costs more to make than a short climb.
+   * array: a typed one of this size costs more to make than a short climb.
    */
   readonly cells: number[];
   readonly n: number;

@@ -1,7 +1,6 @@
 /**
  * One-max: bits whose value is how many of them are 1. The plainest landscape there is: no local maximum but
- * the
- * global one, so every hill climber must solve it.
+ * the global one, so every hill climber must solve it.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
 

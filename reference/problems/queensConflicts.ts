@@ -1,7 +1,6 @@
 /**
  * The n-queens problem for MIN-CONFLICTS: a variable is a column, its value the row of its queen. Counters of
- * each
- * line make a count of conflicts three look-ups.
+ * each line make a count of conflicts three look-ups.
  */
 import {
   leastConflicting,
@@ -57,8 +56,7 @@ function count({ rows, inRow, rising, falling }: QueensBoard, column: number, ro
 
 /**
  * MIN-CONFLICTS on n queens from the textbook's greedy start: column by column, each queen where it is
- * attacked
- * least by those before it, ties at random.
+ * attacked least by those before it, ties at random.
  */
 export function minConflictsQueens(
   random: Draws,

@@ -1,8 +1,7 @@
 /**
  * Encodings of an n-queens board for genetic algorithms (fifth notes): as digits, one a column, or as bits,
  * "8 × log2 8 = 24". They behave differently: a crossover between digits keeps every queen of either parent,
- * while
- * one inside a digit's bits makes a row that neither had.
+ * while one inside a digit's bits makes a row that neither had.
  */
 import { conflicts } from './nQueens.ts';
 

@@ -2,16 +2,13 @@
  * The travelling salesperson problem: a shortest closed tour through all cities.
  *
  * A state is a permutation of the cities in the order of visit; its value is minus its length. Two
- * neighbourhoods,
- * each a problem of its own: exchange the cities at two places, or reverse the stretch between two places
- * (2-opt,
- * Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), … A long stretch stays and the
- * rest is
- * reversed instead: the same closed tour, run backwards, for fewer exchanges.
+ * neighbourhoods, each a problem of its own: exchange the cities at two places, or reverse the stretch
+ * between two places (2-opt, Croes 1958). Places i < j are taken in order: (0, 1), (0, 2), …, (1, 2), … A
+ * long stretch stays and the rest is reversed instead: the same closed tour, run backwards, for fewer
+ * exchanges.
  *
  * The plain forms and the moves make the same runs when distances are integers (`roundedDistances`). With
- * real
- * distances a sum and a difference of sums may part in the last bit.
+ * real distances a sum and a difference of sums may part in the last bit.
  */
 import type { MoveProblem, Problem } from '../problem.ts';
 import { distance, type Distances } from './distances.ts';

@@ -1,6 +1,5 @@
 // Everything works without this: it only opens and closes all at once, opens all for paper where a style
-// sheet
-// cannot, and shows the part of a wide tree that matters first.
+// sheet cannot, and shows the part of a wide tree that matters first.
 (() => {
   const all = () => [...document.querySelectorAll('details')];
   for (const button of document.querySelectorAll('[data-all]')) {

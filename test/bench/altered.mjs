@@ -1,7 +1,6 @@
 /**
  * Compiled modules with some of their text replaced: to count what a search does inside, or to measure what a
- * part of it
- * costs by taking it out.
+ * part of it costs by taking it out.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +11,8 @@ const DIST = new URL('../../dist/', import.meta.url);
 
 /**
  * The module at `path` in `dist/`, after the edits `{ find, replace, times }`. What it imports stays the
- * original. An
- * edit that does not apply `times` times is an error, so that no change of the source is measured as nothing.
+ * original. An edit that does not apply `times` times is an error, so that no change of the source is
+ * measured as nothing.
  */
 export async function altered(path, edits) {
   const original = new URL(path, DIST);

@@ -3,10 +3,8 @@
  * allows.
  *
  * The limit is `limit.cpp`, compiled here where there is a g++. Counts and answers are compared before any
- * time is
- * shown. A ratio is our processor time over the other's, the median over rounds in which all ran in turn.
- * Other packages take
- * part once they are installed: npm ci --ignore-scripts --prefix test/bench/peers
+ * time is shown. A ratio is our processor time over the other's, the median over rounds in which all ran in
+ * turn. Other packages take part once they are installed: npm ci --ignore-scripts --prefix test/bench/peers
  *
  * `--json` prints the rows alone: `[{ row, ours, unit, against, ratio }]`.
  */

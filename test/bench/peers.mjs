@@ -1,7 +1,6 @@
 /**
  * The same works through packages that one might use instead. They draw from `Math.random`, so only what does
- * not
- * depend on draws can be compared: values of games, and that an answer is a solution of its kind.
+ * not depend on draws can be compared: values of games, and that an answer is a solution of its kind.
  *
  * Each gives `{ time, check }`, or promises them, as in `works.mjs`; `amount` is how many units one `time()`
  * does.

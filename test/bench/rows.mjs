@@ -2,8 +2,7 @@
  * The rows of the bench: what is timed, in which unit it is told, and what it is meant to reach.
  *
  * `work` names an entry of `works.mjs`, `limit` one of `limit.cpp`. `amount` is how many units one run does;
- * a row
- * whose unit is a time tells how long one run takes. `aim` is the highest ratio of our time to the C++
+ * a row whose unit is a time tells how long one run takes. `aim` is the highest ratio of our time to the C++
  * limit's.
  */
 const LIMIT = 'C++ limit';

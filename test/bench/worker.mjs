@@ -1,7 +1,7 @@
 /**
  * One work in a process of its own, so that no other work shapes its machine code. Started by
- * `interleave.mjs` as
- * `worker.mjs works NAME` or `worker.mjs peers PACKAGE NAME`; answers each message `time` or `check`.
+ * `interleave.mjs` as `worker.mjs works NAME` or `worker.mjs peers PACKAGE NAME`; answers each message `time`
+ * or `check`.
  */
 const [kind, ...name] = process.argv.slice(2);
 

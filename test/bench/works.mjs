@@ -1,11 +1,10 @@
 /**
  * What the bench times on our side, one entry a work of `limit.cpp`, by the same name. Each gives the same
- * count and
- * answer as the C++ program, which is compared before any time is shown.
+ * count and answer as the C++ program, which is compared before any time is shown.
  *
  * Each is a function that prepares `{ time, check }`, or promises them: `time()` does the work and returns
- * its seconds; `check()` gives
- * `{ count, answer }` and may take a slower way to count. They run in processes of their own.
+ * its seconds; `check()` gives `{ count, answer }` and may take a slower way to count. They run in processes
+ * of their own.
  */
 import { uniformTree } from '../../dist/grader/lab/uniformTree.js';
 import { fastAlphaBeta, fastMinimax } from '../../dist/reference/adversarial/fast.js';

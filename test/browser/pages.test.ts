@@ -183,7 +183,7 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     page
       .locator(`.rows tbody tr > :nth-child(${at})`)
       .evaluateAll((cells) =>
-        cells.map((cell) => (cell as HTMLElement).dataset['key'] ?? cell.textContent!.trim()),
+        cells.map((cell) => (cell as HTMLElement).dataset['key'] ?? cell.textContent.trim()),
       );
 
   it('sorts the table by keyboard, both ways, with what has no score at the end', async () => {

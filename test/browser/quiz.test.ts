@@ -197,7 +197,7 @@ describe.skipIf(executable === null)(
     const saved = async (page: Page): Promise<string> => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
       expect(download.suggestedFilename()).toBe('answers.json');
-      return readFileSync((await download.path())!, 'utf8');
+      return readFileSync(await download.path(), 'utf8');
     };
 
     it('can be answered, saved and graded by keyboard alone', async () => {

@@ -1,7 +1,6 @@
 /**
  * As for the other exercises: each case of the exercise on agents says which mistake it catches, and that
- * mistake, made
- * in a search that is otherwise correct, has to show itself there.
+ * mistake, made in a search that is otherwise correct, has to show itself there.
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';

@@ -1,9 +1,7 @@
 /**
  * Each case of an exercise on randomised search says in its description which mistake it catches. Here is the
- * mistake,
- * made in a search that is otherwise correct, and the judge has to see it on that case. Correct programs in
- * many styles
- * must pass every check on the published seeds.
+ * mistake, made in a search that is otherwise correct, and the judge has to see it on that case. Correct
+ * programs in many styles must pass every check on the published seeds.
  */
 import { describe, expect, test } from 'vitest';
 import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';

@@ -1,7 +1,6 @@
 /**
  * Faults of ours, in each engine: a run that kills its thread, or cannot be started, is tried once more and
- * then is a
- * grader fault, which withholds points and costs none. The runs beside it keep what they have.
+ * then is a grader fault, which withholds points and costs none. The runs beside it keep what they have.
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildTree } from '../../reference/games/tree.ts';

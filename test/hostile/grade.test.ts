@@ -1,9 +1,7 @@
 /**
  * The whole corpus as classes, through `cutoff grade`: no attack earns a point, each fails for the reason
- * that it must,
- * and correct submissions among them get full marks and the very bytes that they get alone. Nothing of the
- * machine is
- * read into a result, and nothing is written outside the out folder.
+ * that it must, and correct submissions among them get full marks and the very bytes that they get alone.
+ * Nothing of the machine is read into a result, and nothing is written outside the out folder.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -146,7 +144,7 @@ describe('attacks in a class', () => {
       }
       expect(verdicts.map(({ state }) => state), attack.file).toEqual(['failed', 'failed']);
       // Its first call is that of the corpus.
-      expect(verdicts[0]!.reason, `${attack.file}: ${verdicts[0]!.rationale}`).toBe(reasonOf(attack.outcomes[0]!));
+      expect(verdicts[0].reason, `${attack.file}: ${verdicts[0].rationale}`).toBe(reasonOf(attack.outcomes[0]));
     }
   });
 });

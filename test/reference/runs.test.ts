@@ -1,7 +1,7 @@
 /**
  * Same seed, same run: what each randomised search answers, pinned. The values were the same on Node 20.20
- * and 24.21; a
- * version that rounds an exponential or a logarithm otherwise, or sorts otherwise, would show here.
+ * and 24.21; a version that rounds an exponential or a logarithm otherwise, or sorts otherwise, would show
+ * here.
  */
 import { expect, test } from 'vitest';
 import { randomOrder } from '../../reference/adversarial/ordering.ts';

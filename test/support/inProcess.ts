@@ -26,8 +26,7 @@ export type Load = () => GameEntry | LocalEntry;
 
 /**
  * The engine for functions that we wrote ourselves: the same host, no sandbox. It has no meter of work, so an
- * endless
- * loop must at least ask questions to be stopped.
+ * endless loop must at least ask questions to be stopped.
  */
 export function inProcessEngine(load: Load): Engine {
   return {
@@ -51,7 +50,7 @@ export function observeFunction(
   input: Input,
   limits: Pick<Limits, 'calls'> = { calls: 2_000_000 },
 ): Observation {
-  if (input.kind !== 'game') return observeLocal(entry as LocalEntry, input, limits);
+  if (input.kind !== 'game') return observeLocal(entry, input, limits);
   const run = openRun(input, limits.calls) as GameRun;
   const outcome = outcomeOf(() => (entry as GameEntry)(gameOf(run), 0));
   return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };

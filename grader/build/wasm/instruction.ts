@@ -4,8 +4,7 @@ import type { ByteReader } from './bytes.ts';
  * Finds where instructions end (core specification, section 5.4, with exceptions, SIMD and threads).
  *
  * Only lengths are decoded, as metering inserts code between instructions and changes none. An opcode that is
- * not
- * listed is an error: guessing its length would corrupt everything behind it.
+ * not listed is an error: guessing its length would corrupt everything behind it.
  */
 
 /** What metering must know about an instruction; everything else is `other`. */

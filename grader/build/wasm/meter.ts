@@ -18,12 +18,9 @@ import {
  * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
  *
  * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying
- * or
- * filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap. A
- * clock
- * would be simpler and differs from machine to machine; counting every block of code would cost twice as
- * much, and
- * whatever runs without end passes through a loop or a call.
+ * or filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap.
+ * A clock would be simpler and differs from machine to machine; counting every block of code would cost twice
+ * as much, and whatever runs without end passes through a loop or a call.
  */
 export const FUEL = 'fuel';
 

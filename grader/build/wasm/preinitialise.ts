@@ -10,8 +10,7 @@ const SHORTEST_GAP = 32;
  *
  * Starting an engine takes longer than most submissions run, and a fresh engine for each is the point of the
  * sandbox; here it starts once, when the package is built. Globals must be what they were at the start, as
- * the stack
- * pointer is between calls.
+ * the stack pointer is between calls.
  */
 export function preinitialise(sections: readonly Section[], memory: Uint8Array): Section[] {
   const segments = nonZeroRuns(memory).map(([from, to]) => {

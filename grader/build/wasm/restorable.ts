@@ -9,10 +9,8 @@ const CHANGES: ReadonlySet<number> = new Set([8, 9, 12, 13, 14, 15, 17]);
 
 /**
  * Throws unless memory and `mutable` globals are all that an instance of the module can change, so that
- * whoever puts
- * these back has an instance as fresh as a new one: no imported globals or memories, no code that changes a
- * table
- * or drops a segment.
+ * whoever puts these back has an instance as fresh as a new one: no imported globals or memories, no code
+ * that changes a table or drops a segment.
  */
 export function assertRestorable(sections: readonly Section[], mutable: number): void {
   const imports = contentOf(sections, SECTION.import);

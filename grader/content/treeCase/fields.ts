@@ -15,8 +15,8 @@ const TRIPLE = '"""';
 
 /**
  * Reads `key: "value"` and `key: """ … """` fields; `#` starts a comment outside a triple-quoted text. Text
- * is taken as it
- * stands, without escapes. Any line ends, and a byte order mark, are accepted. Problems name the line.
+ * is taken as it stands, without escapes. Any line ends, and a byte order mark, are accepted. Problems name
+ * the line.
  */
 export function parseFields(source: string, problems: Problems): Map<string, Field> {
   const lines = source.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);

@@ -3,8 +3,7 @@ import type { AgentAlgorithm } from '../../types/agents.ts';
 
 /**
  * A tree case as courses' graders have them, in two files: `.test` with a game of named states, `.solution`
- * with what a
- * correct agent does. A state may be the successor of several.
+ * with what a correct agent does. A state may be the successor of several.
  */
 export interface TreeCase {
   readonly algorithm: AgentAlgorithm;

@@ -26,8 +26,7 @@ interface Drawn {
 
 /**
  * The case as a tree file that says all that the case does: players by who moves, evaluations, wins and
- * losses, and
- * under `agents` the depth, the algorithm and what the solution expects.
+ * losses, and under `agents` the depth, the algorithm and what the solution expects.
  *
  * A state that several lead to becomes a node for each way, as a search comes by for each. `file` is the test
  * file, and `placeOf` tells places in it.

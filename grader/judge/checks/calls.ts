@@ -13,8 +13,7 @@ import { count } from '../words.ts';
 
 /**
  * Each node is generated once and each leaf evaluated once: at most for alpha–beta, exactly for searches that
- * do not
- * prune. How often `player`, `actions` or `isTerminal` is asked is everyone's own business.
+ * do not prune. How often `player`, `actions` or `isTerminal` is asked is everyone's own business.
  */
 export function judgeCalls(subject: GameSubject): Finding {
   const { unrolled, search } = subject;

@@ -33,9 +33,8 @@ const MOST_KEPT = 5;
  * nothing.
  *
  * Runs must be taken in an order that does not depend on how they came out. It may be looked at and stopped
- * after
- * each: a correct submission fails with probability at most the check's part of alpha, over the draw of the
- * seeds.
+ * after each: a correct submission fails with probability at most the check's part of alpha, over the draw of
+ * the seeds.
  */
 export interface EvidenceTest {
   take(input: Input, observation: Observation): void;

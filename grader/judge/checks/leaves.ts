@@ -15,8 +15,7 @@ import { count, list } from '../words.ts';
 
 /**
  * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;
- * alpha–beta
- * is replayed in the submission's own order of children, under each accepted convention.
+ * alpha–beta is replayed in the submission's own order of children, under each accepted convention.
  */
 export function judgeLeaves(subject: GameSubject): Finding {
   const { exercise, unrolled, search } = subject;
@@ -33,9 +32,8 @@ export function judgeLeaves(subject: GameSubject): Finding {
 
 /**
  * Where plays lead to one state, a search that keeps the values of states, or generates all of them before it
- * evaluates
- * any, is not seen at the plays that it is at: then the positions must be those of a correct search. Null if
- * they are not.
+ * evaluates any, is not seen at the plays that it is at: then the positions must be those of a correct
+ * search. Null if they are not.
  */
 function judgePositions(subject: GameSubject): Finding | null {
   const { exercise, input, unrolled, search } = subject;
@@ -86,8 +84,7 @@ function judgeInOrder(subject: GameSubject, order: Order): Finding {
 
 /**
  * The conventions that can be told apart by their leaves. With non-strict cuts there is one: a value outside
- * the window
- * ends the search of the parent or leaves it as it was, whether clamped or not.
+ * the window ends the search of the parent or leaves it as it was, whether clamped or not.
  */
 function acceptedConventions({ cut, returns }: Conventions): Convention[] {
   return cut.flatMap((c) =>
@@ -182,8 +179,7 @@ function blame(subject: GameSubject, compared: Compared, replays: readonly Repla
 
 /**
  * One replay for each cut, non-strict first: fail-soft where it is accepted, as clamped values hide strict
- * cuts, and
- * a search is best told what the plainest correct one does.
+ * cuts, and a search is best told what the plainest correct one does.
  */
 function plainest(replays: readonly Replay[]): Replay[] {
   return CUTS.toReversed().flatMap((cut) => {

@@ -3,9 +3,8 @@ import type { Observation } from '../../types/observation.ts';
 
 /**
  * How much may be asked of a submission for one example, in whatever ways to fail it is looked for, so that
- * the outcome
- * does not hang on the machine. Each part is about a second of one core at most, or two for instances of
- * Python.
+ * the outcome does not hang on the machine. Each part is about a second of one core at most, or two for
+ * instances of Python.
  */
 export const BUDGET = { probes: 200, fuel: 100_000_000, questions: 80_000 } as const;
 
@@ -18,8 +17,7 @@ const FUEL_A_QUESTION = 2_000;
 
 /**
  * The limits of an exercise, lowered for a probe: what goes on for ever need go on no longer than others
- * need.
- * `asked` is how many questions a correct search asks of the same input, if that is known.
+ * need. `asked` is how many questions a correct search asks of the same input, if that is known.
  */
 export function limitsOfProbe(limits: Limits, asked = Infinity): Limits {
   const questions = Math.min(A_PROBE.questions, TIMES_AS_MANY * asked + AND_MORE);

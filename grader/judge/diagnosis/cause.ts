@@ -7,9 +7,8 @@ import { judgeInput } from '../judgeInput.ts';
 
 /**
  * In which way a run fails: by the law that it breaks first, and how; or by how it ends without an answer. It
- * tells
- * nothing of the states, numbers and draws of the run, so that two runs that go wrong in the same way have
- * the same.
+ * tells nothing of the states, numbers and draws of the run, so that two runs that go wrong in the same way
+ * have the same.
  */
 export type Cause = string;
 

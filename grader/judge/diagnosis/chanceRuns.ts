@@ -15,8 +15,8 @@ const SOME_MORE = { times: 1.5, and: 8 };
 
 /**
  * Whether a known program fails a test of chances as a submission did, on the same runs and not many more:
- * with the same
- * mistake named, where one was. What it breaks of the laws may be what the test took for wrong chances.
+ * with the same mistake named, where one was. What it breaks of the laws may be what the test took for wrong
+ * chances.
  */
 export function failsAlike(
   exercise: Exercise,

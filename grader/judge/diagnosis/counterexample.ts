@@ -58,8 +58,7 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
 
 /**
  * The smallest tree on which a submission fails in the first kind of check that it fails, as far as the
- * budget goes.
- * Null where none was found: not all that an exercise asks can be met by small random trees.
+ * budget goes. Null where none was found: not all that an exercise asks can be met by small random trees.
  *
  * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
  */

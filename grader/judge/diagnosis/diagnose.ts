@@ -23,13 +23,12 @@ export interface Diagnosed {
 
 /**
  * Says why a submission fails: the known mistake, or two together, that explains everything it was seen to
- * do, and the
- * smallest tree that shows it. Nothing for a submission that passes, or whose code never began to search.
+ * do, and the smallest tree that shows it. Nothing for a submission that passes, or whose code never began to
+ * search.
  *
  * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays
- * hidden.
- * A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an example;
- * null: none is looked for.
+ * hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an
+ * example; null: none is looked for.
  */
 export async function diagnose(
   exercise: Exercise,
@@ -90,10 +89,8 @@ function hasWrongAnswer({ observations, verdicts }: CheckRun): boolean {
 
 /**
  * Looks for what explains everything, first by what students see and then by ever more, so that it is known
- * who can come
- * to it. What explains all of the runs explains those that students see: where nothing does, there is nothing
- * to find.
- * `seesDraws`: whether draws are recorded, as they are in a sandbox.
+ * who can come to it. What explains all of the runs explains those that students see: where nothing does,
+ * there is nothing to find. `seesDraws`: whether draws are recorded, as they are in a sandbox.
  */
 async function explain(
   bench: Bench,

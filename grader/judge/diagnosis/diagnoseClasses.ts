@@ -10,10 +10,8 @@ import type { ObserveKnown } from './known.ts';
 
 /**
  * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
- * same way in
- * several is said once. The example is of the first class that has one. `observeKnown` plays programs of the
- * bank, which
- * tell what runs that hang on draws look like.
+ * same way in several is said once. The example is of the first class that has one. `observeKnown` plays
+ * programs of the bank, which tell what runs that hang on draws look like.
  */
 export async function diagnoseClasses(
   exercise: Exercise,

@@ -15,15 +15,12 @@ const MOST_NAMED = 3;
 
 /**
  * As `diagnose`, for local searches, parts and genetic algorithms: a mistake is named by the laws that a
- * submission
- * breaks, where, and how; by what a test of its chances makes of its choices; or by both. Two at once are
- * named where no
- * single one explains all of that.
+ * submission breaks, where, and how; by what a test of its chances makes of its choices; or by both. Two at
+ * once are named where no single one explains all of that.
  *
  * Each mistake of the bank is played on the same inputs from the same starts, with other draws each time, as
- * no two
- * programs need to draw in one order. It explains the submission if it can do all that was seen, and makes it
- * likely.
+ * no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
+ * makes it likely.
  */
 export async function diagnoseRuns(
   exercise: Exercise,

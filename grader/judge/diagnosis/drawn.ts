@@ -21,8 +21,7 @@ export interface DrawnAgain {
 
 /**
  * Makes runs that drew again, with other draws: what a submission does whatever it draws is no work of
- * chance, and what
- * changes is. Nothing is asked of one that never draws.
+ * chance, and what changes is. Nothing is asked of one that never draws.
  */
 export async function drawAgain(bench: Bench, shown: readonly Run[], probe: Probe): Promise<DrawnAgain> {
   // Where there is one action, there is nothing to choose.

@@ -77,10 +77,9 @@ type Bound =
 
 /**
  * Finds out the number in a mistake that has one: the runs of an exercise leave it open, as every number
- * between the
- * largest value that comes through and the smallest that does not explains the same. A few trees with a value
- * on either
- * side of a usual number bracket it. What stays open is said to be so, and no number is named.
+ * between the largest value that comes through and the smallest that does not explains the same. A few trees
+ * with a value on either side of a usual number bracket it. What stays open is said to be so, and no number
+ * is named.
  */
 export async function settleFigures(
   bench: Bench,

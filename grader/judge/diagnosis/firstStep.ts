@@ -22,8 +22,7 @@ interface Moment {
 
 /**
  * The first step at which a search with these mistakes parts from a correct one of the same convention, node
- * by node, on
- * one tree. Null where they go the same way, or where it cannot be told in MAX's view.
+ * by node, on one tree. Null where they go the same way, or where it cannot be told in MAX's view.
  */
 export function firstStep(bench: Bench, mistaken: Candidate, input: GameInput): Difference | null {
   if (mistaken.parts.some(({ form }) => form.isVague === true)) return null;

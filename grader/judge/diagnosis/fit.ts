@@ -67,8 +67,8 @@ function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolle
 
 /**
  * Whether a candidate does in every run what was seen. Runs of one instance must be together and in order.
- * Where there is
- * no other agent, code often takes a way of its own, so that what is wrong elsewhere may be right there.
+ * Where there is no other agent, code often takes a way of its own, so that what is wrong elsewhere may be
+ * right there.
  */
 export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
   let search = one.make();
@@ -170,8 +170,7 @@ function fewConventions({ algorithm, conventions }: Bench): ReturnType<typeof ac
 
 /**
  * Whether a candidate foresees at least half of what a correct search would not have done. One that has
- * nothing to choose by
- * explains any action, and so says nothing of why.
+ * nothing to choose by explains any action, and so says nothing of why.
  */
 export function foresees(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
   const known = (run: Run, search: Search): ReturnType<typeof playRun> =>

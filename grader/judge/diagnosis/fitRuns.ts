@@ -69,10 +69,8 @@ export class LocalFit {
 
   /**
    * Mistakes may explain everything but for a trifle, which is taken for what is rare: a run in which none of
-   * them ever
-   * did what was seen, or a length. One of them and a second that leave nothing to be explained away, if
-   * there are such
-   * and they make what was seen clearly likelier.
+   * them ever did what was seen, or a length. One of them and a second that leave nothing to be explained
+   * away, if there are such and they make what was seen clearly likelier.
    */
   withSecond(
     mistakes: readonly KnownMistake[],
@@ -128,8 +126,8 @@ export class LocalFit {
 
   /**
    * Pairs by how many of the runs one or the other explains alone, the most promising first: mostly what one
-   * hides, the
-   * other shows. Each with the runs to look at first: those that neither explains alone, then the shortest.
+   * hides, the other shows. Each with the runs to look at first: those that neither explains alone, then the
+   * shortest.
    */
   #rankedPairs(
     runs: readonly SeenRun[],

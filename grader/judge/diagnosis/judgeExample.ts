@@ -6,8 +6,7 @@ import { judgeInput } from '../judgeInput.ts';
 
 /**
  * Judges what may become an example. Agents may evaluate any state: where one fails only since nobody wrote
- * an
- * evaluation there, that shows nothing, and the example keeps its evaluations.
+ * an evaluation there, that shows nothing, and the example keeps its evaluations.
  */
 export function judgeExample(
   exercise: Exercise,

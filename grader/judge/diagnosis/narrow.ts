@@ -52,9 +52,8 @@ export const EMPTY: Signature = {
 
 /**
  * Asks a submission about small random trees on which the candidates, and a correct search, would do
- * different things,
- * until one is left that has been confirmed or no tree tells the rest apart. The cheapest telling trees
- * first.
+ * different things, until one is left that has been confirmed or no tree tells the rest apart. The cheapest
+ * telling trees first.
  */
 export async function narrow(
   bench: Bench,

@@ -6,9 +6,8 @@ import type { Scope } from './scope.ts';
 
 /**
  * Numbers that a submission comes up with though no game gave them, without their signs: it is asked about
- * the worst value
- * of the exercise, once for each player that may move first. Nothing is asked unless some answer was such a
- * number.
+ * the worst value of the exercise, once for each player that may move first. Nothing is asked unless some
+ * answer was such a number.
  */
 export async function strangeNumbers(
   algorithm: GameAlgorithm,

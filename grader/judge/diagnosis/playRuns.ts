@@ -97,9 +97,8 @@ export class Player {
 
   /**
    * Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly
-   * each.
-   * `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it was
-   * played.
+   * each. `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it
+   * was played.
    */
   canDo(runs: readonly SeenRun[], isNamed = false): boolean {
     if (this.#isOut && !isNamed) return false;

@@ -16,8 +16,7 @@ const TREES = 300;
 
 /**
  * A small tree on which a search with these mistakes fails, worked out without the submission: a place to
- * begin, which
- * the submission itself must confirm. Null where no tree that was drawn fails.
+ * begin, which the submission itself must confirm. Null where no tree that was drawn fails.
  */
 export function predictedDraft(
   bench: Bench,

@@ -30,8 +30,8 @@ const MOST_CAUSES = 2;
 
 /**
  * The smallest run, with its problem and seed, on which a submission of a local search breaks a law that it
- * breaks in
- * the exercise, as far as the budget goes. Null where none was found: chances show in no single run.
+ * breaks in the exercise, as far as the budget goes. Null where none was found: chances show in no single
+ * run.
  *
  * It is drawn, never taken from the exercise, of the kinds of problem on which it fails where its audience
  * can see.

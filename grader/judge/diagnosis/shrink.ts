@@ -105,7 +105,7 @@ export async function shrinkFailure<Draft, Drawn extends Input>({
     examples: start === null ? [] : [[start]],
   });
   if (counterexample === null) return null;
-  const draft = counterexample[0]!;
+  const draft = counterexample[0];
   const found = await findingOf(draft);
   if (found === null) return null;
   const input = ground.inputOf(draft);

@@ -9,9 +9,8 @@ import type { Unrolled } from '../reading/unrolled.ts';
 
 /**
  * What can be seen of one search, freed from the style it is written in: how it ended, what it answered,
- * which leaves it
- * evaluated and how often, and where it generated again. The same for a submission and for a search of the
- * bank.
+ * which leaves it evaluated and how often, and where it generated again. The same for a submission and for a
+ * search of the bank.
  */
 export interface Signature {
   /** `broke`: its own code stopped it, for no reason that a search of the bank could have. */

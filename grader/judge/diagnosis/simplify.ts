@@ -4,10 +4,8 @@ import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
 
 /**
  * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less,
- * a plainer
- * rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of its numbers
- * or rules,
- * so that a search through them ends.
+ * a plainer rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of
+ * its numbers or rules, so that a search through them ends.
  */
 export function* simplerDrafts(draft: Draft): Generator<Draft> {
   const isOfAgents = draft.ofAgents === true;

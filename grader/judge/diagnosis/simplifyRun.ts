@@ -6,10 +6,8 @@ import { smaller } from './simplify.ts';
 
 /**
  * Everything that is one step simpler than a run, the largest steps first: a smaller problem, fewer steps,
- * plainer
- * options, smaller numbers, an earlier seed. Each step lowers the length of what is given or, at the same
- * length, the
- * size of its numbers, so that a search through them ends.
+ * plainer options, smaller numbers, an earlier seed. Each step lowers the length of what is given or, at the
+ * same length, the size of its numbers, so that a search through them ends.
  */
 export function* simplerRuns(input: RunInput): Generator<RunInput> {
   switch (input.kind) {

@@ -14,8 +14,8 @@ const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 
 /**
  * What to say of a search that evaluates other leaves than each of `replays` does; `nearest` is one of them.
- * Where the
- * whole set of leaves fits one explanation exactly, that one; otherwise the first node where the two part.
+ * Where the whole set of leaves fits one explanation exactly, that one; otherwise the first node where the
+ * two part.
  */
 export function explainLeaves(compared: Compared, nearest: Replay, replays: readonly Replay[]): Explanation {
   const { unrolled, actual, conventions } = compared;

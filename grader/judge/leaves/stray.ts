@@ -6,8 +6,7 @@ import { type Compared, type Explanation, nodeName } from './compared.ts';
 
 /**
  * A search that stopped at `node` though the game goes on there, or that went on below it, past the depth
- * limit.
- * Null when neither is so.
+ * limit. Null when neither is so.
  */
 export function explainStray(
   { unrolled, depthLimit, actual }: Pick<Compared, 'unrolled' | 'depthLimit' | 'actual'>,

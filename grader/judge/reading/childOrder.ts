@@ -6,10 +6,8 @@ export type Order = (node: number) => readonly number[];
 
 /**
  * The children of each node in the order in which the search first evaluated something below them; those
- * where it
- * never did come last, in the order of `actions`. Evaluations, because generating, testing or sorting a child
- * is not
- * yet searching it.
+ * where it never did come last, in the order of `actions`. Evaluations, because generating, testing or
+ * sorting a child is not yet searching it.
  */
 export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Order {
   const order = new Map<number, number[]>();
@@ -33,9 +31,8 @@ export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Or
 
 /**
  * The same for a search whose leaves were evaluated to sort by: their place among the children is not seen,
- * but follows
- * from their values, best first for the player. Where the children whose place is seen say otherwise, those
- * come first.
+ * but follows from their values, best first for the player. Where the children whose place is seen say
+ * otherwise, those come first.
  */
 export function sortedOrder(unrolled: Unrolled, { evaluated, unseen }: Search): Order {
   const seenOrder = childOrder(

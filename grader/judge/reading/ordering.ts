@@ -3,12 +3,9 @@ import type { Unrolled } from './unrolled.ts';
 
 /**
  * A search may sort children by `evaluate` before it searches them, as the second notes advise. That is not
- * leaf
- * evaluation, though it asks the same question: of each sibling, in a row, before any of them is searched. It
- * is certain
- * where one of them is an inner node that the search goes on into; leaves are then read in the light of what
- * the same
- * search does with inner nodes.
+ * leaf evaluation, though it asks the same question: of each sibling, in a row, before any of them is
+ * searched. It is certain where one of them is an inner node that the search goes on into; leaves are then
+ * read in the light of what the same search does with inner nodes.
  */
 export interface Ordering {
   /** Evaluations that only put children in order: positions in the questions. */

@@ -3,8 +3,7 @@ import type { Unrolled } from './unrolled.ts';
 
 /**
  * A search as one pass over the tree, and what follows it. A second pass goes through the root's children
- * once more,
- * to find the action that brings the value; anything else that comes twice is a repeat.
+ * once more, to find the action that brings the value; anything else that comes twice is a repeat.
  */
 export interface Passes {
   readonly first: readonly Step[];

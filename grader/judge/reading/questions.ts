@@ -16,14 +16,11 @@ const EVALUATE = OPS.indexOf('evaluate');
  * The questions that show where a search was, over nodes of the unrolled game.
  *
  * `player`, `actions`, `isTerminal` and `probability` are left out: correct searches ask them as often as
- * they like,
- * of a node or from its parent, so they tell nothing.
+ * they like, of a node or from its parent, so they tell nothing.
  *
  * Where two plays lead to one state, the submission has one number for both. In a depth-first search the play
- * at hand is
- * the latest that led there. A search in any order (`depthFirst` false) may come back to an earlier one, so
- * what the
- * latest play has been asked already is taken for another play that has not.
+ * at hand is the latest that led there. A search in any order (`depthFirst` false) may come back to an
+ * earlier one, so what the latest play has been asked already is taken for another play that has not.
  */
 export function readQuestions(unrolled: Unrolled, { events }: Observation, depthFirst: boolean): Question[] {
   const plays = new Map<number, number[]>([[0, [0]]]);

@@ -36,8 +36,7 @@ export function replay(options: ReplayOptions): Replay {
 
 /**
  * The same with a loop of its own at the root, which hands its bound from child to child but has no window to
- * cut on.
- * It differs from the other only where a value is infinite.
+ * cut on. It differs from the other only where a value is infinite.
  */
 export function replayRootLoop(options: ReplayOptions): Replay {
   const { unrolled, convention, order } = options;

@@ -17,8 +17,7 @@ export interface Search {
   readonly evaluated: readonly number[];
   /**
    * Leaves whose evaluation cannot be told from ordering: a search that sorts by `evaluate` and keeps the
-   * numbers
-   * need not ask again. Nothing is held against them.
+   * numbers need not ask again. Nothing is held against them.
    */
   readonly unseen: ReadonlySet<number>;
 }

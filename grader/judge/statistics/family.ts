@@ -8,8 +8,8 @@ import { CLEAR_LEAD, type Process } from './process.ts';
 
 /**
  * One way in which a correct submission may have made the decisions that were seen: a convention that the
- * exercise
- * accepts, or a way to read the log. Evidence counts against a submission only if it does under every one.
+ * exercise accepts, or a way to read the log. Evidence counts against a submission only if it does under
+ * every one.
  */
 export interface Hypothesis {
   /** The accepted convention, in words; empty where there is but one. */
@@ -54,8 +54,7 @@ export interface Named {
 
 /**
  * The mistake that explains the decisions best, under whichever hypothesis; null where none does, or where
- * two
- * hypotheses name different ones and neither makes what was seen clearly likelier.
+ * two hypotheses name different ones and neither makes what was seen clearly likelier.
  */
 export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
   const named = hypotheses.flatMap((hypothesis) => {

@@ -23,8 +23,7 @@ const LARGE = 100;
  * decisions.
  *
  * `smoothed` are test supermartingales; `raw`, without the smoothing, say how well a mistake explains what
- * was seen,
- * and are what rules it out: under mistake m, P(raw ever ≤ x) ≤ x.
+ * was seen, and are what rules it out: under mistake m, P(raw ever ≤ x) ≤ x.
  */
 export class KnownBets {
   readonly smoothed: Float64Array;

@@ -10,12 +10,10 @@ const PACE = 1 / 8;
 
 /**
  * Copies of some bets, started anew again and again. A bet that a search wins by being right for long has
- * little left to
- * notice with when the search goes wrong; a copy that starts then has all of its own.
+ * little left to notice with when the search goes wrong; a copy that starts then has all of its own.
  *
  * The k-th start stakes 1/(k(k + 1)) of the whole, which sums to 1, at a time that is known beforehand; until
- * then it is
- * kept. So this is a non-negative martingale from 1 wherever the bets are fair.
+ * then it is kept. So this is a non-negative martingale from 1 wherever the bets are fair.
  */
 export class LateStarts {
   readonly #logs: Float64Array;

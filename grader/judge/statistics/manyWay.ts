@@ -25,12 +25,10 @@ export interface Options {
 
 /**
  * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one
- * end of
- * the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with a
- * feature that has
- * been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c + 1) / (e + 1),
- * where c
- * counts how often the feature of option j was taken, and e how often that was to be expected.
+ * end of the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with
+ * a feature that has been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c
+ * + 1) / (e + 1), where c counts how often the feature of option j was taken, and e how often that was to be
+ * expected.
  */
 export class ManyWayBets {
   readonly #position = new Float64Array(TILTS.length);

@@ -1,7 +1,6 @@
 /**
  * Known ways of choosing a position of a list of k that are not uniform, as probabilities. Each sums to 1 for
- * k ≥ 2;
- * k = 1 leaves nothing to choose.
+ * k ≥ 2; k = 1 leaves nothing to choose.
  */
 import type { Mistake } from './knownBets.ts';
 
@@ -92,8 +91,8 @@ export const MIDDLE: PositionMistake = {
 
 /**
  * Which item stands first after a sort whose comparison is a coin. Sorts of this kind find the first run,
- * reverse it if
- * it falls, and insert each later item by halving; an item reaches the front when every comparison says so.
+ * reverse it if it falls, and insert each later item by halving; an item reaches the front when every
+ * comparison says so.
  */
 function firstAfterBinaryInsertion(k: number): number[] {
   const weights = Array.from({ length: k }, () => 0);

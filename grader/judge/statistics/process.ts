@@ -22,14 +22,11 @@ export interface Universal {
 
 /**
  * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known
- * mistakes,
- * half on bets that need to know none; and of either a small part on copies that start later.
+ * mistakes, half on bets that need to know none; and of either a small part on copies that start later.
  *
  * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it
- * does
- * otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be looked at
- * after
- * each decision, and stopped at will. Memory does not grow with the decisions.
+ * does otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be
+ * looked at after each decision, and stopped at will. Memory does not grow with the decisions.
  */
 export class Process<U extends Universal = Universal> {
   readonly mistakes: readonly Mistake[];

@@ -13,11 +13,9 @@ export const CALIBRATION_BINS = 5;
 
 /**
  * Bets on decisions between yes and no that need to know no mistake in particular: that yes is too likely or
- * not
- * likely enough everywhere (`shift`), more so the rarer it is (`power`), or differently in each fifth of the
- * probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so their
- * product
- * is a fair bet too).
+ * not likely enough everywhere (`shift`), more so the rarer it is (`power`), or differently in each fifth of
+ * the probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so
+ * their product is a fair bet too).
  */
 export class TwoWayBets {
   readonly #shift = new Float64Array(SHIFTS.length);

@@ -4,8 +4,7 @@ import type { GameHost } from './gameHost.ts';
 
 /**
  * The game as agents' files know it, where agents move in turn: a layer over the game's host, which records
- * every
- * question. What a state is to the search is a handle, as everywhere.
+ * every question. What a state is to the search is a handle, as everywhere.
  */
 export class AgentsHost {
   readonly #game: GameHost;

@@ -6,11 +6,9 @@ import type { Recorder } from './recorder.ts';
  * The game that a submission searches, on the host's side of the sandbox.
  *
  * A submission holds handles only: numbers given out in the order states were first reached, the same for the
- * same
- * state. What it has not been given it cannot ask about, so that nothing can be looked at without being
- * recorded.
- * Arguments come from hostile code and may be anything; a wrong one is a HostError that says what was
- * expected.
+ * same state. What it has not been given it cannot ask about, so that nothing can be looked at without being
+ * recorded. Arguments come from hostile code and may be anything; a wrong one is a HostError that says what
+ * was expected.
  */
 export class GameHost {
   readonly #game: Game<number, string>;

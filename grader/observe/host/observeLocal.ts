@@ -10,8 +10,7 @@ export type LocalEntry = (...args: never[]) => unknown;
 
 /**
  * One call of a trusted function, observed through the real host but without a sandbox. It has no meter of
- * work: an
- * endless loop must at least ask questions to be stopped.
+ * work: an endless loop must at least ask questions to be stopped.
  */
 export function observeLocal(
   entry: LocalEntry,

@@ -9,8 +9,7 @@ export const MOST_ANSWER_VALUES = 1_000;
 
 /**
  * A part of a genetic algorithm that is called again and again, on the host's side: what it is given each
- * time, and
- * the fitness that it may ask for.
+ * time, and the fitness that it may ask for.
  */
 export class PartHost {
   readonly input: PartInput;

@@ -5,8 +5,7 @@ import { Points, readState } from './states.ts';
 
 /**
  * The problem that a submission searches, on the host's side of the sandbox. States are plain data, given out
- * as
- * copies and read from the submission's copies; each different one gets a number when first seen.
+ * as copies and read from the submission's copies; each different one gets a number when first seen.
  */
 export class ProblemHost {
   readonly #problem: LocalProblem;

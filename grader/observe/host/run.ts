@@ -17,8 +17,7 @@ import { scripted } from './scripted.ts';
 
 /**
  * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns
- * the
- * language's calls into calls of these.
+ * the language's calls into calls of these.
  */
 export type Run = GameRun | LocalRun | PartRun | GeneticRun;
 

@@ -5,8 +5,7 @@ export type Stream = Pick<Random, 'number' | 'integer'>;
 
 /**
  * A stream that begins with given numbers in [0, 1) and goes on with another: what shows how a submission
- * treats the
- * ends of the range, which a seed hardly ever draws.
+ * treats the ends of the range, which a seed hardly ever draws.
  */
 export function scripted(script: readonly number[], then: Stream): Stream {
   let at = 0;

@@ -20,9 +20,8 @@ export interface Engines {
 
 /**
  * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started
- * when it is
- * first asked for. Close to end its threads. Commands run only where they can be confined, or with `trust`.
- * `brief` is for a process that ends soon: it starts sooner and runs on slower.
+ * when it is first asked for. Close to end its threads. Commands run only where they can be confined, or with
+ * `trust`. `brief` is for a process that ends soon: it starts sooner and runs on slower.
  */
 export function createEngines({
   workers,
@@ -97,8 +96,7 @@ function pooled(languages: readonly Language[], pool: Pool): Engine {
 
 /**
  * Always a built worker: a thread cannot load TypeScript, whatever this file was loaded by. The program in
- * one piece has
- * its workers beside it.
+ * one piece has its workers beside it.
  */
 function workerScript(root: string, language: 'javascript' | 'python'): URL {
   if (basename(import.meta.dirname) === 'program') return new URL(`${language}.js`, import.meta.url);

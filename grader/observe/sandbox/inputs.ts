@@ -3,8 +3,7 @@ import type { Input } from '../../types/input.ts';
 
 /**
  * A class is graded on the same trees over and over: a thread that has seen an input twice keeps it, and is
- * told its
- * number from then on. Inputs that come once, as those of a shrinking search do, are never kept.
+ * told its number from then on. Inputs that come once, as those of a shrinking search do, are never kept.
  */
 export type InputMessage = { readonly input: Input; readonly keepAs?: number } | { readonly kept: number };
 

@@ -8,12 +8,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
  * Threads that run jobs, one job at a time each.
  *
  * A pool of our own, as the ready-made ones answer a task once and as a whole: here each observation restarts
- * the
- * wall clock. A thread keeps observations back for a moment to send several at a time; when it is lost or has
- * to be
- * killed, the job runs again in another one that tells of each at once. When that happens again, the
- * observations
- * before it are kept and the inputs behind it go on in a fresh one.
+ * the wall clock. A thread keeps observations back for a moment to send several at a time; when it is lost or
+ * has to be killed, the job runs again in another one that tells of each at once. When that happens again,
+ * the observations before it are kept and the inputs behind it go on in a fresh one.
  */
 export interface PoolOptions {
   readonly workers: number;

@@ -17,10 +17,8 @@ export function spellings(entry: string): string[] {
 
 /**
  * Which file to load: the one that the exercise names (at the top, else anywhere), else the only one that
- * defines the
- * entry, else the only one with a default export, else the only source file there is, whose exports the
- * engine will
- * then name. Two that fit equally well are a problem that names them.
+ * defines the entry, else the only one with a default export, else the only source file there is, whose
+ * exports the engine will then name. Two that fit equally well are a problem that names them.
  */
 export function entryFile(exercise: Exercise, candidates: readonly SourceFile[]): EntryFile {
   const files = candidates.filter(({ path }) => exercise.languages.includes(languageOf(path) as Language));

@@ -22,9 +22,8 @@ export interface ClassEntry {
  * The students of a class folder, in order of id by code unit: a folder, a source file or a zip each.
  *
  * Ids that are one, or would be one on a disk that ignores case, fall back on the whole names, so that each
- * still has
- * a report of its own: nothing is lost, and none is graded as another. Rejects when the folder cannot be
- * listed.
+ * still has a report of its own: nothing is lost, and none is graded as another. Rejects when the folder
+ * cannot be listed.
  */
 export async function listClass(folder: string): Promise<ClassEntry[]> {
   const names = (await readdir(folder)).filter((name) => !isIgnored(name)).sort(byCodeUnit);

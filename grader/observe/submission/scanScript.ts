@@ -36,11 +36,9 @@ const BEFORE_EXPRESSION = new Set([
  * The tokens of JavaScript or TypeScript, comments left out.
  *
  * It never fails: a file with a syntax error still says which functions it means to define, and the engine
- * reports the
- * error itself. A parser would refuse such files, and none here reads TypeScript and says what is defined at
- * the top
- * level; what is needed (words, brackets, where strings, comments and regular expressions end) is this much.
- * Time is linear in the text.
+ * reports the error itself. A parser would refuse such files, and none here reads TypeScript and says what is
+ * defined at the top level; what is needed (words, brackets, where strings, comments and regular expressions
+ * end) is this much. Time is linear in the text.
  */
 export function scanScript(source: string): Token[] {
   const tokens: Token[] = [];

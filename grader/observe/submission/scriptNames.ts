@@ -26,9 +26,8 @@ const GLOBALS = new Set(['exports', 'globalThis', 'window', 'self', 'global', 't
 
 /**
  * Names that a JavaScript or TypeScript file itself defines at the top level or exports under; `default`
- * stands for
- * an export without a name, a whole `module.exports` among them. Names that it only imports or passes on do
- * not count.
+ * stands for an export without a name, a whole `module.exports` among them. Names that it only imports or
+ * passes on do not count.
  */
 export function scriptNames(source: string): Set<string> {
   const tokens = scanScript(source);

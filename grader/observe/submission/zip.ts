@@ -15,9 +15,8 @@ const MODE_FILE = 0o100000;
  * Reads the source files of a zip held in memory, and unpacks nothing else.
  *
  * Names, links, sizes and counts are checked over the whole directory before a byte is inflated; what is
- * inflated
- * is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is not
- * opened.
+ * inflated is counted as it comes, because the sizes in a zip are only what its maker claims. A zip inside is
+ * not opened.
  */
 export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
   const refuse = (why: string): Refusal => unusable(`${shown(name)} ${why}`);

@@ -34,10 +34,8 @@ export const MOODLE_FRACTIONS = [
 
 /**
  * A question bank in Moodle's XML: a category for each question, so that a quiz can draw one of its variants
- * at random.
- * Pictures are files beside the text. Sets are multiple choice, wrong ones counting against right ones;
- * several blanks
- * are one cloze question.
+ * at random. Pictures are files beside the text. Sets are multiple choice, wrong ones counting against right
+ * ones; several blanks are one cloze question.
  */
 export function moodleXml(bank: Bank): Exported {
   const notes: string[] = [];

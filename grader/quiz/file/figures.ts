@@ -9,7 +9,7 @@ import { quote } from '../../content/words.ts';
 import { exactOf } from '../exact.ts';
 import { queensFitness } from '../kinds/chances.ts';
 import { labelTree, lettersOf } from '../tree/labels.ts';
-import { LABELS } from '../types.ts';
+import { type LABELS } from '../types.ts';
 import type {
   BoardFigure,
   Figure,
@@ -167,7 +167,7 @@ function landscapeFigure(
     });
     return null;
   }
-  const landscape = isLine ? line(heights as number[]) : grid(rows);
+  const landscape = isLine ? line(heights) : grid(rows);
   const { width } = landscape;
   return {
     kind: 'landscape',

@@ -3,7 +3,7 @@ import { readPoints } from '../../content/points.ts';
 import type { Problems } from '../../content/problems.ts';
 import { oneOf, quote } from '../../content/words.ts';
 import { kindRules } from '../kinds/rules.ts';
-import { CREDITS } from '../types.ts';
+import { type CREDITS } from '../types.ts';
 import type { Figure, How, Kind, Question, QuizAlgorithm, Wanted } from '../types.ts';
 
 /** A question as written; it fits the schema. */

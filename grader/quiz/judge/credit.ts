@@ -6,10 +6,8 @@ import type { Credit, Event, Field, Given } from '../types.ts';
  * Partial credit, exact, from 0 to 1.
  *
  * For one field that names several things: `each` gives those rightly named out of all that are named or
- * should be, so
- * that naming everything does not pay; for a list in order it is the longest part in the right order. `net`
- * takes what
- * is named wrongly away from what is named rightly. `all` gives all or nothing.
+ * should be, so that naming everything does not pay; for a list in order it is the longest part in the right
+ * order. `net` takes what is named wrongly away from what is named rightly. `all` gives all or nothing.
  */
 export function creditFor(field: Field, right: Given, given: Given, credit: Credit): Fraction {
   if (same(field, right, given)) return ONE;

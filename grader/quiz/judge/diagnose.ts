@@ -31,9 +31,8 @@ interface Candidate {
  * once.
  *
  * A mistake is only named when it explains every wrong part of at least one question: a set that is the same
- * leaf for
- * leaf, or all values of a tree. Parts that are right, or that follow from the student's own values, say
- * nothing.
+ * leaf for leaf, or all values of a tree. Parts that are right, or that follow from the student's own values,
+ * say nothing.
  */
 export function diagnose(quiz: PosedQuiz, questions: readonly JudgedQuestion[]): Explained[] {
   const candidates = new Map<string, Candidate>();

@@ -20,8 +20,7 @@ export function leafProof(tree: Tree, how: How, leaf: number): string | null {
 
 /**
  * Values for this leaf, and if need be for leaves that come after it, with which the root is worth something
- * else:
- * when the search reaches the leaf it knows none of these.
+ * else: when the search reaches the leaf it knows none of these.
  */
 function mustBeSeen(tree: Tree, how: How, leaf: number, searched: Searched): string | null {
   if (tree.players !== null) return null;

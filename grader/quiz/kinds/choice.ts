@@ -20,8 +20,7 @@ interface Option {
 
 /**
  * `choice`: one of several answers to another question. The options are texts, read as answers to it, or so
- * many that
- * are computed: the right one and what known mistakes answer.
+ * many that are computed: the right one and what known mistakes answer.
  */
 export const choice: KindRules = {
   figures: ['tree', 'board', 'landscape', 'population'],

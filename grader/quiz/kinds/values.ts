@@ -19,7 +19,7 @@ export const value: KindRules = {
   fields: (ask) =>
     valueNodes(ask).map((node) => ({ ...numberField(treeOf(ask)), key: '', label: `Value of ${node.id}` })),
   answer: (ask, { tree }) => valueNodes(ask).map((node) => given(tree!.values[node.index]!)),
-  learn: (ask, own, at, answer) => void learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
+  learn: (ask, own, at, answer) => learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
 };
 
 /** `values`: of all inner nodes, or of those listed. */
@@ -35,7 +35,7 @@ export const values: KindRules = {
       label: `${node.id} (${playerWord(node.player)})`,
     })),
   answer: (ask, { tree }) => valueNodes(ask).map((node) => given(tree!.values[node.index]!)),
-  learn: (ask, own, at, answer) => void learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
+  learn: (ask, own, at, answer) => learnValue(own.tree!.values, valueNodes(ask)[at]!, answer),
   // Children before their parents, so that a wrong value is charged once.
   judgingOrder: (ask) =>
     valueNodes(ask)

@@ -1,6 +1,5 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { formatTree } from '../../content/formatTree.ts';
-import type { FigureFile } from '../file/figures.ts';
 import type { QuestionFile } from '../file/question.ts';
 import type { QuizFile } from '../file/quiz.ts';
 import type { Cut } from '../../../reference/game.ts';
@@ -14,5 +13,5 @@ export function quizAround(tree: Tree, cut: Cut, title: string): QuizFile {
     { id: 'pruned', kind: 'pruned', what: 'leaves', points: 2 },
     ...(hasChance ? [] : [{ id: 'cutoffs', kind: 'cutoffs' } as const]),
   ];
-  return { title, convention: cut, figures: { tree: formatTree(tree) as FigureFile }, questions };
+  return { title, convention: cut, figures: { tree: formatTree(tree) }, questions };
 }

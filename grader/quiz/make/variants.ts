@@ -28,14 +28,11 @@ const MOST_TRIES = 50_000;
 
 /**
  * A quiz of its own for each student, from the quiz and the student's id alone: other leaf values in trees of
- * the same
- * shape, with as many best moves, the same number of cutoffs of each kind, and at least the same mistakes
- * revealed;
- * other boards with the same h and as many best moves. Landscapes and populations stay.
+ * the same shape, with as many best moves, the same number of cutoffs of each kind, and at least the same
+ * mistakes revealed; other boards with the same h and as many best moves. Landscapes and populations stay.
  *
  * A student's variant does not hang on who else is in the class, unless two would get the same one; the later
- * id in
- * order then gets the next.
+ * id in order then gets the next.
  */
 export class VariantMaker {
   readonly #base: Quiz;
@@ -110,7 +107,7 @@ export class VariantMaker {
             ...(written.title === undefined ? {} : { title: written.title }),
             labels: figure.labels,
             letters: 'given',
-          } as FigureFile;
+          };
           measures.push(...found.measures);
         } else if (figure.kind === 'board')
           figures[figure.id] = { title: figure.title, board: drawBoard(figure, random) };

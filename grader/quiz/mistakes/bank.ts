@@ -28,8 +28,7 @@ const swapped = (node: TreeNode): TreeNode['player'] =>
 
 /**
  * What people are known to do wrong when they work a tree by hand, the likeliest first: where two explain an
- * answer
- * alike, both are named.
+ * answer alike, both are named.
  */
 export const TREE_MISTAKES: readonly TreeMistake[] = [
   {

@@ -66,8 +66,7 @@ const NAME_COLUMNS = ['name', 'student name', 'full name'];
 
 /**
  * Reads a table of answers: a row a student, a column a question (`q1`) or a part of one (`q2.A`). An empty
- * cell is no
- * answer.
+ * cell is no answer.
  */
 export function parseAnswerTable(text: string, file: string, quiz: Quiz): Result<Sheet[]> {
   const problems = new Problems(file);
@@ -179,15 +178,14 @@ function answersOf(
 
 /**
  * What an answer says about one part of a question. A question of several parts may be answered by an object,
- * by
- * `A = 3; B = 5`, or by a list with one for each, in order.
+ * by `A = 3; B = 5`, or by a list with one for each, in order.
  */
 export function partOf(answer: unknown, key: string, count: number): unknown {
   if (answer === null || answer === undefined) return undefined;
   const isObject = typeof answer === 'object' && !Array.isArray(answer);
   if (count === 1) {
     if (!isObject) return answer;
-    const only = Object.values(answer as object);
+    const only = Object.values(answer);
     return only.length === 1 ? (only[0] as unknown) : byKey(answer as Readonly<Record<string, unknown>>, key);
   }
   if (isObject) return byKey(answer as Readonly<Record<string, unknown>>, key);

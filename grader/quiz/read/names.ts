@@ -45,8 +45,7 @@ export function listOf(labels: readonly string[], word = 'or'): string {
 
 /**
  * Labels between commas, semicolons, arrows or blanks, ranges among them (`L3–L5`, `L3..L5`) where candidates
- * stand in
- * a row. `none` is an answer; an empty text is not one.
+ * stand in a row. `none` is an answer; an empty text is not one.
  */
 export function readNames(
   written: string | readonly string[],

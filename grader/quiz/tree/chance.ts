@@ -13,8 +13,8 @@ interface Outcome {
 
 /**
  * A chance node by star1 (Ballard 1983): it is left once its mean meets a bound even if everything not yet
- * seen turns
- * out as well, or as badly, as the tree's bounds allow. In a tree without bounds nothing is left out.
+ * seen turns out as well, or as badly, as the tree's bounds allow. In a tree without bounds nothing is left
+ * out.
  */
 export function searchChance(running: Running, node: TreeNode, alpha: number, beta: number): number {
   const { tree, habits, how } = running;
@@ -43,7 +43,7 @@ export function searchChance(running: Running, node: TreeNode, alpha: number, be
     }
     const a = threshold(outcomes, outcome, 'high', alpha);
     const b = threshold(outcomes, outcome, 'low', beta);
-    const v = running.visit(outcome.child, Math.max(a, tree.bounds![0]), Math.min(b, tree.bounds![1]));
+    const v = running.visit(outcome.child, Math.max(a, tree.bounds[0]), Math.min(b, tree.bounds[1]));
     if (running.cuts(v, b)) [outcome.low, met] = [Math.max(v, outcome.low), 'beta'];
     else if (running.cuts(a, v)) [outcome.high, met] = [Math.min(v, outcome.high), 'alpha'];
     else outcome.low = outcome.high = v;

@@ -10,8 +10,7 @@ import { toleranceOf } from './tolerance.ts';
 
 /**
  * A search by hand: the skeleton of alpha–beta, with the parts that a mistake overrides. With no habit it
- * looks at
- * what `solve` looks at, which a property holds it to; `solve` itself has no room for mistakes.
+ * looks at what `solve` looks at, which a property holds it to; `solve` itself has no room for mistakes.
  */
 
 /** What a search did. */

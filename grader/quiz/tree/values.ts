@@ -20,8 +20,8 @@ export interface ValueHabits {
 
 /**
  * The exact value of every node, by index, backed up from the leaves; null where it hangs on a leaf whose
- * value is not
- * given. In a game of several players each takes the child that is best for itself, the first of equals.
+ * value is not given. In a game of several players each takes the child that is best for itself, the first of
+ * equals.
  */
 export function exactValues(tree: Tree, habits: ValueHabits = {}): (Value | null)[] {
   const { nodes } = tree;

@@ -9,10 +9,8 @@ import type { Value, ValueHabits } from './values.ts';
 
 /**
  * Everything that questions about a tree ask of it, as somebody sees it: as it is, as a known mistake makes
- * it, or as a
- * student's own earlier answers imply. An answer to a question is worked out from a world, so that all three
- * come from
- * the same code.
+ * it, or as a student's own earlier answers imply. An answer to a question is worked out from a world, so
+ * that all three come from the same code.
  */
 export interface TreeWorld {
   readonly tree: Tree;

@@ -20,10 +20,8 @@ import { WORDS_FOR_AGENTS } from './words.ts';
 
 /**
  * What agents cannot do wrong, or cannot be seen to: agent 0 moves at the root and the game is not over
- * there, the
- * moves of a ghost are equally likely, there is a depth always and one question only about a value. The rest
- * has
- * another shape where rounds are counted. Whoever writes agents turns no signs.
+ * there, the moves of a ghost are equally likely, there is a depth always and one question only about a
+ * value. The rest has another shape where rounds are counted. Whoever writes agents turns no signs.
  */
 const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'max-moves-first',

@@ -67,7 +67,7 @@ export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(
   return bank
     .filter(({ id }) => ids.includes(id))
     .map(({ id, title, sentence, hint, load }) =>
-      of(`${prefix}-${id}`, { [key]: load() } as Partial<Parts>, title, sentence, hint),
+      of(`${prefix}-${id}`, { [key]: load() }, title, sentence, hint),
     );
 }
 

@@ -29,6 +29,6 @@ export function inSkeleton<Parts, Entry>(make: (parts: Partial<Parts>) => Entry)
     sentence,
     hint,
     load: () => make(parts),
-    replaced: { parts: parts as Readonly<Record<string, unknown>>, make: replacing },
+    replaced: { parts: parts, make: replacing },
   });
 }

@@ -1,7 +1,6 @@
 /**
  * Local search as students write it: what their functions are called with. Variants and mistakes are written
- * to it,
- * so that they can stand where a submission stands.
+ * to it, so that they can stand where a submission stands.
  */
 import type { Draws } from '../../random.ts';
 

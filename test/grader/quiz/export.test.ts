@@ -38,7 +38,7 @@ const HOSTILE: QuizFile = {
         { id: 'C', children: [2, 4, 6] },
       ],
     },
-  } as NonNullable<QuizFile['figures']>,
+  },
   questions: [
     { id: 'v', kind: 'values', text: 'What? ]]> <script>alert(1)</script> & {{x}} {~=#}', points: '7/3' },
     { id: 'p', kind: 'pruned', what: 'leaves' },
@@ -153,7 +153,7 @@ describe('Moodle', () => {
             [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5, 6],
           ],
         },
-      } as NonNullable<QuizFile['figures']>,
+      },
       questions: [{ id: 'p', kind: 'pruned', what: 'leaves' }],
     });
     const exported = exportQuiz(wide, 'moodle', []);

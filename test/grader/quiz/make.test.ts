@@ -122,7 +122,7 @@ describe('a quiz for each student', () => {
         ],
       },
       b: { board: [4, 5, 6, 3, 4, 5, 6, 5] },
-    } as NonNullable<QuizFile['figures']>,
+    },
     questions: [
       { id: 'v', kind: 'value', figure: 't', expect: 7 },
       { id: 'p', kind: 'pruned', figure: 't', what: 'leaves' },

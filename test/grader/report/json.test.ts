@@ -120,7 +120,7 @@ describe('result.json', () => {
   it('leaves out what was not given', () => {
     const [verdict] = (
       JSON.parse(
-        reportJson({ ...ALPHA_BETA, verdicts: [{ ...ALPHA_BETA.verdicts[1]!, help: undefined } as never] }),
+        reportJson({ ...ALPHA_BETA, verdicts: [{ ...ALPHA_BETA.verdicts[1]!, help: undefined }] }),
       ) as { verdicts: object[] }
     ).verdicts;
     expect(Object.keys(verdict!)).toEqual([

@@ -3,8 +3,7 @@ import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tr
 
 /**
  * The truth about a tree, worked out from the file's nested form and from nothing that is under test: no
- * game, no
- * built tree, no search. Positions name nodes as the files do: `root`, `0`, `0.1`, ….
+ * game, no built tree, no search. Positions name nodes as the files do: `root`, `0`, `0.1`, ….
  */
 export interface TrueNode {
   readonly position: string;

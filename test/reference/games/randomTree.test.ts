@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RandomTreeShape } from '../../../reference/games/randomTree.ts';
-import { randomTreeSpec, VALUE_STYLES } from '../../../reference/games/randomTree.ts';
+import { randomTreeSpec, type VALUE_STYLES } from '../../../reference/games/randomTree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';

@@ -21,9 +21,8 @@ interface Asked {
 
 /**
  * The laws of simulated annealing (figure 4.5): start at the initial state, ask schedule(t) with t = 1, 2, 3,
- * …, enter
- * neighbours only, take every neighbour that is no worse, stop when the temperature is 0, return a state as
- * accepted.
+ * …, enter neighbours only, take every neighbour that is no worse, stop when the temperature is 0, return a
+ * state as accepted.
  */
 export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RETURNED): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
@@ -148,8 +147,7 @@ function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
 
 /**
  * A proposal that is no worse, and was not taken. Only where the search weighs exactly one neighbour in each
- * iteration:
- * one that remembers values may weigh something else than what it proposes.
+ * iteration: one that remembers values may weigh something else than what it proposes.
  */
 function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
   const { points } = run.observation;

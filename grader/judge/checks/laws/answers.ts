@@ -32,9 +32,7 @@ export function noState(run: LocalRun, last: State): string {
   const { answer, problem } = run;
   const inside =
     isRecord(answer) && readState(problem, answer['state']) !== null ? ', with the state inside it' : '';
-  return answer === run.value(last)
-    ? `its value, ${showNumber(answer as number)}`
-    : `${describe(answer)}${inside}`;
+  return answer === run.value(last) ? `its value, ${showNumber(answer)}` : `${describe(answer)}${inside}`;
 }
 
 export const stateHelp = ({ input, problem }: LocalRun): string =>

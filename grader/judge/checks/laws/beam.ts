@@ -8,12 +8,11 @@ import { runEvidence } from './pictures.ts';
 
 /**
  * The laws of local beam search: k states; all their successors; the k best of these next, and so on. Equal
- * successors
- * may be kept once or as often as they come, and ties are free. It ends at the goal or after `steps` beams.
+ * successors may be kept once or as often as they come, and ties are free. It ends at the goal or after
+ * `steps` beams.
  *
  * Where one beam ends and the next begins is not in the log. A run keeps the laws if it can be cut into beams
- * in any
- * way that does; else the way that gets furthest tells what is wrong.
+ * in any way that does; else the way that gets furthest tells what is wrong.
  */
 export function readBeam(run: LocalRun): Reading {
   const asked = askedStates(run);

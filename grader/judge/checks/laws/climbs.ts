@@ -10,8 +10,7 @@ import { runEvidence } from './pictures.ts';
 
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
- * variant
- * allows, stop exactly when nothing is left to enter, return the state reached.
+ * variant allows, stop exactly when nothing is left to enter, return the state reached.
  */
 export function readClimb(run: LocalRun, entering: Entering): Reading {
   const path = pathOf(run, entering);
@@ -40,8 +39,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
 
 /**
  * The current states: those asked for neighbours, and the one returned if it is one move further. To return
- * it without
- * asking is right where nothing can be better.
+ * it without asking is right where nothing can be better.
  */
 function pathOf(run: LocalRun, entering: Entering): readonly State[] {
   const path = run.path.length === 0 ? [run.initial] : run.path;

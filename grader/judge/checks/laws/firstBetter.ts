@@ -4,8 +4,7 @@ import { type Broken, withValue } from './broken.ts';
 
 /**
  * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
- * it has
- * drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
+ * it has drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
  */
 export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken | null {
   const { points } = run.observation;

@@ -20,10 +20,8 @@ interface GeneticRun {
 
 /**
  * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first,
- * each
- * child can come from two parents, a cut and a mutation, it ends when an individual is fit enough or after so
- * many
- * generations, and the fittest is returned.
+ * each child can come from two parents, a cut and a mutation, it ends when an individual is fit enough or
+ * after so many generations, and the fittest is returned.
  */
 export function readGenetic(
   input: GeneticInput,

@@ -17,9 +17,7 @@ export function readPart(input: PartInput, observation: Observation, conventions
   const answers = answersOf(observation);
   const wrongAt = answers.findIndex((answer) => wrongAnswer(input, answer, conventions) !== null);
   const child: Broken | null =
-    wrongAt < 0
-      ? null
-      : { law: 'child', at: wrongAt, ...wrongAnswer(input, answers[wrongAt]!, conventions)! };
+    wrongAt < 0 ? null : { law: 'child', at: wrongAt, ...wrongAnswer(input, answers[wrongAt], conventions)! };
   const broken = [child, changed(input, observation), drawsNothing(input, observation, answers)].filter(
     (each) => each !== null,
   );

@@ -12,8 +12,8 @@ const MOST_CHANCE = 1e-9;
 
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random
- * state of its
- * own, and no climb is made once the goal is reached or all are used up. The best end is returned.
+ * state of its own, and no climb is made once the goal is reached or all are used up. The best end is
+ * returned.
  */
 export function readRestarts(run: LocalRun): Reading {
   const starts = startsOf(run);
@@ -53,8 +53,8 @@ export function readRestarts(run: LocalRun): Reading {
 
 /**
  * The climbs of a run. Starts that stand where the climb before ended, or next to it, are taken for starts as
- * long as a
- * search that draws states evenly may well come to so many of them; else they are what they look like, steps.
+ * long as a search that draws states evenly may well come to so many of them; else they are what they look
+ * like, steps.
  */
 function startsOf(run: LocalRun): Start[] {
   const starts = readStarts(run.problem, run.observation);

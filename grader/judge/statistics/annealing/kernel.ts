@@ -105,8 +105,8 @@ function edgeNever({ values: sizes }: LocalProblem, { state, neighbours }: Neigh
 
 /**
  * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option k
- * stays.
- * To stay is summed from what is not accepted, so that it is 0 exactly where every neighbour is better.
+ * stays. To stay is summed from what is not accepted, so that it is 0 exactly where every neighbour is
+ * better.
  */
 export function kernelOptions({ deltas, counts, group, features, around }: Terrain, T: number): Options {
   const k = around.values.length;

@@ -3,8 +3,8 @@ import { type Neighbourhoods, hasNeighbour } from '../neighbourhood.ts';
 
 /**
  * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of
- * the state
- * that it is for, and whether these are asked in each iteration, only after a move, or once for each state.
+ * the state that it is for, and whether these are asked in each iteration, only after a move, or once for
+ * each state.
  */
 export interface Parse {
   readonly schedule: 'before' | 'after';
@@ -83,8 +83,7 @@ function marksOf({ events }: Observation): Mark[] {
 
 /**
  * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of
- * these is
- * taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
+ * these is taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
  */
 function inTurn(marks: readonly Mark[]): readonly Mark[] {
   const times = marks.filter(({ kind }) => kind === 'schedule');
@@ -147,8 +146,7 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
  * The steps of a run under one parse, up to a temperature of 0; null if the log contradicts the parse.
  *
  * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only
- * the
- * returned state could show, is left open, and so is an iteration without neighbours where they are asked
+ * the returned state could show, is left open, and so is an iteration without neighbours where they are asked
  * once a state.
  */
 export function readSteps(
@@ -212,8 +210,8 @@ function isNeighbour(around: Neighbourhoods, points: Points, state: number, othe
 
 /**
  * The neighbour that was evaluated before the last draw, if it is the only one. What is evaluated after that
- * may depend
- * on the outcome: a search that remembers values evaluates some states only once it has entered them.
+ * may depend on the outcome: a search that remembers values evaluates some states only once it has entered
+ * them.
  */
 function proposalOf(
   { marks }: Iteration,

@@ -5,10 +5,8 @@ const NEIGHBOURS = OPS.indexOf('neighbours');
 
 /**
  * The current states of a climb: those whose neighbours were asked for, and the one returned where it is
- * another.
- * Asking again of the same one is no step. A climb never goes down, so the state returned tells its last move
- * even
- * where the search saw no need to ask for its neighbours.
+ * another. Asking again of the same one is no step. A climb never goes down, so the state returned tells its
+ * last move even where the search saw no need to ask for its neighbours.
  */
 export function climbPath({ events, points, outcome }: Observation): State[] {
   const path: State[] = [];

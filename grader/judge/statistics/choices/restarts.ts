@@ -23,13 +23,11 @@ const FEATURES = 4;
 
 /**
  * Random restart: starts that the code built itself, number by number. Each number is one choice, uniform
- * over the
- * values that its position can take; in a tour, over the cities that are left. `problem.randomState()` needs
- * no test.
+ * over the values that its position can take; in a tour, over the cities that are left.
+ * `problem.randomState()` needs no test.
  *
  * Some states would not show as starts that were built: the one where the climb before ended, its neighbours,
- * the
- * initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of
+ * the initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of
  * what did.
  */
 export function restartsFamily({ logThreshold }: FamilyOptions): Family {

@@ -34,14 +34,11 @@ const IS_DRAW = OPS.map((op) => op.startsWith('draw-'));
 
 /**
  * The climbs of a run: a state whose neighbours are asked for and that is no neighbour of the one before
- * begins a new
- * one, and so does one that `randomState()` gave since.
+ * begins a new one, and so does one that `randomState()` gave since.
  *
  * A start that the code built may fall next to where the climb before ended, as it often does where there are
- * few
- * states. `beside` says how to read that: as the start of a climb, where it follows a local maximum and a
- * draw, or as
- * a step.
+ * few states. `beside` says how to read that: as the start of a climb, where it follows a local maximum and a
+ * draw, or as a step.
  */
 export function readStarts(
   problem: LocalProblem,

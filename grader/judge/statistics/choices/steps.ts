@@ -43,12 +43,11 @@ type Asking = 'each' | 'once';
  * The choices of climbs: at each step that leads to a candidate, which one.
  *
  * A step to anything else breaks a law and says nothing here. That a climb goes on at all is no part of the
- * choice, so
- * any limit on tries, and drawing with or without replacement, come to the same.
+ * choice, so any limit on tries, and drawing with or without replacement, come to the same.
  *
  * A search that remembers neighbours shows no step back to a state that it was at, as sideways moves make.
- * Under that
- * reading a run says nothing more once it could have gone back; a state asked for twice contradicts it.
+ * Under that reading a run says nothing more once it could have gone back; a state asked for twice
+ * contradicts it.
  */
 export function movesFamily(rules: readonly MoveRule[], { logThreshold }: FamilyOptions): Family {
   const readings = rules.flatMap((rule) =>

@@ -35,10 +35,8 @@ type Mating = 'child' | 'pair';
  * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
  *
  * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn
- * without
- * regard to them, since a submission may sort its population. One that makes pairs is taken to leave them
- * where they
- * were made. A litter whose chance is 0 contradicts the convention.
+ * without regard to them, since a submission may sort its population. One that makes pairs is taken to leave
+ * them where they were made. A litter whose chance is 0 contradicts the convention.
  */
 export function generationsFamily({ conventions, logThreshold }: FamilyOptions): Family {
   const accepted = acceptedConventions(conventions);
@@ -183,8 +181,7 @@ class GenerationsTest {
 
   /**
    * One position of one child of a litter, others each time, by itself: its chances can be listed, so that
-   * leanings show.
-   * Two that are of one mating are no two choices, so the other child says nothing here.
+   * leanings show. Two that are of one mating are no two choices, so the other child says nothing here.
    */
   #takePosition(
     parents: readonly Individual[],
@@ -228,8 +225,7 @@ class GenerationsTest {
 
 /**
  * How much likelier a generation is if one mating gave two of its children, whichever they are: the mean over
- * all pairs,
- * as their places are unknown.
+ * all pairs, as their places are unknown.
  */
 function twinRatio(litters: readonly Litter[], correct: Breeding, chances: LitterChances): number {
   const children = litters.flat();

@@ -2,13 +2,10 @@ import type { Individual, MutationModel } from './likelihood.ts';
 
 /**
  * What each member of a population could have given to a child, for one way of mutating: for member m and cut
- * c, at
- * m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that the
- * others became
- * the others (`back`). Where one position of the whole individual mutates, these are the chances without a
- * mutation,
- * and `frontChanged` and `backChanged` those of the one change, none of which depends on how often there is
- * one.
+ * c, at m · (n + 1) + c, the chance that its first c positions became the child's first c (`front`), and that
+ * the others became the others (`back`). Where one position of the whole individual mutates, these are the
+ * chances without a mutation, and `frontChanged` and `backChanged` those of the one change, none of which
+ * depends on how often there is one.
  */
 export interface Gifts {
   readonly n: number;

@@ -9,8 +9,7 @@ export interface MutationModel {
   readonly chance: number;
   /**
    * Chance that the change is this one, given that there is one: over all positions and values for an
-   * individual, over
-   * the values of its position otherwise.
+   * individual, over the values of its position otherwise.
    */
   readonly change: (position: number, old: number, value: number) => number;
 }
@@ -30,12 +29,10 @@ export interface Breeding {
  * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
  *
  * Given the cut, the parents are independent: what one gives to the front and the other to the back
- * factorises. So only
- * sums over the population are needed, for each cut c: of the members that agree with the child in the first
- * c positions
- * (`front`), and in the others (`back`), weighted with their shares; and where one position of the whole
- * individual
- * mutates, of those that agree but for one position, weighted with the chance of that change as well.
+ * factorises. So only sums over the population are needed, for each cut c: of the members that agree with the
+ * child in the first c positions (`front`), and in the others (`back`), weighted with their shares; and where
+ * one position of the whole individual mutates, of those that agree but for one position, weighted with the
+ * chance of that change as well.
  */
 export class ChildChances {
   readonly #population: readonly Individual[];

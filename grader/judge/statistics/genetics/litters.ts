@@ -52,10 +52,9 @@ const GIVEN = 8;
 
 /**
  * The chance of a litter of two: x gives its front to the first child and its back to the second, y the other
- * way round,
- * and each child mutates by itself. It is summed over x, y, the cut and both mutations, none of which can be
- * seen. Given
- * the cut, what x gives to both and what y gives to both factorise. The order of the two makes no difference.
+ * way round, and each child mutates by itself. It is summed over x, y, the cut and both mutations, none of
+ * which can be seen. Given the cut, what x gives to both and what y gives to both factorise. The order of the
+ * two makes no difference.
  */
 class TwinChances {
   readonly #population: readonly Individual[];

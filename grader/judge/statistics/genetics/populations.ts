@@ -6,8 +6,7 @@ const INDIVIDUAL = OPS.indexOf('individual');
 
 /**
  * The first population and every one that `onGeneration` reported. One that reports the first population as
- * well, as
- * generation 0, has not made it anew: it counts once.
+ * well, as generation 0, has not made it anew: it counts once.
  */
 export function readGenerations({ events, points, population = [] }: Observation): (readonly Individual[])[] {
   const generations: Individual[][] = [];

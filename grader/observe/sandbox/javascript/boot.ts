@@ -12,8 +12,7 @@ import type { QuickJs } from './quickjs.ts';
 
 /**
  * What every instance begins with. The build boots the engine once and keeps its memory; an instance finds
- * here
- * what was made then.
+ * here what was made then.
  */
 export const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table', 'group'] as const;
 export const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'countReset', 'clear'] as const;

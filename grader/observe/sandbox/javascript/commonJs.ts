@@ -12,8 +12,7 @@ export const WRAPPER_COLUMNS = OPENING.length;
 
 /**
  * A script or CommonJS file as a function, so that its `const`s stay its own. It gives the entry function if
- * the
- * file defines one at its top level, exported or not.
+ * the file defines one at its top level, exported or not.
  */
 export function wrap(code: string, entry: string): string {
   const found = entryNames(entry)

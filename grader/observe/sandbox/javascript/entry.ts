@@ -14,10 +14,8 @@ export interface Entry {
 
 /**
  * The entry among a file's exports, wherever students put it: exported by name in either case style, the
- * default
- * export, a method of an exported class or object, all of `module.exports`, or a function that a script
- * defines.
- * Null when there is none. Getters of the exports may run.
+ * default export, a method of an exported class or object, all of `module.exports`, or a function that a
+ * script defines. Null when there is none. Getters of the exports may run.
  */
 export function findEntry(js: QuickJs, { exports, defined }: Loaded, entry: string): Entry | null {
   const names = entryNames(entry);

@@ -38,8 +38,7 @@ const MISSING: ReadonlyMap<string, string> = new Map([
 
 /**
  * Says more than the engine does, where it can. `isOwn`: a line of the student's threw, not a function that
- * it called.
- * `line` is that line as the student wrote it, or empty.
+ * it called. `line` is that line as the student wrote it, or empty.
  */
 export function explain(
   name: string,

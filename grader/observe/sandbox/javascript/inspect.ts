@@ -13,8 +13,7 @@ const LONGEST_STRING = 100_000;
 
 /**
  * What `console.log` prints for one argument, as Node would print plain values. Only own data properties are
- * looked
- * at, so that printing a value runs nothing of the submission's.
+ * looked at, so that printing a value runs nothing of the submission's.
  */
 export function inspect(js: QuickJs, value: Value): string {
   const inspector = new Inspector(js);

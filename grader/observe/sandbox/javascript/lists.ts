@@ -4,8 +4,7 @@ import type { QuickJs } from './quickjs.ts';
 
 /**
  * Fresh lists, filled before the submission sees them: nothing that it has put into `Array.prototype` can
- * catch
- * the items on their way, as it could if they were assigned one by one.
+ * catch the items on their way, as it could if they were assigned one by one.
  */
 
 /** Bytes of a value in a list. */

@@ -57,8 +57,7 @@ export class Loader {
 
   /**
    * Asks the engine: what it reads as a script is one, as no script can hold a declaration of a module.
-   * Throws
-   * GuestThrow for a file that is neither.
+   * Throws GuestThrow for a file that is neither.
    */
   isModule(source: Source): boolean {
     const known = this.#isModule.get(source);

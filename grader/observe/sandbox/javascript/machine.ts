@@ -51,10 +51,9 @@ export class Machine {
  * The machines of one thread. Each engine gets one in which nothing has run.
  *
  * To make an instance takes as long as a small check runs, so one that came to a clean end is put back to its
- * start and
- * used for the submission's next check. That is a fresh one: memory and two globals are all that it can
- * change, which
- * the build makes sure of. Another submission gets another instance all the same, should that ever be wrong.
+ * start and used for the submission's next check. That is a fresh one: memory and two globals are all that it
+ * can change, which the build makes sure of. Another submission gets another instance all the same, should
+ * that ever be wrong.
  */
 export class Machines {
   readonly #module: WasmModule;

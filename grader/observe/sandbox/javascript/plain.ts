@@ -17,8 +17,8 @@ const DEEPEST = 16;
 
 /**
  * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
- * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are.
- * `most` is how many values it may hold in all. Beside the parts of an answer, what is not plain data is left
+ * getters, proxies, `toJSON`, `valueOf` or iterators. NaN, −0 and the infinities stay what they are. `most`
+ * is how many values it may hold in all. Beside the parts of an answer, what is not plain data is left
  * undefined.
  */
 export function readPlain(js: QuickJs, value: Value, most: number = MOST_VALUES): Answer {

@@ -1,4 +1,4 @@
-import { HostError, LimitReached, type HostErrorName } from '../../host/errors.ts';
+import { type HostError, LimitReached, type HostErrorName } from '../../host/errors.ts';
 import { callbacksOf, type GuestHost } from './callbacks.ts';
 import type { Exports, Value } from './exports.ts';
 import { Heap, TAG } from './heap.ts';
@@ -29,10 +29,8 @@ const NO_VALUES: readonly Value[] = [];
  *
  * The package's own wrapper is not used: it runs getters of whatever was thrown, copies host stacks into the
  * engine, and looks host functions up by decoded names. Here nothing of the submission's runs unless
- * `evaluate`,
- * `call`, `construct`, `get`, `at` or `setAt` is asked to. A `Value` is the address of a boxed value and
- * belongs to
- * whoever got it: `free` it.
+ * `evaluate`, `call`, `construct`, `get`, `at` or `setAt` is asked to. A `Value` is the address of a boxed
+ * value and belongs to whoever got it: `free` it.
  */
 export class QuickJs {
   readonly exports: Exports;

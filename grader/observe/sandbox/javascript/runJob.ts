@@ -7,8 +7,7 @@ import type { Mode } from './typescript.ts';
 
 /**
  * Runs one job from the input at `from`, and emits an observation for each, in order. All share one engine,
- * which is
- * replaced after a trap. False when the thread must not be used for another job.
+ * which is replaced after a trap. False when the thread must not be used for another job.
  */
 export async function runJob(
   job: Job,

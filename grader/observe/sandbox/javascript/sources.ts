@@ -53,7 +53,7 @@ export class Sources {
     if (known !== undefined) return known;
     const isTypeScript = this.#compiler !== null && TYPESCRIPT.test(source.path);
     const stripped = isTypeScript
-      ? stripTypes(this.#compiler!, source.text, source.path, this.#mode)
+      ? stripTypes(this.#compiler, source.text, source.path, this.#mode)
       : { code: source.text, map: null };
     this.#stripped.set(source, stripped);
     return stripped;

@@ -26,8 +26,7 @@ export class TypeScriptError extends Error {
 
 /**
  * The compiler itself broke down, as it does when source is nested too deep. It is one for all submissions of
- * a
- * thread and could misread the next: the thread must not be used again.
+ * a thread and could misread the next: the thread must not be used again.
  */
 export class CompilerBroken extends TypeScriptError {
   constructor(file: string) {

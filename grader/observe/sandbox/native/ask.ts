@@ -5,8 +5,7 @@ type Answer = (args: readonly unknown[]) => unknown;
 
 /**
  * Answers a question of a program. Throws HostError for one that is wrong, which the program is told, and
- * LimitReached.
- * Names are those of the other languages, in camelCase.
+ * LimitReached. Names are those of the other languages, in camelCase.
  */
 export function ask(run: Run, question: string, args: readonly unknown[]): unknown {
   const answers = answersOf(run);

@@ -95,8 +95,7 @@ export interface Started {
 
 /**
  * What to start so that `command` runs in `folder`, as confined as this machine can. `calls` is how many
- * calls there
- * may be: processor time is bounded for all of them together, should the grader itself be killed.
+ * calls there may be: processor time is bounded for all of them together, should the grader itself be killed.
  */
 export function confine(
   command: readonly string[],

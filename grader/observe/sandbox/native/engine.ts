@@ -9,8 +9,7 @@ import { Session } from './session.ts';
 
 /**
  * Runs submissions in any language, by a command. Work is not metered here: the clock is the only limit on
- * it, and it
- * counts against the submission.
+ * it, and it counts against the submission.
  */
 export function nativeEngine(workers: number, confinement: Confinement): Engine {
   const sessions = new Set<Session>();

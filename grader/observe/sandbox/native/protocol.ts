@@ -3,8 +3,7 @@ import type { Run } from '../../host/run.ts';
 
 /**
  * The protocol of submissions in any language: a JSON object a line, on standard input and output.
- * docs/protocol.md
- * tells it to those who write programs; this file is the other side of that page.
+ * docs/protocol.md tells it to those who write programs; this file is the other side of that page.
  */
 
 /** A line from the program that can be understood. */

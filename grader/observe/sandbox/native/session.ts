@@ -14,8 +14,7 @@ const FAREWELL_MS = 500;
 
 /**
  * One job: a program that is started once, called on each input in turn, and started again after anything but
- * an
- * answer. What it prints cannot be told apart by call, so that all of it is with the last observation.
+ * an answer. What it prints cannot be told apart by call, so that all of it is with the last observation.
  */
 export class Session {
   readonly #job: Job;

@@ -28,8 +28,8 @@ const EXCEPTIONS: Readonly<Record<HostError['name'], ExceptionName>> = {
 
 /**
  * What a submission is called with, and what answers it. The objects are made anew for each call of the
- * entry, and
- * answer only during it: one that was kept is told so instead of being answered about another tree.
+ * entry, and answer only during it: one that was kept is told so instead of being answered about another
+ * tree.
  */
 export class Api {
   readonly #python: Python;

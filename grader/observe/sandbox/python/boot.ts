@@ -35,8 +35,8 @@ const BEHIND_MODULES: readonly FunctionName[] = [
  * wrong.
  *
  * CPython is started through its own C API. Pyodide's loader would do it too, but its objects that stand for
- * JavaScript's
- * lead from Python to the host, its snapshots differ between versions of Node, and each start takes seconds.
+ * JavaScript's lead from Python to the host, its snapshots differ between versions of Node, and each start
+ * takes seconds.
  */
 export function bootPython({ module, library, prelude, agents }: Parts): Uint8Array {
   const files = new FileSystem();
@@ -153,7 +153,7 @@ function runPrelude(python: Python, prelude: string, functions: Obj, printed: ()
   const globals = exports.PyModule_GetDict(module);
   python.withText('_functions', (at) => exports.PyDict_SetItemString(globals, at, functions));
   const result = python.withText(prelude, (at) =>
-    exports.PyRun_StringFlags(at, FILE_INPUT, globals, globals, 0 as number),
+    exports.PyRun_StringFlags(at, FILE_INPUT, globals, globals, 0),
   );
   if (result === NULL) {
     exports.PyErr_Print();

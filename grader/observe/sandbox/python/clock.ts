@@ -7,8 +7,7 @@ export const NANOSECONDS_PER_UNIT = 4;
 
 /**
  * Time, zone and entropy, the same in every run on every machine. The clock goes by the work that has been
- * done, so that
- * a program which measures itself finds that time passes.
+ * done, so that a program which measures itself finds that time passes.
  */
 export function clockCalls(system: System): Record<string, SystemCall> {
   const now = (): bigint => START + BigInt(Math.round(workOf(system) * NANOSECONDS_PER_UNIT));

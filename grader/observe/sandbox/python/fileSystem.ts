@@ -1,7 +1,6 @@
 /**
  * The files that Python sees: the standard library, and the submission's own. Read-only, and nothing of the
- * host's.
- * Paths are absolute, with `/`.
+ * host's. Paths are absolute, with `/`.
  */
 
 interface Open {

@@ -1,7 +1,6 @@
 /**
  * The functions outside that Python can call, by number, with the names of their parameters. A number and the
- * call they
- * were made for are the `self` of a built-in function, so that one C function serves them all.
+ * call they were made for are the `self` of a built-in function, so that one C function serves them all.
  */
 export const PARAMETERS = {
   player: ['state'],

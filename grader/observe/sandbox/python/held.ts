@@ -21,8 +21,7 @@ export function isInstance(python: Python, object: Obj): boolean {
 
 /**
  * Attributes that an object itself holds, in its dict or in slots; those it has not are left out. No
- * property, no
- * `__getattr__`, nothing of a class's runs. References to be freed.
+ * property, no `__getattr__`, nothing of a class's runs. References to be freed.
  */
 export function heldBy(python: Python, object: Obj, names: readonly string[]): Map<string, Obj> {
   const held = inDict(python, object, names);

@@ -10,9 +10,8 @@ export const VARIABLE = 'variable.';
 
 /**
  * An instance of the interpreter, to be put back into the state of the snapshot before each use. Memory and
- * variables
- * are all the state that there is, so that putting them back is as good as a new instance and ten times
- * faster.
+ * variables are all the state that there is, so that putting them back is as good as a new instance and ten
+ * times faster.
  */
 export class Interpreter {
   readonly system: System;

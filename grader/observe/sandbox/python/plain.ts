@@ -18,12 +18,9 @@ const DEEPEST = 16;
 
 /**
  * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no
- * `__eq__`,
- * `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53 and a
- * Fraction as the
- * nearest double. An object of a class, such as a dataclass, is read where its attributes are the answer's
- * parts.
- * `most` is how many values it may hold in all.
+ * `__eq__`, `__len__`, `__iter__` or `__float__`. A tuple, of any class, is read as a list; an int past 2^53
+ * and a Fraction as the nearest double. An object of a class, such as a dataclass, is read where its
+ * attributes are the answer's parts. `most` is how many values it may hold in all.
  */
 export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES): Answer {
   try {

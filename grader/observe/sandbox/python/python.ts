@@ -33,8 +33,7 @@ export type TypeName =
 
 /**
  * Python's objects, made and read from outside through the C API. What makes an object gives a reference that
- * is the
- * caller's; nothing here runs code of the submission unless it says so.
+ * is the caller's; nothing here runs code of the submission unless it says so.
  */
 export class Python {
   readonly exports: Exports;

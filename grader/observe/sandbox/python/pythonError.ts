@@ -16,9 +16,8 @@ const PREFIX = `${WORKING_FOLDER}/`;
 const TRACEBACK = { next: 8, frame: 12, instruction: 16 } as const;
 
 /**
- * What was raised, with the student's own frames only, innermost first. Takes the exception over.
- * Its `str()` may be the submission's own code: it runs within what is left of the fuel. `trapped` is called
- * when that
+ * What was raised, with the student's own frames only, innermost first. Takes the exception over. Its `str()`
+ * may be the submission's own code: it runs within what is left of the fuel. `trapped` is called when that
  * code ends the run.
  */
 export function readError(python: Python, exception: Obj, trapped: () => void): StudentError {

@@ -17,7 +17,7 @@ import { explain } from './explain.ts';
 import { NULL, type Obj } from './exports.ts';
 import { FileSystem, WORKING_FOLDER } from './fileSystem.ts';
 import { LIBRARY_PATH, type Image, type Roots } from './image.ts';
-import { Interpreter } from './interpreter.ts';
+import { type Interpreter } from './interpreter.ts';
 import { encode } from './memory.ts';
 import { readPlain } from './plain.ts';
 import { Raised, type Python } from './python.ts';

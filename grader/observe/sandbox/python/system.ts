@@ -4,7 +4,7 @@ import { wasm, type WasmModule } from '../webAssembly.ts';
 import { clockCalls } from './clock.ts';
 import type { Exports, Obj } from './exports.ts';
 import { fileCalls } from './fileCalls.ts';
-import { ERRNO, FileSystem } from './fileSystem.ts';
+import { ERRNO, type FileSystem } from './fileSystem.ts';
 import { Memory } from './memory.ts';
 
 /** Raised by what no submission may do. Python cannot catch it: it ends the run. */
@@ -41,8 +41,8 @@ export interface Surroundings {
 
 /**
  * Everything that the interpreter can call outside itself. It is the whole boundary: Pyodide's own JavaScript
- * is never
- * loaded, so that there is no way from Python to JavaScript at all, and what is not listed here ends the run.
+ * is never loaded, so that there is no way from Python to JavaScript at all, and what is not listed here ends
+ * the run.
  */
 export class System {
   readonly surroundings: Surroundings;

@@ -307,7 +307,7 @@ test.each<[what: string, change: (text: string) => string, says: string | RegExp
   ],
   [
     'an open block',
-    (t) => `${t.slice(0, t.lastIndexOf('"""'))}`,
+    (t) => t.slice(0, t.lastIndexOf('"""')),
     /^x\.test: line 24: found evaluation: a text without its closing quotes/,
   ],
   [

@@ -3,10 +3,8 @@ import { AGENT_CLASSES } from '../../../../grader/types/agents.ts';
 
 /**
  * The places of an agent where a fault can be. Names in them: `state`, `agent`, `depth` (rounds that are
- * over), `move`
- * (moves made), `n` (agents), `v` (best so far), `w` (value of a child), `alpha`, `beta`, `is_max`, `values`
- * (of all
- * children of a ghost that moves at random), `choice` (best action of the root).
+ * over), `move` (moves made), `n` (agents), `v` (best so far), `w` (value of a child), `alpha`, `beta`,
+ * `is_max`, `values` (of all children of a ghost that moves at random), `choice` (best action of the root).
  */
 export interface Pieces {
   readonly over: string;

@@ -8,10 +8,9 @@ import { FIRST_CHOICE, STOCHASTIC } from './faultyLocal/uphill.ts';
 
 /**
  * Faulty local searches as source text, in styles that students write, with holes for the pieces that they
- * get wrong.
- * Written apart from the bank of mistakes and its skeletons, so that one can be held to the other. `is`: ids
- * of the bank
- * that may be named; none where the fault is no mistake of the bank, and must not be given a name.
+ * get wrong. Written apart from the bank of mistakes and its skeletons, so that one can be held to the other.
+ * `is`: ids of the bank that may be named; none where the fault is no mistake of the bank, and must not be
+ * given a name.
  */
 export interface FaultyLocal {
   readonly exercise: string;

@@ -2,8 +2,7 @@ import type { HeldOutStyle } from './heldOutAgents.ts';
 
 /**
  * Faults as changes of a correct file: the classes that have it, ids of the bank that name it (`-` for none),
- * what it
- * is, and what stands in place of what.
+ * what it is, and what stands in place of what.
  */
 export type Row = readonly [
   algorithms: string,

@@ -1,17 +1,14 @@
 /**
  * The same question as in `precisionAgents.test.ts`, on classes that had no part in the making of the
- * diagnosis: ten
- * files, each in a style of its own (`test/fixtures/heldOut/agents`), with one fault or one for each class.
- * Some faults
- * the bank does not know, and some classes of a faulty file are right; both must get no name.
+ * diagnosis: ten files, each in a style of its own (`test/fixtures/heldOut/agents`), with one fault or one
+ * for each class. Some faults the bank does not know, and some classes of a faulty file are right; both must
+ * get no name.
  *
  * Of 152 classes with a fault of the bank, and some 30 others: before the engine was looked at, 106 were
- * named rightly and 9
- * wrongly (precision 0.92, recall 0.70). After what was general had been mended, 139 rightly and 2 wrongly
- * (precision
+ * named rightly and 9 wrongly (precision 0.92, recall 0.70). After what was general had been mended, 139
+ * rightly and 2 wrongly (precision
  * 0.986, recall 0.92), which is no longer a measure on files unseen. Wrong: who always answers Stop is taken
- * for one who
- * finds nothing better, and who draws one outcome for one who draws the action.
+ * for one who finds nothing better, and who draws one outcome for one who draws the action.
  *
  * `CUTOFF_CORPUS=whole` takes every file (about two minutes); otherwise a few.
  */

@@ -47,7 +47,7 @@ function stretch(
   ).map((end) => (end < 0 ? text.length : end));
   const at = AGENT_ALGORITHMS.indexOf(algorithm);
   const from = at === 0 ? 0 : ends[at - 1]!;
-  return text.slice(from, ends[at]!).includes(wanted) ? [from, ends[at]!] : [0, text.length];
+  return text.slice(from, ends[at]).includes(wanted) ? [from, ends[at]!] : [0, text.length];
 }
 
 /** The text with one thing changed; an error if it is not there, or there twice. */

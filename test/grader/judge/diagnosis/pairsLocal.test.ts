@@ -1,9 +1,7 @@
 /**
  * Two faults at once in a local search are told from one. How often, is measured on pairs of the faults by
- * which single
- * diagnoses are: written as text, apart from the bank of mistakes. One of both is named where the other
- * leaves no trace
- * in what was seen: two wrong chances at once, or a rare step that no run came to.
+ * which single diagnoses are: written as text, apart from the bank of mistakes. One of both is named where
+ * the other leaves no trace in what was seen: two wrong chances at once, or a rare step that no run came to.
  *
  * `CUTOFF_CORPUS=whole` takes every pair (about 400 submissions, many minutes); otherwise a few of them.
  */

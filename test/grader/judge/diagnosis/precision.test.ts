@@ -1,11 +1,10 @@
 /**
  * How often a diagnosis is right, measured on submissions whose fault is known: written as text in many
- * styles, apart
- * from the bank of mistakes. Some have faults that the bank does not know; those must not be given a name.
+ * styles, apart from the bank of mistakes. Some have faults that the bank does not know; those must not be
+ * given a name.
  *
  * `CUTOFF_CORPUS=whole` takes every fault in every style (about 900 submissions, several minutes); otherwise
- * each fault
- * is taken in two styles, by turns.
+ * each fault is taken in two styles, by turns.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../../../grader/content/exercise.ts';

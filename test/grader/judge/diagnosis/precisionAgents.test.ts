@@ -1,8 +1,7 @@
 /**
  * How often a diagnosis of an agents' file is right, measured on classes whose fault is known, written in
- * Python in
- * several styles apart from the bank of mistakes. Some have faults that the bank does not know; those must
- * get no name.
+ * Python in several styles apart from the bank of mistakes. Some have faults that the bank does not know;
+ * those must get no name.
  *
  * `CUTOFF_CORPUS=whole` takes every fault in every style; otherwise some of the faults, each in one style.
  */

@@ -1,8 +1,7 @@
 /**
  * How often a diagnosis of a local search is right, measured on submissions whose fault is known: written as
- * text in two
- * styles, apart from the bank of mistakes. Some have faults that the bank does not know; those must not be
- * given a name.
+ * text in two styles, apart from the bank of mistakes. Some have faults that the bank does not know; those
+ * must not be given a name.
  *
  * `CUTOFF_CORPUS=whole` takes every fault in every style (about 300 submissions, some minutes); otherwise a
  * few of them.

@@ -1,7 +1,6 @@
 /**
  * Searches as source text, in the styles that students write, with holes for the pieces that they get wrong.
- * Written
- * apart from the bank of mistakes and its skeleton, so that one can be held to the other.
+ * Written apart from the bank of mistakes and its skeleton, so that one can be held to the other.
  */
 
 /**

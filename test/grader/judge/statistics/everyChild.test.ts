@@ -146,7 +146,7 @@ describe('whole genetic runs', () => {
             observation: new Trace(population[0]!)
               .number()
               .generation(0, members)
-              .returns(members[0]!, { population }),
+              .returns(members[0], { population }),
           });
         }
     // An order of our own, drawn from the seed, undoes the sorting: on the average over seeds.

@@ -14,10 +14,8 @@ import { Trace, lineInput } from './traces.ts';
 
 /**
  * Each family, on problems so small that everything a correct submission can do is listed with its chance:
- * the evidence
- * that it comes to is 1 on the average, or less, under every hypothesis that is true of it. This holds the
- * whole way
- * from the log to the evidence, not only the bets.
+ * the evidence that it comes to is 1 on the average, or less, under every hypothesis that is true of it. This
+ * holds the whole way from the log to the evidence, not only the bets.
  */
 describe('annealing', () => {
   const input = lineInput([3, 1, 2, 0, 2], 1);

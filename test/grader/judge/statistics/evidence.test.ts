@@ -45,13 +45,7 @@ describe('annealing through the host', () => {
   it.each(ANNEALING_VARIANTS.map((variant) => [variant.id, variant] as const))(
     'passes a correct one: %s',
     (_, variant) => {
-      const { finding, evidence } = test(
-        'simulated-annealing',
-        'annealing',
-        variant.load() as LocalEntry,
-        anneal,
-        12,
-      );
+      const { finding, evidence } = test('simulated-annealing', 'annealing', variant.load(), anneal, 12);
       expect(finding.state).toBe('passed');
       expect(evidence!.decisions).toBeGreaterThan(40);
       expect(evidence!.highestLog10).toBeLessThan(3);
@@ -73,13 +67,7 @@ describe('annealing through the host', () => {
     ['no-draw', 'threshold-without-draw'],
   ])('fails %s and names it', (id, named) => {
     const mistake = ANNEALING_MISTAKES.find((each) => each.id === id)!;
-    const { finding, evidence } = test(
-      'simulated-annealing',
-      'annealing',
-      mistake.load() as LocalEntry,
-      anneal,
-      40,
-    );
+    const { finding, evidence } = test('simulated-annealing', 'annealing', mistake.load(), anneal, 40);
     expect(finding.state).toBe('failed');
     expect(evidence).toMatchObject({
       kind: 'chance',
@@ -93,13 +81,7 @@ describe('annealing through the host', () => {
   });
 
   it('says what it saw: bins whose expectations add up to the steps, and the course of the evidence', () => {
-    const { evidence } = test(
-      'simulated-annealing',
-      'annealing',
-      ANNEALING_VARIANTS[0]!.load() as LocalEntry,
-      anneal,
-      6,
-    );
+    const { evidence } = test('simulated-annealing', 'annealing', ANNEALING_VARIANTS[0]!.load(), anneal, 6);
     const moves = evidence!.bins.filter(({ label }) => label.startsWith('moved') || label === 'stayed');
     expect(moves.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(evidence!.decisions, 1);
     expect(moves.reduce((sum, { observed }) => sum + observed, 0)).toBeCloseTo(evidence!.decisions, 6);
@@ -158,7 +140,7 @@ describe('the verdict', () => {
     schedule: (t: number) => number,
     random: Draws,
   ) => number[];
-  const asEntry = (anneals: Anneal): LocalEntry => anneals as unknown as LocalEntry;
+  const asEntry = (anneals: Anneal): LocalEntry => anneals;
   const step = (
     problem: Parameters<Anneal>[0],
     current: number[],

@@ -9,8 +9,7 @@ const LOG_THRESHOLD = -Math.log(5e-7);
 
 /**
  * A search that decides rightly for a while and then always takes the first outcome. Decisions after the
- * change until
- * the evidence is enough, with copies that start later and without.
+ * change until the evidence is enough, with copies that start later and without.
  */
 function noticed(
   sampler: Sampler,

@@ -8,8 +8,7 @@ import { CALIBRATION_BINS, POWERS, SHIFTS, TwoWayBets } from '../../../../grader
 
 /**
  * Every history of decisions up to some length, in rationals. The chances depend on the history, as a
- * temperature or
- * a current state does.
+ * temperature or a current state does.
  */
 interface Game {
   readonly length: number;
@@ -84,7 +83,7 @@ describe('two-way bets', () => {
         const bin = bins[Math.min(CALIBRATION_BINS - 1, Math.floor(yes.valueOf() * CALIBRATION_BINS))]!;
         bin[i] = bin[i]!.mul(factor);
       });
-      [2, 4, 8].forEach((g, i) => (power[i] = power[i]!.mul(q(yes.pow(g)!).div(p0))));
+      [2, 4, 8].forEach((g, i) => (power[i] = power[i]!.mul(q(yes.pow(g)).div(p0))));
     });
     const calibration = bins.reduce((product, bin) => product.mul(sum(bin).div(bin.length)), f(1));
     const universal = sum([sum(shift).div(3), sum(power).div(3), calibration]).div(3);
@@ -241,7 +240,7 @@ describe('many-way bets', () => {
         [2, 3, 5, -1].map((g) =>
           history.reduce((product, outcome, at) => {
             const p = chancesOf(history.slice(0, at));
-            const q = p.map((each) => each.pow(g)!);
+            const q = p.map((each) => each.pow(g));
             return product.mul(of(q, outcome)).div(sum(q)).div(of(p, outcome));
           }, f(1)),
         ),

@@ -18,8 +18,7 @@ import { type Sampler, crossover, designedTies, drawFrom, mutation, play, select
 /**
  * How many decisions it takes to fail a known mistake at 1e−6. The expected medians come from an independent
  * simulation of the same bets (20,000 runs of each annealing mistake, 2,000 to 20,000 of the others). Ours
- * are medians
- * of fewer runs, so they are held to a band around them.
+ * are medians of fewer runs, so they are held to a band around them.
  */
 const LOG_THRESHOLD = Math.log(1e6);
 

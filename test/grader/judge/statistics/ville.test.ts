@@ -18,8 +18,7 @@ import { type Whole, generation, ownStarts } from './wholes.ts';
 
 /**
  * Ville's bound by simulation: of correct submissions, looked at after every decision, at most alpha ever
- * fail. A million
- * in all. `CUTOFF_LONG=10` makes ten times as many, ten times as long.
+ * fail. A million in all. `CUTOFF_LONG=10` makes ten times as many, ten times as long.
  */
 const LONG = Number(process.env['CUTOFF_LONG'] ?? 1);
 const ALPHA = 0.05;
@@ -28,8 +27,8 @@ const SEED = 20_261_128;
 
 /**
  * `scripts` is how many orders there are in which the situations of a run come. Runs of one script that begin
- * alike have
- * come to the same, so it is worked out once: the million is of runs that are drawn, not of runs that differ.
+ * alike have come to the same, so it is worked out once: the million is of runs that are drawn, not of runs
+ * that differ.
  */
 const FAMILIES: readonly (readonly [
   name: string,

@@ -100,7 +100,7 @@ export function generation(mating: 'child' | 'pair'): Whole {
         observation: new Trace(POPULATION[0]!)
           .number()
           .generation(0, [...one, ...two])
-          .returns(POPULATION[0]!, { population: POPULATION }),
+          .returns(POPULATION[0], { population: POPULATION }),
       })),
     )
     .filter(({ chance }) => chance > 0);
