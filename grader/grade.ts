@@ -1,6 +1,6 @@
-import type { Diagnosed } from './judge/diagnosis/diagnose.ts';
-import { diagnoseClasses } from './judge/diagnosis/diagnoseClasses.ts';
-import type { CheckRun } from './judge/diagnosis/evidence.ts';
+import type { Diagnosed } from './diagnose/trees/diagnoseTrees.ts';
+import { diagnoseClasses } from './diagnose/diagnoseClasses.ts';
+import type { CheckRun } from './diagnose/trees/checkRuns.ts';
 import type { Findings } from './judge/findings.ts';
 import { runEvidence } from './judge/evidenceRuns.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';

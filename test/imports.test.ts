@@ -5,9 +5,13 @@ import type { Reference, Source } from './support/sources.ts';
 /** Rooms from the bottom up: a room may import its own files, and rooms of lower floors. */
 const FLOORS: readonly (readonly string[])[] = [
   ['reference'],
+  ['mistakes'],
   ['grader/types'],
+  ['grader/words'],
   ['grader/content'],
-  ['grader/observe', 'grader/judge', 'grader/picture'],
+  ['grader/reading', 'grader/observe', 'grader/picture'],
+  ['grader/judge'],
+  ['grader/diagnose'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/lab'],
   ['grader/cli'],
@@ -15,7 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
 const SANDBOX = 'grader/observe/sandbox/';
 const BUILD = 'grader/build/';
 
-const sources = [...sourcesOf('reference'), ...sourcesOf('grader')];
+const sources = [...sourcesOf('reference'), ...sourcesOf('mistakes'), ...sourcesOf('grader')];
 
 function floorOf(path: string): { room: string; floor: number } | null {
   for (const [floor, rooms] of FLOORS.entries()) {
@@ -33,6 +37,8 @@ function allowed(from: string, to: string): boolean {
   if (from.startsWith(BUILD)) return !to.startsWith('test/');
   const [importer, imported] = [floorOf(from), floorOf(to)];
   if (importer === null || imported === null) return false;
+  // What is judged and what runs students' code know nothing of each other.
+  if (/^grader\/(judge|diagnose)/.test(from) && to.startsWith('grader/observe/')) return false;
   return importer.room === imported.room || imported.floor < importer.floor;
 }
 
@@ -52,6 +58,25 @@ test('no room imports a higher one, or a neighbour on its floor', () => {
   const references = sources.flatMap((source) => source.references).filter(({ target }) => target !== null);
   expect(references.length).toBeGreaterThan(100);
   expect(said(references.filter(({ from, target }) => !allowed(from, target!)))).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const imports = new Map(
+    sources.map(({ path, references }) => [path, references.flatMap(({ target }) => target ?? [])]),
+  );
+  const reaches = (from: string, to: string): boolean => {
+    const seen = new Set<string>();
+    const open = [from];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const target of imports.get(at) ?? []) {
+        if (target === to) return true;
+        if (!seen.has(target)) open.push(target);
+        seen.add(target);
+      }
+    return false;
+  };
+  const circling = [...imports.keys()].filter((path) => reaches(path, path));
+  expect(circling.filter((path) => !path.startsWith('grader/quiz/'))).toEqual([]);
 });
 
 test('reference imports only itself and its generator of random numbers', () => {
@@ -126,7 +151,10 @@ test('no clock, chance or locale anywhere in the reference or the judge', () => 
   expect(
     using(
       unsteady,
-      (path) => !/^(reference|grader\/(types|content|judge|picture|report|grade\.ts))/.test(path),
+      (path) =>
+        !/^(reference|mistakes|grader\/(types|words|content|reading|judge|diagnose|picture|report|grade\.ts))/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
 });

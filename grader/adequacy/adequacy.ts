@@ -1,6 +1,6 @@
 import { type Algorithm, GAME_ALGORITHMS, type Exercise } from '../types/exercise.ts';
-import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
-import { mistakesOf } from '../judge/diagnosis/bank.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { isOfAgents } from '../types/agents.ts';
 import { casesThatCatch, findingsOf } from './caught.ts';
 import { type Hang, hangOf } from './hangsOn.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import type { LocalEntry } from '../observe/host/observeLocal.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import { type Adequacy, type MistakeRow, redundantCases } from './adequacy.ts';

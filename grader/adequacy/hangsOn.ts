@@ -1,7 +1,7 @@
 import { CUTS, type Cut } from '../../reference/game.ts';
 import { expectedAnswer, optimalActions } from '../judge/expected.ts';
-import { replay } from '../judge/reading/replay.ts';
-import { unroll, type Unrolled } from '../judge/reading/unrolled.ts';
+import { replay } from '../reading/replay.ts';
+import { unroll, type Unrolled } from '../reading/unrolled.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 

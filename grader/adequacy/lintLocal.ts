@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';

@@ -1,6 +1,6 @@
-import { ADVERSARIAL_MISTAKES } from '../../reference/mistakes/bank.ts';
+import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { nearest } from '../content/nearest.ts';
-import { mistakesOf } from '../judge/diagnosis/bank.ts';
+import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { byClass, isOfAgents } from '../types/agents.ts';
 import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../../reference/mistakes/played.ts';
+import type { PlayedGame } from '../../mistakes/skeletons/played.ts';
 import { outcomeOf } from '../observe/host/observeLocal.ts';
 import { type GameRun, openRun, recordOf } from '../observe/host/run.ts';
 import type { Limits } from '../types/exercise.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { seedWords } from '../../reference/random.ts';
 import { decisionsUntil, evidenceTest } from '../judge/checks/evidence.ts';
 import { evidenceOrder } from '../judge/judgeEvidence.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
-import { count } from '../picture/numbers.ts';
+import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { fewOf } from './adequacyText.ts';

@@ -1,15 +1,15 @@
 import { CUTS } from '../../reference/game.ts';
-import { ADVERSARIAL_MISTAKES } from '../../reference/mistakes/bank.ts';
+import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import {
   negated,
   partsOf,
   type SearchConvention,
   type SkeletonAlgorithm,
-} from '../../reference/mistakes/conventions.ts';
-import { type Form, formsFor, type Mistake } from '../../reference/mistakes/mistake.ts';
-import { searchOf } from '../../reference/mistakes/skeleton.ts';
-import { ADVERSARIAL_VARIANTS } from '../../reference/variants/adversarial/bank.ts';
-import type { SearchVariant } from '../../reference/variants/adversarial/api.ts';
+} from '../../mistakes/skeletons/conventions.ts';
+import { type Form, formsFor, type Mistake } from '../../mistakes/mistake.ts';
+import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
+import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
+import type { SearchVariant } from '../../mistakes/correct/adversarial/api.ts';
 import type { Conventions } from '../types/exercise.ts';
 import type { SearchEntry } from './observeSearch.ts';
 

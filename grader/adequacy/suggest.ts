@@ -1,11 +1,11 @@
 import { buildTree, type TreeSpec } from '../../reference/games/tree.ts';
-import type { SkeletonAlgorithm } from '../../reference/mistakes/conventions.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import { Random } from '../../reference/random.ts';
 import { formatTree } from '../content/formatTree.ts';
-import { type Draft, inputOf, specOf } from '../judge/diagnosis/draft.ts';
-import { mistakesOf } from '../judge/diagnosis/bank.ts';
-import { levelsOfAgents, randomDraft, type Scope } from '../judge/diagnosis/scope.ts';
-import { simplerDrafts } from '../judge/diagnosis/simplify.ts';
+import { type Draft, inputOf, specOf } from '../diagnose/trees/draft.ts';
+import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
+import { levelsOfAgents, randomDraft, type Scope } from '../diagnose/trees/scope.ts';
+import { simplerDrafts } from '../diagnose/trees/simplify.ts';
 import { isOfAgents } from '../types/agents.ts';
 import type { CheckKind, Exercise } from '../types/exercise.ts';
 import { catches } from './caught.ts';

@@ -1,6 +1,6 @@
 import type { Tree } from '../../reference/games/tree.ts';
 import { misfitAgents, type Rounds } from '../content/agents.ts';
-import { AGENT_ALGORITHMS } from '../types/agents.ts';
+import { AGENT_ALGORITHMS } from '../types/agentClasses.ts';
 import {
   AGENTS,
   type Case,

@@ -6,7 +6,7 @@ import { listExercises } from '../content/exercise.ts';
 import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
 import { byClass } from '../types/agents.ts';
 import type { PowerOptions } from './adequacyPower.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';

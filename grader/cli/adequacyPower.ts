@@ -9,7 +9,7 @@ import {
 } from '../adequacy/powerTable.ts';
 import { hang } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Context } from './commands.ts';
+import type { Context } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { UserError } from './userError.ts';
 

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
 

@@ -6,7 +6,7 @@ import { forStudent } from '../report/forStudent.ts';
 import { reportJson } from '../report/json.ts';
 import { reportText } from '../report/text.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Context } from './commands.ts';
+import type { Context } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { wantsColor, widthOf } from './io.ts';

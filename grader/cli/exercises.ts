@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { listExercises } from '../content/exercise.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 
 /** `cutoff exercises`. JSON: a list of `{ slug, title, algorithm, languages }`. */
 export const define: CommandModule['define'] = (command: Command, run) => {

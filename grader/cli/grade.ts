@@ -10,7 +10,7 @@ import type { Exercise } from '../types/exercise.ts';
 import { packageRoot } from '../types/root.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
-import type { CommandModule, Context } from './commands.ts';
+import type { CommandModule, Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
@@ -52,7 +52,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const jobs = jobsOption(options.jobs);
         if (namesQuiz(options.exercise, context.io.cwd)) {
-          const { gradeQuizClass } = await import('./quizGrade.ts');
+          const { gradeQuizClass } = await import('./quiz/grade.ts');
           return gradeQuizClass(path, options, context);
         }
         const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);

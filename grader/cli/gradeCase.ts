@@ -7,7 +7,7 @@ import { visibleLine } from '../picture/visible.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
-import type { Context } from './commands.ts';
+import type { Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { exitOf } from './exitOf.ts';
 import { widthOf } from './io.ts';

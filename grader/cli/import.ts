@@ -11,7 +11,7 @@ import { treeOfCase } from '../content/treeCase/treeOfCase.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { visibleLine } from '../picture/visible.ts';
 import type { Problem } from '../types/result.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { readText } from './readTree.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';

@@ -8,7 +8,7 @@ import type { LintedQuestion } from '../quiz/lint.ts';
 import { hang } from '../report/wrap.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
@@ -83,7 +83,7 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
 async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
   const [{ lintQuiz }, { quizNamed }] = await Promise.all([
     import('../quiz/lint.ts'),
-    import('./quizNamed.ts'),
+    import('./quiz/named.ts'),
   ]);
   try {
     return { path, kind: 'quiz', problems: [], ...lintQuiz(quizNamed(path, cwd), path) };

@@ -5,7 +5,7 @@ import { Command, CommanderError } from 'commander';
 import { visible } from '../picture/visible.ts';
 import { VERSION } from '../types/version.ts';
 import { COMMANDS } from './commands.ts';
-import type { Context } from './commands.ts';
+import type { Context } from './context.ts';
 import { EXIT, processIo, widthOf } from './io.ts';
 import type { Io, Out } from './io.ts';
 import { UserError } from './userError.ts';

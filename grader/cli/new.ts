@@ -1,11 +1,11 @@
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { newExercise } from './newExercise.ts';
 import { newQuiz } from './newQuiz.ts';
-import type { QuizCommand } from './quiz.ts';
+import type { SubCommand } from './subCommand.ts';
 import { UserError } from './userError.ts';
 
-const NEW: readonly QuizCommand[] = [newExercise, newQuiz];
+const NEW: readonly SubCommand[] = [newExercise, newQuiz];
 
 /** `cutoff new exercise|quiz …`: something to begin from. */
 export const define: CommandModule['define'] = (parent, run) => {

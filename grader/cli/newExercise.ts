@@ -6,7 +6,7 @@ import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
 import { titleFrom } from './newNames.ts';
-import type { QuizCommand } from './quiz.ts';
+import type { SubCommand } from './subCommand.ts';
 import { scaffoldLike } from './scaffold.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** `cutoff new exercise FOLDER`. JSON: `{ exercise, folder, like, title, files }`. */
-export const newExercise: QuizCommand = {
+export const newExercise: SubCommand = {
   name: 'exercise',
   summary: 'make an exercise to begin from, in a folder of your own',
   define: (command, run) => {

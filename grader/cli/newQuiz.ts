@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { EXIT } from './io.ts';
 import { schemaPath, titleFrom } from './newNames.ts';
-import type { QuizCommand } from './quiz.ts';
+import type { SubCommand } from './subCommand.ts';
 import { UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** `cutoff new quiz FILE`. JSON: `{ quiz, title, questions: [ids] }`. */
-export const newQuiz: QuizCommand = {
+export const newQuiz: SubCommand = {
   name: 'quiz',
   summary: 'make a quiz file to begin from',
   define: (command, run) => {

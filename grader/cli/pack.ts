@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Exercise } from '../types/exercise.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';

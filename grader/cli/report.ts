@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rerender } from '../batch/rerender.ts';
 import { formatProblem } from '../types/result.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { leftOverLines, summaryJson, summaryText } from './summary.ts';
 import { UserError, writingTo } from './userError.ts';

@@ -7,7 +7,7 @@ import { solve } from '../../reference/adversarial/solution.ts';
 import { CUTS, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { solveText } from './solveText.ts';

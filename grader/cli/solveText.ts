@@ -1,7 +1,7 @@
 import type { Cut, Returns } from '../../reference/game.ts';
 import type { JsonNumber, Solution, SolvedNode } from '../../reference/adversarial/solution.ts';
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
-import { count, formatNumber, grouped } from '../picture/numbers.ts';
+import { count, formatNumber, grouped } from '../words/numbers.ts';
 import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
 import { shorten, visibleLine } from '../picture/visible.ts';
 import { cut, wrap } from '../report/wrap.ts';

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { Option } from 'commander';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
-import type { CommandModule } from './commands.ts';
+import type { CommandModule } from './context.ts';
 import { KIT_FILE, exerciseNamed, kitText, starterFiles } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatNumber } from '../picture/numbers.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { visibleLine } from '../picture/visible.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 import { isIgnored } from '../observe/submission/found.ts';
-import type { Context } from './commands.ts';
+import type { Context } from './context.ts';
 import { EXIT } from './io.ts';
 
 /** Editors write a file in several steps; changes this close together are one. */

@@ -1,5 +1,5 @@
 import type { Tree } from '../../reference/games/tree.ts';
-import type { AgentAlgorithm } from '../types/agents.ts';
+import type { AgentAlgorithm } from '../types/agentClasses.ts';
 import type { Trouble } from './folder.ts';
 
 /** How agents search a tree: how many take turns, and how many rounds. */

@@ -1,7 +1,7 @@
 import { AGENTS, GAME_ALGORITHMS } from '../types/exercise.ts';
 import type { Algorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { Problems } from './problems.ts';
-import { oneOf, quote } from './words.ts';
+import { oneOf, quote } from '../words/found.ts';
 
 /** What the laws and the random choices of each algorithm are. */
 interface Seeded {

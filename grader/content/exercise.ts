@@ -15,7 +15,7 @@ import { readInside } from './folder.ts';
 import { parseJson } from './json.ts';
 import { nearest } from './nearest.ts';
 import { readPoints } from './points.ts';
-import { didYouMean, oneOf, quote } from './words.ts';
+import { didYouMean, oneOf, quote } from '../words/found.ts';
 
 export const DEFAULT_CONVENTIONS: Conventions = {
   cut: CUTS,

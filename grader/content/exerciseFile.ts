@@ -1,5 +1,5 @@
 import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
-import type { AgentAlgorithm } from '../types/agents.ts';
+import type { AgentAlgorithm } from '../types/agentClasses.ts';
 import { AGENTS } from '../types/exercise.ts';
 import type {
   Algorithm,
@@ -17,7 +17,7 @@ import { Problems } from './problems.ts';
 import { checkSeeded, isGame, kindsOf } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
-import { describe, oneOf, quote } from './words.ts';
+import { describe, oneOf, quote } from '../words/found.ts';
 
 /**
  * `exercise.json` as read: it fits the schema and its own rules, but the files it names have not been looked

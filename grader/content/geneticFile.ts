@@ -1,11 +1,10 @@
+import type { Individual } from '../../reference/local/genetics.ts';
 import type { GeneticInput, Options, PartInput, ProblemSpec } from '../types/input.ts';
 import { localProblem } from './localProblem.ts';
 import { checkState, readProblem } from './problemFile.ts';
 import type { ProblemFile } from './problemFile.ts';
 import type { Problems } from './problems.ts';
-import { describe, quote } from './words.ts';
-
-type Individual = readonly number[];
+import { describe, quote } from '../words/found.ts';
 
 /** What a run file may hold of a part. */
 export interface PartFile {

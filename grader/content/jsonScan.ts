@@ -1,4 +1,4 @@
-import { quote } from './words.ts';
+import { quote } from '../words/found.ts';
 
 /** What is wrong with a JSON text, at an offset in it. */
 export interface Slip {

@@ -3,7 +3,7 @@ import type { Problems } from './problems.ts';
 import { isNumeric } from './schemaProblems.ts';
 import { fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
-import { describe, quote } from './words.ts';
+import { describe, quote } from '../words/found.ts';
 
 /** Probabilities of a chance node add up to 1 within this. */
 const PROBABILITY_TOLERANCE = 1e-9;

@@ -1,7 +1,7 @@
 import type { ProblemSpec } from '../types/input.ts';
 import { localProblem } from './localProblem.ts';
 import type { Problems } from './problems.ts';
-import { describe, quote } from './words.ts';
+import { describe, quote } from '../words/found.ts';
 
 /** A problem of a run file that fits the schema: which keys it has is still to be looked at. */
 export interface ProblemFile {

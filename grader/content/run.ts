@@ -11,7 +11,7 @@ import { readSchedule } from './scheduleFile.ts';
 import type { ScheduleFile } from './scheduleFile.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
-import { describe } from './words.ts';
+import { describe } from '../words/found.ts';
 
 /** What run files hold: inputs of one kind, one a seed. */
 export type RunInput = LocalInput | PartInput | GeneticInput;

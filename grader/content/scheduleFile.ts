@@ -1,6 +1,6 @@
 import type { ScheduleSpec } from '../types/schedule.ts';
 import type { Problems } from './problems.ts';
-import { quote } from './words.ts';
+import { quote } from '../words/found.ts';
 
 /** A schedule of a run file that fits the schema: which keys it has is still to be looked at. */
 export interface ScheduleFile {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from './nearest.ts';
 import type { Problems } from './problems.ts';
-import { describe, didYouMean, oneOf, quote } from './words.ts';
+import { describe, didYouMean, oneOf, quote } from '../words/found.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 /** Says what to write instead, where that takes more than the schema. */

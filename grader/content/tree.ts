@@ -10,7 +10,7 @@ import { checkNodes } from './treeNodes.ts';
 import { isIndex, isPlayer } from './treeVisit.ts';
 import type { TreeRules } from './treeVisit.ts';
 import { validators } from './validators.ts';
-import { describe } from './words.ts';
+import { describe } from '../words/found.ts';
 
 /**
  * Reads a tree file. On failure the problems name every mistake once, in the file's own coordinates.

@@ -1,7 +1,7 @@
 import type { GameInput } from '../types/input.ts';
 import type { Finding } from './finding.ts';
 import type { Difference } from '../types/verdict.ts';
-import { count } from './words.ts';
+import { count } from '../words/values.ts';
 
 /** What the sentences about functions that search a game say, and what those who write agents know it by. */
 export const AGENT_WORDS: readonly (readonly [string, string])[] = [

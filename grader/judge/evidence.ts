@@ -1,7 +1,7 @@
 import { formatTree } from '../content/formatTree.ts';
-import type { Convention } from './reading/replay.ts';
+import type { Convention } from '../reading/replay.ts';
 import type { Difference, TreeEvidence } from '../types/verdict.ts';
-import { pathTo, type Unrolled } from './reading/unrolled.ts';
+import { pathTo, type Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 
 /** Past these, a picture helps nobody and a result file would be megabytes: the words must do. */

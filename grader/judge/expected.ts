@@ -4,8 +4,8 @@ import { RefusedError } from '../../reference/adversarial/refused.ts';
 import type { Game, Player } from '../../reference/game.ts';
 import { UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Algorithm } from '../types/exercise.ts';
-import { isLeaf } from './reading/search.ts';
-import type { Unrolled } from './reading/unrolled.ts';
+import { isLeaf } from '../reading/search.ts';
+import type { Unrolled } from '../reading/unrolled.ts';
 
 /** Expectations are rounded sums: equal within this share of the largest leaf. */
 const TOLERANCE = 1e-9;

@@ -13,8 +13,8 @@ import { treeEvidence } from './evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
-import { type Search, readSearch } from './reading/search.ts';
-import { unroll } from './reading/unrolled.ts';
+import { type Search, readSearch } from '../reading/search.ts';
+import { unroll } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 import { judgeUnknown } from './unknown.ts';
 

@@ -2,7 +2,7 @@ import type { Exercise, Limits } from '../types/exercise.ts';
 import type { LimitKind, Outcome, StudentError } from '../types/observation.ts';
 import type { Reason } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
-import { list, quote, showCount } from './words.ts';
+import { list, quote, showCount } from '../words/values.ts';
 
 type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
 

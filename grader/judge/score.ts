@@ -4,7 +4,7 @@ import type { Plain } from '../types/observation.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
-import { describe, isList, isRecord } from './words.ts';
+import { describe, isList, isRecord } from '../words/values.ts';
 
 /**
  * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is

@@ -1,8 +1,8 @@
 import type { Exercise } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Observation, Plain } from '../types/observation.ts';
-import type { Search } from './reading/search.ts';
-import type { Unrolled } from './reading/unrolled.ts';
+import type { Search } from '../reading/search.ts';
+import type { Unrolled } from '../reading/unrolled.ts';
 
 /** One completed search of a game, as the checks look at it. */
 export interface GameSubject {

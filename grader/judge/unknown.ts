@@ -2,8 +2,8 @@ import { UnknownLeafError } from '../../reference/games/tree.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { differenceAt, treeEvidence } from './evidence.ts';
 import { type Finding, wrong } from './finding.ts';
-import { replay } from './reading/replay.ts';
-import { isLeaf } from './reading/search.ts';
+import { replay } from '../reading/replay.ts';
+import { isLeaf } from '../reading/search.ts';
 import type { GameSubject } from './subject.ts';
 
 const ASKS_VALUE: ReadonlySet<number> = new Set([OPS.indexOf('utility'), OPS.indexOf('evaluate')]);

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { element, svgText } from '../picture/markup.ts';
-import { grouped } from '../picture/numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import type { BudgetReport } from './budget.ts';
 import { standalone } from './chart.ts';
 

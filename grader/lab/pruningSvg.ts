@@ -1,7 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { line } from 'd3-shape';
 import { element, svgText } from '../picture/markup.ts';
-import { grouped } from '../picture/numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import { DASHES, spread, standalone, type Dash } from './chart.ts';
 import type { PruningReport, PruningRow } from './pruning.ts';
 

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolDiamond } from 'd3-shape';
 import { element, svgText } from '../picture/markup.ts';
-import { grouped } from '../picture/numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import { standalone } from './chart.ts';
 import type { QueensReport } from './queens.ts';
 

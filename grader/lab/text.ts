@@ -1,4 +1,4 @@
-import { count, grouped } from '../picture/numbers.ts';
+import { count, grouped } from '../words/numbers.ts';
 import type { BudgetReport } from './budget.ts';
 import type { PruningReport } from './pruning.ts';
 import type { QueensReport } from './queens.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { element, svgText } from './markup.ts';
-import { formatNumber, shortNumber } from './numbers.ts';
+import { formatNumber, shortNumber } from '../words/numbers.ts';
 
 /** Where a chart lies on its picture. */
 export interface Frame {

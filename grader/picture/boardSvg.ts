@@ -1,6 +1,6 @@
 import { attackingPairs, moveWords, movedColumns, type Rows } from './board.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count } from './numbers.ts';
+import { count } from '../words/numbers.ts';
 
 export interface BoardOptions {
   readonly title: string;

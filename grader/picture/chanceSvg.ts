@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChanceBin, ChanceEvidence } from '../types/verdict.ts';
 import { element, svg, svgText } from './markup.ts';
-import { grouped } from './numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import { round } from './runSvg.ts';
 
 const WIDTH = 580;

@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import type { GenerationsEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count } from './numbers.ts';
+import { count } from '../words/numbers.ts';
 import { round } from './runSvg.ts';
 
 const WIDTH = 560;

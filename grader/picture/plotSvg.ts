@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { element, svg, svgText } from './markup.ts';
-import { formatNumber, shortNumber } from './numbers.ts';
+import { formatNumber, shortNumber } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
 
 export interface PlotOptions {

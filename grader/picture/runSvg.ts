@@ -3,7 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { RunEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count } from './numbers.ts';
+import { count } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
 
 const WIDTH = 560;

@@ -1,4 +1,4 @@
-import { count, formatNumber } from './numbers.ts';
+import { count, formatNumber } from '../words/numbers.ts';
 
 /** A step to point at, with a word. */
 export interface Mark {

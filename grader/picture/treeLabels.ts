@@ -1,5 +1,5 @@
 import type { PlayerSpec } from '../../reference/games/tree.ts';
-import { formatNumber, shortNumber } from './numbers.ts';
+import { formatNumber, shortNumber } from '../words/numbers.ts';
 import type { Known } from './known.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 

@@ -1,4 +1,4 @@
-import { count, formatNumber } from './numbers.ts';
+import { count, formatNumber } from '../words/numbers.ts';
 import { knownLabel, MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 

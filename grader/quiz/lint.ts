@@ -1,8 +1,8 @@
 import type { Problem } from '../types/result.ts';
 import { isNamed } from '../picture/treeLabels.ts';
-import { count, formatNumber } from '../picture/numbers.ts';
-import { mistakenAnswers, mistakenWorlds } from './mistakes/answers.ts';
-import { TREE_MISTAKES } from './mistakes/bank.ts';
+import { count, formatNumber } from '../words/numbers.ts';
+import { mistakenAnswers, mistakenWorlds } from './mistakes/mistakenAnswers.ts';
+import { TREE_MISTAKES } from './mistakes/quizMistakes.ts';
 import { bestOrder } from './kinds/order.ts';
 import { measure } from './make/measures.ts';
 import { isRightIn, pose } from './pose.ts';

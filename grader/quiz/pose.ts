@@ -1,8 +1,8 @@
 import { nothingLocal, rulesOf } from './kinds/rules.ts';
 import type { Ask, KindRules, World } from './kinds/kind.ts';
 import { same } from './kinds/same.ts';
-import { mistakenAnswers } from './mistakes/answers.ts';
-import type { Mistaken } from './mistakes/answers.ts';
+import { mistakenAnswers } from './mistakes/mistakenAnswers.ts';
+import type { Mistaken } from './mistakes/mistakenAnswers.ts';
 import { treeWorld } from './tree/world.ts';
 import type { Field, Given, Question, Quiz } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { plainProse } from '../report/plainProse.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Plain } from '../types/observation.ts';
-import { formatPoints } from '../report/words.ts';
+import { formatPoints } from '../words/labels.ts';
 import { formatGiven, plainGiven } from './kinds/format.ts';
 import { pose, wording } from './pose.ts';
 import type { Quiz } from './types.ts';

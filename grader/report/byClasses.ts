@@ -1,6 +1,6 @@
-import { AGENT_ALGORITHMS } from '../types/agents.ts';
+import { AGENT_ALGORITHMS } from '../types/agentClasses.ts';
 import type { Diagnosis } from '../types/report.ts';
-import { listed } from './words.ts';
+import { listed } from '../words/labels.ts';
 
 /** Diagnoses of the same classes: several are alternatives. */
 export interface Diagnosed {

@@ -1,7 +1,7 @@
 import { MOST_BINS, chanceSvg, describeChance } from '../picture/chanceSvg.ts';
 import { describeRuns, distributionSvg } from '../picture/distributionSvg.ts';
 import { describeGenerations, generationsSvg } from '../picture/generationsSvg.ts';
-import { formatNumber, grouped } from '../picture/numbers.ts';
+import { formatNumber, grouped } from '../words/numbers.ts';
 import { round } from '../picture/runSvg.ts';
 import { stateText } from '../picture/stateWords.ts';
 import { visibleLine } from '../picture/visible.ts';

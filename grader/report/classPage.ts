@@ -1,13 +1,13 @@
 import { Fraction } from 'fraction.js';
 import { element } from '../picture/markup.ts';
-import { grouped } from '../picture/numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import { STATUSES, type Report } from '../types/report.ts';
 import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
 import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
-import { formatPoints, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from './words.ts';
+import { formatPoints, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {

@@ -1,5 +1,5 @@
 import { element, svg, svgText } from '../picture/markup.ts';
-import { count, grouped } from '../picture/numbers.ts';
+import { count, grouped } from '../words/numbers.ts';
 
 export interface Bin {
   /** `20–30 %`; the last also holds full marks. */

@@ -1,6 +1,6 @@
 import { boardSvg, describeBoard } from '../picture/boardSvg.ts';
 import { legendFor, type LegendItem } from '../picture/legend.ts';
-import { formatNumber } from '../picture/numbers.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { plotSvg } from '../picture/plotSvg.ts';
 import { describeSeeded, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';

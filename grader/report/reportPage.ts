@@ -1,4 +1,4 @@
-import { grouped } from '../picture/numbers.ts';
+import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Printed, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
@@ -19,7 +19,7 @@ import {
   stateWords,
   STATUS_WORDS,
   VISIBILITY_WORDS,
-} from './words.ts';
+} from '../words/labels.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {

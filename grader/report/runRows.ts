@@ -1,5 +1,5 @@
 import { bestSoFar, round } from '../picture/runSvg.ts';
-import { formatNumber } from '../picture/numbers.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import type { RunEvidence } from '../types/verdict.ts';
 

@@ -1,5 +1,5 @@
 import picocolors from 'picocolors';
-import { count, grouped } from '../picture/numbers.ts';
+import { count, grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Diagnosis, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
@@ -17,7 +17,7 @@ import {
   STATE_SIGNS,
   stateWords,
   VISIBILITY_WORDS,
-} from './words.ts';
+} from '../words/labels.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
 
 export interface TextOptions {

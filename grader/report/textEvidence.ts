@@ -1,6 +1,6 @@
 import { boardText } from '../picture/boardText.ts';
 import { columns } from '../picture/columns.ts';
-import { formatNumber } from '../picture/numbers.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { describeSeeded } from '../picture/runSvg.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import { treeModel } from '../picture/treeModel.ts';

@@ -1,9 +1,9 @@
 import { Fraction } from 'fraction.js';
-import { count } from '../picture/numbers.ts';
+import { count } from '../words/numbers.ts';
 import type { CheckSummary, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { stateOf } from './classRow.ts';
-import { formatPoints, pointsWords, STATUS_WORDS } from './words.ts';
+import { formatPoints, pointsWords, STATUS_WORDS } from '../words/labels.ts';
 
 /** One check with its cases, as every renderer shows it. */
 export interface CheckView {

@@ -1,13 +1,5 @@
 import type { Check, Exercise } from './exercise.ts';
-
-/** The class that each algorithm is written in, in an exercise on agents. */
-export const AGENT_CLASSES = {
-  minimax: 'MinimaxAgent',
-  'alpha-beta': 'AlphaBetaAgent',
-  expectimax: 'ExpectimaxAgent',
-} as const;
-export type AgentAlgorithm = keyof typeof AGENT_CLASSES;
-export const AGENT_ALGORITHMS = Object.keys(AGENT_CLASSES) as readonly AgentAlgorithm[];
+import { AGENT_ALGORITHMS, AGENT_CLASSES } from './agentClasses.ts';
 
 /** Whether a check looks at an agent, and so its exercise is one on agents. */
 export const isOfAgents = ({ checks }: Pick<Exercise, 'checks'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Cut, Returns } from '../../reference/game.ts';
-import type { AgentAlgorithm } from './agents.ts';
+import type { AgentAlgorithm } from './agentClasses.ts';
 import type { Input } from './input.ts';
 import type { Language } from './submission.ts';
 
@@ -41,9 +41,9 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 /**
  * Laws that a `law` check can be about; without a list it is about all that its algorithm has.
  * - `start`: begins at the initial state. `moves`: enters neighbours only, and only such as the algorithm may
- * enter.
+ *   enter.
  * - `uphill`: annealing takes every better neighbour that it draws. `schedule`: asked with t = 1, 2, 3, … and
- * obeyed.
+ *   obeyed.
  * - `stops`: not sooner and not later than it should. `returns`: what is returned.
  * - `restarts`: each climb starts afresh from a random state. `beam`: the best successors are kept.
  * - `stream`: draws from the given random numbers only.

@@ -81,7 +81,7 @@ export type Options = Readonly<Record<string, number | string | boolean>>;
  * - simulated annealing: `goal`, as above; without it, only the schedule ends the search.
  * - local beam: `k`, `steps`, `goal`.
  * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`,
- * `fitEnough`.
+ *   `fitEnough`.
  */
 export const OPTIONS = [
   'sideways',

@@ -44,20 +44,20 @@ export type Outcome =
  * `[op, state, argument, answer]`.
  *
  * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of
- * the action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer
- * = the probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`,
- * `evaluate`: answer = value,
+ *   the action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer
+ *   = the probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`,
+ *   `evaluate`: answer = value,
  *   NaN where the file gives none. `depthLimit` is a plain property: reading it is no question.
  * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how
- * many, in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`:
- * answer = the state's number.
+ *   many, in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`:
+ *   answer = the state's number.
  *   Point 0 is the initial state.
- * `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by
- * the host's error.
+ *   `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by
+ *   the host's error.
  * - genetic: `value` as above, of an individual's fitness. `generation`: `onGeneration` was called; argument
- * = how many times before, answer = how many individuals, followed by one row `individual` each: state = its
- * number in `points`, argument = its position. The first points are the first population in order, each
- * different individual once.
+ *   = how many times before, answer = how many individuals, followed by one row `individual` each: state = its
+ *   number in `points`, argument = its position. The first points are the first population in order, each
+ *   different individual once.
  *   Parts: `call`: argument = number of the call, from 0; what follows up to the next one belongs to it.
  * - draws: `draw-number`: answer = the number. `draw-integer`: state = low, argument = high, answer = drawn.
  *   `draw-choice`: argument = length of the list, answer = position drawn. `draw-shuffle`: argument = length.

@@ -1,6 +1,6 @@
 import type { Decision, Game } from '../game.ts';
 import { FULL_WINDOW } from '../game.ts';
-import type { AlphaBetaOptions } from './alphaBeta.ts';
+import type { AlphaBetaOptions } from './alphaBetaOptions.ts';
 import { nonStrict } from './cut.ts';
 import { narrate } from './narrator.ts';
 import { NO_CHANCE_IN_ALPHA_BETA, RefusedError } from './refused.ts';

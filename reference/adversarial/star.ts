@@ -1,6 +1,6 @@
 import type { Decision, Game } from '../game.ts';
 import { FULL_WINDOW } from '../game.ts';
-import type { AlphaBetaOptions } from './alphaBeta.ts';
+import type { AlphaBetaOptions } from './alphaBetaOptions.ts';
 import { type CutTest, nonStrict } from './cut.ts';
 import { type Narrator, narrate } from './narrator.ts';
 import { RefusedError } from './refused.ts';

@@ -6,7 +6,7 @@ import type { LeafSpec, NodeSpec, TreeSpec } from './tree.ts';
  * How leaf values are drawn.
  * - `small`: −9 to 9. `ties`: 0 to 2, so that many are equal. `negative`: −20 to −1.
  * - `large`: integers to ±1e12. `tiny`: −9 to 9 times 1e-9. `mixed`: one of `small`, `large` and `tiny` for
- * each leaf,
+ *   each leaf,
  *   but the same for all the leaves below one chance node.
  */
 export const VALUE_STYLES = ['small', 'ties', 'negative', 'large', 'tiny', 'mixed'] as const;

@@ -6,8 +6,8 @@
  * A state is a permutation, so rows and columns never conflict and only the diagonals are watched, as bits.
  * 1. Place: column by column, draw among the rows left until both diagonals of the square are free.
  * 2. Repair: the few columns left take the first rows left if they can; otherwise draw a placed queen and
- * exchange rows with it, once both new squares are free. No conflict ever stands, so when all are placed it
- * is solved. A column that draws 20 times for each placed queen in vain makes it start again.
+ *   exchange rows with it, once both new squares are free. No conflict ever stands, so when all are placed it
+ *   is solved. A column that draws 20 times for each placed queen in vain makes it start again.
  */
 import type { Draws } from '../random.ts';
 

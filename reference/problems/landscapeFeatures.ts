@@ -5,10 +5,10 @@
  * - A flat area is a largest set of connected places of one elevation; one place alone is flat too.
  * - With a higher place beside it, an area of one place is a `slope` and a larger one a `shoulder`.
  * - With none, it is a maximum: `global-maximum` if nothing is higher anywhere, else `local-maximum` when one
- * place
+ *   place
  *   alone, `flat-local-maximum` when larger. Shoulders and flat maxima are the two kinds of plateau.
  * - A ridge is a sequence of maxima across corners from each other, so that no action leads from one to the
- * next
+ *   next
  *   (figure 4.4).
  */
 import { adjacent, diagonal, type Landscape } from './landscape.ts';

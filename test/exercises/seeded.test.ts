@@ -4,7 +4,7 @@
  * programs in many styles must pass every check on the published seeds.
  */
 import { describe, expect, test } from 'vitest';
-import { LOCAL_BANK } from '../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { type LocalEntry, observeLocal } from '../../grader/observe/host/observeLocal.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { judgeInput } from '../../grader/judge/judgeInput.ts';

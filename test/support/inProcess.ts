@@ -1,6 +1,6 @@
 import { observeLocal, outcomeOf } from '../../grader/observe/host/observeLocal.ts';
 import { type GameRun, openRun, recordOf } from '../../grader/observe/host/run.ts';
-import type { GivenProblem } from '../../reference/variants/local/api.ts';
+import type { GivenProblem } from '../../mistakes/correct/local/api.ts';
 import type { Engine } from '../../grader/types/engine.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';

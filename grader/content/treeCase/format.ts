@@ -1,4 +1,4 @@
-import { AGENT_CLASSES } from '../../types/agents.ts';
+import { AGENT_CLASSES } from '../../types/agentClasses.ts';
 import { formatField } from './fields.ts';
 import { TREE_CASE_CLASS } from './treeCase.ts';
 import type { TreeCase } from './treeCase.ts';

@@ -1,10 +1,10 @@
-import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../../types/agents.ts';
-import type { AgentAlgorithm } from '../../types/agents.ts';
+import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../../types/agentClasses.ts';
+import type { AgentAlgorithm } from '../../types/agentClasses.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { nearest } from '../nearest.ts';
 import { Problems } from '../problems.ts';
-import { didYouMean, oneOf, quote } from '../words.ts';
+import { didYouMean, oneOf, quote } from '../../words/found.ts';
 import { parseFields } from './fields.ts';
 import type { Field } from './fields.ts';
 import { TREE_CASE_CLASS } from './treeCase.ts';

@@ -5,7 +5,7 @@ import { Problems } from '../problems.ts';
 import { MOST_NODES, MOST_PLIES } from '../treeNodes.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
-import { didYouMean, quote } from '../words.ts';
+import { didYouMean, quote } from '../../words/found.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
 
 export interface CaseTree {

@@ -9,9 +9,9 @@ import {
   optimalActions,
 } from '../expected.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
-import { hasValueOnly, readAction, readAgentAction } from '../reading/answer.ts';
+import { hasValueOnly, readAction, readAgentAction } from '../../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
-import { list, quote, showNumber } from '../words.ts';
+import { list, quote, showNumber } from '../../words/values.ts';
 
 /** The returned action is an optimal one, or the one of them that `ties` fixes; null where nobody chooses. */
 export function judgeAction(subject: GameSubject): Finding {

@@ -5,11 +5,11 @@ import { type Explanation, nodeName } from '../leaves/compared.ts';
 import { allLeaves, notSeenIn } from '../leaves/everyLeaf.ts';
 import { outOfTurn } from '../leaves/generation.ts';
 import { explainStray } from '../leaves/stray.ts';
-import { type Passes, readPasses } from '../reading/passes.ts';
-import { childOrder } from '../reading/childOrder.ts';
-import { type Step, isLeaf } from '../reading/search.ts';
+import { type Passes, readPasses } from '../../reading/passes.ts';
+import { childOrder } from '../../reading/childOrder.ts';
+import { type Step, isLeaf } from '../../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
-import { count } from '../words.ts';
+import { count } from '../../words/values.ts';
 
 /**
  * Each node is generated once and each leaf evaluated once: at most for alpha–beta, exactly for searches that

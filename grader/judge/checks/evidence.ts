@@ -4,7 +4,7 @@ import type { Observation } from '../../types/observation.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
-import { isDraw, readAsked } from '../reading/localRun.ts';
+import { isDraw, readAsked } from '../../reading/localRun.ts';
 import { openFamily } from '../statistics/families.ts';
 import {
   type Hypothesis,
@@ -15,7 +15,7 @@ import {
   namedByAny,
 } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
-import { brokenLaw } from './evidenceLaws.ts';
+import { brokenLaw } from './brokenLaw.ts';
 import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */

@@ -1,8 +1,8 @@
 import type { EvidenceFamily } from '../../types/exercise.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
 import type { Finding } from '../finding.ts';
-import { count, showCount } from '../words.ts';
-import type { BrokenLaw } from './evidenceLaws.ts';
+import { count, showCount } from '../../words/values.ts';
+import type { BrokenLaw } from './brokenLaw.ts';
 
 /** What a correct submission does, for "does not …" and "as it should: …". */
 const RIGHT: Readonly<Record<EvidenceFamily, string>> = {

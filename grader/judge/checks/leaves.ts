@@ -8,10 +8,10 @@ import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
 import { positionsOf, samePositions } from '../leaves/positions.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
-import { type Convention, type Replay, replay, replayRootLoop } from '../reading/replay.ts';
-import { type Order, childOrder, sortedOrder } from '../reading/childOrder.ts';
+import { type Convention, type Replay, replay, replayRootLoop } from '../../reading/replay.ts';
+import { type Order, childOrder, sortedOrder } from '../../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
-import { count, list } from '../words.ts';
+import { count, list } from '../../words/values.ts';
 
 /**
  * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;

@@ -2,9 +2,9 @@ import type { Algorithm } from '../../types/exercise.ts';
 import { treeEvidence } from '../evidence.ts';
 import { equals, expectedAnswer } from '../expected.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
-import { readValue } from '../reading/answer.ts';
+import { readValue } from '../../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
-import { showNumber } from '../words.ts';
+import { showNumber } from '../../words/values.ts';
 
 const VALUE_NAMES: Readonly<Partial<Record<Algorithm, string>>> = { expectimax: 'expectimax value' };
 

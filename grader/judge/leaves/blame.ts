@@ -1,10 +1,10 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Difference } from '../../types/verdict.ts';
 import { differenceAt } from '../evidence.ts';
-import { type Convention, type Replay, replay, replayVisits } from '../reading/replay.ts';
-import { childOrder } from '../reading/childOrder.ts';
-import { pathTo } from '../reading/unrolled.ts';
-import { showNumber } from '../words.ts';
+import { type Convention, type Replay, replay, replayVisits } from '../../reading/replay.ts';
+import { childOrder } from '../../reading/childOrder.ts';
+import { pathTo } from '../../reading/unrolled.ts';
+import { showNumber } from '../../words/values.ts';
 import { differing } from './compare.ts';
 import { type Compared, type Explanation, nodeName } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';

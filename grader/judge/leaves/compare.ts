@@ -1,5 +1,5 @@
-import type { Order } from '../reading/childOrder.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
+import type { Order } from '../../reading/childOrder.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
 
 /** Leaves that one of two searches evaluates and the other does not, `unseen` ones left out. */
 export function differing(

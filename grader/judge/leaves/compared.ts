@@ -1,7 +1,7 @@
 import type { Conventions } from '../../types/exercise.ts';
 import type { Difference } from '../../types/verdict.ts';
-import type { Order } from '../reading/childOrder.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
+import type { Order } from '../../reading/childOrder.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
 
 /** A search of which the leaves are compared with a correct one's. */
 export interface Compared {

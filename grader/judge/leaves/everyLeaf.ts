@@ -3,11 +3,11 @@ import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder, idsOrCount } from './compare.ts';
 import { positionsOf } from './positions.ts';
 import { explainStray } from './stray.ts';
-import { childOrder } from '../reading/childOrder.ts';
-import { isLeaf } from '../reading/search.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
+import { childOrder } from '../../reading/childOrder.ts';
+import { isLeaf } from '../../reading/search.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
-import { count } from '../words.ts';
+import { count } from '../../words/values.ts';
 
 /**
  * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never

@@ -1,8 +1,8 @@
 import type { Visit } from '../../../reference/trace.ts';
 import { differenceAt } from '../evidence.ts';
-import { type Replay, replayVisits } from '../reading/replay.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
-import { showNumber } from '../words.ts';
+import { type Replay, replayVisits } from '../../reading/replay.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
+import { showNumber } from '../../words/values.ts';
 import { firstInOrder, topmostSkipped } from './compare.ts';
 import { type Compared, type Explanation, nodeName } from './compared.ts';
 import { explainStray } from './stray.ts';

@@ -1,10 +1,10 @@
-import type { Step } from '../reading/search.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
+import type { Step } from '../../reading/search.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
 
 /**
  * The first node that is not generated as `generation` asks; null when all are.
  * - `lazy`: a successor is generated when it is searched, so each sibling before it has been searched, and so
- * is it.
+ *   is it.
  * - `eager`: all successors of a node are generated before any of them is searched.
  */
 export function outOfTurn(

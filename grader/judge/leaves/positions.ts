@@ -1,4 +1,4 @@
-import type { Unrolled } from '../reading/unrolled.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
 
 /**
  * Where several plays lead to one state, a submission sees the state only: which play it is at, nobody can

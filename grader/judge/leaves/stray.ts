@@ -1,7 +1,7 @@
 import { differenceAt } from '../evidence.ts';
-import { isLeaf } from '../reading/search.ts';
-import type { Unrolled } from '../reading/unrolled.ts';
-import { count } from '../words.ts';
+import { isLeaf } from '../../reading/search.ts';
+import type { Unrolled } from '../../reading/unrolled.ts';
+import { count } from '../../words/values.ts';
 import { type Compared, type Explanation, nodeName } from './compared.ts';
 
 /**

@@ -1,10 +1,9 @@
+import { FEATURE_VALUES } from '../../reading/features.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logSum } from './logs.ts';
 
 export const TILTS: readonly number[] = [0.5, -0.5, 1, -1, 2, -2, 4, -4, 8, -8, 16, -16];
 export const MANY_WAY_POWERS: readonly number[] = [-1, -0.5, 0, 0.25, 0.5, 0.75, 1.5, 2, 3, 5];
-/** Features take values from 0 to this, exclusive; readers clamp what is larger. */
-export const FEATURE_VALUES = 64;
 /** Below this, powers are taken of logarithms, as the plain ones would underflow. */
 const SMALLEST_LOG = -600;
 

@@ -1,4 +1,4 @@
-import { AGENT_CLASSES } from '../../types/agents.ts';
+import { AGENT_CLASSES } from '../../types/agentClasses.ts';
 import { AGENTS } from '../../types/exercise.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Language, SourceFile } from '../../types/submission.ts';

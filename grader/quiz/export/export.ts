@@ -1,7 +1,7 @@
 import { createQuizPages } from '../page/pages.ts';
 import type { Quiz } from '../types.ts';
-import { bankOf } from './bank.ts';
-import type { Exported } from './bank.ts';
+import { bankOf } from './questionBank.ts';
+import type { Exported } from './questionBank.ts';
 import { giftText } from './gift.ts';
 import { moodleXml } from './moodle.ts';
 import { prairieLearn } from './prairieLearn.ts';

@@ -1,7 +1,7 @@
-import { askedElsewhere } from './answers.ts';
-import type { Asked } from './answers.ts';
-import { unmarkable } from './bank.ts';
-import type { Bank, Exported } from './bank.ts';
+import { askedElsewhere } from './exportedAnswers.ts';
+import type { Asked } from './exportedAnswers.ts';
+import { unmarkable } from './questionBank.ts';
+import type { Bank, Exported } from './questionBank.ts';
 import { decimal, toleranceOf } from './moodle.ts';
 
 /** A question bank in GIFT. It has no pictures, so a quiz that needs one is refused. */

@@ -2,10 +2,10 @@ import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
 import { fraction } from '../exact.ts';
 import type { Exact } from '../exact.ts';
-import { askedElsewhere } from './answers.ts';
-import type { Asked, Choice } from './answers.ts';
-import { unmarkable } from './bank.ts';
-import type { Bank, Exported, Item } from './bank.ts';
+import { askedElsewhere } from './exportedAnswers.ts';
+import type { Asked, Choice } from './exportedAnswers.ts';
+import { unmarkable } from './questionBank.ts';
+import type { Bank, Exported, Item } from './questionBank.ts';
 import { cdata, xml, xmlText } from './xml.ts';
 
 /** Shares of a mark that Moodle knows; any other is refused when a file is read. */

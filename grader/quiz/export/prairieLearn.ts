@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { askedElsewhere } from './answers.ts';
-import type { Asked } from './answers.ts';
-import { unmarkable } from './bank.ts';
-import type { Bank, Exported, Item, OutFile } from './bank.ts';
+import { askedElsewhere } from './exportedAnswers.ts';
+import type { Asked } from './exportedAnswers.ts';
+import { unmarkable } from './questionBank.ts';
+import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
 import { decimal, toleranceOf } from './moodle.ts';
 
 /** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */

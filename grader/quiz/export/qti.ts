@@ -1,10 +1,10 @@
 import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
 import { fraction } from '../exact.ts';
-import { askedElsewhere } from './answers.ts';
-import type { Asked, Choice } from './answers.ts';
-import { unmarkable } from './bank.ts';
-import type { Bank, Exported, Item, OutFile } from './bank.ts';
+import { askedElsewhere } from './exportedAnswers.ts';
+import type { Asked, Choice } from './exportedAnswers.ts';
+import { unmarkable } from './questionBank.ts';
+import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
 import { decimal, toleranceOf } from './moodle.ts';
 import { xml, xmlText } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { crc32 } from './crc32.ts';
-import type { OutFile } from './bank.ts';
+import type { OutFile } from './questionBank.ts';
 
 /** 1 January 1980, the first day that a zip can name: the same files make the same bytes. */
 const DATE = 0x0021;

@@ -1,9 +1,9 @@
 import type { Problems } from '../../content/problems.ts';
-import { describe } from '../../content/words.ts';
+import { describe } from '../../words/found.ts';
 import { formatGiven } from '../kinds/format.ts';
 import { isRightIn } from '../pose.ts';
 import type { Posed } from '../pose.ts';
-import { partOf } from '../read/answers.ts';
+import { partOf } from '../read/answersFile.ts';
 import { readField } from '../read/field.ts';
 
 /** Compares what the author expects with what is worked out; a difference is a mistake that shows both. */

@@ -5,7 +5,7 @@ import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';
 import type { Problems } from '../../content/problems.ts';
 import { parseTreeJson } from '../../content/tree.ts';
-import { quote } from '../../content/words.ts';
+import { quote } from '../../words/found.ts';
 import { exactOf } from '../exact.ts';
 import { queensFitness } from '../kinds/chances.ts';
 import { labelTree, lettersOf } from '../tree/labels.ts';

@@ -1,7 +1,7 @@
 import type { Cut } from '../../../reference/game.ts';
 import { readPoints } from '../../content/points.ts';
 import type { Problems } from '../../content/problems.ts';
-import { oneOf, quote } from '../../content/words.ts';
+import { oneOf, quote } from '../../words/found.ts';
 import { kindRules } from '../kinds/rules.ts';
 import { type CREDITS } from '../types.ts';
 import type { Figure, How, Kind, Question, QuizAlgorithm, Wanted } from '../types.ts';

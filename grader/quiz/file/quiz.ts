@@ -9,7 +9,7 @@ import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
 import { Problems } from '../../content/problems.ts';
 import { addSchemaProblems } from '../../content/schemaProblems.ts';
-import { describe, didYouMean, quote } from '../../content/words.ts';
+import { describe, didYouMean, quote } from '../../words/found.ts';
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { packageRoot } from '../../types/root.ts';

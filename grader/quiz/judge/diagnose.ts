@@ -1,7 +1,7 @@
 import type { Given } from '../types.ts';
 import { same } from '../kinds/same.ts';
 import type { PosedQuiz } from '../pose.ts';
-import type { Mistake } from '../mistakes/answers.ts';
+import type { Mistake } from '../mistakes/mistakenAnswers.ts';
 import { formatGiven } from '../kinds/format.ts';
 import type { JudgedPart, JudgedQuestion } from './judge.ts';
 

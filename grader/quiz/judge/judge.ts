@@ -5,8 +5,8 @@ import type { World } from '../kinds/kind.ts';
 import { nothingLocal } from '../kinds/rules.ts';
 import { isRightIn } from '../pose.ts';
 import type { Posed, PosedQuiz } from '../pose.ts';
-import { partOf } from '../read/answers.ts';
-import type { Sheet } from '../read/answers.ts';
+import { partOf } from '../read/answersFile.ts';
+import type { Sheet } from '../read/answersFile.ts';
 import { readField } from '../read/field.ts';
 import { nothingOwn, ownWorld } from '../tree/world.ts';
 import type { OwnAnswers } from '../tree/world.ts';
@@ -15,7 +15,7 @@ import { creditFor, creditOfParts } from './credit.ts';
 
 /**
  * - `right`: as it is. `carried`: wrong, but what the student's own earlier answers imply; nothing is lost
- * for it.
+ *   for it.
  * - `wrong`, `blank`, `unreadable`: the last is neither right nor held against other parts.
  */
 export const PART_STATES = ['right', 'carried', 'wrong', 'blank', 'unreadable'] as const;

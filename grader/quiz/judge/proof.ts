@@ -1,5 +1,5 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { treeWorld } from '../tree/world.ts';
 import type { How } from '../types.ts';
 import { minimaxWith } from './vary.ts';

@@ -9,7 +9,7 @@ import { formatGiven } from '../kinds/format.ts';
 import { cutWords } from '../kinds/trees.ts';
 import { poseQuiz, wording } from '../pose.ts';
 import type { Posed, PosedQuiz } from '../pose.ts';
-import type { Sheet } from '../read/answers.ts';
+import type { Sheet } from '../read/answersFile.ts';
 import { listOf } from '../read/names.ts';
 import { labelsOf, leavesBelow, leavesOf, pathTo } from '../tree/nodes.ts';
 import type { Given, Quiz } from '../types.ts';

@@ -1,7 +1,7 @@
 import { climb } from '../../../reference/problems/landscape.ts';
 import { FEATURES, featureMap } from '../../../reference/problems/landscapeFeatures.ts';
 import { conflicts, queenNeighbours } from '../../../reference/problems/nQueens.ts';
-import { oneOf, quote } from '../../content/words.ts';
+import { oneOf, quote } from '../../words/found.ts';
 import { exactOf } from '../exact.ts';
 import type { BoardFigure, Candidate, Given, LandscapeFigure } from '../types.ts';
 import { QuestionError } from './kind.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Random } from '../../../reference/random.ts';
-import { quote } from '../../content/words.ts';
+import { quote } from '../../words/found.ts';
 import { readField } from '../read/field.ts';
-import { mistakenAnswers } from '../mistakes/answers.ts';
+import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
 import type { Field, Given } from '../types.ts';
 import { exactOf } from '../exact.ts';
 import { formatGiven } from './format.ts';

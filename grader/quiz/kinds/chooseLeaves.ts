@@ -1,6 +1,6 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { exactOf, formatValue, toNumber } from '../exact.ts';
 import { listOf } from '../read/names.ts';
 import { labelsOf } from '../tree/nodes.ts';

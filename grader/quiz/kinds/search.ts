@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
 import { UnknownLeafError } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { exactOf, toNumber } from '../exact.ts';
 import { candidate, innerOf, leavesBelow, leavesOf } from '../tree/nodes.ts';
 import { bestChildren, principalVariation as optimalPath } from '../tree/values.ts';

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import { oneOf, quote } from '../../content/words.ts';
+import { oneOf, quote } from '../../words/found.ts';
 import { QuestionError } from './kind.ts';
 import type { Ask } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { searchByHand } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { How, Question } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import { TREE_MISTAKES } from '../mistakes/bank.ts';
+import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
 import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { How } from '../types.ts';

@@ -1,7 +1,7 @@
 import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import { TREE_MISTAKES } from '../mistakes/bank.ts';
-import type { TreeMistake } from '../mistakes/bank.ts';
+import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
+import type { TreeMistake } from '../mistakes/quizMistakes.ts';
 import { searchByHand } from '../tree/search.ts';
 import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';

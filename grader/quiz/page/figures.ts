@@ -1,6 +1,6 @@
 import { boardSvg } from '../../picture/boardSvg.ts';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import type { Figure, LandscapeFigure, PopulationFigure } from '../types.ts';
 import { landscapeSvg } from './landscapePicture.ts';

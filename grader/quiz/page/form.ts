@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import { playerGlyph, playerWord } from '../../picture/treeLabels.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import type { Posed } from '../pose.ts';

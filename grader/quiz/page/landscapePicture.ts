@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { element, svg, svgText } from '../../picture/markup.ts';
-import { formatNumber, shortNumber } from '../../picture/numbers.ts';
+import { formatNumber, shortNumber } from '../../words/numbers.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import type { LandscapeFigure } from '../types.ts';
 

@@ -5,7 +5,7 @@ import type { Interval } from '../../../reference/adversarial/narrator.ts';
 import { star1 } from '../../../reference/adversarial/star1.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { recordVisits } from '../../../reference/trace.ts';
-import { formatNumber, shortNumber } from '../../picture/numbers.ts';
+import { formatNumber, shortNumber } from '../../words/numbers.ts';
 import { treeWorld } from '../tree/world.ts';
 import { leafProof } from '../judge/proof.ts';
 import type { How, TreeFigure } from '../types.ts';

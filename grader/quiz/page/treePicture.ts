@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
 import { columns } from '../../picture/columns.ts';
 import { element, px, svg, svgText } from '../../picture/markup.ts';
-import { formatNumber, shortNumber } from '../../picture/numbers.ts';
+import { formatNumber, shortNumber } from '../../words/numbers.ts';
 import { isNamed, playerWord } from '../../picture/treeLabels.ts';
 import { BOX, layOutTree, LEVEL, SHAPE } from '../../picture/treeLayout.ts';
 import type { Place } from '../../picture/treeLayout.ts';

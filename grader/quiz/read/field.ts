@@ -1,5 +1,5 @@
 import { nearest } from '../../content/nearest.ts';
-import { didYouMean } from '../../content/words.ts';
+import { didYouMean } from '../../words/found.ts';
 import type { Field, Given } from '../types.ts';
 import { listOf, readEvents, readNames } from './names.ts';
 import { read, readDigits, readNumber, readVector, shortly, tidy, unread } from './numbers.ts';

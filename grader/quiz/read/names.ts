@@ -1,4 +1,4 @@
-import { didYouMean } from '../../content/words.ts';
+import { didYouMean } from '../../words/found.ts';
 import { nearest } from '../../content/nearest.ts';
 import type { Candidate, Event } from '../types.ts';
 import { read, shortly, tidy, unread } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../picture/numbers.ts';
+import { formatNumber } from '../../words/numbers.ts';
 import type { Candidate } from '../types.ts';
 
 export const isLeaf = (node: TreeNode): boolean => node.children.length === 0;

@@ -7,7 +7,7 @@ import { labelOf, suggest } from '../../../grader/adequacy/suggest.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
-import { ADVERSARIAL_VARIANTS } from '../../../reference/variants/adversarial/bank.ts';
+import { ADVERSARIAL_VARIANTS } from '../../../mistakes/correct/adversarial/correctSearches.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
 
 const FIGURE_5_2 = treeInput([

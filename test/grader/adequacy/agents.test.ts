@@ -6,7 +6,7 @@ import { wrongPrograms } from '../../../grader/adequacy/programs.ts';
 import { labelOf, suggest } from '../../../grader/adequacy/suggest.ts';
 import { treeOfAgents } from '../../../grader/adequacy/treeExercise.ts';
 import { misfitAgents } from '../../../grader/content/agents.ts';
-import { AGENT_MISTAKES } from '../../../reference/mistakes/agents/bank.ts';
+import { AGENT_MISTAKES } from '../../../mistakes/agents/agentMistakes.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import { byClass } from '../../../grader/types/agents.ts';
 import { AGENTS, type CheckKind, type Exercise } from '../../../grader/types/exercise.ts';

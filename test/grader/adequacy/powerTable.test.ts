@@ -10,7 +10,7 @@ import {
 } from '../../../grader/adequacy/powerTable.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
-import { LOCAL_BANK } from '../../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
 import { folderOf } from '../../support/folders.ts';
 
 async function load(slug: string): Promise<Exercise> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAction, readValue } from '../../../grader/judge/reading/answer.ts';
+import { readAction, readValue } from '../../../grader/reading/answer.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 
 describe('the value in an answer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, formatNumber, grouped, shortNumber } from '../../../grader/picture/numbers.ts';
+import { count, formatNumber, grouped, shortNumber } from '../../../grader/words/numbers.ts';
 
 describe('numbers in words', () => {
   it.each<[value: number, full: string, short: string]>([

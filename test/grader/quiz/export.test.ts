@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exportQuiz } from '../../../grader/quiz/export/export.ts';
 import type { ExportTarget } from '../../../grader/quiz/export/export.ts';
-import type { OutFile } from '../../../grader/quiz/export/bank.ts';
+import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
 import { MOODLE_FRACTIONS } from '../../../grader/quiz/export/moodle.ts';
 import { zipOf } from '../../../grader/quiz/export/zip.ts';
 import { crc32 } from '../../../grader/quiz/export/crc32.ts';

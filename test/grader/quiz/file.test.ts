@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { compileQuiz } from '../../../grader/build/quizSchemas.ts';
 import { listQuizzes, loadQuiz, parseQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import { lintQuiz } from '../../../grader/quiz/lint.ts';
-import { parseAnswers, parseAnswerTable } from '../../../grader/quiz/read/answers.ts';
+import { parseAnswers, parseAnswerTable } from '../../../grader/quiz/read/answersFile.ts';
 import { formatProblem } from '../../../grader/types/result.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { folderOf } from '../../support/folders.ts';

@@ -11,7 +11,7 @@ import { minimaxWith } from '../../../grader/quiz/judge/vary.ts';
 import { searchByHand } from '../../../grader/quiz/tree/search.ts';
 import { labelTree } from '../../../grader/quiz/tree/labels.ts';
 import { plainGiven } from '../../../grader/quiz/kinds/format.ts';
-import { mistakenAnswers } from '../../../grader/quiz/mistakes/answers.ts';
+import { mistakenAnswers } from '../../../grader/quiz/mistakes/mistakenAnswers.ts';
 import { pose } from '../../../grader/quiz/pose.ts';
 import type { How, Quiz } from '../../../grader/quiz/types.ts';
 import type { Report } from '../../../grader/types/report.ts';

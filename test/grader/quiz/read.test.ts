@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../grader/content/csv.ts';
 import { readField } from '../../../grader/quiz/read/field.ts';
 import { readNumber } from '../../../grader/quiz/read/numbers.ts';
-import { partOf } from '../../../grader/quiz/read/answers.ts';
+import { partOf } from '../../../grader/quiz/read/answersFile.ts';
 import { readRoster } from '../../../grader/quiz/make/roster.ts';
 import type { Candidate, Field, Given } from '../../../grader/quiz/types.ts';
 

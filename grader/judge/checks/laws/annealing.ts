@@ -1,16 +1,16 @@
-import type { LocalRun } from '../../reading/localRun.ts';
-import { includesState, isDraw } from '../../reading/localRun.ts';
-import { PARSES, type Step, readLog, readSteps } from '../../statistics/annealing/steps.ts';
+import type { LocalRun } from '../../../reading/localRun.ts';
+import { includesState, isDraw } from '../../../reading/localRun.ts';
+import { PARSES, type Step, readLog, readSteps } from '../../../reading/annealingSteps.ts';
 import {
   type Neighbourhood,
   Neighbourhoods,
   countDifferent,
   sameState,
   type State,
-} from '../../statistics/neighbourhood.ts';
-import { count, showNumber } from '../../words.ts';
+} from '../../../reading/neighbourhood.ts';
+import { count, showNumber } from '../../../words/values.ts';
 import { RETURNED, type Returned } from '../../../types/exercise.ts';
-import { isReturned, noState, stateHelp } from './answers.ts';
+import { isReturned, noState, stateHelp } from './brokenAnswers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 

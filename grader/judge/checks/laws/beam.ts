@@ -1,8 +1,8 @@
-import { type LocalRun, includesState } from '../../reading/localRun.ts';
-import { type State, sameState } from '../../statistics/neighbourhood.ts';
-import { count, showNumber } from '../../words.ts';
-import { noState, stateHelp } from './answers.ts';
-import { type Beam, cutIntoBeams, successorsOf } from './beamCut.ts';
+import { type LocalRun, includesState } from '../../../reading/localRun.ts';
+import { type State, sameState } from '../../../reading/neighbourhood.ts';
+import { count, showNumber } from '../../../words/values.ts';
+import { noState, stateHelp } from './brokenAnswers.ts';
+import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 

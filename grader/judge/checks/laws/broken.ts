@@ -1,8 +1,8 @@
 import type { Law } from '../../../types/exercise.ts';
 import type { Plain } from '../../../types/observation.ts';
 import type { Evidence } from '../../../types/verdict.ts';
-import type { State } from '../../statistics/neighbourhood.ts';
-import { showNumber } from '../../words.ts';
+import type { State } from '../../../reading/neighbourhood.ts';
+import { showNumber } from '../../../words/values.ts';
 
 /** The first step of a run that breaks a law. */
 export interface Broken {

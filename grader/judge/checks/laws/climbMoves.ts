@@ -1,12 +1,12 @@
-import type { LocalRun } from '../../reading/localRun.ts';
+import type { LocalRun } from '../../../reading/localRun.ts';
 import {
   bestPositions,
   betterPositions,
   positionsOf,
   sameState,
   type State,
-} from '../../statistics/neighbourhood.ts';
-import { showNumber } from '../../words.ts';
+} from '../../../reading/neighbourhood.ts';
+import { showNumber } from '../../../words/values.ts';
 import { type Broken, showState, withValue } from './broken.ts';
 
 /**

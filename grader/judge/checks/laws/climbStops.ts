@@ -1,6 +1,6 @@
-import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { bestPositions, betterPositions, sameState, type State } from '../../statistics/neighbourhood.ts';
-import { count, showNumber } from '../../words.ts';
+import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
+import { bestPositions, betterPositions, sameState, type State } from '../../../reading/neighbourhood.ts';
+import { count, showNumber } from '../../../words/values.ts';
 import { type Broken, showState, withValue } from './broken.ts';
 import { type Entering, sidewaysLimit } from './climbMoves.ts';
 

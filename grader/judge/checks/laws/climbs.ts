@@ -1,7 +1,7 @@
-import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { betterPositions, countDifferent, sameState, type State } from '../../statistics/neighbourhood.ts';
-import { count, showNumber } from '../../words.ts';
-import { wrongAnswer } from './answers.ts';
+import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
+import { betterPositions, countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
+import { count, showNumber } from '../../../words/values.ts';
+import { wrongAnswer } from './brokenAnswers.ts';
 import type { Broken, Reading } from './broken.ts';
 import { type Entering, brokenStep, sidewaysLimit } from './climbMoves.ts';
 import { brokenStop } from './climbStops.ts';

@@ -1,5 +1,5 @@
-import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { countDifferent, sameState, type State } from '../../statistics/neighbourhood.ts';
+import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
+import { countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
 import { type Broken, withValue } from './broken.ts';
 
 /**

@@ -1,13 +1,14 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import { fitnessOf, localProblem } from '../../../content/localProblem.ts';
 import { RETURNED, type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
-import { readAsked, readState } from '../../reading/localRun.ts';
+import { readAsked, readState } from '../../../reading/localRun.ts';
 import { acceptedConventions, correctBreeding } from '../../statistics/genetics/breedings.ts';
-import { ChildChances, type Individual } from '../../statistics/genetics/likelihood.ts';
-import { readGenerations } from '../../statistics/genetics/populations.ts';
-import { countDifferent, sameState } from '../../statistics/neighbourhood.ts';
-import { count, describe, showNumber } from '../../words.ts';
+import { ChildChances } from '../../statistics/genetics/likelihood.ts';
+import { readGenerations } from '../../../reading/generations.ts';
+import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
+import { count, describe, showNumber } from '../../../words/values.ts';
 import { type Broken, type Reading, showState } from './broken.ts';
 
 interface GeneticRun {

@@ -1,7 +1,7 @@
 import type { Algorithm, Exercise, Law } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
-import { type LocalRun, readLocalRun } from '../../reading/localRun.ts';
+import { type LocalRun, readLocalRun } from '../../../reading/localRun.ts';
 import { readAnnealing } from './annealing.ts';
 import { readBeam } from './beam.ts';
 import type { Broken, Reading } from './broken.ts';

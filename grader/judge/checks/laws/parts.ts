@@ -1,11 +1,11 @@
 import { CUT_RANGES, MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
 import type { MutateInput, PartInput, ReproduceInput, SelectionInput } from '../../../types/input.ts';
 import type { Observation, Plain } from '../../../types/observation.ts';
-import { readAsked } from '../../reading/localRun.ts';
-import { answersOf, isIndividual } from '../../statistics/genetics/answers.ts';
+import { readAsked } from '../../../reading/localRun.ts';
+import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
-import { countDifferent, sameState } from '../../statistics/neighbourhood.ts';
-import { count, describe, showNumber } from '../../words.ts';
+import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
+import { count, describe, showNumber } from '../../../words/values.ts';
 import { type Broken, type Reading, showState } from './broken.ts';
 
 const MOST_ANSWERS = 20;

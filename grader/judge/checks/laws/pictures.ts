@@ -1,6 +1,6 @@
 import type { RunEvidence } from '../../../types/verdict.ts';
-import type { LocalRun } from '../../reading/localRun.ts';
-import type { State } from '../../statistics/neighbourhood.ts';
+import type { LocalRun } from '../../../reading/localRun.ts';
+import type { State } from '../../../reading/neighbourhood.ts';
 
 /** A longer path, from a search that never ends, is cut after the step that matters. */
 const MOST_STATES = 200;

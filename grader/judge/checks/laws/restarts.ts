@@ -1,8 +1,8 @@
-import { type LocalRun, includesState, isDraw } from '../../reading/localRun.ts';
-import { readStarts, type Start, stateCount } from '../../statistics/choices/starts.ts';
-import { sameState, type State } from '../../statistics/neighbourhood.ts';
-import { count, showNumber } from '../../words.ts';
-import { noState, stateHelp } from './answers.ts';
+import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
+import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
+import { sameState, type State } from '../../../reading/neighbourhood.ts';
+import { count, showNumber } from '../../../words/values.ts';
+import { noState, stateHelp } from './brokenAnswers.ts';
 import { type Broken, type Reading, showState, withValue } from './broken.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';

@@ -1,12 +1,12 @@
-import { LOCAL_BANK } from '../../../../reference/mistakes/local/bank.ts';
+import { LOCAL_BANK } from '../../../../mistakes/local/localMistakes.ts';
 import { Random } from '../../../../reference/random.ts';
-import type { GivenProblem } from '../../../../reference/variants/local/api.ts';
+import type { GivenProblem } from '../../../../mistakes/correct/local/api.ts';
 import { initialState, localProblem, openSchedule } from '../../../content/localProblem.ts';
 import type { Algorithm } from '../../../types/exercise.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import type { RunsEvidence } from '../../../types/verdict.ts';
-import { readLocalRun } from '../../reading/localRun.ts';
+import { readLocalRun } from '../../../reading/localRun.ts';
 
 /** Fewer runs make no distribution. */
 const LEAST = 3;

@@ -6,12 +6,12 @@ import { Chart } from '../chart.ts';
 import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
 import { logSum } from '../logs.ts';
 import { ManyWayBets } from '../manyWay.ts';
-import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../neighbourhood.ts';
+import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
-import { PARSES, type Parse, type Step, readLog, readSteps } from './steps.ts';
+import { PARSES, type Parse, type Step, readLog, readSteps } from '../../../reading/annealingSteps.ts';
 import { PROPOSAL_MISTAKES } from './rules.ts';
 
 /**

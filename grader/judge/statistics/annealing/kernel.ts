@@ -1,7 +1,7 @@
 import type { LocalProblem } from '../../../content/localProblem.ts';
 import type { Mistake } from '../knownBets.ts';
 import type { Options } from '../manyWay.ts';
-import { type Neighbourhood, featuresOf } from '../neighbourhood.ts';
+import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
 import {
   ACCEPTANCE_MISTAKES,
   BEST_OF_TWO,

@@ -1,5 +1,5 @@
 import type { LocalProblem } from '../../../content/localProblem.ts';
-import type { Neighbourhood } from '../neighbourhood.ts';
+import type { Neighbourhood } from '../../../reading/neighbourhood.ts';
 import { type PositionMistake } from '../positions.ts';
 import type { MoveMistake } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { betterPositions, type Neighbourhood } from '../neighbourhood.ts';
+import { betterPositions, type Neighbourhood } from '../../../reading/neighbourhood.ts';
 import {
   FIRST,
   HALF_ENDS,

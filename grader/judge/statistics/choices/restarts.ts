@@ -1,11 +1,11 @@
 import { localProblem } from '../../../content/localProblem.ts';
-import { FEATURE_VALUES } from '../manyWay.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
 import { Chart } from '../chart.ts';
 import { ChoiceTest, logWeight, proportional } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { type State, neighbourhood } from '../neighbourhood.ts';
+import { type State, neighbourhood } from '../../../reading/neighbourhood.ts';
 import { START_MISTAKES } from './startMistakes.ts';
-import { readStarts } from './starts.ts';
+import { readStarts } from '../../../reading/starts.ts';
 
 const LABELS = [
   'lowest fifth of the values',

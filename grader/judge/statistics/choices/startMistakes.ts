@@ -8,7 +8,7 @@ import {
   SMALLER_OF_TWO,
   type PositionMistake,
 } from '../positions.ts';
-import type { State } from '../neighbourhood.ts';
+import type { State } from '../../../reading/neighbourhood.ts';
 
 /** A known mistake in building a random state, number by number. */
 export interface StartMistake extends Mistake {

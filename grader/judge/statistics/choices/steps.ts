@@ -13,8 +13,8 @@ import {
   neighbourhood,
   positionsOf,
   sameState,
-} from '../neighbourhood.ts';
-import { climbPath } from './path.ts';
+} from '../../../reading/neighbourhood.ts';
+import { climbPath } from '../../../reading/climbPath.ts';
 
 /** How a correct climb chooses its next state, and how those with a known mistake do. */
 export interface MoveRule {

@@ -1,7 +1,7 @@
 import { MOVE_WEIGHTS, type MoveWeight } from '../../../types/exercise.ts';
 import { proportional, uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { type Neighbourhood, betterPositions } from '../neighbourhood.ts';
+import { type Neighbourhood, betterPositions } from '../../../reading/neighbourhood.ts';
 import { FIRST, LAST, NEVER_FIRST, NEVER_LAST } from '../positions.ts';
 import { EDGES_NEVER, byPlace, inProportion, steepest } from './candidates.ts';
 import { type MoveMistake, type MoveRule, movesFamily } from './steps.ts';

@@ -1,6 +1,6 @@
 import { uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { bestPositions } from '../neighbourhood.ts';
+import { bestPositions } from '../../../reading/neighbourhood.ts';
 import {
   FIRST,
   HALF_ENDS,

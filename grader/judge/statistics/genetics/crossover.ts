@@ -4,7 +4,7 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart, countFifths } from '../chart.ts';
 import { ChoiceTest, logWeight, uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { FEATURE_VALUES } from '../manyWay.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
 import {
   FIRST,
   FIRST_HALF,
@@ -17,7 +17,7 @@ import {
   SORT_SHUFFLE,
   type PositionMistake,
 } from '../positions.ts';
-import { answersOf, isIndividual } from './answers.ts';
+import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 
 const HINT = 'Draw the cut with random.integer(low, high): both ends are included.';
 const named = (mistake: PositionMistake, title: string): PositionMistake => ({

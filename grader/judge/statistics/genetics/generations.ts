@@ -1,11 +1,13 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import { Random } from '../../../../reference/random.ts';
 import { fitnessOf } from '../../../content/localProblem.ts';
 import type { GeneticInput, Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
 import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
-import { FEATURE_VALUES, ManyWayBets } from '../manyWay.ts';
-import { sameState } from '../neighbourhood.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
+import { ManyWayBets } from '../manyWay.ts';
+import { sameState } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import {
   ELITISM,
@@ -17,9 +19,9 @@ import {
   type Convention,
   type Setting,
 } from './breedings.ts';
-import type { Breeding, Individual } from './likelihood.ts';
+import type { Breeding } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
-import { readGenerations } from './populations.ts';
+import { readGenerations } from '../../../reading/generations.ts';
 
 const FEATURES = 2;
 const LABELS = [

@@ -1,4 +1,5 @@
-import type { Individual, MutationModel } from './likelihood.ts';
+import type { Individual } from '../../../../reference/local/genetics.ts';
+import type { MutationModel } from './likelihood.ts';
 
 /**
  * What each member of a population could have given to a child, for one way of mutating: for member m and cut

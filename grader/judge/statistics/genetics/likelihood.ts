@@ -1,6 +1,5 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationUnit } from '../../../types/exercise.ts';
-
-export type Individual = readonly number[];
 
 /** How mutation acts on a child of n positions. */
 export interface MutationModel {

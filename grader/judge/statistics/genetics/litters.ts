@@ -1,5 +1,6 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import { type Gifts, giftsOf } from './gifts.ts';
-import { type Breeding, ChildChances, type Individual, type MutationModel } from './likelihood.ts';
+import { type Breeding, ChildChances, type MutationModel } from './likelihood.ts';
 
 /**
  * The children of one mating: one, or two that are cut at the same place, the second from what the first has

@@ -9,8 +9,9 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
 import { ChoiceTest } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import { FEATURE_VALUES, type Options } from '../manyWay.ts';
-import { answersOf, isIndividual } from './answers.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
+import type { Options } from '../manyWay.ts';
+import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { type Change, type MutationRule, mutationMistakes, rateOf } from './mutationRules.ts';
 
 /**

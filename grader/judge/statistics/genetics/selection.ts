@@ -4,9 +4,9 @@ import { Chart } from '../chart.ts';
 import { ChoiceTest, logWeight, proportional } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Mistake } from '../knownBets.ts';
-import { FEATURE_VALUES } from '../manyWay.ts';
-import { sameState } from '../neighbourhood.ts';
-import { answersOf, isIndividual } from './answers.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
+import { sameState } from '../../../reading/neighbourhood.ts';
+import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 
 export interface SelectionMistake extends Mistake {
   /** Weights of the individuals, from their fitness in the order of the population; not all 0. */

@@ -1,6 +1,7 @@
+import { GuestThrow } from './guestThrow.ts';
 import { HostError } from '../../host/errors.ts';
-import type { Value } from './exports.ts';
-import { GuestThrow, type QuickJs } from './quickjs.ts';
+import type { Exports, Value } from './exports.ts';
+import type { Heap } from './heap.ts';
 import type { Callbacks } from './start.ts';
 
 /**
@@ -16,11 +17,20 @@ export interface GuestHost {
   source(name: string): string;
 }
 
+/** What is needed of the engine to answer it. */
+export interface CallingEngine {
+  readonly exports: Exports;
+  readonly heap: Heap;
+  /** An error of the language's own for one of ours. */
+  error(thrown: HostError): Value;
+  free(value: Value): void;
+}
+
 const ZERO = 0x30;
 const FAILED = 0;
 
 /** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
-export function callbacksOf(js: QuickJs, host: GuestHost): Callbacks {
+export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
   /**
    * Throws inside what was thrown outside, if that is what it is for. Limits, traps and faults of our own go
    * through.

@@ -1,3 +1,4 @@
+import { GuestThrow } from './guestThrow.ts';
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
@@ -16,7 +17,7 @@ import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
 import type { Machine } from './machine.ts';
 import { readPlain, type Answer } from './plain.ts';
-import { GuestThrow, type QuickJs } from './quickjs.ts';
+import { type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
 import { ErrorReader } from './studentError.ts';
 import { CompilerBroken, TypeScriptError } from './typescript.ts';

@@ -1,3 +1,4 @@
+import { GuestThrow } from './guestThrow.ts';
 import { HostError } from '../../host/errors.ts';
 import { looksLikeModule, wrap } from './commonJs.ts';
 import type { Value } from './exports.ts';
@@ -5,7 +6,7 @@ import { Guest } from './guest.ts';
 import { REQUIRE, asModule } from './interop.ts';
 import { ownProperty } from './kinds.ts';
 import type { Machine } from './machine.ts';
-import { EVAL, GuestThrow, type QuickJs } from './quickjs.ts';
+import { EVAL, type QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
 
 /**

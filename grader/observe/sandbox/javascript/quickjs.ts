@@ -1,20 +1,9 @@
+import { GuestThrow } from './guestThrow.ts';
 import { type HostError, LimitReached, type HostErrorName } from '../../host/errors.ts';
 import { callbacksOf, type GuestHost } from './callbacks.ts';
 import type { Exports, Value } from './exports.ts';
 import { Heap, TAG } from './heap.ts';
 import type { Machine } from './machine.ts';
-
-/**
- * Raised on the host's side when the submission's code throws; `value` is what was thrown and must be freed.
- */
-export class GuestThrow extends Error {
-  readonly value: Value;
-
-  constructor(value: Value) {
-    super('the submission threw');
-    this.value = value;
-  }
-}
 
 export const EVAL = { script: 0, module: 1, compileOnly: 32 } as const;
 

@@ -1,3 +1,5 @@
+import { clockCalls } from './clock.ts';
+import { fileCalls } from './fileCalls.ts';
 import { wasm } from '../webAssembly.ts';
 import type { Exports, Obj } from './exports.ts';
 import type { Image, Snapshot } from './image.ts';
@@ -62,7 +64,10 @@ export function instantiate(
   surroundings: Surroundings,
 ): { readonly system: System; readonly python: Python; readonly outside: number } {
   const system = new System(surroundings);
-  const exports = new wasm.Instance(module, system.imports(module)).exports as Exports;
+  const exports = new wasm.Instance(
+    module,
+    system.imports(module, { ...fileCalls(system), ...clockCalls(system) }),
+  ).exports as Exports;
   system.attach(exports);
   const table = exports.__indirect_function_table;
   const outside = table.grow(1);

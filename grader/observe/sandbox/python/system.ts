@@ -1,9 +1,7 @@
 import { LimitReached } from '../../host/errors.ts';
 import type { Printed } from '../printed.ts';
 import { wasm, type WasmModule } from '../webAssembly.ts';
-import { clockCalls } from './clock.ts';
 import type { Exports, Obj } from './exports.ts';
-import { fileCalls } from './fileCalls.ts';
 import { ERRNO, type FileSystem } from './fileSystem.ts';
 import { Memory } from './memory.ts';
 
@@ -66,13 +64,12 @@ export class System {
     this.#memory = new Memory(exports.memory);
   }
 
-  /** What the module asks to be given, by module and name. */
-  imports(module: WasmModule): Record<string, Record<string, unknown>> {
-    const calls: Readonly<Record<string, SystemCall>> = {
-      ...this.#own(),
-      ...fileCalls(this),
-      ...clockCalls(this),
-    };
+  /** What the module asks to be given, by module and name: calls of its own, and `further` ones. */
+  imports(
+    module: WasmModule,
+    further: Readonly<Record<string, SystemCall>>,
+  ): Record<string, Record<string, unknown>> {
+    const calls: Readonly<Record<string, SystemCall>> = { ...this.#own(), ...further };
     const imports: Record<string, Record<string, unknown>> = {};
     for (const { module: space, name, kind } of wasm.Module.imports(module)) {
       const given = (imports[space] ??= {});

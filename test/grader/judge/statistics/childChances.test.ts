@@ -1,3 +1,4 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONVENTIONS } from '../../../../grader/content/exercise.ts';
 import {
@@ -5,11 +6,7 @@ import {
   breedingMistakes,
   correctBreeding,
 } from '../../../../grader/judge/statistics/genetics/breedings.ts';
-import {
-  type Breeding,
-  ChildChances,
-  type Individual,
-} from '../../../../grader/judge/statistics/genetics/likelihood.ts';
+import { type Breeding, ChildChances } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { Random } from '../../../../reference/random.ts';
 
 /** Adds up every way in which a child can come about: each pair of parents, each cut, each mutation. */

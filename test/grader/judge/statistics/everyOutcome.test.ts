@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localProblem } from '../../../../grader/content/localProblem.ts';
-import {
-  betterPositions,
-  bestPositions,
-  neighbourhood,
-} from '../../../../grader/judge/statistics/neighbourhood.ts';
+import { betterPositions, bestPositions, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
 import type { LocalInput } from '../../../../grader/types/input.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localProblem } from '../../../../grader/content/localProblem.ts';
-import { bestPositions, neighbourhood } from '../../../../grader/judge/statistics/neighbourhood.ts';
+import { bestPositions, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import type { LocalInput } from '../../../../grader/types/input.ts';
 import type { Observation } from '../../../../grader/types/observation.ts';
 import { expectBroken, firstBrokenOf, type Row } from './firstBroken.ts';

@@ -1,19 +1,16 @@
+import type { Individual } from '../../../../reference/local/genetics.ts';
 import { describe, expect, it } from 'vitest';
 import { type LocalEntry, observeLocal } from '../../../../grader/observe/host/observeLocal.ts';
 import { evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
-import type {
-  Breeding,
-  Individual,
-  MutationModel,
-} from '../../../../grader/judge/statistics/genetics/likelihood.ts';
+import type { Breeding, MutationModel } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
 import type { GeneticInput } from '../../../../grader/types/input.ts';
 import type { ChanceEvidence } from '../../../../grader/types/verdict.ts';
-import { LOCAL_BANK } from '../../../../reference/mistakes/local/bank.ts';
-import type { Genetic, State } from '../../../../reference/variants/local/api.ts';
+import { LOCAL_BANK } from '../../../../mistakes/local/localMistakes.ts';
+import type { Genetic, State } from '../../../../mistakes/correct/local/api.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
 import { Trace } from './traces.ts';
 

@@ -22,11 +22,7 @@ import { SELECTION_MISTAKES } from '../../../../grader/judge/statistics/genetics
 import type { Mistake } from '../../../../grader/judge/statistics/knownBets.ts';
 import { logSum } from '../../../../grader/judge/statistics/logs.ts';
 import { ManyWayBets, type Options } from '../../../../grader/judge/statistics/manyWay.ts';
-import {
-  NEIGHBOUR_FEATURES,
-  featuresOf,
-  neighbourhood,
-} from '../../../../grader/judge/statistics/neighbourhood.ts';
+import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { localProblem } from '../../../../grader/content/localProblem.ts';

@@ -3,7 +3,7 @@ import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import type { Family } from '../../../../grader/judge/statistics/family.ts';
 import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
-import { bestPositions, neighbourhood } from '../../../../grader/judge/statistics/neighbourhood.ts';
+import { bestPositions, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
 import type { GeneticInput, Input, LocalInput } from '../../../../grader/types/input.ts';
 import type { Outcome } from './everyOutcome.ts';

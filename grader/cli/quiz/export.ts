@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Option } from 'commander';
+import { parseJson } from '../../content/json.ts';
+import { EXPORTS, exportQuiz } from '../../quiz/export/export.ts';
+import type { ExportTarget } from '../../quiz/export/export.ts';
+import type { OutFile } from '../../quiz/export/questionBank.ts';
+import { zipOf } from '../../quiz/export/zip.ts';
+import { listQuizzes, quizPath } from '../../quiz/file/quiz.ts';
+import type { QuizFile } from '../../quiz/file/quiz.ts';
+import { VariantMaker } from '../../quiz/make/variants.ts';
+import type { Quiz } from '../../quiz/types.ts';
+import { reasonOf } from '../../observe/submission/folder.ts';
+import { findBrowser, printToPdf } from '../browser.ts';
+import type { SubCommand } from '../subCommand.ts';
+import type { Io } from '../io.ts';
+import { EXIT } from '../io.ts';
+import { whole } from './generate.ts';
+import { quizNamed } from './named.ts';
+import { writeFileAt } from './render.ts';
+import { readText } from '../readTree.ts';
+import { problemsError, UserError } from '../userError.ts';
+
+interface Options {
+  readonly to: ExportTarget;
+  readonly out: string;
+  readonly variants: string;
+  readonly json?: boolean;
+}
+
+/** `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes }`. */
+export const exportCommand: SubCommand = {
+  name: 'export',
+  summary: 'write the quiz for Moodle, Canvas, PrairieLearn, GIFT, or as a page or PDF',
+  define: (command, run) => {
+    command
+      .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
+      .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
+      .requiredOption('--out <path>', 'a file; for prairielearn a folder; for qti12 a .zip or a folder')
+      .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
+      .addHelpText(
+        'after',
+        '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
+      )
+      .action((name: string) =>
+        run(async ({ io, print, tell, printJson }) => {
+          const options = command.opts<Options>();
+          const quiz = quizNamed(name, io.cwd);
+          const count = whole(options.variants, 'variants', 0, 500);
+          const exported = exportQuiz(
+            quiz,
+            options.to,
+            count === 0 ? [] : await variantsOf(quiz, name, count, io.cwd),
+          );
+          if (!exported.ok)
+            throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
+          await write(exported.files, options.to, options.out, io);
+          for (const note of exported.notes) tell(note);
+          if (options.json === true)
+            printJson({
+              quiz: quiz.slug,
+              to: options.to,
+              out: options.out,
+              files: exported.files.map(({ path }) => path),
+              notes: exported.notes,
+            });
+          else print(`${quiz.title} is in ${options.out}.`);
+          return EXIT.done;
+        }),
+      );
+  },
+};
+
+async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string): Promise<Quiz[]> {
+  const path = quizPath(listQuizzes().includes(name) ? name : resolve(cwd, name));
+  const json = parseJson(await readText(path.ok ? path.value : name, cwd), name);
+  if (!json.ok) throw problemsError(json.problems);
+  const maker = new VariantMaker(quiz, json.value as QuizFile);
+  if (maker.refusal !== null)
+    throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
+  return Array.from({ length: count }, (_, at) => {
+    const made = maker.make(`variant ${at + 1}`);
+    if (!made.ok) throw new UserError(`${name}: ${made.why}`);
+    return made.variant.quiz;
+  });
+}
+
+async function write(files: readonly OutFile[], target: ExportTarget, out: string, io: Io): Promise<void> {
+  const at = resolve(io.cwd, out);
+  if (target === 'pdf') return writePdf(files[0]!.content, at, out, io);
+  if (target === 'prairielearn' || (target === 'qti12' && !/\.zip$/i.test(out)))
+    return writeFolder(files, at, out);
+  if (target === 'qti12') {
+    try {
+      await writeFile(at, zipOf(files));
+    } catch (error) {
+      throw new UserError(`${out}: cannot be written (${reasonOf(error)})`);
+    }
+    return;
+  }
+  return writeFileAt(at, out, files[0]!.content);
+}
+
+async function writeFolder(files: readonly OutFile[], at: string, shown: string): Promise<void> {
+  for (const { path, content } of files) {
+    try {
+      await mkdir(dirname(join(at, path)), { recursive: true });
+    } catch (error) {
+      throw new UserError(`${shown}: cannot be made a folder (${reasonOf(error)})`);
+    }
+    await writeFileAt(join(at, path), join(shown, path), content);
+  }
+}
+
+async function writePdf(html: string, at: string, shown: string, io: Io): Promise<void> {
+  const browser = findBrowser(io.env);
+  if (browser === null)
+    throw new UserError(
+      'a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the path of one, or print the page: --to html',
+    );
+  const folder = await mkdtemp(join(tmpdir(), 'cutoff-pdf-'));
+  try {
+    const page = join(folder, 'quiz.html');
+    await writeFile(page, html);
+    if (!(await printToPdf(browser, page, at)))
+      throw new UserError(
+        `${shown}: the browser ${browser} did not print it. Print the page instead: --to html`,
+      );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

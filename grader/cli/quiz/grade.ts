@@ -1,0 +1,125 @@
+import { join, resolve } from 'node:path';
+import type { Report } from '../../types/report.ts';
+import { classRow } from '../../report/classRow.ts';
+import type { ClassRow } from '../../report/classRow.ts';
+import { createRenderer } from '../../report/renderer.ts';
+import { openOut } from '../../batch/outFolder.ts';
+import { outcomeOf } from '../../batch/outcome.ts';
+import { otherExercise, writeClass } from '../../batch/writeClass.ts';
+import { renderResult, writeResult } from '../../batch/writeResult.ts';
+import { quizOutline } from '../../quiz/judge/report.ts';
+import type { Quiz } from '../../quiz/types.ts';
+import { readHandedIn } from './handedIn.ts';
+import type { Context } from '../context.ts';
+import { exitOf } from '../exitOf.ts';
+import { EXIT } from '../io.ts';
+import type { SubCommand } from '../subCommand.ts';
+import { quizNamed } from './named.ts';
+import { leftOverLines, summaryJson, summaryText, withheldLines } from '../summary.ts';
+import { problemsError, UserError, writingTo } from '../userError.ts';
+
+interface Options {
+  readonly quiz: string;
+  readonly out: string;
+  readonly variants?: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+/** `cutoff quiz grade ANSWERS… --quiz QUIZ --out DIR`. JSON: see `summaryJson`. */
+export const gradeCommand: SubCommand = {
+  name: 'grade',
+  summary: 'grade the answers of a class',
+  define: (command, run) => {
+    command
+      .argument(
+        '<answers...>',
+        'answer files (.json), tables of answers (.csv, a row a student), or folders of them',
+      )
+      .requiredOption('--quiz <quiz>', 'quiz file, or the name of a bundled quiz')
+      .requiredOption('--out <folder>', 'where the results go')
+      .option(
+        '--variants <folder>',
+        'folder that "quiz variants" wrote: each student is graded by their own tree',
+      )
+      .option('--strict', 'exit with 1 when any answer is wrong')
+      .addHelpText(
+        'after',
+        '\nFor each student it writes result.json and report.html, in <out>/<id>/staff and\n<out>/<id>/student; for the class it writes grades.csv and index.html.\n\nA table has a column "id", "name" if you like, and one for each question (q1) or\npart of one (q1.A).\n\nExamples:\n  cutoff quiz grade answers --quiz figure-5-2 --out results\n  cutoff quiz grade answers.csv --quiz quiz.json --out results',
+      )
+      .action((paths: string[]) =>
+        run(async (context) => {
+          const options = command.opts<Options>();
+          const quiz = quizNamed(options.quiz, context.io.cwd);
+          const reports = await readHandedIn(paths, quiz, options.variants, context.io.cwd);
+          return writeReports(quiz, reports, options.out, options, context);
+        }),
+      );
+  },
+};
+
+/** `cutoff grade ANSWERS --exercise QUIZ`: what only programs have is refused. */
+export async function gradeQuizClass(
+  path: string,
+  options: {
+    readonly exercise: string;
+    readonly out?: string;
+    readonly only?: readonly string[];
+    readonly case?: string;
+    readonly strict?: boolean;
+    readonly json?: boolean;
+  },
+  context: Context,
+): Promise<number> {
+  if (options.case !== undefined || options.only !== undefined)
+    throw new UserError(
+      `${options.case !== undefined ? '--case' : '--only'}: a quiz is graded whole, in no time`,
+    );
+  if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
+  const quiz = quizNamed(options.exercise, context.io.cwd);
+  return writeReports(
+    quiz,
+    await readHandedIn([path], quiz, undefined, context.io.cwd),
+    options.out,
+    options,
+    context,
+  );
+}
+
+/** Writes what `grade` writes for any exercise, and gives the exit code. */
+export async function writeReports(
+  quiz: Quiz,
+  reports: readonly Report[],
+  outName: string,
+  options: { readonly strict?: boolean; readonly json?: boolean },
+  { io, print, printJson }: Context,
+): Promise<number> {
+  const out = resolve(io.cwd, outName);
+  const opened = await openOut(out);
+  if (!opened.ok) throw problemsError(opened.problems);
+  const other = await otherExercise(out, quiz.slug);
+  if (other !== null)
+    throw new UserError(
+      `${outName} holds the results of ${other}; nothing was written. Name another folder for ${quiz.slug}.`,
+    );
+  const renderer = createRenderer();
+  const rows: ClassRow[] = [];
+  const leftOver = await writingTo(out, async () => {
+    for (const report of reports) {
+      const rendered = renderResult(report, renderer);
+      await writeResult(rendered, out);
+      rows.push(classRow(report, rendered.row.folder));
+    }
+    return writeClass(out, rows, quizOutline(quiz), renderer, false);
+  });
+  if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver });
+  else {
+    print(summaryText(rows));
+    for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
+    print(`\nOpen ${join(outName, 'index.html')}; the scores are in ${join(outName, 'grades.csv')}.`);
+  }
+  const outcomes = reports
+    .map(outcomeOf)
+    .filter((outcome) => outcome !== 'failed' || options.strict === true);
+  return outcomes.length === 0 ? EXIT.done : exitOf(outcomes);
+}

@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gradesCell, readRoster } from '../../quiz/make/roster.ts';
+import { openOut, writeWhole } from '../../batch/outFolder.ts';
+import { segmentOf } from '../../batch/segment.ts';
+import { byCodeUnit } from '../../observe/submission/found.ts';
+import { parseJson } from '../../content/json.ts';
+import { listQuizzes, quizPath } from '../../quiz/file/quiz.ts';
+import type { QuizFile } from '../../quiz/file/quiz.ts';
+import { VariantMaker } from '../../quiz/make/variants.ts';
+import type { Variant } from '../../quiz/make/variants.ts';
+import { createQuizPages } from '../../quiz/page/pages.ts';
+import { layOut } from '../../report/layOut.ts';
+import type { Json } from '../../report/layOut.ts';
+import type { SubCommand } from '../subCommand.ts';
+import { EXIT } from '../io.ts';
+import { VARIANT_QUIZZES } from './handedIn.ts';
+import { quizNamed } from './named.ts';
+import { readText } from '../readTree.ts';
+import { problemsError, UserError, writingTo } from '../userError.ts';
+
+interface Options {
+  readonly roster: string;
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+/**
+ * `cutoff quiz variants QUIZ --roster FILE --out DIR`. JSON: `{ quiz, out, students: [{ id, page, key, quiz,
+ * hash }] }`.
+ */
+export const variantsCommand: SubCommand = {
+  name: 'variants',
+  summary: 'make a quiz of its own for each student, all equally hard',
+  define: (command, run) => {
+    command
+      .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
+      .requiredOption(
+        '--roster <file>',
+        'who is in the class: a line each, or a table (.csv) with a column "id"',
+      )
+      .requiredOption('--out <folder>', 'where the quizzes go')
+      .addHelpText(
+        'after',
+        '\nIt writes students/<id>.html to hand out; apart from them, for staff, key/<id>.html\nand quizzes/<id>.json; and measures.csv, which says how hard each is. The same\nquiz and id give the same variant.\n\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
+      )
+      .action((name: string) =>
+        run(async ({ io, print, printJson }) => {
+          const options = command.opts<Options>();
+          const base = quizNamed(name, io.cwd);
+          const path = quizPath(listQuizzes().includes(name) ? name : resolve(io.cwd, name));
+          const json = parseJson(await readText(path.ok ? path.value : name, io.cwd), name);
+          if (!json.ok) throw problemsError(json.problems);
+          const maker = new VariantMaker(base, json.value as QuizFile);
+          if (maker.refusal !== null)
+            throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
+          const roster = readRoster(await readText(options.roster, io.cwd), options.roster);
+          if (!roster.ok) throw problemsError(roster.problems);
+          const variants = roster.value.toSorted(byCodeUnit).map((student) => {
+            const made = maker.make(student);
+            if (!made.ok) throw new UserError(`${name}: ${made.why}`);
+            return made.variant;
+          });
+          const out = resolve(io.cwd, options.out);
+          const opened = await openOut(out);
+          if (!opened.ok) throw problemsError(opened.problems);
+          await writingTo(out, () => writeVariants(out, variants));
+          if (options.json === true)
+            printJson({
+              quiz: base.slug,
+              out,
+              students: variants.map(({ student, quiz }) => ({
+                id: student,
+                ...filesOf(student),
+                hash: quiz.hash,
+              })),
+            });
+          else
+            print(
+              `${variants.length} quizzes are in ${options.out}: hand out the pages in students, and keep key and quizzes to yourself.`,
+            );
+          return EXIT.done;
+        }),
+      );
+  },
+};
+
+const filesOf = (student: string): { readonly page: string; readonly key: string; readonly quiz: string } => {
+  const segment = segmentOf(student);
+  return {
+    page: `students/${segment}.html`,
+    key: `key/${segment}.html`,
+    quiz: `${VARIANT_QUIZZES}/${segment}.json`,
+  };
+};
+
+async function writeVariants(out: string, variants: readonly Variant[]): Promise<void> {
+  const pages = createQuizPages();
+  for (const folder of ['students', 'key', VARIANT_QUIZZES])
+    await mkdir(join(out, folder), { recursive: true });
+  for (const { student, quiz, file } of variants) {
+    const segment = segmentOf(student);
+    await writeWhole(join(out, 'students'), `${segment}.html`, pages.form(quiz));
+    await writeWhole(join(out, 'key'), `${segment}.html`, pages.key(quiz));
+    await writeWhole(join(out, VARIANT_QUIZZES), `${segment}.json`, layOut(file as unknown as Json));
+  }
+  const rows = variants.flatMap(({ student, measures }) =>
+    measures.map((each) =>
+      [
+        student,
+        each.leaves,
+        each.pruned,
+        each.cuts,
+        each.deep,
+        Object.entries(each.cutoffs)
+          .sort(([a], [b]) => byCodeUnit(a, b))
+          .map(([kind, number]) => `${number} ${kind}`)
+          .join('; '),
+        each.bestMoves,
+        each.reveals.length,
+      ]
+        .map((cell) => gradesCell(String(cell)))
+        .join(','),
+    ),
+  );
+  await writeWhole(
+    out,
+    'measures.csv',
+    ['id,leaves,pruned,cutoffs,deep,kinds,best moves,mistakes revealed', ...rows, ''].join('\n'),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Limits } from '../types/exercise.ts';
+import type { Observation } from '../types/observation.ts';
+
+/**
+ * How much may be asked of a submission for one example, in whatever ways to fail it is looked for, so that
+ * the outcome does not hang on the machine. Each part is about a second of one core at most, or two for
+ * instances of Python.
+ */
+export const BUDGET = { probes: 200, fuel: 100_000_000, questions: 80_000 } as const;
+
+/** What one probe may take: twice what any correct search was seen to need on inputs as small as these. */
+const A_PROBE = { fuel: 2_000_000, questions: 2_000 } as const;
+/** Where it is known what a correct search asks: so many times as many, styles being different, and some. */
+const TIMES_AS_MANY = 5;
+const AND_MORE = 200;
+const FUEL_A_QUESTION = 2_000;
+
+/**
+ * The limits of an exercise, lowered for a probe: what goes on for ever need go on no longer than others
+ * need. `asked` is how many questions a correct search asks of the same input, if that is known.
+ */
+export function limitsOfProbe(limits: Limits, asked = Infinity): Limits {
+  const questions = Math.min(A_PROBE.questions, TIMES_AS_MANY * asked + AND_MORE);
+  return {
+    ...limits,
+    fuel: Math.min(limits.fuel, A_PROBE.fuel, FUEL_A_QUESTION * questions),
+    calls: Math.min(limits.calls, questions),
+  };
+}
+
+/** What is left to spend on an example. */
+export class Budget {
+  #probes = 0;
+  #fuel = 0;
+  #questions = 0;
+
+  /** Whether nothing more may be asked; what was begun may end. */
+  get isSpent(): boolean {
+    return this.#probes >= BUDGET.probes || this.#fuel >= BUDGET.fuel || this.#questions >= BUDGET.questions;
+  }
+
+  spend({ fuel, calls }: Pick<Observation, 'fuel' | 'calls'>): void {
+    this.#probes += 1;
+    this.#fuel += fuel ?? 0;
+    this.#questions += calls;
+  }
+}

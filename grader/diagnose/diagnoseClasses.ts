@@ -1,0 +1,72 @@
+import { byClass, isOfAgents } from '../types/agents.ts';
+import type { Engine, Probe } from '../types/engine.ts';
+import { type Exercise, LOCAL_ALGORITHMS, PART_ALGORITHMS } from '../types/exercise.ts';
+import type { Diagnosis } from '../types/report.ts';
+import { Budget } from './budget.ts';
+import { type Diagnosed, diagnose } from './trees/diagnoseTrees.ts';
+import { diagnoseRuns } from './runs/diagnoseRuns.ts';
+import type { CheckRun } from './trees/checkRuns.ts';
+import type { ObserveKnown } from './runs/known.ts';
+
+/**
+ * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
+ * same way in several is said once. The example is of the first class that has one. `observeKnown` plays
+ * programs of the bank, which tell what runs that hang on draws look like.
+ */
+export async function diagnoseClasses(
+  exercise: Exercise,
+  ran: readonly CheckRun[],
+  probeFor: (seen: Exercise) => Probe,
+  engine: Pick<Engine, 'metered' | 'hidesDraws'>,
+  observeKnown: ObserveKnown,
+): Promise<Diagnosed> {
+  if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
+  if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
+  const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
+  const budget = new Budget();
+  let example: Pick<Diagnosed, 'counterexample'> = {};
+  for (const one of byClass(exercise)) {
+    const own = ran.filter(({ check }) => one.checks.includes(check));
+    const { diagnoses, counterexample } = await diagnose(
+      one,
+      own,
+      probeFor(one),
+      engine,
+      example.counterexample === undefined ? budget : null,
+    );
+    found.push({ name: one.entry, diagnoses });
+    if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: one.entry } };
+  }
+  return { diagnoses: together(found), ...example };
+}
+
+const isOfRuns = ({ algorithm }: Exercise): boolean =>
+  ([...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as readonly string[]).includes(algorithm);
+
+/** The diagnoses of all classes, with the classes that each is about. */
+function together(
+  found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
+): Diagnosis[] {
+  const groups = new Map<string, typeof found>();
+  for (const one of found) {
+    const key = JSON.stringify(one.diagnoses.map(({ mistake, visibility }) => [mistake, visibility]));
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((same) => {
+    const classes = same.map(({ name }) => name);
+    return same[0]!.diagnoses.map((diagnosis, at): Diagnosis => ({
+      ...diagnosis,
+      classes,
+      evidence: evidenceOf(same, at),
+    }));
+  });
+}
+
+function evidenceOf(
+  same: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
+  at: number,
+): string {
+  return same.length === 1
+    ? same[0]!.diagnoses[at]!.evidence
+    : same.map(({ name, diagnoses }) => `${name}: ${diagnoses[at]!.evidence}`).join(' ');
+}

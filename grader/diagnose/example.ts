@@ -1,0 +1,52 @@
+import { type CheckKind, VISIBILITIES, type Visibility } from '../types/exercise.ts';
+import type { Counterexample } from '../types/report.ts';
+import type { Evidence } from '../types/verdict.ts';
+import type { CheckRun } from './trees/checkRuns.ts';
+import type { Shrunk } from './shrink.ts';
+
+/** Whether an audience may see what has a visibility. */
+export const mayShow = (visibility: Visibility, audience: Visibility): boolean =>
+  VISIBILITIES.indexOf(visibility) <= VISIBILITIES.indexOf(audience);
+
+/** The most open visibility of a check that fails, of some; null where none does. */
+export function levelThatFails(ran: readonly CheckRun[]): Visibility | null {
+  return (
+    VISIBILITIES.find((level) =>
+      ran.some(
+        ({ check, verdicts }) =>
+          check.visibility === level && verdicts.some(({ state }) => state === 'failed'),
+      ),
+    ) ?? null
+  );
+}
+
+/** What was found, as the report has it. `file` is a whole tree file or run file. */
+export function exampleOf(
+  kind: CheckKind,
+  visibility: Visibility,
+  file: object,
+  { finding, isSmallest, probes }: Shrunk<unknown>,
+  evidence: Evidence | undefined,
+): Counterexample {
+  const { rationale, help, expected, actual } = finding;
+  return {
+    kind,
+    visibility,
+    file: onOneLine(file),
+    rationale,
+    ...(help === undefined ? {} : { help }),
+    // A law may have nothing to put in the place of what was done.
+    ...(expected === undefined || (kind === 'law' && expected === null) ? {} : { expected }),
+    ...(actual === undefined ? {} : { actual }),
+    ...(evidence === undefined ? {} : { evidence }),
+    isSmallest,
+    probes,
+  };
+}
+
+/** JSON with a space after each comma, so that a long line can be broken there. */
+const onOneLine = (file: object): string =>
+  JSON.stringify(file, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/([[{]) /g, '$1')
+    .replace(/ ([\]}])/g, '$1');

@@ -1,0 +1,45 @@
+import type { Check, Exercise } from '../../types/exercise.ts';
+import type { ChanceEvidence } from '../../types/verdict.ts';
+import { decisionsUntil, evidenceTest } from '../../judge/checks/evidence.ts';
+import { evidenceOrder } from '../../judge/judgeEvidence.ts';
+import type { KnownProgram, ObserveKnown } from './known.ts';
+
+/** A test of chances that a submission failed. */
+export interface FailedTest {
+  readonly check: Check;
+  readonly evidence: ChanceEvidence;
+}
+
+/** Other draws may need somewhat more runs to come to the same. */
+const SOME_MORE = { times: 1.5, and: 8 };
+
+/**
+ * Whether a known program fails a test of chances as a submission did, on the same runs and not many more:
+ * with the same mistake named, where one was. What it breaks of the laws may be what the test took for wrong
+ * chances.
+ */
+export function failsAlike(
+  exercise: Exercise,
+  { check, evidence }: FailedTest,
+  program: KnownProgram,
+  observe: ObserveKnown,
+): boolean {
+  const isNamed = evidence.mistake !== undefined;
+  const most = SOME_MORE.times * (isNamed ? evidence.runs : runsToFail(evidence)) + SOME_MORE.and;
+  const test = evidenceTest(exercise, check, true);
+  for (const { input } of evidenceOrder(check).slice(0, most)) {
+    if (test.isSettled) break;
+    if (input.kind !== 'game') test.take(input, observe(program.load(), input, exercise.limits));
+  }
+  const found = test.finding();
+  return (
+    found.state === 'failed' &&
+    found.evidence?.kind === 'chance' &&
+    (!isNamed || found.evidence.mistake?.id === evidence.mistake.id)
+  );
+}
+
+/** How many runs it took to fail: their share of the decisions, as the runs of a check are much alike. */
+function runsToFail(evidence: ChanceEvidence): number {
+  return Math.ceil((evidence.runs * decisionsUntil(evidence)) / Math.max(1, evidence.decisions));
+}

@@ -1,0 +1,209 @@
+import { bothIn } from '../../../mistakes/local/pair.ts';
+import type { Exercise } from '../../types/exercise.ts';
+import type { KnownMistake, ObserveKnown } from './known.ts';
+import { Player } from './playRuns.ts';
+import { type Facts, factsOf } from './runFacts.ts';
+import type { Likelihood } from './runLikelihood.ts';
+import type { SeenRun } from './seenRun.ts';
+
+/** A mistake that makes what was seen this much less likely than another explains it less well. */
+const CLEAR_LEAD = Math.log(100);
+/** Runs by which pairs are ranked, from what either mistake does alone. */
+const RANKED_BY = { wrong: 8, right: 2 };
+/** Runs on which a pair is looked at first: on half of them at least it must do what was seen. */
+const FIRST_RUNS = 4;
+/** Questions that plays of pairs may ask in all. */
+const MOST_QUESTIONS = 100_000;
+/** Where more pairs than this can do all that was seen, it says little, and none is named. */
+const MOST_ABLE = 8;
+
+/** Which mistakes are looked at together. */
+export type IsWanted = (one: KnownMistake, other: KnownMistake) => boolean;
+
+/**
+ * Mistakes of the bank on the inputs of one submission, and two of them at once. Keeps what it has played, so
+ * that runs may be added.
+ */
+export class LocalFit {
+  readonly #exercise: Exercise;
+  readonly #observe: ObserveKnown;
+  readonly #players: readonly Player[];
+  /** Of two mistakes, by the players of both; null where they cannot be made at once. */
+  readonly #both = new Map<Player, Map<Player, Player | null>>();
+  readonly #facts = new Map<SeenRun, Facts>();
+
+  constructor(exercise: Exercise, mistakes: readonly KnownMistake[], observe: ObserveKnown) {
+    this.#exercise = exercise;
+    this.#observe = observe;
+    this.#players = mistakes.map((mistake) => new Player(mistake, exercise, observe));
+  }
+
+  /**
+   * Those of some mistakes, for which something else speaks, that can do all that was seen, however likely.
+   */
+  possible(runs: readonly SeenRun[], ids: readonly string[]): KnownMistake[] {
+    return this.#players
+      .filter(({ mistake }) => ids.includes(mistake.id))
+      .filter((player) => player.canDo(runs, true))
+      .map(({ mistake }) => mistake);
+  }
+
+  /** Mistakes that explain all that was seen, as well as any other does. */
+  explaining(runs: readonly SeenRun[]): KnownMistake[] {
+    return likeliest(
+      this.#likely(
+        this.#players.filter((player) => player.canDo(runs)),
+        runs,
+      ),
+    );
+  }
+
+  /**
+   * As `explaining`, two mistakes at once, of those that are wanted; what a single one explains needs no
+   * second.
+   */
+  explainingPairs(runs: readonly SeenRun[], isWanted: IsWanted): KnownMistake[] {
+    const able = this.#ablePairs(runs, isWanted);
+    return able.length > MOST_ABLE ? [] : likeliest(this.#likely(able, runs));
+  }
+
+  /**
+   * Mistakes may explain everything but for a trifle, which is taken for what is rare: a run in which none of
+   * them ever did what was seen, or a length. One of them and a second that leave nothing to be explained
+   * away, if there are such and they make what was seen clearly likelier.
+   */
+  withSecond(
+    mistakes: readonly KnownMistake[],
+    runs: readonly SeenRun[],
+    isWanted: IsWanted,
+  ): KnownMistake[] {
+    const alone = this.#likely(
+      this.#players.filter(({ mistake }) => mistakes.includes(mistake)),
+      runs,
+    );
+    const left = alone.map((one) => leftBy(one, runs));
+    const [fewest = []] = [...left].sort((a, b) => a.length - b.length);
+    if (fewest.length === 0) return [];
+    const isOne = (mistake: KnownMistake): boolean => mistakes.includes(mistake);
+    const able = this.#ablePairs(
+      runs,
+      (one, other) => (isOne(one) || isOne(other)) && isWanted(one, other),
+      (pair) => fewest.every((run) => pair.shows(run, this.#factsOf(run))),
+    );
+    if (able.length > MOST_ABLE) return [];
+    const best = alone.reduce((most, { log }) => Math.max(most, log), -Infinity);
+    return likeliest(
+      this.#likely(able, runs).filter(
+        (pair) => pair.log >= best + CLEAR_LEAD && leftBy(pair, runs).length === 0,
+      ),
+    );
+  }
+
+  #ablePairs(
+    runs: readonly SeenRun[],
+    isWanted: IsWanted,
+    isPromising: (pair: Player) => boolean = () => true,
+  ): Player[] {
+    const able: Player[] = [];
+    let questions = 0;
+    for (const { pair, first } of this.#rankedPairs(runs, isWanted)) {
+      const before = pair.questions;
+      if (
+        isPromising(pair) &&
+        2 * first.filter((run) => pair.mayDo(run)).length >= first.length &&
+        pair.canDo(runs)
+      )
+        able.push(pair);
+      questions += pair.questions - before;
+      if (questions > MOST_QUESTIONS || able.length > MOST_ABLE) break;
+    }
+    return able;
+  }
+
+  #likely(players: readonly Player[], runs: readonly SeenRun[]): Likely[] {
+    return players.map((player) => ({ player, ...player.likelihood(runs, (run) => this.#factsOf(run)) }));
+  }
+
+  /**
+   * Pairs by how many of the runs one or the other explains alone, the most promising first: mostly what one
+   * hides, the other shows. Each with the runs to look at first: those that neither explains alone, then the
+   * shortest.
+   */
+  #rankedPairs(
+    runs: readonly SeenRun[],
+    isWanted: IsWanted,
+  ): { readonly pair: Player; readonly first: readonly SeenRun[] }[] {
+    const wrong = runs.filter(({ cause }) => cause !== null).slice(0, RANKED_BY.wrong);
+    const few = [...wrong, ...runs.filter(({ cause }) => cause === null).slice(0, RANKED_BY.right)];
+    const players = this.#players.filter(({ mistake: { replaced } }) => replaced !== undefined);
+    const pairs = players.flatMap((one, at) =>
+      players.slice(at + 1).flatMap((other) => {
+        const pair = isWanted(one.mistake, other.mistake) ? this.#pairOf(one, other) : null;
+        return pair === null ? [] : [{ one, other, pair }];
+      }),
+    );
+    return pairs
+      .map(({ one, other, pair }, at) => {
+        const explains = (run: SeenRun): boolean =>
+          run.cause === null ? one.mayDo(run) && other.mayDo(run) : one.mayDo(run) || other.mayDo(run);
+        const left = few.filter((run) => !explains(run));
+        const isLeft = new Set(left);
+        const first = [...wrong]
+          .sort(
+            (a, b) =>
+              Number(isLeft.has(b)) - Number(isLeft.has(a)) || a.observation.calls - b.observation.calls,
+          )
+          .slice(0, FIRST_RUNS);
+        return { pair, first, score: few.length - left.length, at };
+      })
+      .sort((a, b) => b.score - a.score || a.at - b.at);
+  }
+
+  #pairOf(one: Player, other: Player): Player | null {
+    const known = this.#both.get(one) ?? new Map<Player, Player | null>();
+    this.#both.set(one, known);
+    let pair = known.get(other);
+    if (pair === undefined) {
+      const load = bothIn(one.mistake, other.mistake);
+      pair =
+        load === null
+          ? null
+          : new Player(bothAtOnce(one.mistake, other.mistake, load), this.#exercise, this.#observe);
+      known.set(other, pair);
+    }
+    return pair;
+  }
+
+  #factsOf(run: SeenRun): Facts {
+    const facts = this.#facts.get(run) ?? factsOf(this.#exercise, run.input, run.observation);
+    this.#facts.set(run, facts);
+    return facts;
+  }
+}
+
+type Likely = Likelihood & { readonly player: Player };
+
+/** Those that explain what was seen as well as any other does, the best first. */
+function likeliest(likely: readonly Likely[]): KnownMistake[] {
+  const best = likely.reduce((most, { log }) => Math.max(most, log), -Infinity);
+  return likely
+    .filter(({ log }) => log > -Infinity && log >= best - CLEAR_LEAD)
+    .sort((a, b) => b.log - a.log)
+    .map(({ player }) => player.mistake);
+}
+
+/** Runs in which it does not do what was seen, or not to the figure. */
+const leftBy = ({ player, contradicted }: Likely, runs: readonly SeenRun[]): SeenRun[] => [
+  ...new Set([...player.missed(runs), ...contradicted]),
+];
+
+/** The words for two mistakes at once. */
+function bothAtOnce(one: KnownMistake, other: KnownMistake, load: KnownMistake['load']): KnownMistake {
+  return {
+    id: `${one.id}+${other.id}`,
+    title: `${one.title}. And: ${other.title}`,
+    sentence: `${one.sentence} ${other.sentence}`,
+    hint: one.hint === other.hint ? one.hint : `${one.hint} ${other.hint}`,
+    load,
+  };
+}

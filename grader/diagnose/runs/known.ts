@@ -1,0 +1,41 @@
+import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import type { Replaced } from '../../../mistakes/correct/local/api.ts';
+import type { RunInput } from '../../content/run.ts';
+import type { Exercise, Limits } from '../../types/exercise.ts';
+import type { Observation } from '../../types/observation.ts';
+import { type Cause, causeOf } from './cause.ts';
+
+/** Runs a function of ours where a submission would run; see `observe/host/observeLocal.ts`. */
+export type ObserveKnown = (
+  entry: (...args: never[]) => unknown,
+  input: RunInput,
+  limits: Pick<Limits, 'calls'>,
+) => Observation;
+
+/** Programs of the bank, each afresh for each run. */
+export type KnownProgram = { load(): (...args: never[]) => unknown };
+
+export interface KnownMistake extends KnownProgram {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly hint: string;
+  readonly replaced?: Replaced<(...args: never[]) => unknown>;
+}
+
+export const mistakesOf = ({ algorithm }: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
+  LOCAL_BANK[algorithm]?.mistakes ?? [];
+
+/** Whether some correct program fails an input in this way, so that it shows nothing. */
+export function failsCorrect(
+  exercise: Exercise,
+  laws: Parameters<typeof causeOf>[1],
+  cause: Cause,
+  input: RunInput,
+  observe: ObserveKnown,
+): boolean {
+  const correct: readonly KnownProgram[] = LOCAL_BANK[exercise.algorithm]?.variants ?? [];
+  return correct.some(
+    (program) => causeOf(exercise, laws, input, observe(program.load(), input, exercise.limits)) === cause,
+  );
+}

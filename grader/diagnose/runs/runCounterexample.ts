@@ -1,0 +1,100 @@
+import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { formatRun } from '../../content/formatRun.ts';
+import type { RunInput } from '../../content/run.ts';
+import type { Probe } from '../../types/engine.ts';
+import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
+import type { Observation } from '../../types/observation.ts';
+import type { Counterexample } from '../../types/report.ts';
+import type { Finding } from '../../judge/finding.ts';
+import { Budget, limitsOfProbe } from '../budget.ts';
+import { type Cause, isLawBroken, judgeCause } from './cause.ts';
+import { drawRun, runScopeOf } from './drawRun.ts';
+import { exampleOf } from '../example.ts';
+import { failsCorrect, type ObserveKnown } from './known.ts';
+import { type Ground, shrinkFailure } from '../shrink.ts';
+import type { SeenRun } from './seenRun.ts';
+import { simplerRuns } from './simplifyRun.ts';
+
+export interface RunCounterexampleRequest {
+  readonly exercise: Exercise;
+  /** Runs of the submission, some of which go wrong. */
+  readonly runs: readonly SeenRun[];
+  readonly probe: Probe;
+  /** Runs correct programs, which must not fail what is shown. */
+  readonly observeKnown: ObserveKnown;
+  readonly metered: boolean;
+}
+
+/** Ways to fail for which an example is looked for, before that is given up. */
+const MOST_CAUSES = 2;
+
+/**
+ * The smallest run, with its problem and seed, on which a submission of a local search breaks a law that it
+ * breaks in the exercise, as far as the budget goes. Null where none was found: chances show in no single
+ * run.
+ *
+ * It is drawn, never taken from the exercise, of the kinds of problem on which it fails where its audience
+ * can see.
+ */
+export async function findRunCounterexample({
+  exercise,
+  runs,
+  probe,
+  observeKnown,
+  metered,
+}: RunCounterexampleRequest): Promise<Counterexample | null> {
+  const visibility = VISIBILITIES.find((level) =>
+    runs.some((run) => run.visibility === level && run.cause !== null && isWorthAnExample(run.cause)),
+  );
+  if (visibility === undefined) return null;
+  const { limits } = exercise;
+  const budget = new Budget();
+  // Correct programs are held to what the submission is: one that goes on for as long shows that it is no
+  // mistake.
+  const lowered: Exercise = { ...exercise, limits: limitsOfProbe(limits) };
+  const correct = LOCAL_BANK[exercise.algorithm]?.variants[0];
+  const asked = (input: RunInput): number =>
+    correct === undefined ? Infinity : observeKnown(correct.load(), input, lowered.limits).calls;
+  for (const [cause, wrong] of waysToFail(runs.filter((run) => run.visibility === visibility)).slice(
+    0,
+    MOST_CAUSES,
+  )) {
+    const scope = runScopeOf(wrong.map(({ input }) => input));
+    const { laws } = wrong[0]!;
+    const ground: Ground<RunInput, RunInput> = {
+      draw: (random, at) => drawRun(random, scope, at),
+      simpler: simplerRuns,
+      inputOf: (input) => input,
+    };
+    const judge = (input: RunInput, observation: Observation): Finding => {
+      const finding = judgeCause(exercise, laws, cause, input, observation, metered);
+      return finding.state === 'failed' && failsCorrect(lowered, laws, cause, input, observeKnown)
+        ? { state: 'passed', rationale: '' }
+        : finding;
+    };
+    const found = await shrinkFailure({
+      ground,
+      start: null,
+      probe: (input) => probe(input, limitsOfProbe(limits, asked(input))),
+      confirm: probe,
+      budget,
+      judge,
+    });
+    if (found !== null)
+      return exampleOf('law', visibility, formatRun(found.draft, 'example'), found, found.finding.evidence);
+  }
+  return null;
+}
+
+/** Runs that go wrong, by the way in which they do: broken laws before runs without an answer. */
+function waysToFail(runs: readonly SeenRun[]): [Cause, SeenRun[]][] {
+  const found = new Map<Cause, SeenRun[]>();
+  for (const run of runs)
+    if (run.cause !== null && isWorthAnExample(run.cause))
+      found.set(run.cause, [...(found.get(run.cause) ?? []), run]);
+  return [...found].sort(([a], [b]) => Number(isLawBroken(b)) - Number(isLawBroken(a)));
+}
+
+/** Not where the code prints or remembers without end: that shows in no small run. */
+const isWorthAnExample = (cause: Cause): boolean =>
+  isLawBroken(cause) || cause.startsWith('threw') || cause === 'stopped' || cause === 'unreadable';

@@ -1,0 +1,116 @@
+import type { Mistake } from '../../../mistakes/mistake.ts';
+import { type Visibility, VISIBILITIES } from '../../types/exercise.ts';
+import type { Diagnosis } from '../../types/report.ts';
+import type { Verdict } from '../../types/verdict.ts';
+import { count } from '../../words/values.ts';
+import type { Candidate, Part } from './candidates.ts';
+import { mayShow } from '../example.ts';
+import type { Run } from './run.ts';
+
+/** What was found to explain everything that a submission did. */
+export interface Explained {
+  /** None where nothing known explains it. */
+  readonly candidates: readonly Candidate[];
+  readonly probes: readonly Run[];
+  /** The first audience whose own runs, with the trees asked about, lead to them. */
+  readonly visibility: Visibility;
+}
+
+/** Past so many that explain the same, naming them helps nobody. */
+const MOST_NAMED = 3;
+
+/** The diagnoses in words; the last resort is to say that no known mistake explains it. */
+export function told(
+  { candidates, probes, visibility }: Explained,
+  runs: readonly Run[],
+  failed: readonly Verdict[],
+): Diagnosis[] {
+  const named = [...new Set(candidates.map(toldName))].map((name) =>
+    candidates.filter((one) => toldName(one) === name),
+  );
+  if (named.length === 0) return [unknown(runs, probes, failed)];
+  if (named.length > MOST_NAMED) return [several(named.length, visibility)];
+  const seen = runs.filter((run) => mayShow(run.visibility, visibility));
+  return named.map((alike) => inWords(alike, seen.length, probes.length, visibility));
+}
+
+/** Mistakes that come to the same are told as one. */
+const toldName = ({ parts }: Candidate): string =>
+  parts
+    .map(({ mistake, form }) => form.comesTo?.title ?? mistake.id)
+    .sort()
+    .join('+');
+
+/** What is said of one part of a diagnosis. */
+type Words = Pick<Mistake, 'id' | 'title' | 'sentence' | 'hint'> & { readonly form: string };
+
+/** `alike`: mistakes that are told as one, in all of the forms that explain everything. */
+function inWords(
+  alike: readonly Candidate[],
+  runs: number,
+  probes: number,
+  visibility: Visibility,
+): Diagnosis {
+  const said = alike[0]!.parts.map((part) => wordsFor(part, alike));
+  const forms = said.map(({ form }) => form).filter((form) => form !== '');
+  const tested = probes === 0 ? '' : `, and in ${count(probes, 'random tree')} chosen to put it to the test`;
+  return {
+    mistake: said.map(({ id }) => id).join('+'),
+    title: said.map(({ title }) => title).join('. And: '),
+    sentence: said.map(({ sentence }) => sentence).join(' '),
+    evidence: `This explains everything that your code did in ${count(runs, 'run')}${tested}${forms.length === 0 ? '' : ` (here: ${forms.join('; ')})`}.`,
+    hint: said.map(({ hint }) => hint).join(' '),
+    visibility,
+  };
+}
+
+function wordsFor({ mistake, form: { comesTo } }: Part, alike: readonly Candidate[]): Words {
+  const same = new Set(
+    comesTo === undefined
+      ? []
+      : alike.flatMap(({ parts }) =>
+          parts.filter(({ form }) => form.comesTo === comesTo).map((part) => part.mistake.id),
+        ),
+  );
+  if (comesTo !== undefined && same.size > 1) return { ...comesTo, id: [...same].join('|'), form: '' };
+  return { ...mistake, form: formIn(alike, mistake) };
+}
+
+/**
+ * What sets the form of a mistake apart from its others; where several forms do as well, what they have in
+ * common.
+ */
+function formIn(alike: readonly Candidate[], mistake: Mistake): string {
+  const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake));
+  const words = new Set(
+    forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')),
+  );
+  const figures = new Set(forms.map(({ form: { figure } }) => figure?.words ?? ''));
+  const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
+  return only;
+}
+
+function several(how: number, visibility: Visibility): Diagnosis {
+  return {
+    mistake: 'several',
+    title: 'One of several known mistakes',
+    sentence: 'Several known mistakes explain equally well what your search did, too many to name them.',
+    evidence: `${how} mistakes, alone or two together, explain everything, and no tree that was tried tells them apart.`,
+    hint: 'Look at the smallest example, and follow your search through it by hand.',
+    visibility,
+  };
+}
+
+function unknown(runs: readonly Run[], probes: readonly Run[], failed: readonly Verdict[]): Diagnosis {
+  const visibility = VISIBILITIES.find((level) => failed.some((verdict) => verdict.visibility === level))!;
+  const seen = runs.filter((run) => mayShow(run.visibility, visibility)).length + probes.length;
+  return {
+    mistake: 'unknown',
+    title: 'None of the known mistakes',
+    sentence:
+      'No mistake that is known here, and no two of them together, explains everything that your search did.',
+    evidence: `${count(seen, 'run')} of your code were compared.`,
+    hint: 'Look at the smallest example, and follow your search through it by hand.',
+    visibility,
+  };
+}

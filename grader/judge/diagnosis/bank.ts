@@ -1,9 +1,0 @@
-import { AGENT_MISTAKES } from '../../../reference/mistakes/agents/bank.ts';
-import { ADVERSARIAL_MISTAKES } from '../../../reference/mistakes/bank.ts';
-import type { Mistake } from '../../../reference/mistakes/mistake.ts';
-import { isOfAgents } from '../../types/agents.ts';
-import type { Exercise } from '../../types/exercise.ts';
-
-/** What is known to go wrong in an exercise on games, likelier first. */
-export const mistakesOf = (exercise: Pick<Exercise, 'checks'>): readonly Mistake[] =>
-  isOfAgents(exercise) ? AGENT_MISTAKES : ADVERSARIAL_MISTAKES;

@@ -1,0 +1,237 @@
+import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
+import { type Neighbourhoods, hasNeighbour } from './neighbourhood.ts';
+
+/**
+ * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of
+ * the state that it is for, and whether these are asked in each iteration, only after a move, or once for
+ * each state.
+ */
+export interface Parse {
+  readonly schedule: 'before' | 'after';
+  readonly neighbours: 'each' | 'moves' | 'once';
+}
+
+export const PARSES: readonly Parse[] = (['each', 'moves', 'once'] as const).flatMap((neighbours) =>
+  (['before', 'after'] as const).map((schedule) => ({ schedule, neighbours })),
+);
+
+/**
+ * One iteration: the current state, the temperature, and what came of it. States are numbers in the
+ * observation.
+ */
+export interface Step {
+  readonly t: number;
+  readonly T: number;
+  readonly state: number;
+  /** The next current state; null where it cannot be seen. */
+  readonly next: number | null;
+  /** `next` is null, but it is the same state or one of those whose neighbours had been asked for by then. */
+  readonly stayedOrSeen?: readonly number[];
+  /**
+   * The only neighbour that was evaluated before the iteration's last draw, or else after it; null if none or
+   * several were.
+   */
+  readonly evaluated: number | null;
+  /**
+   * Whether something was drawn after that evaluation: only then can it not have been the outcome that led to
+   * it.
+   */
+  readonly drawnAfter: boolean;
+}
+
+export interface Mark {
+  readonly kind: 'schedule' | 'neighbours' | 'value' | 'draw';
+  /** The state's number, or t. */
+  readonly a: number;
+  /** T. */
+  readonly b: number;
+}
+
+interface Iteration {
+  readonly t: number;
+  readonly T: number;
+  /** The different states whose neighbours are asked for this iteration. */
+  readonly asked: readonly number[];
+  readonly marks: readonly Mark[];
+}
+
+const KINDS = new Map<number, Mark['kind']>([
+  [OPS.indexOf('schedule'), 'schedule'],
+  [OPS.indexOf('neighbours'), 'neighbours'],
+  [OPS.indexOf('value'), 'value'],
+  [OPS.indexOf('draw-number'), 'draw'],
+  [OPS.indexOf('draw-integer'), 'draw'],
+  [OPS.indexOf('draw-choice'), 'draw'],
+  [OPS.indexOf('draw-shuffle'), 'draw'],
+]);
+
+function marksOf({ events }: Observation): Mark[] {
+  const marks: Mark[] = [];
+  let t = NaN;
+  for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
+    const kind = KINDS.get(events[at]!);
+    if (kind === undefined) continue;
+    if (kind !== 'schedule') marks.push({ kind, a: events[at + 1]!, b: 0 });
+    else if (events[at + 2] !== t) {
+      // asking again with the same t counts once
+      t = events[at + 2]!;
+      marks.push({ kind, a: t, b: events[at + 3]! });
+    }
+  }
+  return marks;
+}
+
+/**
+ * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of
+ * these is taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
+ */
+function inTurn(marks: readonly Mark[]): readonly Mark[] {
+  const times = marks.filter(({ kind }) => kind === 'schedule');
+  const first = marks.findIndex(({ kind }) => kind === 'neighbours');
+  if (times.length < 2 || first < 0 || marks.slice(first).some(({ kind }) => kind === 'schedule'))
+    return marks;
+  const cold = times.findIndex(({ b }) => !(b > 0));
+  const warm = cold < 0 ? times : times.slice(0, cold);
+  const rest = marks.filter(({ kind }) => kind !== 'schedule');
+  if (rest.filter(({ kind }) => kind === 'neighbours').length !== warm.length) return marks;
+  let next = 0;
+  const placed = rest.flatMap((mark) => (mark.kind === 'neighbours' ? [warm[next++]!, mark] : [mark]));
+  return [...placed, ...times.slice(warm.length)];
+}
+
+/** A run's log, ready to be parsed. */
+export interface Log {
+  readonly marks: readonly Mark[];
+  /** Whether all temperatures were asked for before any neighbours. */
+  readonly isAskedAhead: boolean;
+}
+
+export function readLog(observation: Observation): Log {
+  const marks = marksOf(observation);
+  const turned = inTurn(marks);
+  return { marks: turned, isAskedAhead: turned !== marks };
+}
+
+/** The iterations, each with the neighbours asked for it and what was asked and drawn until the next. */
+function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] | null {
+  const starts: number[] = [];
+  marks.forEach(({ kind }, at) => kind === 'schedule' && starts.push(at));
+  const asksIn = (from: number, to: number): number[] => {
+    const asked: number[] = [];
+    for (let at = from; at < to; at += 1)
+      if (marks[at]!.kind === 'neighbours' && !asked.includes(marks[at]!.a)) asked.push(marks[at]!.a);
+    return asked;
+  };
+  if (schedule === 'before' && asksIn(0, starts[0] ?? 0).length > 0) return null;
+  const firstAsk = (from: number, to: number): number => {
+    let at = from;
+    while (at < to && marks[at]!.kind !== 'neighbours') at += 1;
+    return at;
+  };
+  return starts.map((start, i) => {
+    const end = starts[i + 1] ?? marks.length;
+    const { a: t, b: T } = marks[start]!;
+    if (schedule === 'before') return { t, T, asked: asksIn(start, end), marks: marks.slice(start, end) };
+    const before = i === 0 ? 0 : starts[i - 1]!;
+    return {
+      t,
+      T,
+      asked: asksIn(before, start),
+      marks: marks.slice(firstAsk(before, start), firstAsk(start, end)),
+    };
+  });
+}
+
+/**
+ * The steps of a run under one parse, up to a temperature of 0; null if the log contradicts the parse.
+ *
+ * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only
+ * the returned state could show, is left open, and so is an iteration without neighbours where they are asked
+ * once a state.
+ */
+export function readSteps(
+  { marks }: Log,
+  { points }: Observation,
+  around: Neighbourhoods,
+  parse: Parse,
+): Step[] | null {
+  const iterations = iterationsOf(marks, parse);
+  if (iterations === null) return null;
+  const cold = iterations.findIndex(({ T }) => !(T > 0));
+  const warm = cold < 0 ? iterations : iterations.slice(0, cold);
+  const steps: Step[] = [];
+  const seen = new Set<number>();
+  for (const [i, iteration] of warm.entries()) {
+    const { asked } = iteration;
+    const isLast = i === warm.length - 1;
+    if (asked.length > 1) return null;
+    const point: number | undefined = asked[0];
+    const previous = steps.at(-1);
+    if (point === undefined && (previous === undefined || parse.neighbours === 'each'))
+      return isLast ? steps : null;
+    if (point !== undefined && parse.neighbours === 'moves' && point === previous?.state) return null;
+    if (point !== undefined && parse.neighbours === 'once' && seen.has(point)) return null;
+    const state: number = point ?? previous!.state;
+    if (previous !== undefined) {
+      const back =
+        point === undefined && parse.neighbours === 'once'
+          ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other))
+          : [];
+      if (back.length > 0) {
+        steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
+        return restFits(warm.slice(i), seen) ? steps : null;
+      }
+      if (state !== previous.state && !isNeighbour(around, points, previous.state, state)) return null;
+      steps[steps.length - 1] = { ...previous, next: state };
+    }
+    seen.add(state);
+    steps.push({
+      t: iteration.t,
+      T: iteration.T,
+      state,
+      next: null,
+      ...proposalOf(iteration, state, around, points),
+    });
+  }
+  return steps;
+}
+
+/** After the state is lost, only that no state is asked twice can still contradict. */
+function restFits(rest: readonly Iteration[], seen: ReadonlySet<number>): boolean {
+  const asked = rest.flatMap((iteration) => iteration.asked);
+  return new Set([...seen, ...asked]).size === seen.size + asked.length;
+}
+
+type Points = Observation['points'];
+
+function isNeighbour(around: Neighbourhoods, points: Points, state: number, other: number): boolean {
+  return hasNeighbour(around.at(state), points[other]!);
+}
+
+/**
+ * The neighbour that was evaluated before the last draw, if it is the only one. What is evaluated after that
+ * may depend on the outcome: a search that remembers values evaluates some states only once it has entered
+ * them.
+ */
+function proposalOf(
+  { marks }: Iteration,
+  state: number,
+  around: Neighbourhoods,
+  points: Points,
+): Pick<Step, 'evaluated' | 'drawnAfter'> {
+  const lastDraw = marks.findLastIndex(({ kind }) => kind === 'draw');
+  /** The different neighbours that were evaluated in this part. */
+  const evaluatedIn = (from: number, to: number): number[] => {
+    const evaluated: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const { kind, a } = marks[at]!;
+      if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a))
+        evaluated.push(a);
+    }
+    return evaluated;
+  };
+  const before = evaluatedIn(0, lastDraw + 1);
+  if (before.length > 0) return { evaluated: before.length === 1 ? before[0]! : null, drawnAfter: true };
+  const after = evaluatedIn(lastDraw + 1, marks.length);
+  return { evaluated: after.length === 1 ? after[0]! : null, drawnAfter: false };
+}

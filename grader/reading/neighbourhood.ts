@@ -1,0 +1,114 @@
+import type { LocalProblem } from '../content/localProblem.ts';
+import { FEATURE_VALUES } from './features.ts';
+
+export type State = readonly number[];
+
+/** A state with its neighbours in the problem's own order, as the host gives them. */
+export interface Neighbourhood {
+  readonly state: State;
+  readonly value: number;
+  readonly neighbours: readonly State[];
+  readonly values: Float64Array;
+  /** Whether a difference of values is too close to 0 to be told from rounding. */
+  readonly isUnclear: boolean;
+}
+
+const UNCLEAR = 1e-9;
+
+/** Neighbourhoods of one run, worked out once for each state. */
+export class Neighbourhoods {
+  readonly #problem: LocalProblem;
+  readonly #points: readonly State[];
+  readonly #known: (Neighbourhood | undefined)[] = [];
+
+  constructor(problem: LocalProblem, points: readonly State[]) {
+    this.#problem = problem;
+    this.#points = points;
+  }
+
+  /** Of the state with this number in the observation. */
+  at(point: number): Neighbourhood {
+    return (this.#known[point] ??= neighbourhood(this.#problem, this.#points[point]!));
+  }
+}
+
+export function neighbourhood(problem: LocalProblem, state: State): Neighbourhood {
+  const neighbours = problem.neighbours(state.slice());
+  const value = problem.value(state.slice());
+  const values =
+    problem.neighbourValues?.(state) ??
+    Float64Array.from(neighbours, (neighbour) => problem.value(neighbour));
+  const isUnclear = values.some(
+    (other) => other !== value && Math.abs(other - value) <= UNCLEAR * Math.max(1, Math.abs(value)),
+  );
+  return { state, value, neighbours, values, isUnclear };
+}
+
+/** A plain loop: every step of every run is compared with all its neighbours. */
+export function sameState(a: State, b: State): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+/** How many different ones there are. */
+export const countDifferent = (states: readonly State[]): number =>
+  new Set(states.map((state) => state.join())).size;
+
+/** Positions of the neighbours that are equal to a state. */
+export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) found.push(at);
+  return found;
+}
+
+export function hasNeighbour({ neighbours }: Neighbourhood, state: State): boolean {
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) return true;
+  return false;
+}
+
+/** Positions of the neighbours with a value above the state's. */
+export function betterPositions({ value, values }: Neighbourhood): number[] {
+  return positionsWhere(values, (other) => other > value);
+}
+
+/** Positions of the neighbours with the highest value. */
+export function bestPositions({ values }: Neighbourhood): number[] {
+  const highest = values.reduce((a, b) => Math.max(a, b), -Infinity);
+  return positionsWhere(values, (other) => other === highest);
+}
+
+function positionsWhere(values: Float64Array, isWanted: (value: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < values.length; at += 1) if (isWanted(values[at]!)) found.push(at);
+  return found;
+}
+
+/**
+ * How many features `featuresOf` gives: place in the list, what changes, to what, and by how much the value
+ * rises.
+ */
+export const NEIGHBOUR_FEATURES = 4;
+
+/**
+ * Features of some neighbours, by their positions. With `stay`, one more option at the end: to stay.
+ */
+export function featuresOf(around: Neighbourhood, positions: readonly number[], stay: boolean): Uint8Array[] {
+  const { state, value, neighbours, values } = around;
+  const k = positions.length;
+  const size = stay ? k + 1 : k;
+  const features = Array.from({ length: NEIGHBOUR_FEATURES }, () =>
+    new Uint8Array(size).fill(FEATURE_VALUES - 1),
+  );
+  const last = FEATURE_VALUES - 2;
+  const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
+  positions.forEach((position, j) => {
+    const neighbour = neighbours[position]!;
+    const changed = neighbour.findIndex((item, at) => item !== state[at]);
+    features[0]![j] = neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
+    features[1]![j] = clamp(changed);
+    features[2]![j] = changed < 0 ? 0 : clamp(neighbour[changed]!);
+    features[3]![j] = clamp(values[position]! - value + last / 2);
+  });
+  return features;
+}

@@ -1,0 +1,96 @@
+import { Fraction } from 'fraction.js';
+import { grouped } from './numbers.ts';
+import type { Limits, Visibility } from '../types/exercise.ts';
+import type { Status } from '../types/report.ts';
+import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+
+/** What stands above a counterexample. */
+export const exampleHeading = ({
+  class: name,
+  isSmallest,
+}: {
+  readonly class?: string | undefined;
+  readonly isSmallest: boolean;
+}): string =>
+  `${isSmallest ? 'The smallest example' : 'A small example'}${name === undefined ? '' : ` for ${name}`}`;
+
+/** One word and one sign for each state; the sign never stands alone. */
+export const STATE_WORDS: Readonly<Record<VerdictState, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  'not-checked': 'not judged',
+};
+
+export const STATE_SIGNS: Readonly<Record<VerdictState, string>> = {
+  passed: '✓',
+  failed: '✗',
+  'not-checked': '–',
+};
+
+/**
+ * The state of a verdict, with the reason where that says more: an agent not yet written has not failed at
+ * anything.
+ */
+export const stateWords = ({ state, reason }: Verdict): string =>
+  reason === 'not-attempted' ? REASON_WORDS[reason] : STATE_WORDS[state];
+
+/** The reason beside the state; empty where the state says it all. */
+export const reasonWords = ({ reason }: Verdict): string =>
+  reason === undefined || reason === 'not-attempted' ? '' : REASON_WORDS[reason];
+
+/** Beside the state; a plain wrong answer needs no further word. */
+export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  'student-error': '',
+  'not-attempted': 'not attempted',
+  'work-limit': 'work limit',
+  'memory-limit': 'memory limit',
+  'output-limit': 'output limit',
+  'time-limit': 'time limit',
+  unreadable: 'cannot be read',
+  'author-error': 'fault in the exercise',
+  'grader-fault': 'fault in the grader',
+};
+
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  graded: 'graded',
+  'not-attempted': 'not attempted',
+  unusable: 'cannot be run',
+  withheld: 'withheld',
+};
+
+export const VISIBILITY_WORDS: Readonly<Record<Visibility, string>> = {
+  student: 'shown to students',
+  'after-due': 'hidden until the due date',
+  staff: 'for staff only',
+};
+
+/**
+ * Exact points as people read them, rounded to two decimals: `3`, `2.5`, `2.33`. The exact ones stand in
+ * `result.json`.
+ */
+export function formatPoints(exact: string): string {
+  return String(new Fraction(exact).mul(100).add(1, 2).floor().div(100).valueOf());
+}
+
+/** `1 point`, `2.5 points`, `7/3 points`. */
+export function pointsWords(exact: string): string {
+  return `${formatPoints(exact)} ${exact === '1' ? 'point' : 'points'}`;
+}
+
+/** The limits of one run, in a sentence. */
+export function limitsWords(limits: Limits): string {
+  return (
+    `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} questions of the game or problem, ` +
+    `with ${grouped(limits.memoryMB)} MB of memory; each check may print ${grouped(limits.outputKB)} KB.`
+  );
+}
+
+/**
+ * What a case is for, so that nobody takes it for what is wrong with the submission: other mistakes may fail
+ * it too.
+ */
+export const purposeOf = (description: string): string => description.replace(/^Catches /, 'Meant to catch ');

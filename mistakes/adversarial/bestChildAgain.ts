@@ -1,0 +1,89 @@
+import { FULL_WINDOW } from '../../reference/game.ts';
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+
+/**
+ * Goes through some of the children again when all are done, as who looks for the action that belongs to a
+ * value.
+ */
+const whenDone = (
+  what: string,
+  which: (actions: readonly string[], best: string | undefined) => readonly string[],
+): Form => ({
+  words: `${what}, once all are done`,
+  change(correct) {
+    const best = new Map<object, string>();
+    return {
+      better(mover, value, known, at, action) {
+        const isBetter = correct.better(mover, value, known, at, action);
+        if (isBetter) best.set(at, action);
+        return isBetter;
+      },
+      give(mover, value, bounds, at) {
+        for (const action of which(at.game.actions(at.state), best.get(at)))
+          at.below(action, mover, FULL_WINDOW);
+        return correct.give(mover, value, bounds, at);
+      },
+    };
+  },
+});
+
+export const bestChildAgain: Mistake = {
+  id: 'best-child-again',
+  title: 'A child is searched more than once',
+  sentence:
+    'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
+  hint: 'How often is your function called for one child? A comparison that calls it, and an assignment that calls it again, make two.',
+  algorithms: ALL,
+  forms: [
+    {
+      words: 'each time one is better',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          if (!correct.better(mover, value, best, at, action)) return false;
+          at.below(action, mover, FULL_WINDOW);
+          return true;
+        },
+      }),
+    },
+    {
+      words: 'each time one is better, below the root',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          if (!correct.better(mover, value, best, at, action)) return false;
+          if (at.ply > 0) at.below(action, mover, FULL_WINDOW);
+          return true;
+        },
+      }),
+    },
+    {
+      words: 'the first of each node',
+      change: () => ({
+        initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds),
+      }),
+    },
+    whenDone('the best', (_, best) => (best === undefined ? [] : [best])),
+    whenDone('all up to the best', (actions, best) =>
+      actions.slice(0, best === undefined ? 0 : actions.indexOf(best) + 1),
+    ),
+    whenDone('every one', (actions) => actions),
+    {
+      words: 'all of the root, twice more',
+      change: (correct) => ({
+        give(mover, value, bounds, at) {
+          const actions = at.ply === 0 ? at.game.actions(at.state) : [];
+          for (const action of [...actions, ...actions]) at.below(action, mover, FULL_WINDOW);
+          return correct.give(mover, value, bounds, at);
+        },
+      }),
+    },
+    {
+      words: 'every one',
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          at.below(action, mover, FULL_WINDOW);
+          return correct.better(mover, value, best, at, action);
+        },
+      }),
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { mean } from '../skeletons/conventions.ts';
+import { CHANCE, type Form, type Mistake } from '../mistake.ts';
+
+const rounded = (words: string, round: (value: number) => number): Form => ({
+  words,
+  change: () => ({ expect: (outcomes) => round(mean(outcomes)) }),
+});
+
+export const expectationRounded: Mistake = {
+  id: 'expectation-rounded',
+  title: 'Expected values are rounded',
+  sentence: 'At chance nodes your search rounds the expected value.',
+  hint: 'An expected value need not be a whole number, nor one that any outcome has.',
+  algorithms: CHANCE,
+  forms: [
+    rounded('down', Math.floor),
+    rounded('to whole numbers', Math.round),
+    rounded('towards 0', Math.trunc),
+    rounded('two decimals', (value) => Number(value.toFixed(2))),
+    rounded('one decimal', (value) => Number(value.toFixed(1))),
+    rounded('32-bit integers', (value) => value | 0),
+  ],
+};

@@ -1,0 +1,52 @@
+import { ALL, type Form, type Mistake } from '../mistake.ts';
+import type { Answer, Found } from '../skeletons/adversarial.ts';
+
+/**
+ * `atLeaf` answers for a root that was not searched: what a draw makes of it depends on the language and on
+ * who asks first.
+ */
+const drawn = (words: string, atLeaf: (found: Found, correct: Answer) => Answer): Form => ({
+  words,
+  change: (correct) => ({
+    answer(found) {
+      const answer = correct.answer(found);
+      return found.children.length === 0 ? atLeaf(found, answer) : { ...answer, anyOf: actionsOf(found) };
+    },
+  }),
+});
+
+const actionsOf = ({ at }: Found): readonly string[] => at.game.actions(at.root);
+
+/** Where the search is over and the game is not, there is still an action to draw. */
+const drawnAnyway =
+  (atEnd: (answer: Answer) => Answer) =>
+  (found: Found, answer: Answer): Answer => {
+    const anyOf = actionsOf(found);
+    return anyOf.length === 0 ? atEnd(answer) : { ...answer, action: anyOf[0], anyOf };
+  };
+
+export const randomAction: Mistake = {
+  id: 'random-action',
+  title: 'The action is drawn at random',
+  sentence: 'Your search draws one of the actions at the root by chance, whatever their values.',
+  hint: 'Once the search has told what each action is worth, what is left to chance?',
+  algorithms: ALL,
+  draws: 'any',
+  forms: [
+    drawn('', (_found, answer) => answer),
+    drawn(
+      'also where the search goes no deeper',
+      drawnAnyway((answer) => answer),
+    ),
+    drawn(
+      'nothing where the game is over',
+      drawnAnyway((answer) => ({ ...answer, action: undefined })),
+    ),
+    drawn(
+      'an error where the game is over',
+      drawnAnyway(() => {
+        throw new RangeError('nothing can be drawn from an empty list');
+      }),
+    ),
+  ],
+};

@@ -1,0 +1,113 @@
+import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
+import { mean, type SkeletonAlgorithm } from '../skeletons/conventions.ts';
+import type { Form, Mistake } from '../mistake.ts';
+import type { Parts } from '../skeletons/adversarial.ts';
+import { actionDropped } from './actionDropped.ts';
+import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
+import { depthPerMove } from './depthPerMove.ts';
+import { endNoticedLateByAgents } from './endNoticedLate.ts';
+import { endWorthItself } from './endWorthItself.ts';
+import { ghostsIdleAtLast } from './ghostsIdleAtLast.ts';
+import { oneGhostOpposes } from './oneGhostOpposes.ts';
+import { ownRounds } from './ownRounds.ts';
+import { roundTooDeep } from './roundTooDeep.ts';
+import { roundTooShallow } from './roundTooShallow.ts';
+import { roundsShared } from './roundsShared.ts';
+import { turnsOutOfOrder } from './turnsOutOfOrder.ts';
+import { valueByDepth } from './valueByDepth.ts';
+import { valueReturned } from './valueReturned.ts';
+import { WORDS_FOR_AGENTS } from './agentPhrases.ts';
+
+/**
+ * What agents cannot do wrong, or cannot be seen to: agent 0 moves at the root and the game is not over
+ * there, the moves of a ghost are equally likely, there is a depth always and one question only about a
+ * value. The rest has another shape where rounds are counted. Whoever writes agents turns no signs.
+ */
+const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
+  'max-moves-first',
+  'largest-also-for-min',
+  'chance-root-maximised',
+  'end-not-noticed-at-root',
+  'action-at-end',
+  'uniform-chance',
+  'weighted-then-averaged',
+  'rare-outcomes-ignored',
+  'throws-not-plies',
+  'utility-at-limit',
+  'evaluation-at-end',
+  'utility-of-mover',
+  'end-worth-nothing',
+  'no-pruning-with-limit',
+  'state-for-action',
+  'depth-per-round',
+  'own-depth-limit',
+  'depth-shared',
+  'end-noticed-late',
+]);
+
+/** Where every other agent moves at random, nobody minimises and nothing can be pruned. */
+const NOT_OF_CHANCE: ReadonlySet<string> = new Set([
+  'players-swapped',
+  'opponent-maximises',
+  'strict-alternation',
+  'first-moves-twice',
+  'min-averages',
+  'pruning-unasked',
+]);
+const FORMS_NOT_OF_CHANCE: ReadonlySet<string> = new Set(['0 for MIN', 'MIN starts at −∞']);
+const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
+
+const OWN: readonly Mistake[] = [
+  turnsOutOfOrder,
+  oneGhostOpposes,
+  depthPerMove,
+  roundTooDeep,
+  roundTooShallow,
+  ghostsIdleAtLast,
+  ownRounds,
+  roundsShared,
+  endNoticedLateByAgents,
+  endWorthItself,
+  valueByDepth,
+  boundsLostBetweenGhosts,
+  actionDropped,
+  valueReturned,
+];
+
+/** Agents divide by how many values they have: nobody tells them how likely a move is. */
+const plainMean: Parts['expect'] = (outcomes) =>
+  outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length;
+
+function dividing(form: Form): Form {
+  const { figure } = form;
+  return {
+    ...form,
+    ...(figure === undefined
+      ? {}
+      : { figure: { ...figure, resized: (size) => dividing(figure.resized(size)) } }),
+    change(correct) {
+      const expect = correct.expect === mean ? plainMean : correct.expect;
+      return { expect, ...form.change({ ...correct, expect }) };
+    },
+  };
+}
+
+/**
+ * Every known mistake of agents that search: their own first, then those of any search, in the words of
+ * agents.
+ */
+export const AGENT_MISTAKES: readonly Mistake[] = [
+  ...OWN.map((mistake): Mistake => ({ ...mistake, forms: mistake.forms.map(dividing) })),
+  ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map(
+    (mistake): Mistake => ({
+      ...mistake,
+      ...WORDS_FOR_AGENTS[mistake.id],
+      ...(NOT_OF_CHANCE.has(mistake.id)
+        ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) }
+        : {}),
+      forms: mistake.forms.map((form) =>
+        dividing(FORMS_NOT_OF_CHANCE.has(form.words) ? { ...form, algorithms: WITHOUT_CHANCE } : form),
+      ),
+    }),
+  ),
+];

@@ -1,0 +1,76 @@
+import { ALL, type Mistake } from '../mistake.ts';
+import type { Parts } from '../skeletons/adversarial.ts';
+import { agentsOf } from './rounds.ts';
+
+/** One counter of rounds for all states; it begins anew with each search. */
+function oneCounter(): Pick<Parts, 'window' | 'deeper'> {
+  let rounds = 0;
+  return {
+    window: () => ((rounds = 0), { alpha: -Infinity, beta: Infinity }),
+    deeper({ game, ply }) {
+      const turn = (ply + 1) % agentsOf(game);
+      if (turn === 0) rounds += 1;
+      return rounds * agentsOf(game) + turn;
+    },
+  };
+}
+
+export const roundsShared: Mistake = {
+  id: 'depth-shared',
+  title: 'Siblings share one depth counter',
+  sentence:
+    'Your search counts depth in one variable for all states, so that what a first child used up is missing for its siblings.',
+  hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
+  algorithms: ALL,
+  forms: [
+    {
+      words: 'counted with every round begun',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, ply, depth }) =>
+            game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth >= game.depthLimit),
+        };
+      },
+    },
+    {
+      words: 'counted with every round begun, and passed over once it is more',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, ply, depth }) =>
+            game.isTerminal(state) || (ply % agentsOf(game) === 0 && depth === game.depthLimit),
+        };
+      },
+    },
+    {
+      words: 'looked at wherever anybody moves, and passed over once it is more',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, depth }) =>
+            game.isTerminal(state) || depth - (depth % agentsOf(game)) === game.depthLimit,
+        };
+      },
+    },
+    {
+      words: 'counted with every state',
+      change() {
+        let moves = 0;
+        return {
+          window: () => ((moves = 0), { alpha: -Infinity, beta: Infinity }),
+          deeper: () => (moves += 1),
+        };
+      },
+    },
+    {
+      words: 'and looked at wherever anybody moves',
+      change() {
+        return {
+          ...oneCounter(),
+          stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= game.depthLimit,
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { CUTS, RETURNS } from '../../../reference/game.ts';
+import { partsOf, type SearchConvention, type SkeletonAlgorithm } from '../../skeletons/conventions.ts';
+import { searchOf } from '../../skeletons/adversarial.ts';
+import type { SearchVariant } from './api.ts';
+
+/** The reference under each convention: when it cuts, what it returns, which of equals it keeps. */
+const PRUNING: readonly SearchVariant[] = CUTS.flatMap((cut) =>
+  RETURNS.map((returns): SearchVariant => ({
+    id: `${cut}-${returns}`,
+    title: `${cut} cuts, ${returns}`,
+    algorithms: ['alpha-beta'],
+    isAccepted: (accepted) =>
+      accepted.cut.includes(cut) &&
+      accepted.returns.includes(returns) &&
+      accepted.ties !== 'last' &&
+      accepted.generation !== 'eager',
+    search: searchWith('alpha-beta', {
+      cut,
+      returns,
+      ties: 'first',
+      test: cut === 'strict' ? 'bounds' : 'value',
+    }),
+  })),
+);
+
+const FULL: readonly SearchVariant[] = (['first', 'last'] as const).map((ties): SearchVariant => ({
+  id: `${ties}-of-equals`,
+  title: `the ${ties} of equal children`,
+  algorithms: ['minimax', 'negamax', 'expectimax'],
+  isAccepted: (accepted) =>
+    (accepted.ties === 'any' || accepted.ties === ties) && accepted.generation !== 'eager',
+  search: searchWith('expectimax', { cut: 'non-strict', returns: 'fail-soft', ties, test: 'value' }),
+}));
+
+function searchWith(algorithm: SkeletonAlgorithm, convention: SearchConvention): SearchVariant['search'] {
+  const search = searchOf(partsOf(algorithm, convention));
+  return (game, root) => {
+    const { value, action } = search(game, root);
+    return { value: value as number, action: action as string | null };
+  };
+}
+
+export const SKELETON_VARIANTS: readonly SearchVariant[] = [...PRUNING, ...FULL];

@@ -1,0 +1,200 @@
+import type { Player, Window } from '../../reference/game.ts';
+import type { PlayedGame } from './played.ts';
+
+/** Where a search is. */
+export interface Place {
+  readonly game: PlayedGame;
+  readonly root: number;
+  readonly state: number;
+  readonly ply: number;
+  /** Plies as the search itself counts them. */
+  readonly depth: number;
+  /** Generates a successor and searches below it. */
+  below(action: string, mover: Player, bounds: Window): number;
+}
+
+/** One outcome of a chance node, searched. */
+export interface Outcome {
+  readonly value: number;
+  readonly probability: number;
+}
+
+/** What a search holds when the root is done. */
+export interface Found {
+  readonly at: { readonly game: PlayedGame; readonly root: number; readonly ply: 0 };
+  readonly value: number;
+  /** Null when no child was better than the value that the search started with. */
+  readonly action: string | null;
+  /** State behind `action`. */
+  readonly child: number | null;
+  /** Place of `action` among the actions searched, −1 when there is none. */
+  readonly position: number;
+  /** Children of the root as searched, with the values that came back. */
+  readonly children: readonly { readonly action: string; readonly value: number }[];
+  /** The action that was best when any node last found a better child. */
+  readonly latest: string | null;
+  /** The same, of nodes where MAX moves. */
+  readonly latestOfMax: string | null;
+}
+
+/** Actions whose values came back equal to the best, in the order searched. */
+export const tiedWithBest = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] =>
+  children.filter((child) => areTied(child.value, value)).map(({ action }) => action);
+
+/**
+ * Values this close, relative to their size, are equal to somebody who adds expectations up in another order.
+ */
+const ROUNDING = 4 * Number.EPSILON;
+
+const areTied = (a: number, b: number): boolean =>
+  a === b ||
+  (Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b)));
+
+/** What is handed in; `unknown`, because a mistaken search may hand in anything. */
+export interface Answer {
+  readonly value: unknown;
+  readonly action: unknown;
+  /** Where the action is drawn: all that may come back in its place. */
+  readonly anyOf?: readonly string[];
+}
+
+/**
+ * A depth-first search in named parts. A mistake is one part replaced, so that it differs from a correct
+ * search in nothing else. Values and bounds are in MAX's view, unless `up`, `pass` and `leaf` agree on
+ * another (negamax).
+ */
+export interface Parts {
+  /** The window at the root. */
+  window(): Window;
+  /** Who moves here, as the search believes. */
+  mover(at: Place): Player;
+  /** Whether the search goes no deeper. */
+  stops(at: Place): boolean;
+  /** Value where it stops. */
+  leaf(at: Place): number;
+  /** Best value before any child is seen. */
+  initial(mover: Player, bounds: Window, at: Place): number;
+  /** The actions to search, in order, of the game's own list. */
+  order(actions: readonly string[], at: Place): readonly string[];
+  /** Makes a successor. */
+  child(at: Place, action: string): number;
+  /** Depth of the children, as the search counts it. */
+  deeper(at: Place, mover: Player): number;
+  /** Bounds handed to a child, given the best value so far. */
+  pass(bounds: Window, at: Place, mover: Player, best: number): Window;
+  /** What a child's value is worth at its parent. */
+  up(value: number): number;
+  better(mover: Player, value: number, best: number, at: Place, action: string): boolean;
+  /** Whether the children that are left can be skipped. */
+  cut(mover: Player, best: number, bounds: Window): boolean;
+  tighten(mover: Player, best: number, bounds: Window): Window;
+  /** What a node returns; `bounds` are those on entry. */
+  give(mover: Player, best: number, bounds: Window, at: Place): number;
+  /** How likely an outcome of a chance node is. */
+  probability(at: Place, action: string): number;
+  /** Value of a chance node. */
+  expect(outcomes: readonly Outcome[], at: Place): number;
+  answer(found: Found): Answer;
+}
+
+/** Hears of every node that a search enters and leaves. Values and windows are as the search holds them. */
+export interface SkeletonTrace {
+  enter(state: number, ply: number, window: Window): void;
+  leave(state: number, ply: number, value: number): void;
+}
+
+/** A search made of parts. */
+export type Search = (
+  game: PlayedGame,
+  root: number,
+  trace?: SkeletonTrace,
+) => Answer & { readonly found: Found };
+
+/**
+ * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds).
+ * With the parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its
+ * parts at the root, where the root is written by itself; the window that it begins with and the answer are
+ * the root's.
+ */
+export function searchOf(below: Parts, atRoot: Parts = below): Search {
+  return (game, root, trace) => {
+    let action: string | null = null;
+    let child: number | null = null;
+    let position = -1;
+    let latest: string | null = null;
+    let latestOfMax: string | null = null;
+    let lastChild: number | null = null;
+    const children: { action: string; value: number }[] = [];
+
+    function value(state: number, ply: number, depth: number, entry: Window): number {
+      const parts = ply === 0 ? atRoot : below;
+      trace?.enter(state, ply, entry);
+      const at: Place = {
+        game,
+        root,
+        state,
+        ply,
+        depth,
+        below(a, mover, bounds) {
+          const next = parts.child(at, a);
+          if (ply === 0) lastChild = next;
+          return parts.up(value(next, ply + 1, parts.deeper(at, mover), bounds));
+        },
+      };
+      const v = valueAt(parts, at, entry);
+      trace?.leave(state, ply, v);
+      return v;
+    }
+
+    function valueAt(parts: Parts, at: Place, entry: Window): number {
+      if (parts.stops(at)) return parts.leaf(at);
+      const mover = parts.mover(at);
+      return mover === 'chance' ? expected(parts, at, entry) : best(parts, at, mover, entry);
+    }
+
+    function best(parts: Parts, at: Place, mover: Player, entry: Window): number {
+      let bounds = entry;
+      let v = parts.initial(mover, entry, at);
+      const actions = parts.order(game.actions(at.state), at);
+      for (let i = 0; i < actions.length; i += 1) {
+        const a = actions[i]!;
+        const w = at.below(a, mover, parts.pass(bounds, at, mover, v));
+        if (at.ply === 0) children.push({ action: a, value: w });
+        if (parts.better(mover, w, v, at, a)) {
+          v = w;
+          latest = a;
+          if (mover === 'max') latestOfMax = a;
+          if (at.ply === 0) [action, child, position] = [a, lastChild, i];
+        }
+        if (parts.cut(mover, v, bounds)) break;
+        bounds = parts.tighten(mover, v, bounds);
+      }
+      return parts.give(mover, v, entry, at);
+    }
+
+    function expected(parts: Parts, at: Place, entry: Window): number {
+      const outcomes = parts.order(game.actions(at.state), at).map((a): Outcome => {
+        const probability = parts.probability(at, a);
+        const w = at.below(a, 'chance', parts.pass(entry, at, 'chance', NaN));
+        if (at.ply === 0) children.push({ action: a, value: w });
+        return { probability, value: w };
+      });
+      return parts.expect(outcomes, at);
+    }
+
+    const v = value(root, 0, 0, atRoot.window());
+    const found: Found = {
+      at: { game, root, ply: 0 },
+      value: v,
+      action,
+      child,
+      position,
+      children,
+      latest,
+      latestOfMax,
+    };
+    return { ...atRoot.answer(found), found };
+  };
+}

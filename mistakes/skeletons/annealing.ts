@@ -1,0 +1,91 @@
+/**
+ * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake
+ * replaces one.
+ */
+import type { Draws } from '../../reference/random.ts';
+import type { Annealing, GivenProblem, State } from '../correct/local/api.ts';
+import { inSkeleton } from '../local/mistake.ts';
+
+interface Parts {
+  /** The time t of step k = 1, 2, … */
+  time(k: number): number;
+  /**
+   * The temperature that the search works with; `T` is what the schedule answers, `first` what it answered
+   * first.
+   */
+  temperature(T: number, first: number, memory: Memory): number;
+  ends(T: number): boolean;
+  neighbours(problem: GivenProblem, current: State): State[];
+  propose(random: Draws, neighbours: State[], current: State): State;
+  delta(problem: GivenProblem, current: State, next: State, best: State): number;
+  accepts(random: Draws, delta: number, T: number): boolean;
+  answer(current: State, best: State): unknown;
+}
+
+/** What outlives one call. */
+interface Memory {
+  T?: number;
+}
+
+const FIGURE_4_5: Parts = {
+  time: (k) => k,
+  temperature: (T) => T,
+  ends: (T) => T === 0,
+  neighbours: (problem, current) => problem.neighbours(current),
+  propose: (random, neighbours) => random.choice(neighbours),
+  delta: (problem, current, next) => problem.value(next) - problem.value(current),
+  accepts: (random, delta, T) => delta > 0 || random.number() < Math.exp(delta / T),
+  answer: (current) => current,
+};
+
+/** A run that would never end stops here; the checks count steps too. */
+const FOR_EVER = 5_000;
+
+export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Annealing {
+  const parts = { ...FIGURE_4_5, ...replaced };
+  return (problem, schedule, random) => {
+    let current = problem.initial;
+    let best = current;
+    let first: number | undefined;
+    for (let k = 1; k < FOR_EVER; k += 1) {
+      const asked = schedule(parts.time(k));
+      first ??= asked;
+      const T = parts.temperature(asked, first, memory);
+      if (parts.ends(T)) break;
+      const next = parts.propose(random, parts.neighbours(problem, current), current);
+      if (parts.accepts(random, parts.delta(problem, current, next, best), T)) current = next;
+      if (problem.value(current) > problem.value(best)) best = current;
+    }
+    return parts.answer(current, best);
+  };
+}
+
+export const mistake = inSkeleton<Parts, Annealing>((replaced) => annealing(replaced, {}));
+
+/** Acceptance by a probability of ΔE and T; uphill moves always. */
+export const chance = (p: (delta: number, T: number) => number): Pick<Parts, 'accepts'> => ({
+  accepts: (random, delta, T) => delta >= 0 || random.number() < p(delta, T),
+});
+
+export const IN_ACCEPTANCE = 'Compare the line that accepts a worse state with figure 4.5.';
+export const IN_TEMPERATURE = 'Look at how you get T for each step, and what you do with it.';
+export const IN_TIME = 'Look at the first t that you ask the schedule for, and when you stop.';
+export const IN_PROPOSAL = 'Look at how you draw the next state: which neighbours can it be?';
+
+/** The index is floor(u · k), and the same u is compared with the probability. */
+export function oneDraw(): Partial<Parts> {
+  let draw = 0;
+  return {
+    propose: (random, neighbours) => neighbours[Math.floor((draw = random.number()) * neighbours.length)]!,
+    accepts: (_random, delta, T) => delta >= 0 || draw < Math.exp(delta / T),
+  };
+}
+
+/** Without the neighbours that put a changed position on its first or last value. */
+export function inside(neighbours: State[], current: State): State[] {
+  const last = current.length - 1;
+  const kept = neighbours.filter((next) =>
+    next.every((row, at) => row === current[at] || (row > 0 && row < last)),
+  );
+  return kept.length > 0 ? kept : neighbours;
+}

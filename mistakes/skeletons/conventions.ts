@@ -1,0 +1,115 @@
+import { FULL_WINDOW, type Cut, type Player, type Returns, type Window } from '../../reference/game.ts';
+import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
+import type { Outcome, Parts, Place } from './adversarial.ts';
+
+/** Algorithms that the skeleton can be. */
+export const SKELETON_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
+export type SkeletonAlgorithm = (typeof SKELETON_ALGORITHMS)[number];
+
+/** What correct searches may do either way. */
+export interface SearchConvention {
+  readonly cut: Cut;
+  readonly returns: Returns;
+  /** Which of equal children is kept. */
+  readonly ties: 'first' | 'last';
+  /**
+   * Whether a cut compares the value found with the bound, or the two bounds once they are tightened; or,
+   * where values are clamped, each child's value by itself.
+   */
+  readonly test: 'value' | 'bounds' | 'child';
+}
+
+const isOver = ({ game, state }: Place): boolean => game.isTerminal(state);
+
+/** Σ p·v; an outcome that never happens counts for nothing, even when its value is infinite. */
+export const mean = (outcomes: readonly Outcome[]): number =>
+  outcomes.reduce((sum, { value, probability }) => (probability > 0 ? sum + probability * value : sum), 0);
+
+/** Minimax and expectimax: no bounds, no cuts, the first of equal children. */
+export const FULL_SEARCH: Parts = {
+  window: () => FULL_WINDOW,
+  mover: ({ game, state }) => game.player(state),
+  stops: (at) => isOver(at) || at.depth >= at.game.depthLimit,
+  leaf: (at) => (isOver(at) ? at.game.utility(at.state) : at.game.evaluate(at.state)),
+  initial: (mover) => (mover === 'max' ? -Infinity : Infinity),
+  order: (actions) => actions,
+  child: ({ game, state }, action) => game.result(state, action),
+  deeper: ({ depth }) => depth + 1,
+  pass: (bounds) => bounds,
+  up: (value) => value,
+  better: (mover, value, best) => (mover === 'max' ? value > best : value < best),
+  cut: () => false,
+  tighten: (_mover, _best, bounds) => bounds,
+  give: (_mover, best) => best,
+  probability: ({ game, state }, action) => game.probability(state, action),
+  expect: mean,
+  // A search that never found anything better than its start still names a child: all of them are equally
+  // bad.
+  answer: ({ at, value, action, children }) => ({
+    value,
+    action: action ?? (at.game.player(at.root) === 'chance' ? null : (children[0]?.action ?? null)),
+  }),
+};
+
+export const tightened = (mover: Player, best: number, { alpha, beta }: Window): Window =>
+  mover === 'max' ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) };
+
+/** The parts of a correct search. */
+export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConvention): Parts {
+  const last: Partial<Parts> =
+    convention.ties === 'last'
+      ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
+      : {};
+  if (algorithm !== 'alpha-beta') return { ...FULL_SEARCH, ...last };
+  const meets = CUT_TESTS[convention.cut];
+  return {
+    ...FULL_SEARCH,
+    ...last,
+    cut:
+      convention.test === 'bounds'
+        ? (mover, best, bounds) => {
+            const { alpha, beta } = tightened(mover, best, bounds);
+            return meets(alpha, beta);
+          }
+        : (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best)),
+    tighten: tightened,
+    ...RETURNED[convention.returns],
+    // The first child that reaches a bound is the best so far: only what begins at a bound could be at it
+    // before.
+    ...(convention.test === 'child' ? { initial: FULL_SEARCH.initial } : {}),
+  };
+}
+
+const startAtBound: Parts['initial'] = (mover, { alpha, beta }) => (mover === 'max' ? alpha : beta);
+
+const RETURNED: Readonly<Record<Returns, Partial<Parts>>> = {
+  'fail-soft': {},
+  'fail-hard': {
+    initial: startAtBound,
+    give: (_mover, best, { alpha, beta }) => Math.max(alpha, Math.min(beta, best)),
+  },
+  'half-clamped': { initial: startAtBound },
+};
+
+/**
+ * A search from the view of whoever moves: always a maximum, signs and windows turned at every ply. Right
+ * where players take turns.
+ */
+export function negated(parts: Parts): Parts {
+  return {
+    ...parts,
+    mover: () => 'max',
+    leaf: (at) => colourOf(at) * parts.leaf(at) + 0,
+    pass: (bounds, at, mover, best) => turned(parts.pass(bounds, at, mover, best)),
+    up: (value) => -value,
+    answer: (found) => parts.answer({ ...found, value: colourOf(found.at) * found.value + 0 }),
+  };
+}
+
+/** 1 where MAX is to move if players take turns from the root, −1 where MIN is. */
+export function colourOf({ game, root, ply }: Pick<Place, 'game' | 'root' | 'ply'>): 1 | -1 {
+  const first = game.player(root) === 'min' ? -1 : 1;
+  return ply % 2 === 0 ? first : (-first as 1 | -1);
+}
+
+const turned = ({ alpha, beta }: Window): Window => ({ alpha: -beta, beta: -alpha });

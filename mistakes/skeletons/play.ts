@@ -1,0 +1,151 @@
+import type { Game } from '../../reference/game.ts';
+import { OutOfTurn, type PlayedGame } from './played.ts';
+import { type Answer, type Search, type SkeletonTrace, tiedWithBest } from './adversarial.ts';
+
+/**
+ * One step that a search takes: a successor generated, or a value read. Nodes are states of the game played.
+ */
+export interface PlayedStep {
+  readonly op: 'result' | 'utility' | 'evaluate';
+  /** The node generated or evaluated. */
+  readonly node: number;
+  /** The node asked about. */
+  readonly asked: number;
+  /** Of `result`: which of the actions. */
+  readonly position: number;
+  /** Of the others: the value. */
+  readonly value: number;
+}
+
+/** What a search of our own does on a game: as much as can be seen of anybody's. */
+export interface Played {
+  /** `stopped`: it asked more questions than allowed. */
+  readonly outcome: 'returned' | 'threw' | 'stopped';
+  readonly answer: Answer | null;
+  /**
+   * Actions of the root that may be drawn; where none is, those whose values came back equal to the best, in
+   * the order searched.
+   */
+  readonly tied: readonly string[];
+  /**
+   * Whether no child of the root was better than what the search began with: then the action is anybody's
+   * guess.
+   */
+  readonly isUnset: boolean;
+  /** Whether it was stopped as it moved an agent whose turn it was not. */
+  readonly isOutOfTurn: boolean;
+  readonly steps: readonly PlayedStep[];
+  readonly questions: number;
+}
+
+/** What is fixed before a search begins. */
+export interface PlayRules {
+  /** Plies to search; Infinity if none. */
+  readonly depthLimit: number;
+  /**
+   * Where agents move in turn: how many, and how the game ends at a node. Then every value is an evaluation.
+   */
+  readonly agents?: { readonly count: number; isWin(node: number): boolean };
+}
+
+/**
+ * Stops a search that asks too much; its own kind, so that it is told from what a mistaken search runs into.
+ */
+class TooManyQuestions extends Error {}
+
+/**
+ * Runs a search on a game under the rules that submissions play by: states are numbered in the order of first
+ * sight, and a question that makes no sense (the utility where the game is not over) ends the run.
+ */
+export function play(
+  search: Search,
+  game: Game<number, string>,
+  rules: number | PlayRules,
+  mostQuestions: number,
+  trace?: SkeletonTrace,
+): Played {
+  const { depthLimit, agents }: PlayRules = typeof rules === 'number' ? { depthLimit: rules } : rules;
+  const nodes: number[] = [];
+  const handles = new Map<number, number>();
+  const steps: PlayedStep[] = [];
+  let questions = 0;
+  const handleOf = (node: number): number => {
+    let handle = handles.get(node);
+    if (handle === undefined) {
+      handle = nodes.push(node) - 1;
+      handles.set(node, handle);
+    }
+    return handle;
+  };
+  const ask = (state: number): number => {
+    questions += 1;
+    if (questions > mostQuestions) throw new TooManyQuestions();
+    return nodes[state]!;
+  };
+  /** A question about a value counts, also where there is no answer to it. */
+  const read = (op: 'utility' | 'evaluate', node: number): number => {
+    let value = NaN;
+    try {
+      value = game[op](node);
+      return value;
+    } finally {
+      steps.push({ op, node, asked: node, position: 0, value });
+    }
+  };
+  const played: PlayedGame = {
+    depthLimit,
+    ...(agents === undefined
+      ? {}
+      : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
+    player: (state) => game.player(ask(state)),
+    actions: (state) => game.actions(ask(state)),
+    result(state, action) {
+      const asked = ask(state);
+      const node = game.result(asked, action);
+      steps.push({ op: 'result', node, asked, position: game.actions(asked).indexOf(action), value: NaN });
+      return handleOf(node);
+    },
+    isTerminal: (state) => game.isTerminal(ask(state)),
+    utility(state) {
+      const node = ask(state);
+      if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
+      return read(agents === undefined ? 'utility' : 'evaluate', node);
+    },
+    evaluate(state) {
+      const node = ask(state);
+      return read('evaluate', node);
+    },
+    probability(state, action) {
+      const node = ask(state);
+      if (game.player(node) !== 'chance') throw new RangeError('probability is for chance nodes');
+      return game.probability(node, action);
+    },
+  };
+  const told: SkeletonTrace | undefined = trace && {
+    enter: (state, ply, window) => trace.enter(nodes[state]!, ply, window),
+    leave: (state, ply, value) => trace.leave(nodes[state]!, ply, value),
+  };
+  try {
+    const { value, action, anyOf, found } = search(played, handleOf(game.initial), told);
+    const tied = anyOf ?? tiedWithBest(found);
+    return {
+      outcome: 'returned',
+      answer: { value, action },
+      tied,
+      isUnset: found.action === null,
+      isOutOfTurn: false,
+      steps,
+      questions,
+    };
+  } catch (error) {
+    return {
+      outcome: error instanceof TooManyQuestions ? 'stopped' : 'threw',
+      answer: null,
+      tied: [],
+      isUnset: true,
+      isOutOfTurn: error instanceof OutOfTurn,
+      steps,
+      questions,
+    };
+  }
+}

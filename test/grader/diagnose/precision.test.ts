@@ -1,0 +1,166 @@
+/**
+ * How often a diagnosis is right, measured on submissions whose fault is known: written as text in many
+ * styles, apart from the bank of mistakes. Some have faults that the bank does not know; those must not be
+ * given a name.
+ *
+ * `CUTOFF_CORPUS=whole` takes every fault in every style (about 900 submissions, several minutes); otherwise
+ * each fault is taken in two styles, by turns.
+ */
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadExercise } from '../../../grader/content/exercise.ts';
+import { gradeSubmission } from '../../../grader/grade.ts';
+import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
+import type { Exercise } from '../../../grader/types/exercise.ts';
+import type { Report } from '../../../grader/types/report.ts';
+import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
+import { type Faulty, FAULTY, FAULTY_PAIRS } from './faulty.ts';
+import { PYTHON_FAULTY } from './faultyPython.ts';
+
+const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
+
+async function load(slug: string): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+const EXERCISES: Readonly<Record<Faulty['exercise'], Exercise>> = {
+  'alpha-beta': await load('alpha-beta'),
+  minimax: await load('minimax'),
+  expectimax: await load('expectimax'),
+};
+
+/** Each fault in two of its styles. */
+function someStyles(all: readonly Faulty[]): Faulty[] {
+  const byFault = new Map<string, Faulty[]>();
+  for (const one of all) {
+    const fault = `${one.exercise}: ${one.name.split(': ')[1]!}`;
+    byFault.set(fault, [...(byFault.get(fault) ?? []), one]);
+  }
+  return [...byFault.values()].flatMap((same, at) => [
+    ...new Set([same[at % same.length]!, same[(at + 2) % same.length]!]),
+  ]);
+}
+
+/** What became of a submission: its fault named, another named, none named, or nothing wrong found in it. */
+type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
+
+function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Outcome {
+  if (score.earned === score.max) return 'passed';
+  const named = diagnoses
+    .flatMap(({ mistake }) => namesIn(mistake))
+    .filter((name) => name !== 'unknown' && name !== 'several');
+  if (named.length === 0) return 'silent';
+  return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
+}
+
+/** Every pair that a diagnosis names, where mistakes that come to the same are named together. */
+function namesIn(mistake: string): string[] {
+  const [first = [], ...others] = mistake.split('+').map((part) => part.split('|'));
+  return others
+    .reduce((all, part) => all.flatMap((one) => part.map((other) => `${one}+${other}`)), first)
+    .map((name) => name.split('+').sort().join('+'));
+}
+
+interface Measured {
+  readonly right: number;
+  readonly wrong: readonly string[];
+  readonly missed: readonly string[];
+  readonly passed: readonly string[];
+}
+
+function measure(
+  outcomes: readonly { readonly faulty: Faulty; readonly outcome: Outcome }[],
+): Measured & { readonly precision: number; readonly recall: number } {
+  const names = (wanted: (one: (typeof outcomes)[number]) => boolean): string[] =>
+    outcomes.filter(wanted).map(({ faulty }) => faulty.name);
+  const right = names(({ outcome }) => outcome === 'right').length;
+  const wrong = names(({ outcome }) => outcome === 'wrong');
+  const missed = names(
+    ({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
+  );
+  return {
+    right,
+    wrong,
+    missed,
+    passed: names(({ outcome }) => outcome === 'passed'),
+    precision: right / (right + wrong.length),
+    recall: right / (right + missed.length),
+  };
+}
+
+async function inProcess(all: readonly Faulty[]): Promise<{ faulty: Faulty; outcome: Outcome }[]> {
+  const outcomes: { faulty: Faulty; outcome: Outcome }[] = [];
+  for (const faulty of all) {
+    const report = await gradeSubmission(
+      EXERCISES[faulty.exercise],
+      submissionOf(faulty.text),
+      writtenEngines(faulty.text),
+    );
+    outcomes.push({ faulty, outcome: outcomeOf(faulty, report) });
+  }
+  return outcomes;
+}
+
+const singles = isWhole ? FAULTY : someStyles(FAULTY);
+const pairs = isWhole ? FAULTY_PAIRS : FAULTY_PAIRS.filter((_, at) => at % 5 === 0);
+
+describe('diagnoses of submissions whose fault is known', () => {
+  test('there are at least 300 of them', () => {
+    expect(singles.length + pairs.length + PYTHON_FAULTY.length).toBeGreaterThanOrEqual(300);
+    expect(singles.filter(({ is }) => is.length === 0).length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('precision 0.98 and recall 0.9 with one fault', { timeout: 1_800_000 }, async () => {
+    const { precision, recall, wrong, missed, passed } = measure(await inProcess(singles));
+    expect(precision, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
+    expect(recall, `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(0.9);
+    // Whatever an exercise lets through is nobody's to diagnose.
+    expect(passed.length, passed.join('; ')).toBeLessThanOrEqual(2);
+  });
+
+  test('precision 0.98 and recall 0.9 with two faults', { timeout: 1_800_000 }, async () => {
+    const { precision, recall, wrong, missed } = measure(await inProcess(pairs));
+    expect(precision, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
+    expect(recall, `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+/** An example, but for the line of an error: only the sandbox knows that. */
+function withoutPlace({ counterexample }: Report): unknown {
+  if (counterexample === undefined || !counterexample.rationale.startsWith('Your code stopped with an error'))
+    return counterexample;
+  const { rationale: _rationale, help: _help, ...rest } = counterexample;
+  return rest;
+}
+
+describe('the same through the sandbox', () => {
+  const engines = createEngines({ workers: 2 });
+  afterAll(() => engines.close());
+
+  test.each(singles.filter((_, at) => at % 40 === 7))('$name', async (faulty) => {
+    const exercise = EXERCISES[faulty.exercise];
+    const text = `${faulty.text}\nexport { search as ${exercise.entry} };`;
+    const submission = submissionOf(text);
+    const inside = await gradeSubmission(exercise, submission, engines);
+    const outside = await gradeSubmission(exercise, submission, writtenEngines(faulty.text));
+    expect(inside.diagnoses).toEqual(outside.diagnoses);
+    expect(withoutPlace(inside)).toEqual(withoutPlace(outside));
+  });
+
+  test.each(PYTHON_FAULTY)('Python: $name', async (faulty) => {
+    const exercise = EXERCISES[faulty.exercise];
+    const files = [{ path: 'search.py', text: faulty.text }];
+    const submission = {
+      ...submissionOf(''),
+      files,
+      content: {
+        kind: 'program' as const,
+        program: { language: 'python' as const, files, entryFile: 'search.py', entry: exercise.entry },
+      },
+    };
+    const report = await gradeSubmission(exercise, submission, engines);
+    expect(outcomeOf(faulty, report), JSON.stringify(report.diagnoses)).toBe(
+      faulty.is.length === 0 ? 'silent' : 'right',
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { buildTree, treeGame } from '../../reference/games/tree.ts';
+import { type RandomTreeShape, randomTreeSpec } from '../../reference/games/randomTree.ts';
+import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
+import { negated, partsOf, type SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import { type Form, formsFor, type Mistake } from '../../mistakes/mistake.ts';
+import { play, type Played } from '../../mistakes/skeletons/play.ts';
+import { type Parts, type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
+import { Random } from '../../reference/random.ts';
+import type { Game, Player } from '../../reference/game.ts';
+import { wrap } from '../../grader/report/wrap.ts';
+
+const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;
+const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly Player[])[]>> = {
+  minimax: [
+    ['max', 'min'],
+    ['min', 'max'],
+    ['max', 'min', 'min'],
+  ],
+  'alpha-beta': [
+    ['max', 'min'],
+    ['min', 'max'],
+    ['max', 'min', 'min'],
+  ],
+  negamax: [
+    ['max', 'min'],
+    ['min', 'max'],
+  ],
+  expectimax: [
+    ['max', 'chance'],
+    ['chance', 'max'],
+    ['max', 'chance', 'min'],
+    ['min', 'chance'],
+    ['max', 'min'],
+  ],
+};
+
+interface Sample {
+  readonly game: Game<number, string>;
+  readonly depth: number;
+}
+
+/**
+ * Trees of every kind, with actions that are not positions and terminals whose evaluation is not their
+ * utility.
+ */
+function samples(algorithm: SkeletonAlgorithm): Sample[] {
+  const random = Random.seeded(77);
+  return Array.from({ length: 400 }, (_, at): Sample => {
+    const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
+    const levels = random.choice(LEVELS[algorithm]);
+    const shape: RandomTreeShape = {
+      depth: [at % 20 === 7 ? 0 : 2, at % 9 === 0 ? 12 : 5],
+      branching: [1, at % 9 === 0 ? 1 : 4],
+      values,
+      levels,
+      oneChild: 0.1,
+      uneven: 0.2,
+      evaluations: true,
+      maxNodes: 60,
+      outcomes: 'given',
+    };
+    const game = treeGame(buildTree(randomTreeSpec(random, shape)));
+    const named = (action: string): string => `m${action}`;
+    const base: Game<number, string> = {
+      ...game,
+      actions: (state) => game.actions(state).map(named),
+      result: (state, action) => game.result(state, action.slice(1)),
+      probability(state, action) {
+        const others = game.actions(state).length - 1;
+        if (at % 7 !== 2 || others === 0) return game.probability(state, action.slice(1));
+        return action === 'm0' ? 0.005 : 0.995 / others;
+      },
+      evaluate: (state) =>
+        game.isTerminal(state) && at % 3 === 0 ? game.utility(state) + 1 : game.evaluate(state),
+    };
+    const scale = at % 10 === 3 ? 1e6 : 1; // beyond every number that is taken for infinity
+    return {
+      game: {
+        ...base,
+        utility: (state) => scale * base.utility(state),
+        evaluate: (state) => scale * base.evaluate(state),
+      },
+      depth: at % 3 === 1 ? random.integer(1, 4) : Infinity,
+    };
+  });
+}
+
+const correctOf = (algorithm: SkeletonAlgorithm): Parts => partsOf(algorithm, PLAIN);
+
+function mistaken(algorithm: SkeletonAlgorithm, mistake: Mistake, form: Form): () => Search {
+  const correct = mistake.isNegamax === true ? negated(correctOf(algorithm)) : correctOf(algorithm);
+  return () => searchOf({ ...correct, ...form.change(correct) });
+}
+
+const shown = ({ outcome, answer, steps }: Played): string =>
+  JSON.stringify([outcome, answer, steps.map(({ op, node }) => [op, node])], (_, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+  );
+
+describe('the bank of mistakes of searches of games', () => {
+  test('has at least 35, each once', () => {
+    expect(ADVERSARIAL_MISTAKES.length).toBeGreaterThanOrEqual(35);
+    expect(new Set(ADVERSARIAL_MISTAKES.map(({ id }) => id)).size).toBe(ADVERSARIAL_MISTAKES.length);
+    expect(new Set(ADVERSARIAL_MISTAKES.map(({ title }) => title)).size).toBe(ADVERSARIAL_MISTAKES.length);
+  });
+
+  test.each(ADVERSARIAL_MISTAKES)(
+    '$id is told in five lines, without code',
+    ({ id, title, sentence, hint, forms }) => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(title).toMatch(/^[\p{Lu}αβ].*[^.]$/u);
+      expect(sentence).toMatch(/\.$/);
+      expect(hint).not.toMatch(/[{};]|=>|>=|<=|===|Math\.|Infinity|return \w+;/);
+      const lines =
+        wrap(`What probably went wrong: ${title}`, 80).length +
+        wrap(sentence, 78).length +
+        wrap(hint, 68).length;
+      expect(lines, `${sentence} / ${hint}`).toBeLessThanOrEqual(5);
+      expect(new Set(forms.map(({ words }) => words)).size).toBe(forms.length);
+    },
+  );
+
+  // What an exercise that fixes conventions differently would call a mistake is the reference itself here.
+  const SAME_AS_CORRECT = new Set(['first-of-equals', 'equality-cuts', 'ties-at-random']);
+  describe.each(['minimax', 'alpha-beta', 'negamax', 'expectimax'] satisfies SkeletonAlgorithm[])(
+    '%s',
+    (algorithm) => {
+      const trees = samples(algorithm);
+      const right = trees.map(({ game, depth }) =>
+        shown(play(searchOf(correctOf(algorithm)), game, depth, 20_000)),
+      );
+      const forms = ADVERSARIAL_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id)).flatMap((mistake) =>
+        formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })),
+      );
+
+      test.each(forms.filter(({ mistake }) => mistake.draws !== undefined))(
+        '$name may answer what is not best',
+        ({ mistake, form }) => {
+          const make = mistaken(algorithm, mistake, form);
+          const drawnOn = ({ game, depth }: Sample): readonly string[] =>
+            play(make(), game, depth, 20_000).tied;
+          const bestOn = ({ game, depth }: Sample): readonly string[] =>
+            play(searchOf(correctOf(algorithm)), game, depth, 20_000).tied;
+          expect(trees.every((tree) => bestOn(tree).every((action) => drawnOn(tree).includes(action)))).toBe(
+            true,
+          );
+          expect(trees.some((tree) => drawnOn(tree).length > bestOn(tree).length)).toBe(true);
+        },
+      );
+
+      test.each(forms.filter(({ mistake }) => mistake.draws === undefined))(
+        '$name shows on some tree',
+        ({ mistake, form }) => {
+          const make = mistaken(algorithm, mistake, form);
+          const kept = mistake.keepsState === true ? make() : null;
+          expect(
+            trees.some(
+              ({ game, depth }, at) => shown(play(kept ?? make(), game, depth, 20_000)) !== right[at],
+            ),
+          ).toBe(true);
+        },
+      );
+    },
+  );
+});
