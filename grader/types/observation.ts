@@ -44,7 +44,7 @@ export type Outcome =
  * `[op, state, argument, answer]`.
  *
  * - game: `state` is the handle asked about. `actions`: answer = how many. `result`: argument = position of
- *   the action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer
+ * the action in `actions(state)`, answer = the successor's handle. `probability`: argument = position, answer
  *   = the probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`,
  *   `evaluate`: answer = value,
  *   NaN where the file gives none. `depthLimit` is a plain property: reading it is no question.
@@ -52,10 +52,10 @@ export type Outcome =
  *   many, in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`:
  *   answer = the state's number.
  *   Point 0 is the initial state.
- *   `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by
+ * `schedule`: argument = t, answer = T. A t that is no positive integer is recorded as asked, and answered by
  *   the host's error.
  * - genetic: `value` as above, of an individual's fitness. `generation`: `onGeneration` was called; argument
- *   = how many times before, answer = how many individuals, followed by one row `individual` each: state = its
+ * = how many times before, answer = how many individuals, followed by one row `individual` each: state = its
  *   number in `points`, argument = its position. The first points are the first population in order, each
  *   different individual once.
  *   Parts: `call`: argument = number of the call, from 0; what follows up to the next one belongs to it.

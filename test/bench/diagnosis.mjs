@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
-import { diagnose } from '../../dist/grader/judge/diagnosis/diagnose.js';
+import { diagnose } from '../../dist/grader/diagnose/trees/diagnoseTrees.js';
 import { judgeCheck } from '../../dist/grader/judge/judgeCheck.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';

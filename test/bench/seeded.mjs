@@ -13,7 +13,7 @@ import { evidenceTest } from '../../dist/grader/judge/checks/evidence.js';
 import { evidenceOrder } from '../../dist/grader/judge/judgeEvidence.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';
-import { ANNEALING_VARIANTS } from '../../dist/reference/variants/local/annealing.js';
+import { ANNEALING_VARIANTS } from '../../dist/mistakes/correct/local/annealing.js';
 import { median } from './interleave.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -25,7 +25,8 @@ function searches(correct: Record<string, Search>, mistakes: Record<string, Sear
   return {
     correct: Object.keys(correct),
     mistakes: Object.keys(mistakes),
-    caught: (program, input, { algorithm, conventions }, { kind }) => isGame(input) && isCaught(all[program]!, input, { algorithm, kind, conventions }),
+    caught: (program, input, { algorithm, conventions }, { kind }) =>
+      isGame(input) && isCaught(all[program]!, input, { algorithm, kind, conventions }),
   };
 }
 
@@ -45,7 +46,9 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
   const exercise = await load(slug);
   const family = FAMILIES[slug]!;
   const table = CATCHES[slug]!;
-  const cases = exercise.checks.flatMap((check) => check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })));
+  const cases = exercise.checks.flatMap((check) =>
+    check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),
+  );
 
   test('every case has its row, and every row its case', () => {
     expect(Object.keys(table)).toEqual(cases.map(({ name }) => name));
@@ -56,24 +59,37 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
     expect(named.length).toBeGreaterThan(0);
     for (const mistake of named) {
       expect(family.mistakes).toContain(mistake);
-      expect(item.inputs.some((input) => family.caught(mistake, input, exercise, check)), mistake).toBe(true);
+      expect(
+        item.inputs.some((input) => family.caught(mistake, input, exercise, check)),
+        mistake,
+      ).toBe(true);
     }
   });
 
   test.each(cases)('$name lets correct searches through', ({ check, item }) => {
     for (const program of family.correct) {
-      expect(item.inputs.filter((input) => family.caught(program, input, exercise, check)), program).toEqual([]);
+      expect(
+        item.inputs.filter((input) => family.caught(program, input, exercise, check)),
+        program,
+      ).toEqual([]);
     }
   });
 
   test.each(family.mistakes)('some case catches: %s', (mistake) => {
-    const catching = cases.filter(({ check, item }) => item.inputs.some((input) => family.caught(mistake, input, exercise, check)));
+    const catching = cases.filter(({ check, item }) =>
+      item.inputs.some((input) => family.caught(mistake, input, exercise, check)),
+    );
     expect(catching.map(({ name }) => name)).not.toEqual([]);
   });
 
   test('the visible cases miss only what is kept back on purpose', () => {
     const visible = cases.filter(({ check }) => check.visibility === 'student');
-    const missed = family.mistakes.filter((mistake) => !visible.some(({ check, item }) => item.inputs.some((input) => family.caught(mistake, input, exercise, check))));
+    const missed = family.mistakes.filter(
+      (mistake) =>
+        !visible.some(({ check, item }) =>
+          item.inputs.some((input) => family.caught(mistake, input, exercise, check)),
+        ),
+    );
     expect(missed).toEqual(ONLY_HIDDEN[slug]);
   });
 
@@ -93,5 +109,10 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
-  expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'no throw expected at the root', 'outcomes of less than a twentieth ignored'],
+  expectimax: [
+    'best starts at ±1e9',
+    'best starts at ±1e12',
+    'no throw expected at the root',
+    'outcomes of less than a twentieth ignored',
+  ],
 };

@@ -23,7 +23,11 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
     case 'leaves':
       return !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated));
     case 'calls':
-      return hasRepeats(seen) || (asked.algorithm !== 'alpha-beta' && !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)));
+      return (
+        hasRepeats(seen) ||
+        (asked.algorithm !== 'alpha-beta' &&
+          !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)))
+      );
     case 'law':
     case 'evidence':
       throw new Error('a law is for local search');
@@ -39,7 +43,10 @@ function bruteForce(input: GameInput, from: number, ply: number): number {
 
 function truth(input: GameInput, { algorithm }: Asked): number {
   if (input.game.name !== 'tree') return bruteForce(input, gameOf(input).initial, 0);
-  const { value } = solve(input.game.tree, { algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax', depth: input.depthLimit });
+  const { value } = solve(input.game.tree, {
+    algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax',
+    depth: input.depthLimit,
+  });
   return Number(value);
 }
 
@@ -47,7 +54,9 @@ function truth(input: GameInput, { algorithm }: Asked): number {
 function sameValue(value: unknown, expected: number, input: GameInput, { algorithm }: Asked): boolean {
   if (typeof value !== 'number') return false;
   if (algorithm !== 'expectimax' || input.game.name !== 'tree') return value === expected;
-  const largest = Math.max(...input.game.tree.nodes.map((node) => Math.abs(node.value ?? node.evaluation ?? 0)));
+  const largest = Math.max(
+    ...input.game.tree.nodes.map((node) => Math.abs(node.value ?? node.evaluation ?? 0)),
+  );
   return Math.abs(value - expected) <= 1e-9 * largest;
 }
 
@@ -55,28 +64,54 @@ function optimalActions(input: GameInput, asked: Asked): (string | null)[] {
   const game = gameOf(input);
   if (game.isTerminal(game.initial)) return [null];
   const value = truth(input, asked);
-  return game.actions(game.initial).filter((action) => sameValue(bruteForce(input, game.result(game.initial, action), 1), value, input, asked));
+  return game
+    .actions(game.initial)
+    .filter((action) =>
+      sameValue(bruteForce(input, game.result(game.initial, action), 1), value, input, asked),
+    );
 }
 
 /** The leaves of correct searches from left to right, under each accepted convention. */
 function acceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): number[][] {
   if (input.game.name !== 'tree') {
     return conventions.cut.map((cut) => {
-      const { evaluated } = watchSearch(searchOf(EXPECTIMAX, {
-        cut: (mover, best, { alpha, beta }) => (cut === 'strict' ? (mover === 'max' ? best > beta : best < alpha) : mover === 'max' ? best >= beta : best <= alpha),
-        tighten: (mover, best, { alpha, beta }) => (mover === 'max' ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) }),
-      }), input);
+      const { evaluated } = watchSearch(
+        searchOf(EXPECTIMAX, {
+          cut: (mover, best, { alpha, beta }) =>
+            cut === 'strict'
+              ? mover === 'max'
+                ? best > beta
+                : best < alpha
+              : mover === 'max'
+                ? best >= beta
+                : best <= alpha,
+          tighten: (mover, best, { alpha, beta }) =>
+            mover === 'max' ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) },
+        }),
+        input,
+      );
       return [...evaluated];
     });
   }
   const { tree } = input.game;
   const at = new Map(tree.nodes.map(({ id, index }) => [id, index]));
-  const leavesOf = (solution: { evaluatedLeaves: readonly string[] }): number[] => solution.evaluatedLeaves.map((id) => at.get(id)!);
+  const leavesOf = (solution: { evaluatedLeaves: readonly string[] }): number[] =>
+    solution.evaluatedLeaves.map((id) => at.get(id)!);
   if (algorithm !== 'alpha-beta') {
-    return [leavesOf(solve(tree, { algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax', depth: input.depthLimit }))];
+    return [
+      leavesOf(
+        solve(tree, {
+          algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax',
+          depth: input.depthLimit,
+        }),
+      ),
+    ];
   }
   return conventions.cut.flatMap((cut) =>
-    conventions.returns.map((returns) => leavesOf(solve(tree, { algorithm: 'alpha-beta', cut, returns, depth: input.depthLimit }))));
+    conventions.returns.map((returns) =>
+      leavesOf(solve(tree, { algorithm: 'alpha-beta', cut, returns, depth: input.depthLimit })),
+    ),
+  );
 }
 
 function sameSet(a: readonly number[], b: readonly number[]): boolean {
@@ -86,6 +121,5 @@ function sameSet(a: readonly number[], b: readonly number[]): boolean {
 
 const hasRepeats = ({ generated, evaluated }: Seen): boolean =>
   new Set(generated).size < generated.length || new Set(evaluated).size < evaluated.length;
-
 
 export const isGame = (input: Input): input is GameInput => input.kind === 'game';

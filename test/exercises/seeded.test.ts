@@ -20,14 +20,19 @@ interface Program {
   load(): LocalEntry;
 }
 
-const asPrograms = (table: Readonly<Record<string, LocalEntry>>): Program[] => Object.entries(table).map(([id, entry]) => ({ id, load: () => entry }));
+const asPrograms = (table: Readonly<Record<string, LocalEntry>>): Program[] =>
+  Object.entries(table).map(([id, entry]) => ({ id, load: () => entry }));
 
 /** Searches that anybody could have written, beside those of the bank. */
-const MORE: Readonly<Record<string, { readonly correct: readonly Program[]; readonly mistakes: readonly Program[] }>> = {
+const MORE: Readonly<
+  Record<string, { readonly correct: readonly Program[]; readonly mistakes: readonly Program[] }>
+> = {
   'hill-climbing': { correct: asPrograms(CORRECT_CLIMBS), mistakes: asPrograms(CLIMB_MISTAKES) },
   'first-choice': {
     correct: [],
-    mistakes: LOCAL_BANK['stochastic-hill-climbing']!.mistakes.filter(({ id }) => ['anywhere', 'value-returned'].includes(id)),
+    mistakes: LOCAL_BANK['stochastic-hill-climbing']!.mistakes.filter(({ id }) =>
+      ['anywhere', 'value-returned'].includes(id),
+    ),
   },
 };
 
@@ -49,27 +54,46 @@ async function load(slug: string): Promise<Exercise> {
 
 function observed({ load: open }: Program, inputs: readonly Input[], { limits }: Exercise): Observation[] {
   const entry = open();
-  return inputs.map((input) => observeLocal(entry, input as Exclude<Input, { readonly kind: 'game' }>, limits));
+  return inputs.map((input) =>
+    observeLocal(entry, input as Exclude<Input, { readonly kind: 'game' }>, limits),
+  );
 }
 
 function failsCase(program: Program, check: Check, { inputs }: Case, exercise: Exercise): boolean {
   const observations = observed(program, inputs, exercise);
   if (check.kind === 'evidence') {
     // The case alone, with the whole check's part of alpha.
-    return judgeEvidence(exercise, { ...check, cases: check.cases.filter((each) => each.inputs === inputs) }, [observations], { metered: true })[0]!.state === 'failed';
+    return (
+      judgeEvidence(
+        exercise,
+        { ...check, cases: check.cases.filter((each) => each.inputs === inputs) },
+        [observations],
+        { metered: true },
+      )[0]!.state === 'failed'
+    );
   }
-  return inputs.some((input, at) => judgeInput(exercise, check.kind, input, observations[at]!, true, check.laws ?? null).state !== 'passed');
+  return inputs.some(
+    (input, at) =>
+      judgeInput(exercise, check.kind, input, observations[at]!, true, check.laws ?? null).state !== 'passed',
+  );
 }
 
 const wholeCheckFails = (program: Program, check: Check, exercise: Exercise): boolean =>
-  judgeEvidence(exercise, check, check.cases.map(({ inputs }) => observed(program, inputs, exercise)), { metered: true })[0]!.state !== 'passed';
+  judgeEvidence(
+    exercise,
+    check,
+    check.cases.map(({ inputs }) => observed(program, inputs, exercise)),
+    { metered: true },
+  )[0]!.state !== 'passed';
 
 describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
   const exercise = await load(slug);
   const { variants, mistakes: known } = LOCAL_BANK[slug]!;
   const mistakes: Program[] = [...known, ...(MORE[slug]?.mistakes ?? [])];
   const table = SEEDED_CATCHES[slug]!;
-  const cases = exercise.checks.flatMap((check) => check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })));
+  const cases = exercise.checks.flatMap((check) =>
+    check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),
+  );
   const caught = new Set<string>();
   const seen = new Set<string>();
 
@@ -89,30 +113,58 @@ describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
     }
   });
 
-  test.each(cases.filter(({ check }) => check.kind !== 'evidence'))('$name lets correct searches through', ({ check, item }) => {
-    const correct: Program[] = [...variants, ...(check.id.startsWith('sideways') ? [] : (MORE[slug]?.correct ?? []))];
-    expect(correct.filter((program) => failsCase(program, check, item, exercise)).map(({ id }) => id)).toEqual([]);
-  });
+  test.each(cases.filter(({ check }) => check.kind !== 'evidence'))(
+    '$name lets correct searches through',
+    ({ check, item }) => {
+      const correct: Program[] = [
+        ...variants,
+        ...(check.id.startsWith('sideways') ? [] : (MORE[slug]?.correct ?? [])),
+      ];
+      expect(
+        correct.filter((program) => failsCase(program, check, item, exercise)).map(({ id }) => id),
+      ).toEqual([]);
+    },
+  );
 
   for (const check of exercise.checks.filter(({ kind }) => kind === 'evidence')) {
     test(`no correct search fails ${check.id} on the published seeds`, () => {
-      expect(variants.filter((program) => wholeCheckFails(program, check, exercise)).map(({ id }) => id)).toEqual([]);
+      expect(
+        variants.filter((program) => wholeCheckFails(program, check, exercise)).map(({ id }) => id),
+      ).toEqual([]);
     });
   }
 
   test('every mistake is caught somewhere, and by students themselves unless it is kept back on purpose', () => {
     const isVisible = ({ check }: (typeof cases)[number]): boolean => check.visibility === 'student';
     // Laws first: they are cheaper to look at.
-    const inOrder = [...cases].sort((a, b) => Number(a.check.kind === 'evidence') - Number(b.check.kind === 'evidence'));
-    const catches = (program: Program, some: typeof cases): boolean => some.some(({ check, item }) => failsCase(program, check, item, exercise));
-    const hidden = mistakes.filter((program) => !seen.has(program.id) && !catches(program, inOrder.filter(isVisible)));
-    expect(hidden.filter((program) => !caught.has(program.id) && !catches(program, inOrder.filter((each) => !isVisible(each)))).map(({ id }) => id)).toEqual([]);
+    const inOrder = [...cases].sort(
+      (a, b) => Number(a.check.kind === 'evidence') - Number(b.check.kind === 'evidence'),
+    );
+    const catches = (program: Program, some: typeof cases): boolean =>
+      some.some(({ check, item }) => failsCase(program, check, item, exercise));
+    const hidden = mistakes.filter(
+      (program) => !seen.has(program.id) && !catches(program, inOrder.filter(isVisible)),
+    );
+    expect(
+      hidden
+        .filter(
+          (program) =>
+            !caught.has(program.id) &&
+            !catches(
+              program,
+              inOrder.filter((each) => !isVisible(each)),
+            ),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
     expect(hidden.map(({ id }) => id).sort()).toEqual([...(ONLY_HIDDEN[slug] ?? [])].sort());
   });
 
   // Shares are in the published table, which lint holds to this promise.
   test('it promises to catch the mistakes of the bank', () => {
-    expect([...exercise.mustCatch, ...(NOT_PROMISED[slug] ?? [])].sort()).toEqual(known.map(({ id }) => id).sort());
+    expect([...exercise.mustCatch, ...(NOT_PROMISED[slug] ?? [])].sort()).toEqual(
+      known.map(({ id }) => id).sort(),
+    );
   });
 
   test('at least eight visible and seven hidden cases, and points that sum to a round number', () => {

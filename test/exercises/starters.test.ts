@@ -16,7 +16,14 @@ import { treeInput } from '../support/sandbox.ts';
 
 const root = packageRoot();
 const GAMES = ['minimax', 'alpha-beta', 'expectimax'];
-const SEARCHES = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam'];
+const SEARCHES = [
+  'hill-climbing',
+  'stochastic-hill-climbing',
+  'first-choice',
+  'random-restart',
+  'simulated-annealing',
+  'local-beam',
+];
 const GENETICS = ['random-selection', 'reproduce', 'mutate', 'genetic-algorithm'];
 const SLUGS = [...GAMES, ...SEARCHES, ...GENETICS];
 const engines = createEngines({ workers: 1 });
@@ -25,9 +32,27 @@ afterAll(() => engines.close());
 /** Problems that the TypeScript compiler finds in files that a student's editor would show. */
 function typeProblems(files: readonly string[]): string {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const flags = ['--ignoreConfig', '--noEmit', '--strict', '--allowJs', '--checkJs', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
+  const flags = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--allowJs',
+    '--checkJs',
+    '--target',
+    'es2022',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+    '--types',
+    '',
+  ];
   try {
-    execFileSync(process.execPath, [compiler, ...flags, ...files], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync(process.execPath, [compiler, ...flags, ...files], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
     return '';
   } catch (error) {
     return (error as { stdout: string }).stdout;
@@ -81,12 +106,18 @@ export function breed(x: Individual, random: Random): Individual {
 
 function misuseOf(slug: string): string {
   if (GAMES.includes(slug)) return MISUSED_GAME;
-  return GENETICS.includes(slug) ? MISUSED_INDIVIDUAL : misusedProblem(slug === 'hill-climbing' ? 'Board' : 'State');
+  return GENETICS.includes(slug)
+    ? MISUSED_INDIVIDUAL
+    : misusedProblem(slug === 'hill-climbing' ? 'Board' : 'State');
 }
 
 /** What the classes of the Python declarations must have, spelled as in JavaScript. */
 function membersOf(slug: string): readonly string[] {
-  const names = GAMES.includes(slug) ? GAME_NAMES : GENETICS.includes(slug) ? RANDOM_NAMES : { ...PROBLEM_NAMES, ...RANDOM_NAMES };
+  const names = GAMES.includes(slug)
+    ? GAME_NAMES
+    : GENETICS.includes(slug)
+      ? RANDOM_NAMES
+      : { ...PROBLEM_NAMES, ...RANDOM_NAMES };
   return Object.values(names).flat();
 }
 
@@ -116,7 +147,9 @@ describe.each(SLUGS)('%s', (slug) => {
   test('starters in both languages name types that exist, and say what is to be done', async () => {
     const names = (await readdir(join(folder, 'starter'))).sort();
     const exercise = await loadExercise(slug);
-    expect(exercise.ok && Object.values(exercise.value.files).every((name) => names.includes(name))).toBe(true);
+    expect(exercise.ok && Object.values(exercise.value.files).every((name) => names.includes(name))).toBe(
+      true,
+    );
     expect(names).toContain('cutoff.d.ts');
     const scripts = names.filter((name) => /(?<!\.d)\.(js|ts)$/.test(name));
     expect(scripts).toHaveLength(2);
@@ -137,16 +170,42 @@ describe.each(SLUGS)('%s', (slug) => {
 
   test('the Python starter names types that exist, has the names of the game or problem, and says what is to be done', async () => {
     const file = (await loadedExercise(slug)).files.python!.replace(/\.py$/, '');
-    const [starter, declarations] = await Promise.all([`${file}.py`, 'cutoff.pyi'].map((name) => readFile(join(folder, 'starter', name), 'utf8')));
-    const program: Program = { language: 'python', entryFile: 'look.py', entry: 'look', files: [{ path: 'look.py', text: LOOK }, { path: 'starter.txt', text: starter! }, { path: 'cutoff.txt', text: declarations! }] };
-    const [observation] = await engines.for('python')!.observe({ program, inputs: [treeInput([1, 2])], limits: { fuel: 50_000_000, calls: 10, memoryMB: 64, outputKB: 8, wallSeconds: 20 } });
+    const [starter, declarations] = await Promise.all(
+      [`${file}.py`, 'cutoff.pyi'].map((name) => readFile(join(folder, 'starter', name), 'utf8')),
+    );
+    const program: Program = {
+      language: 'python',
+      entryFile: 'look.py',
+      entry: 'look',
+      files: [
+        { path: 'look.py', text: LOOK },
+        { path: 'starter.txt', text: starter! },
+        { path: 'cutoff.txt', text: declarations! },
+      ],
+    };
+    const [observation] = await engines.for('python')!.observe({
+      program,
+      inputs: [treeInput([1, 2])],
+      limits: { fuel: 50_000_000, calls: 10, memoryMB: 64, outputKB: 8, wallSeconds: 20 },
+    });
     const outcome = observation!.outcome;
     if (outcome.kind !== 'returned') throw new Error(JSON.stringify(outcome));
-    const { entries, imported, declared, members } = outcome.value as { entries: string[]; imported: string[]; declared: string[]; members: string[] };
+    const { entries, imported, declared, members } = outcome.value as {
+      entries: string[];
+      imported: string[];
+      declared: string[];
+      members: string[];
+    };
     expect(entries).toEqual([file]);
     expect(imported.filter((name) => !declared.includes(name))).toEqual([]);
-    expect(members.sort()).toEqual([...membersOf(slug).map(snakeCase).filter((name) => !['to_move', 'terminal_test'].includes(name))].sort());
-    const untouched = await readSubmission(join(folder, 'starter', `${file}.py`), (await loadedExercise(slug)));
+    expect(members.sort()).toEqual(
+      [
+        ...membersOf(slug)
+          .map(snakeCase)
+          .filter((name) => !['to_move', 'terminal_test'].includes(name)),
+      ].sort(),
+    );
+    const untouched = await readSubmission(join(folder, 'starter', `${file}.py`), await loadedExercise(slug));
     expect(untouched.content.kind).toBe('not-attempted');
   });
 
@@ -157,8 +216,15 @@ describe.each(SLUGS)('%s', (slug) => {
     const languages = new Set<string | null>();
     for (const name of names) {
       const submission = await readSubmission(join(folder, 'solutions', name), loaded.value);
-      const { score, submission: { language }, verdicts } = await gradeSubmission(loaded.value, submission, engines);
-      expect(verdicts.filter(({ state }) => state !== 'passed'), name).toEqual([]);
+      const {
+        score,
+        submission: { language },
+        verdicts,
+      } = await gradeSubmission(loaded.value, submission, engines);
+      expect(
+        verdicts.filter(({ state }) => state !== 'passed'),
+        name,
+      ).toEqual([]);
       expect(score.earned, name).toBe(score.max);
       languages.add(language);
     }
@@ -176,7 +242,12 @@ describe.each(SLUGS)('%s', (slug) => {
   });
 });
 
-test.each(['cutoff.d.ts', 'cutoff.pyi'])('the three games are described to editors in the same words: %s', async (name) => {
-  const texts = await Promise.all(GAMES.map((slug) => readFile(join(root, 'exercises', slug, 'starter', name), 'utf8')));
-  expect(new Set(texts).size).toBe(1);
-});
+test.each(['cutoff.d.ts', 'cutoff.pyi'])(
+  'the three games are described to editors in the same words: %s',
+  async (name) => {
+    const texts = await Promise.all(
+      GAMES.map((slug) => readFile(join(root, 'exercises', slug, 'starter', name), 'utf8')),
+    );
+    expect(new Set(texts).size).toBe(1);
+  },
+);

@@ -13,26 +13,41 @@ import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchOf, type Parts } from './skeleto
 function ofAgents(base: Parts, agents: number): Record<string, Search> {
   const from = (replaced: Partial<Parts>): Search => searchOf(base, replaced);
   const other = base === EXPECTIMAX ? 'chance' : 'min';
-  const deeper = (worth: (value: number, ply: number) => number): Search => (game, root) => {
-    const plies = new Map<number, number>([[root, 0]]);
-    return from({
-      child(g, state, action) {
-        const below = g.result(state, action);
-        plies.set(below, plies.get(state)! + 1);
-        return below;
-      },
-      leaf: (g, state) => worth(base.leaf(g, state), plies.get(state)!),
-    })(game, root);
-  };
+  const deeper =
+    (worth: (value: number, ply: number) => number): Search =>
+    (game, root) => {
+      const plies = new Map<number, number>([[root, 0]]);
+      return from({
+        child(g, state, action) {
+          const below = g.result(state, action);
+          plies.set(below, plies.get(state)! + 1);
+          return below;
+        },
+        leaf: (g, state) => worth(base.leaf(g, state), plies.get(state)!),
+      })(game, root);
+    };
   return {
-    'moves counted as rounds': from({ stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit / agents }),
-    'one round too deep': from({ stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + agents }),
-    'one round too shallow': from({ stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - agents) }),
-    'only the first ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === 1 ? other : 'max') }),
-    'only the last ghost is an opponent': from({ mover: (_game, _state, ply) => (ply % agents === agents - 1 && agents > 1 ? other : 'max') }),
+    'moves counted as rounds': from({
+      stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit / agents,
+    }),
+    'one round too deep': from({
+      stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + agents,
+    }),
+    'one round too shallow': from({
+      stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - agents),
+    }),
+    'only the first ghost is an opponent': from({
+      mover: (_game, _state, ply) => (ply % agents === 1 ? other : 'max'),
+    }),
+    'only the last ghost is an opponent': from({
+      mover: (_game, _state, ply) => (ply % agents === agents - 1 && agents > 1 ? other : 'max'),
+    }),
     'worth less the deeper it lies': deeper((value, ply) => value - ply),
     'worth more the deeper it lies': deeper((value, ply) => value * (1 + ply)),
-    'a win is worth much, whatever the evaluation': from({ leaf: (game, state) => (game.isTerminal(state) ? Math.sign(base.leaf(game, state)) * 1e6 : game.evaluate(state)) }),
+    'a win is worth much, whatever the evaluation': from({
+      leaf: (game, state) =>
+        game.isTerminal(state) ? Math.sign(base.leaf(game, state)) * 1e6 : game.evaluate(state),
+    }),
   };
 }
 
@@ -41,18 +56,58 @@ function ofAgents(base: Parts, agents: number): Record<string, Search> {
  * probabilities.
  */
 const NOT_OF_AGENTS = [
-  'MAX moves first, whoever does', 'the largest value, also for MIN', 'an action where the game is over', 'the end of the game not noticed at the root',
-  'MAX starts at Number.MIN_VALUE', 'utility asked at the depth limit', 'the state is returned, not the action', 'the end of the game is worth 0', 'never more than four plies',
+  'MAX moves first, whoever does',
+  'the largest value, also for MIN',
+  'an action where the game is over',
+  'the end of the game not noticed at the root',
+  'MAX starts at Number.MIN_VALUE',
+  'utility asked at the depth limit',
+  'the state is returned, not the action',
+  'the end of the game is worth 0',
+  'never more than four plies',
 ] as const;
 const NOT_OF_CHANCE = [
-  'throws are not plies', 'every opponent maximises', 'players alternate, whatever player(s) says', 'uniform where probabilities are given', 'weights and then a mean', 'the likeliest outcome only',
-  'no throw expected at the root', 'MIN averages', 'bounds that skip leaves', 'outcomes of less than a twentieth ignored', 'uniform means decide the action',
+  'throws are not plies',
+  'every opponent maximises',
+  'players alternate, whatever player(s) says',
+  'uniform where probabilities are given',
+  'weights and then a mean',
+  'the likeliest outcome only',
+  'no throw expected at the root',
+  'MIN averages',
+  'bounds that skip leaves',
+  'outcomes of less than a twentieth ignored',
+  'uniform means decide the action',
 ] as const;
 
-export function agentSearches(algorithm: AgentAlgorithm, agents: number): { readonly correct: Record<string, Search>; readonly mistakes: Record<string, Search> } {
+export function agentSearches(
+  algorithm: AgentAlgorithm,
+  agents: number,
+): { readonly correct: Record<string, Search>; readonly mistakes: Record<string, Search> } {
   switch (algorithm) {
-    case 'minimax': return { correct: CORRECT_MINIMAX, mistakes: { ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(MINIMAX, agents), 'stops where there is no ghost': searchOf(MINIMAX, { stops: (game, state, ply) => MINIMAX.stops(game, state, ply) || (agents === 1 && ply > 0) }) } };
-    case 'alpha-beta': return { correct: CORRECT_ALPHA_BETA, mistakes: { ...without(ALPHA_BETA_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(ALPHA_BETA, agents) } };
-    case 'expectimax': return { correct: CORRECT_EXPECTIMAX, mistakes: { ...without(EXPECTIMAX_MISTAKES, ...NOT_OF_AGENTS, ...NOT_OF_CHANCE), ...ofAgents(EXPECTIMAX, agents) } };
+    case 'minimax':
+      return {
+        correct: CORRECT_MINIMAX,
+        mistakes: {
+          ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS),
+          ...ofAgents(MINIMAX, agents),
+          'stops where there is no ghost': searchOf(MINIMAX, {
+            stops: (game, state, ply) => MINIMAX.stops(game, state, ply) || (agents === 1 && ply > 0),
+          }),
+        },
+      };
+    case 'alpha-beta':
+      return {
+        correct: CORRECT_ALPHA_BETA,
+        mistakes: { ...without(ALPHA_BETA_MISTAKES, ...NOT_OF_AGENTS), ...ofAgents(ALPHA_BETA, agents) },
+      };
+    case 'expectimax':
+      return {
+        correct: CORRECT_EXPECTIMAX,
+        mistakes: {
+          ...without(EXPECTIMAX_MISTAKES, ...NOT_OF_AGENTS, ...NOT_OF_CHANCE),
+          ...ofAgents(EXPECTIMAX, agents),
+        },
+      };
   }
 }

@@ -7,33 +7,56 @@ const from = (replaced: Partial<Parts>): Search => searchOf(ALPHA_BETA, replaced
 
 export const CORRECT_ALPHA_BETA: Record<string, Search> = {
   'non-strict, fail-soft': from({}),
-  'strict, fail-soft': from({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best < alpha) }),
+  'strict, fail-soft': from({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best < alpha),
+  }),
   'bounds tightened before the cut is tested': from({
-    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? Math.max(alpha, best) >= beta : Math.min(beta, best) <= alpha),
+    cut: (mover, best, { alpha, beta }) =>
+      mover === 'max' ? Math.max(alpha, best) >= beta : Math.min(beta, best) <= alpha,
   }),
 };
 
 export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   ...without(sharedMistakes(ALPHA_BETA), 'throws are not plies', 'bounds that skip leaves'), // No throws here, and bounds are asked for.
   'no pruning': searchOf(MINIMAX),
-  'no pruning where a depth limit is set': (game, root) => searchOf(Number.isFinite(game.depthLimit) ? MINIMAX : ALPHA_BETA)(game, root),
+  'no pruning where a depth limit is set': (game, root) =>
+    searchOf(Number.isFinite(game.depthLimit) ? MINIMAX : ALPHA_BETA)(game, root),
   'bounds never tightened': from({ tighten: (_mover, _best, bounds) => bounds }),
   'every child searched with a full window': from({ pass: () => OPEN }),
   'only the bound of the parent is passed on': from({
-    pass: (mover, _bounds, best) => (mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best }),
+    pass: (mover, _bounds, best) =>
+      mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best },
   }),
   'alpha only from the first child': from({
     tighten: (mover, best, bounds) =>
-      mover === 'max' ? (bounds.alpha === -Infinity ? { ...bounds, alpha: best } : bounds) : { ...bounds, beta: Math.min(bounds.beta, best) },
+      mover === 'max'
+        ? bounds.alpha === -Infinity
+          ? { ...bounds, alpha: best }
+          : bounds
+        : { ...bounds, beta: Math.min(bounds.beta, best) },
   }),
   'the root keeps its window': (game, root) =>
-    searchOf(ALPHA_BETA, { tighten: (mover, best, bounds) => (bounds.alpha === -Infinity && bounds.beta === Infinity ? bounds : ALPHA_BETA.tighten(mover, best, bounds)) })(game, root),
+    searchOf(ALPHA_BETA, {
+      tighten: (mover, best, bounds) =>
+        bounds.alpha === -Infinity && bounds.beta === Infinity
+          ? bounds
+          : ALPHA_BETA.tighten(mover, best, bounds),
+    })(game, root),
   'no cut at MAX': from({ cut: (mover, best, { alpha }) => mover === 'min' && best <= alpha }),
   'no cut at MIN': from({ cut: (mover, best, { beta }) => mover === 'max' && best >= beta }),
-  '> at MAX but ≤ at MIN': from({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha) }),
-  '≥ at MAX but < at MIN': from({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best < alpha) }),
-  'alpha and beta confused in the cut': from({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= alpha && alpha > -Infinity : best <= beta && beta < Infinity) }),
-  'MAX cuts below alpha': from({ cut: (mover, best, { alpha }) => best <= alpha && (mover === 'min' || alpha > -Infinity) }),
+  '> at MAX but ≤ at MIN': from({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha),
+  }),
+  '≥ at MAX but < at MIN': from({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best < alpha),
+  }),
+  'alpha and beta confused in the cut': from({
+    cut: (mover, best, { alpha, beta }) =>
+      mover === 'max' ? best >= alpha && alpha > -Infinity : best <= beta && beta < Infinity,
+  }),
+  'MAX cuts below alpha': from({
+    cut: (mover, best, { alpha }) => best <= alpha && (mover === 'min' || alpha > -Infinity),
+  }),
   'bounds kept in globals': (game, root) => {
     const global: Bounds = { ...OPEN };
     return searchOf(ALPHA_BETA, {
@@ -48,14 +71,20 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   },
   'window of ±999': (game, root) =>
     searchOf(ALPHA_BETA, {
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= Math.min(beta, 999) : best <= Math.max(alpha, -999)),
+      cut: (mover, best, { alpha, beta }) =>
+        mover === 'max' ? best >= Math.min(beta, 999) : best <= Math.max(alpha, -999),
     })(game, root),
   'window of ±1e12': (game, root) =>
     searchOf(ALPHA_BETA, {
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= Math.min(beta, 1e12) : best <= Math.max(alpha, -1e12)),
+      cut: (mover, best, { alpha, beta }) =>
+        mover === 'max' ? best >= Math.min(beta, 1e12) : best <= Math.max(alpha, -1e12),
     })(game, root),
-  'cuts within a margin of one': from({ cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best + 1 >= beta : best - 1 <= alpha) }),
-  'the last of equal values': from({ better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }),
+  'cuts within a margin of one': from({
+    cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best + 1 >= beta : best - 1 <= alpha),
+  }),
+  'the last of equal values': from({
+    better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best),
+  }),
   'negamax that swaps signs every ply': (game, root) => {
     let action: string | null = null;
     function value(state: number, ply: number, sign: number, alpha: number, beta: number): number {

@@ -5,47 +5,69 @@ import { EXPECTIMAX, searchOf, type Parts } from './skeleton.ts';
 type Outcomes = readonly { value: number; probability: number }[];
 
 const from = (replaced: Partial<Parts>): Search => searchOf(EXPECTIMAX, replaced);
-const mean = (outcomes: Outcomes): number => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length;
-const likeliest = (outcomes: Outcomes): number => outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value;
+const mean = (outcomes: Outcomes): number =>
+  outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length;
+const likeliest = (outcomes: Outcomes): number =>
+  outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value;
 
 export const CORRECT_EXPECTIMAX: Record<string, Search> = {
   'sum of probability × value': from({}),
   'weighted sum, last outcome first': from({
-    expect: (outcomes) => [...outcomes].reverse().reduce((sum, { value, probability }) => sum + probability * value, 0),
+    expect: (outcomes) =>
+      [...outcomes].reverse().reduce((sum, { value, probability }) => sum + probability * value, 0),
   }),
 };
 
 export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
   ...sharedMistakes(EXPECTIMAX),
-  'sums instead of means': from({ expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) }),
+  'sums instead of means': from({
+    expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0),
+  }),
   'chance as MIN': from({ expect: (outcomes) => Math.min(...outcomes.map(({ value }) => value)) }),
   'chance as MAX': from({ expect: (outcomes) => Math.max(...outcomes.map(({ value }) => value)) }),
   'uniform where probabilities are given': from({ expect: mean }),
   'weights and then a mean': from({ expect: (outcomes) => EXPECTIMAX.expect(outcomes) / outcomes.length }),
   'the likeliest outcome only': from({ expect: likeliest }),
   'midpoint of best and worst': from({
-    expect: (outcomes) => (Math.min(...outcomes.map(({ value }) => value)) + Math.max(...outcomes.map(({ value }) => value))) / 2,
+    expect: (outcomes) =>
+      (Math.min(...outcomes.map(({ value }) => value)) + Math.max(...outcomes.map(({ value }) => value))) / 2,
   }),
   'median outcome': from({
-    expect: (outcomes) => [...outcomes].sort((a, b) => a.value - b.value)[Math.floor(outcomes.length / 2)]!.value,
+    expect: (outcomes) =>
+      [...outcomes].sort((a, b) => a.value - b.value)[Math.floor(outcomes.length / 2)]!.value,
   }),
   'rounded down at chance': from({ expect: (outcomes) => Math.floor(EXPECTIMAX.expect(outcomes)) }),
   'rounded at chance': from({ expect: (outcomes) => Math.round(EXPECTIMAX.expect(outcomes)) }),
-  'expected values to two decimals': from({ expect: (outcomes) => Number(EXPECTIMAX.expect(outcomes).toFixed(2)) }),
-  'equal outcomes counted once': from({ expect: (outcomes) => mean([...new Set(outcomes.map(({ value }) => value))].map((value) => ({ value, probability: 1 }))) }),
-  'no throw expected at the root': from({ mover: (game, state, ply) => (ply === 0 && game.player(state) === 'chance' ? 'max' : game.player(state)) }),
-  'MIN averages': (game, root) => searchOf(EXPECTIMAX, { mover: (g, s) => (g.player(s) === 'min' ? 'chance' : g.player(s)) })(withUniform(game), root),
+  'expected values to two decimals': from({
+    expect: (outcomes) => Number(EXPECTIMAX.expect(outcomes).toFixed(2)),
+  }),
+  'equal outcomes counted once': from({
+    expect: (outcomes) =>
+      mean([...new Set(outcomes.map(({ value }) => value))].map((value) => ({ value, probability: 1 }))),
+  }),
+  'no throw expected at the root': from({
+    mover: (game, state, ply) => (ply === 0 && game.player(state) === 'chance' ? 'max' : game.player(state)),
+  }),
+  'MIN averages': (game, root) =>
+    searchOf(EXPECTIMAX, { mover: (g, s) => (g.player(s) === 'min' ? 'chance' : g.player(s)) })(
+      withUniform(game),
+      root,
+    ),
   'outcomes of less than a twentieth ignored': from({
     expect: (outcomes) => EXPECTIMAX.expect(outcomes.filter(({ probability }) => probability >= 0.05)),
   }),
   'the luckiest outcome decides': (game, root) => {
     const { value } = searchOf(EXPECTIMAX)(game, root);
-    const { action } = searchOf(EXPECTIMAX, { expect: (outcomes) => Math.max(...outcomes.map((outcome) => outcome.value)) })(game, root);
+    const { action } = searchOf(EXPECTIMAX, {
+      expect: (outcomes) => Math.max(...outcomes.map((outcome) => outcome.value)),
+    })(game, root);
     return { value, action };
   },
   'sums decide the action': (game, root) => {
     const { value } = searchOf(EXPECTIMAX)(game, root);
-    const { action } = searchOf(EXPECTIMAX, { expect: (outcomes) => outcomes.reduce((sum, outcome) => sum + outcome.value, 0) })(game, root);
+    const { action } = searchOf(EXPECTIMAX, {
+      expect: (outcomes) => outcomes.reduce((sum, outcome) => sum + outcome.value, 0),
+    })(game, root);
     return { value, action };
   },
   'uniform means decide the action': (game, root) => {
@@ -60,9 +82,14 @@ export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
       const moves = game.actions(state);
       if (mover === 'chance') {
         for (const move of moves) game.result(state, move);
-        return moves.reduce((sum, move) => sum + game.probability(state, move) * value(game.result(state, move), ply + 1), 0);
+        return moves.reduce(
+          (sum, move) => sum + game.probability(state, move) * value(game.result(state, move), ply + 1),
+          0,
+        );
       }
-      return moves.map((move) => value(game.result(state, move), ply + 1)).reduce((a, b) => (EXPECTIMAX.better(mover, b, a) ? b : a));
+      return moves
+        .map((move) => value(game.result(state, move), ply + 1))
+        .reduce((a, b) => (EXPECTIMAX.better(mover, b, a) ? b : a));
     }
     return { value: value(root, 0), action: null };
   },
@@ -70,5 +97,9 @@ export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
 
 /** MIN's moves as equally likely outcomes, which the game itself gives no probability. */
 function withUniform(game: Parameters<Search>[0]): Parameters<Search>[0] {
-  return { ...game, probability: (s, a) => (game.player(s) === 'chance' ? game.probability(s, a) : 1 / game.actions(s).length) };
+  return {
+    ...game,
+    probability: (s, a) =>
+      game.player(s) === 'chance' ? game.probability(s, a) : 1 / game.actions(s).length,
+  };
 }

@@ -50,26 +50,49 @@ export const CORRECT_CLIMBS: Record<string, Climb> = {
 export const CLIMB_MISTAKES: Record<string, Climb> = {
   'returns the board it was given': (problem) => problem.initial,
   'asks for neighbours and returns the board it was given': climb({ goes: () => false }),
-  'first better neighbour': climb({ pick: (problem, board, neighbours) => neighbours.find((next) => problem.value(next) > problem.value(board)) }),
-  'last better neighbour': climb({ pick: (problem, board, neighbours) => neighbours.findLast((next) => problem.value(next) > problem.value(board)) }),
+  'first better neighbour': climb({
+    pick: (problem, board, neighbours) =>
+      neighbours.find((next) => problem.value(next) > problem.value(board)),
+  }),
+  'last better neighbour': climb({
+    pick: (problem, board, neighbours) =>
+      neighbours.findLast((next) => problem.value(next) > problem.value(board)),
+  }),
   'goes down': climb({
-    pick: (problem, _board, neighbours) => [...neighbours].sort((a, b) => problem.value(a) - problem.value(b))[0],
+    pick: (problem, _board, neighbours) =>
+      [...neighbours].sort((a, b) => problem.value(a) - problem.value(b))[0],
     goes: (problem, from, to) => problem.value(to) < problem.value(from),
   }),
-  'equal neighbours without end': climb({ goes: (problem, from, to) => problem.value(to) >= problem.value(from) }),
+  'equal neighbours without end': climb({
+    goes: (problem, from, to) => problem.value(to) >= problem.value(from),
+  }),
   'up to three sideways moves': climb({
-    goes: (problem, from, to, moves) => better(problem, from, to, moves) || (problem.value(to) === problem.value(from) && moves < 3),
+    goes: (problem, from, to, moves) =>
+      better(problem, from, to, moves) || (problem.value(to) === problem.value(from) && moves < 3),
   }),
   'until every queen is safe': climb({ goes: (problem, from) => problem.value(from) < 0 }),
-  'at least one move': climb({ goes: (problem, from, to, moves) => moves === 0 || better(problem, from, to, moves) }),
-  'at most three moves': climb({ goes: (problem, from, to, moves) => moves < 3 && better(problem, from, to, moves) }),
-  'at most five moves': climb({ goes: (problem, from, to, moves) => moves < 5 && better(problem, from, to, moves) }),
-  'at most six moves': climb({ goes: (problem, from, to, moves) => moves < 6 && better(problem, from, to, moves) }),
+  'at least one move': climb({
+    goes: (problem, from, to, moves) => moves === 0 || better(problem, from, to, moves),
+  }),
+  'at most three moves': climb({
+    goes: (problem, from, to, moves) => moves < 3 && better(problem, from, to, moves),
+  }),
+  'at most five moves': climb({
+    goes: (problem, from, to, moves) => moves < 5 && better(problem, from, to, moves),
+  }),
+  'at most six moves': climb({
+    goes: (problem, from, to, moves) => moves < 6 && better(problem, from, to, moves),
+  }),
   'the last neighbour left out': climb({ look: (problem, board) => problem.neighbours(board).slice(0, -1) }),
   'the first neighbour left out': climb({ look: (problem, board) => problem.neighbours(board).slice(1) }),
-  'the last column left out': climb({ look: (problem, board) => problem.neighbours(board).filter((next) => next.at(-1) === board.at(-1)) }),
+  'the last column left out': climb({
+    look: (problem, board) => problem.neighbours(board).filter((next) => next.at(-1) === board.at(-1)),
+  }),
   'the bottom row left out': climb({
-    look: (problem, board) => problem.neighbours(board).filter((next) => !next.some((row, column) => row === board.length - 1 && row !== board[column])),
+    look: (problem, board) =>
+      problem
+        .neighbours(board)
+        .filter((next) => !next.some((row, column) => row === board.length - 1 && row !== board[column])),
   }),
   'only 56 neighbours': climb({ look: (problem, board) => problem.neighbours(board).slice(0, 56) }),
   'eight columns, whatever the board': climb({
@@ -79,7 +102,9 @@ export const CLIMB_MISTAKES: Record<string, Climb> = {
     },
   }),
   'better by two at least is good enough': climb({
-    pick: (problem, board, neighbours) => neighbours.find((next) => problem.value(next) >= problem.value(board) + 2) ?? best(problem, neighbours)[0],
+    pick: (problem, board, neighbours) =>
+      neighbours.find((next) => problem.value(next) >= problem.value(board) + 2) ??
+      best(problem, neighbours)[0],
   }),
   'best starts at 0': climb({ goes: () => false }),
   'the best value of an earlier board': (problem) => {

@@ -8,32 +8,48 @@ export function sharedMistakes(base: Parts): Record<string, Search> {
   const from = (replaced: Partial<Parts>): Search => searchOf(base, replaced);
   return {
     'max and min swapped': from({ mover: (game, state) => swapped[game.player(state)] }),
-    'every opponent maximises': from({ mover: (game, state) => (game.player(state) === 'min' ? 'max' : game.player(state)) }),
+    'every opponent maximises': from({
+      mover: (game, state) => (game.player(state) === 'min' ? 'max' : game.player(state)),
+    }),
     'MAX moves first, whoever does': from({
-      mover: (game, state, ply) => (game.player(state) === 'chance' ? 'chance' : ply % 2 === 0 ? 'max' : 'min'),
+      mover: (game, state, ply) =>
+        game.player(state) === 'chance' ? 'chance' : ply % 2 === 0 ? 'max' : 'min',
     }),
     'players alternate, whatever player(s) says': (game, state) => {
       const first = game.player(state);
       const other = swapped[first];
-      return searchOf(base, { mover: (g, s, ply) => (g.player(s) === 'chance' ? 'chance' : ply % 2 === 0 ? first : other) })(game, state);
+      return searchOf(base, {
+        mover: (g, s, ply) => (g.player(s) === 'chance' ? 'chance' : ply % 2 === 0 ? first : other),
+      })(game, state);
     },
     'best starts at 0': from({ start: () => 0 }),
     'best starts at ±999': from({ start: (mover) => (mover === 'max' ? -999 : 999) }),
     'best starts at ±1e9': from({ start: (mover) => (mover === 'max' ? -1e9 : 1e9) }),
     'best starts at ±1e12': from({ start: (mover) => (mover === 'max' ? -1e12 : 1e12) }),
-    'MAX starts at Number.MIN_VALUE': from({ start: (mover) => (mover === 'max' ? Number.MIN_VALUE : Number.MAX_VALUE) }),
+    'MAX starts at Number.MIN_VALUE': from({
+      start: (mover) => (mover === 'max' ? Number.MIN_VALUE : Number.MAX_VALUE),
+    }),
     'no search below a forced move': from({
       leaf: (game, state) => (game.isTerminal(state) ? game.utility(state) : 0),
-      stops: (game, state, ply) => base.stops(game, state, ply) || (ply > 0 && game.actions(state).length === 1),
+      stops: (game, state, ply) =>
+        base.stops(game, state, ply) || (ply > 0 && game.actions(state).length === 1),
     }),
     'first child skipped': from({ moves: (game, state) => game.actions(state).slice(1) }),
     'last child skipped': from({ moves: (game, state) => game.actions(state).slice(0, -1) }),
     'at most two children': from({ moves: (game, state) => game.actions(state).slice(0, 2) }),
-    'one ply too deep': from({ stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + 1 }),
-    'one ply too shallow': from({ stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - 1) }),
+    'one ply too deep': from({
+      stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + 1,
+    }),
+    'one ply too shallow': from({
+      stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - 1),
+    }),
     'depth limit ignored': from({ stops: (game, state) => game.isTerminal(state) }),
-    'the end of the game noticed only at the limit': from({ stops: (game, _state, ply) => ply >= game.depthLimit }),
-    'never more than four plies': from({ stops: (game, state, ply) => base.stops(game, state, ply) || ply >= 4 }),
+    'the end of the game noticed only at the limit': from({
+      stops: (game, _state, ply) => ply >= game.depthLimit,
+    }),
+    'never more than four plies': from({
+      stops: (game, state, ply) => base.stops(game, state, ply) || ply >= 4,
+    }),
     'throws are not plies': (game, state) => {
       const depth = new Map<number, number>([[state, 0]]);
       return searchOf(base, {
@@ -46,16 +62,33 @@ export function sharedMistakes(base: Parts): Record<string, Search> {
       })(game, state);
     },
     'utility asked at the depth limit': from({ leaf: (game, state) => game.utility(state) }),
-    'the end of the game is worth 0': from({ leaf: (game, state) => (game.isTerminal(state) ? 0 : game.evaluate(state)) }),
-    'rounded to six decimals': from({ leaf: (game, state) => Number((game.isTerminal(state) ? game.utility(state) : game.evaluate(state)).toFixed(6)) }),
+    'the end of the game is worth 0': from({
+      leaf: (game, state) => (game.isTerminal(state) ? 0 : game.evaluate(state)),
+    }),
+    'rounded to six decimals': from({
+      leaf: (game, state) =>
+        Number((game.isTerminal(state) ? game.utility(state) : game.evaluate(state)).toFixed(6)),
+    }),
     'better only by more than a millionth': from({
       better: (mover, value, best) => (mover === 'max' ? value > best + 1e-6 : value < best - 1e-6),
     }),
-    '32-bit integers': from({ leaf: (game, state) => (game.isTerminal(state) ? game.utility(state) : game.evaluate(state)) | 0 }),
-    'the position is returned, not the action': from({ answer: ({ value, position }) => ({ value, action: String(position) }) }),
-    'the state is returned, not the action': from({ answer: ({ value, child }) => ({ value, action: child === null ? null : String(child) }) }),
-    'always the first action': (game, state) => ({ ...from({})(game, state), action: game.actions(state)[0] ?? null }),
-    'always the last action': (game, state) => ({ ...from({})(game, state), action: game.actions(state).at(-1) ?? null }),
+    '32-bit integers': from({
+      leaf: (game, state) => (game.isTerminal(state) ? game.utility(state) : game.evaluate(state)) | 0,
+    }),
+    'the position is returned, not the action': from({
+      answer: ({ value, position }) => ({ value, action: String(position) }),
+    }),
+    'the state is returned, not the action': from({
+      answer: ({ value, child }) => ({ value, action: child === null ? null : String(child) }),
+    }),
+    'always the first action': (game, state) => ({
+      ...from({})(game, state),
+      action: game.actions(state)[0] ?? null,
+    }),
+    'always the last action': (game, state) => ({
+      ...from({})(game, state),
+      action: game.actions(state).at(-1) ?? null,
+    }),
     'the largest value, also for MIN': (game, state) => {
       const answer = from({})(game, state);
       if (game.isTerminal(state)) return answer;
@@ -68,13 +101,23 @@ export function sharedMistakes(base: Parts): Record<string, Search> {
       }
       return { value: answer.value, action };
     },
-    'an action where the game is over': from({ answer: ({ value, action }) => ({ value, action: action ?? 'none' }) }),
-    'the end of the game not noticed at the root': from({ stops: (game, state, ply) => ply > 0 && base.stops(game, state, ply) }),
+    'an action where the game is over': from({
+      answer: ({ value, action }) => ({ value, action: action ?? 'none' }),
+    }),
+    'the end of the game not noticed at the root': from({
+      stops: (game, state, ply) => ply > 0 && base.stops(game, state, ply),
+    }),
     'all best actions joined': (game, state) => {
       const answer = from({})(game, state);
       const tied = game.isTerminal(state)
         ? []
-        : game.actions(state).filter((move) => from({ stops: (g, s, ply) => base.stops(g, s, ply + 1) })(game, game.result(state, move)).value === answer.value);
+        : game
+            .actions(state)
+            .filter(
+              (move) =>
+                from({ stops: (g, s, ply) => base.stops(g, s, ply + 1) })(game, game.result(state, move))
+                  .value === answer.value,
+            );
       return { value: answer.value, action: tied.length > 1 ? tied.join(',') : (tied[0] ?? null) };
     },
     'successors generated twice': from({
@@ -94,7 +137,10 @@ export function sharedMistakes(base: Parts): Record<string, Search> {
         if (base.stops(game, state, ply)) return base.leaf(game, state);
         const mover = game.player(state);
         const worth = (action: string): number => value(game.result(state, action), ply + 1);
-        if (mover === 'chance') return base.expect(game.actions(state).map((a) => ({ value: worth(a), probability: game.probability(state, a) })));
+        if (mover === 'chance')
+          return base.expect(
+            game.actions(state).map((a) => ({ value: worth(a), probability: game.probability(state, a) })),
+          );
         let best: string | null = null;
         let bestValue = base.start(mover);
         for (const action of game.actions(state)) {

@@ -29,7 +29,10 @@ export interface Parts {
   /** Value of a chance node from its outcomes. */
   expect(outcomes: readonly { value: number; probability: number }[]): number;
   /** What is reported for the root. */
-  answer(found: { value: number; action: string | null; child: number | null; position: number }): { value: unknown; action: unknown };
+  answer(found: { value: number; action: string | null; child: number | null; position: number }): {
+    value: unknown;
+    action: unknown;
+  };
 }
 
 /** Minimax with chance nodes: no bounds, no cuts. */
@@ -62,7 +65,11 @@ export const ALPHA_BETA: Parts = {
 export function searchOf(base: Parts, replaced: Partial<Parts> = {}): Search {
   const parts: Parts = { ...base, ...replaced };
   return (game, root) => {
-    let found: { action: string | null; child: number | null; position: number } = { action: null, child: null, position: -1 };
+    let found: { action: string | null; child: number | null; position: number } = {
+      action: null,
+      child: null,
+      position: -1,
+    };
 
     function value(state: number, ply: number, entry: Bounds): number {
       if (parts.stops(game, state, ply)) return parts.leaf(game, state);
