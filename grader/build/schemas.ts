@@ -30,7 +30,11 @@ export function compile(tree: AnySchemaObject, exercise: AnySchemaObject, run: A
   const flat: AnySchemaObject = { ...tree, $defs: { ...(tree['$defs'] as object), node: true } };
   ajv.addSchema(flat, 'tree');
   ajv.addSchema(
-    { $schema: tree['$schema'], $id: 'node.schema.json', $ref: 'tree.schema.json#/$defs/explicit' },
+    {
+      ...(tree.$schema === undefined ? {} : { $schema: tree.$schema }),
+      $id: 'node.schema.json',
+      $ref: 'tree.schema.json#/$defs/explicit',
+    },
     'node',
   );
   ajv.addSchema(exercise, 'exercise');

@@ -38,7 +38,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .option(
       '--only <id>',
       'grade this submission alone and keep the other results (may be given again)',
-      (id: string, ids: string[] = []) => [...ids, id],
+      (id: string, ids: string[] | undefined) => [...(ids ?? []), id],
     )
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))

@@ -96,7 +96,7 @@ export function sum(points: readonly string[]): Fraction {
 
 /** Two decimals, halves up. */
 function round(points: Fraction): number {
-  return Number(points.mul(100).add('1/2').floor().valueOf()) / 100;
+  return points.mul(100).add('1/2').floor().valueOf() / 100;
 }
 
 const MOST_PARTS = 200;

@@ -79,5 +79,5 @@ function sum(points: readonly string[]): Fraction {
 
 /** Rounded once, half up, to two decimals. */
 function roundedPoints(points: Fraction): number {
-  return Number(points.mul(100).add(1, 2).floor().div(100).valueOf());
+  return points.mul(100).add(1, 2).floor().div(100).valueOf();
 }

@@ -32,7 +32,7 @@
       const over = cover(item);
       if (over !== null) marked.delete(over);
       else {
-        for (const other of [...marked]) if (item.contains(other)) marked.delete(other);
+        for (const other of marked) if (item.contains(other)) marked.delete(other);
         marked.add(item);
       }
       none.checked = false;

@@ -199,11 +199,10 @@ describe.each(SLUGS)('%s', (slug) => {
     expect(entries).toEqual([file]);
     expect(imported.filter((name) => !declared.includes(name))).toEqual([]);
     expect(members.sort()).toEqual(
-      [
-        ...membersOf(slug)
-          .map(snakeCase)
-          .filter((name) => !['to_move', 'terminal_test'].includes(name)),
-      ].sort(),
+      membersOf(slug)
+        .map(snakeCase)
+        .filter((name) => !['to_move', 'terminal_test'].includes(name))
+        .sort(),
     );
     const untouched = await readSubmission(join(folder, 'starter', `${file}.py`), await loadedExercise(slug));
     expect(untouched.content.kind).toBe('not-attempted');

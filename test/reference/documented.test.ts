@@ -15,7 +15,7 @@ test.each(modules)(
     const bare = lines.filter(
       (line, i) =>
         /^export (function|class|interface|const \w+( = |: [A-Z]\w+ = )\S*(<.*)?\()/.test(line) &&
-        !/\*\/$/.test(lines[i - 1] ?? ''),
+        !(lines[i - 1] ?? '').endsWith('*/'),
     );
     expect(bare).toEqual([]);
   },

@@ -7,6 +7,7 @@ import { type GameEntry, inProcessEngine } from './inProcess.ts';
  * here.
  */
 export function compiled(text: string, name = 'search'): () => GameEntry {
+  // oxlint-disable-next-line typescript/no-implied-eval
   return () => new Function(`${text.replace(/^export /gm, '')}\nreturn ${name};`)() as GameEntry;
 }
 

@@ -8,7 +8,7 @@ export interface Token {
   readonly depth: number;
 }
 
-const WORD = /[\p{ID_Start}$_#\\][\p{ID_Continue}$\u200c\u200d\\]*/uy;
+const WORD = /[\p{ID_Start}$_#\\][\p{ID_Continue}$\\\u200c\u200d]*/uy;
 const NUMBER = /\d[\w.]*/y;
 const SPACE = /\s+/y;
 const COMPOUND = '=!<>+-*/%&|^?';

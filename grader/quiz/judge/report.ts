@@ -281,5 +281,5 @@ function diagnosisOf({ mistake, alike, evidence }: Explained): Diagnosis {
 }
 
 function roundedPoints(points: Fraction): number {
-  return Number(points.mul(100).add(1, 2).floor().div(100).valueOf());
+  return points.mul(100).add(1, 2).floor().div(100).valueOf();
 }

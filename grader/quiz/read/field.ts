@@ -8,13 +8,13 @@ import type { Read } from './numbers.ts';
 /** Reads what was written in one field: text, a number, a truth value, or a list of texts and numbers. */
 export function readField(written: unknown, field: Field): Read<Given> {
   if (written === null || written === undefined) return null;
-  const list = Array.isArray(written) ? written : null;
+  const list: readonly unknown[] | null = Array.isArray(written) ? written : null;
   if (list !== null && list.some((item) => typeof item !== 'string' && typeof item !== 'number'))
     return unread('a list of labels or numbers was expected');
   if (list === null && !['string', 'number', 'boolean'].includes(typeof written))
     return unread('text, a number or a list was expected');
   const texts = list?.map(String);
-  const text = texts?.join('; ') ?? String(written);
+  const text = texts?.join('; ') ?? `${written as string | number | boolean}`;
   switch (field.type) {
     case 'number':
       return map(readNumber(text, field.percent), (value) => ({ type: 'number', value }));

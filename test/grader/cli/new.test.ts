@@ -67,7 +67,7 @@ describe('new exercise', () => {
       if ($schema !== undefined)
         expect(
           existsSync(resolve(dirname(join(made.folder, file)), $schema as string)),
-          `${file}: ${String($schema)}`,
+          `${file}: ${JSON.stringify($schema)}`,
         ).toBe(true);
     }
   });

@@ -45,8 +45,8 @@ export function oneFunction({ cut, hard = false, eager = false, order }: Style):
 export const nonStrict = (a: number, b: number): boolean => a >= b;
 export const strict = (a: number, b: number): boolean => a > b;
 
-export const rightToLeft: Style['order'] = (_game, _s, children) => [...children].reverse();
-export const byEvaluation: Style['order'] = (game, s, children) => {
+export const rightToLeft: NonNullable<Style['order']> = (_game, _s, children) => [...children].reverse();
+export const byEvaluation: NonNullable<Style['order']> = (game, s, children) => {
   const sign = game.player(s) === 'max' ? -1 : 1;
   return children
     .map((child) => ({ ...child, e: game.evaluate(child.c) }))
@@ -55,11 +55,11 @@ export const byEvaluation: Style['order'] = (game, s, children) => {
 /**
  * Best first by utility or by how many children there are: order that depends on what is asked of the child.
  */
-export const bySize: Style['order'] = (game, _s, children) =>
+export const bySize: NonNullable<Style['order']> = (game, _s, children) =>
   children.map((child) => ({ ...child, n: game.actions(child.c).length })).sort((x, y) => x.n - y.n);
 
 /** Sorts with a comparison that asks again and again. */
-export const byComparing: Style['order'] = (game, s, children) => {
+export const byComparing: NonNullable<Style['order']> = (game, s, children) => {
   const sign = game.player(s) === 'max' ? -1 : 1;
   return [...children].sort((x, y) => sign * (game.evaluate(x.c) - game.evaluate(y.c)));
 };

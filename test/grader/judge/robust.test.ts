@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
-import type { GameInput, Input } from '../../../grader/types/input.ts';
+import type { Input } from '../../../grader/types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Plain } from '../../../grader/types/observation.ts';
 import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import { replay } from '../../../grader/reading/replay.ts';
@@ -46,7 +46,7 @@ const events = fc
   .map((rows) => Float64Array.from(rows.flat()));
 
 const inputs: readonly Input[] = [
-  ...[...randomInputs(6)],
+  ...randomInputs(6),
   { kind: 'game', game: { name: 'tic-tac-toe' }, depthLimit: 2 },
   { kind: 'local', problem: { name: 'n-queens', n: 4, initial: [0, 1, 2, 3] }, seed: 1, options: {} },
 ];
@@ -136,7 +136,7 @@ function isAtOrBelow(id: string, node: string): boolean {
 it('with non-strict cuts, how values are returned changes no leaf (so one replay stands for all three)', () => {
   for (const infinities of [false, true]) {
     for (const input of randomInputs(300, { seed: 11, infinities })) {
-      const unrolled = unroll((input as GameInput).game);
+      const unrolled = unroll(input.game);
       const runs = RETURNS.map(
         (returns) =>
           replay({

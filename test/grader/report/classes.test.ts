@@ -79,7 +79,7 @@ describe('diagnoses of a file with several classes', () => {
   });
 
   test('the page names them too, and the class that the example is for', async () => {
-    const html = (await createRenderer()).reportHtml(reportWith(DEPTH, SUM));
+    const html = createRenderer().reportHtml(reportWith(DEPTH, SUM));
     expect(html).toContain(
       '<p class="eyebrow">MinimaxAgent and AlphaBetaAgent</p><h3>Depth counts moves, not rounds</h3>',
     );

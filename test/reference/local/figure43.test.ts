@@ -46,7 +46,7 @@ test('all 56 successors have the h that the notes print', () => {
     table
       .flat()
       .filter((cell) => cell !== Q)
-      .sort((a, b) => Number(a) - Number(b)),
+      .sort((a, b) => a - b),
   );
 });
 

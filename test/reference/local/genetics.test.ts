@@ -69,7 +69,7 @@ test('8 queens need 8 × log2 8 = 24 bits, and bits and digits cross differently
 });
 
 describe('operators', () => {
-  const shares = <T>(runs: number, draw: (random: Random) => T): Map<string, number> => {
+  const shares = (runs: number, draw: (random: Random) => unknown): Map<string, number> => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < runs; seed += 1) {
       const key = String(draw(Random.seeded(seed)));

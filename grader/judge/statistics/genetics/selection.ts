@@ -181,7 +181,7 @@ function takeRun(test: ChoiceTest, { population, fitness }: SelectionInput, obse
     const taken = isIndividual(answer)
       ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : []))
       : [];
-    if (taken.length === 0 || taken.every((at) => weights[at] === 0)) continue; // a broken law
+    if (!taken.some((at) => weights[at] !== 0)) continue; // a broken law
     test.take(
       options,
       taken,

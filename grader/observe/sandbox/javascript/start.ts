@@ -1,4 +1,4 @@
-import { wasm, type WasmMemory, type WasmModule } from '../webAssembly.ts';
+import { wasm, type WasmModule } from '../webAssembly.ts';
 import type { Exports } from './exports.ts';
 
 /** What the engine calls back for. */
@@ -20,8 +20,7 @@ const NOT_SUPPORTED = 52;
  * inside.
  */
 export function start(module: WasmModule, callbacks: Callbacks): Exports {
-  let memory: WasmMemory | undefined;
-  const instance = new wasm.Instance(module, {
+  const instance: { readonly exports: unknown } = new wasm.Instance(module, {
     env: {
       ...callbacks,
       host_interrupt: () => 0,
@@ -30,11 +29,11 @@ export function start(module: WasmModule, callbacks: Callbacks): Exports {
     },
     wasi_snapshot_preview1: {
       clock_time_get(_clock: number, _precision: bigint, at: number): number {
-        new DataView(memory!.buffer).setBigUint64(at, NOW, true);
+        new DataView(exports.memory.buffer).setBigUint64(at, NOW, true);
         return SUCCESS;
       },
       random_get(at: number, length: number): number {
-        new Uint8Array(memory!.buffer, at, length).fill(0x42);
+        new Uint8Array(exports.memory.buffer, at, length).fill(0x42);
         return SUCCESS;
       },
       fd_write: () => BAD_DESCRIPTOR,
@@ -44,6 +43,5 @@ export function start(module: WasmModule, callbacks: Callbacks): Exports {
     },
   });
   const exports = instance.exports as Exports;
-  memory = exports.memory;
   return exports;
 }

@@ -171,6 +171,6 @@ class PlainReader {
         ? this.#python.readInteger(part)
         : null;
     });
-    return above == null || below == null ? null : above / below;
+    return typeof above !== 'number' || typeof below !== 'number' ? null : above / below;
   }
 }

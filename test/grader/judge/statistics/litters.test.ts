@@ -1,6 +1,6 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { describe, expect, it } from 'vitest';
-import { type LocalEntry, observeLocal } from '../../../../grader/observe/host/observeLocal.ts';
+import { observeLocal } from '../../../../grader/observe/host/observeLocal.ts';
 import { evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
@@ -163,7 +163,7 @@ describe('generations of pairs', () => {
           new Trace(population[0]!)
             .number()
             .generation(0, [...first.pair, ...second.pair])
-            .returns(population[0]!, { population }),
+            .returns(population[0], { population }),
         );
         total += chance;
         evidence += chance * Math.exp(tests.hypotheses.find(isOfPairs)!.processes[0]!.logE);
@@ -191,7 +191,7 @@ function graded(entry: Genetic, conventions: Partial<Conventions>, runs = 40) {
     true,
   );
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1)
-    tested.take(run(seed), observeLocal(entry as LocalEntry, run(seed), { calls: 100_000 }));
+    tested.take(run(seed), observeLocal(entry, run(seed), { calls: 100_000 }));
   const finding = tested.finding();
   return { finding, evidence: finding.evidence as ChanceEvidence };
 }

@@ -134,7 +134,7 @@ describe('a game', () => {
       "export function search(game, s) { game.player(s); game.actions(s); const t = game.result(s, '1'); game.result(s, '1'); game.isTerminal(t); const leaf = game.result(t, '2'); game.isTerminal(leaf); game.utility(leaf); game.evaluate(leaf); try { game.utility(s); } catch {} return Math.random(); }",
     );
     const { outcome } = observation;
-    const drawn = outcome.kind === 'returned' ? String(outcome.value) : '';
+    const drawn = outcome.kind === 'returned' ? JSON.stringify(outcome.value) : '';
     expect(eventsOf(observation)).toEqual([
       `player 0 0 → ${PLAYERS.indexOf('max')}`,
       'actions 0 0 → 3',

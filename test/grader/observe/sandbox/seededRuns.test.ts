@@ -177,16 +177,10 @@ describe.each(['javascript', 'python'] as const)('%s', (language) => {
     expect(
       await inWords('return [b.number(), b.integer(1, 4), b.choice([7, 8])]', { inputs: [scripted] }),
     ).toBe('returned: [[0,4,8]]');
-    const [drawn] = await Promise.all([
-      run(
-        language,
-        'b.number(); b.number(); b.number(); return b.number()'.replaceAll(
-          '; ',
-          language === 'python' ? '\n' : '; ',
-        ),
-        { inputs: [scripted] },
-      ),
-    ]);
+    const body = 'b.number(); b.number(); b.number(); return b.number()';
+    const drawn = await run(language, language === 'python' ? body.replaceAll('; ', '\n') : body, {
+      inputs: [scripted],
+    });
     const plain = await run(language, 'return b.number()', { inputs: [{ ...mutation, repeat: 1 }] });
     expect(drawn.outcome).toEqual(plain.outcome);
   });
