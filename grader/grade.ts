@@ -1,6 +1,6 @@
-import type { Diagnosed } from './diagnose/trees/diagnoseTrees.ts';
-import { diagnoseClasses } from './diagnose/diagnoseClasses.ts';
-import type { CheckRun } from './diagnose/trees/checkRuns.ts';
+import type { DiagnosisResult } from './diagnose/shared/diagnosisResult.ts';
+import { diagnose } from './diagnose/diagnose.ts';
+import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
 import { runEvidence } from './judge/evidenceRuns.ts';
 import { judgeCheck } from './judge/judgeCheck.ts';
@@ -64,13 +64,13 @@ export async function gradeSubmission(
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
-  const diagnosed = await diagnoseClasses(
+  const diagnosed = await diagnose(
     exercise,
     ran,
     (seen) => probing(engine, content.program, seen),
     engine,
     observeLocal,
-  ).catch((): Diagnosed => ({ diagnoses: [] }));
+  ).catch((): DiagnosisResult => ({ diagnoses: [] }));
   return report(exercise, submission, {
     status: isWithheld ? 'withheld' : 'graded',
     note: isWithheld ? WITHHELD : '',

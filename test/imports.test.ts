@@ -60,6 +60,15 @@ test('no room imports a higher one, or a neighbour on its floor', () => {
   expect(said(references.filter(({ from, target }) => !allowed(from, target!)))).toEqual([]);
 });
 
+test('diagnosing trees and diagnosing runs know nothing of each other', () => {
+  const [trees, runs] = ['grader/diagnose/trees/', 'grader/diagnose/runs/'] as const;
+  const between = sources
+    .filter(({ path }) => path.startsWith(trees) || path.startsWith(runs))
+    .flatMap(({ references }) => references)
+    .filter(({ from, target }) => target?.startsWith(from.startsWith(trees) ? runs : trees));
+  expect(said(between)).toEqual([]);
+});
+
 test('no file imports itself by way of others', () => {
   const imports = new Map(
     sources.map(({ path, references }) => [path, references.flatMap(({ target }) => target ?? [])]),

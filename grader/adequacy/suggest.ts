@@ -2,10 +2,10 @@ import { buildTree, type TreeSpec } from '../../reference/games/tree.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import { Random } from '../../reference/random.ts';
 import { formatTree } from '../content/formatTree.ts';
-import { type Draft, inputOf, specOf } from '../diagnose/trees/draft.ts';
+import { type CandidateTree, inputOf, specOf } from '../diagnose/trees/candidateTree.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
-import { levelsOfAgents, randomDraft, type Scope } from '../diagnose/trees/scope.ts';
-import { simplerDrafts } from '../diagnose/trees/simplify.ts';
+import { levelsOfAgents, randomCandidateTree, type TreeScope } from '../diagnose/trees/treeScope.ts';
+import { simplerTrees } from '../diagnose/trees/simplifyTree.ts';
 import { isOfAgents } from '../types/agents.ts';
 import type { CheckKind, Exercise } from '../types/exercise.ts';
 import { catches } from './caught.ts';
@@ -33,7 +33,7 @@ const SEED = 9_091;
 const TREES = 400;
 
 /** Everything that random trees can be. */
-const EVERYTHING: Readonly<Record<SkeletonAlgorithm, Scope>> = {
+const EVERYTHING: Readonly<Record<SkeletonAlgorithm, TreeScope>> = {
   minimax: scope([
     ['max', 'min'],
     ['min', 'max'],
@@ -57,7 +57,7 @@ const EVERYTHING: Readonly<Record<SkeletonAlgorithm, Scope>> = {
   ]),
 };
 
-function scope(levels: Scope['levels']): Scope {
+function scope(levels: TreeScope['levels']): TreeScope {
   return {
     levels,
     values: ['small', 'ties', 'negative', 'large', 'tiny'],
@@ -70,7 +70,7 @@ function scope(levels: Scope['levels']): Scope {
 }
 
 /** Between one agent and three, so that there can be a ghost after a ghost. */
-const scopeOfAgents = (algorithm: SkeletonAlgorithm): Scope => ({
+const scopeOfAgents = (algorithm: SkeletonAlgorithm): TreeScope => ({
   ...scope([2, 3, 1].map((count) => levelsOfAgents(algorithm, count))),
   ofAgents: true,
 });
@@ -130,20 +130,20 @@ function smallestCatching(
   algorithm: SkeletonAlgorithm,
   kinds: readonly CheckKind[],
   program: WrongProgram,
-): Draft | null {
-  const isCatching = (draft: Draft): boolean => catches(exercise, kinds, inputOf(draft), program);
+): CandidateTree | null {
+  const isCatching = (draft: CandidateTree): boolean => catches(exercise, kinds, inputOf(draft), program);
   const random = Random.seeded(SEED);
   const everything = isOfAgents(exercise) ? scopeOfAgents(algorithm) : EVERYTHING[algorithm];
   for (let drawn = 0; drawn < TREES; drawn += 1) {
-    const draft = randomDraft(random, everything, 4 + Math.floor(drawn / 12));
+    const draft = randomCandidateTree(random, everything, 4 + Math.floor(drawn / 12));
     if (isCatching(draft)) return shrunk(draft, isCatching);
   }
   return null;
 }
 
 /** The simplest, step by step: no simpler tree is caught on. */
-function shrunk(draft: Draft, isCatching: (draft: Draft) => boolean): Draft {
-  for (const simpler of simplerDrafts(draft)) if (isCatching(simpler)) return shrunk(simpler, isCatching);
+function shrunk(draft: CandidateTree, isCatching: (draft: CandidateTree) => boolean): CandidateTree {
+  for (const simpler of simplerTrees(draft)) if (isCatching(simpler)) return shrunk(simpler, isCatching);
   return draft;
 }
 

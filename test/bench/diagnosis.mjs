@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
-import { diagnose } from '../../dist/grader/diagnose/trees/diagnoseTrees.js';
+import { diagnoseTrees } from '../../dist/grader/diagnose/trees/diagnoseTrees.js';
 import { judgeCheck } from '../../dist/grader/judge/judgeCheck.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';
@@ -53,7 +53,7 @@ export async function diagnosisRows(tell) {
     for (let round = 0; round < ROUNDS; round += 1) {
       grades.push((await work(() => gradeSubmission(exercise, correct, engines))).seconds);
       const ran = await observed(exercise, correct, engines);
-      diagnoses.push((await work(() => diagnose(exercise, ran, ran.probe, ran.engine))).seconds);
+      diagnoses.push((await work(() => diagnoseTrees(exercise, ran, ran.probe, ran.engine))).seconds);
     }
     const whole = median(grades.slice(3));
     const share = whole / Math.max(whole - median(diagnoses.slice(3)), 1e-9);

@@ -2,13 +2,13 @@ import type { Engine, Probe } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import { count, list, showCount } from '../../words/values.ts';
-import type { Diagnosed } from '../trees/diagnoseTrees.ts';
-import type { CheckRun } from '../trees/checkRuns.ts';
-import { mayShow } from '../example.ts';
-import { explain, type Named, type Seen } from './explainRuns.ts';
-import { LocalFit } from './fitRuns.ts';
-import { mistakesOf, type ObserveKnown } from './known.ts';
-import { type SeenRun, seenRuns } from './seenRun.ts';
+import type { DiagnosisResult } from '../shared/diagnosisResult.ts';
+import type { CheckRun } from '../shared/checkRun.ts';
+import { mayShow } from '../shared/counterexample.ts';
+import { explainRuns, type NamedMistake, type AudienceView } from './explainRuns.ts';
+import { MistakeMatcher } from './mistakeMatcher.ts';
+import { mistakesOf, type ObserveKnown } from './knownPrograms.ts';
+import { type RunSample, sampleRuns } from './runSample.ts';
 
 /** Past so many that explain the same, naming them helps nobody. */
 const MOST_NAMED = 3;
@@ -28,9 +28,9 @@ export async function diagnoseRuns(
   probe: Probe,
   { metered }: Pick<Engine, 'metered'>,
   observeKnown: ObserveKnown,
-): Promise<Diagnosed> {
+): Promise<DiagnosisResult> {
   if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
-  const runs = seenRuns(exercise, ran);
+  const runs = sampleRuns(exercise, ran);
   const diagnoses = named(exercise, ran, runs, observeKnown);
   const { findRunCounterexample } = await import('./runCounterexample.ts');
   const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered });
@@ -41,11 +41,11 @@ export async function diagnoseRuns(
 function named(
   exercise: Exercise,
   ran: readonly CheckRun[],
-  runs: readonly SeenRun[],
+  runs: readonly RunSample[],
   observe: ObserveKnown,
 ): Diagnosis[] {
-  const fit = new LocalFit(exercise, mistakesOf(exercise), observe);
-  const seenBy = VISIBILITIES.map((level): Seen => {
+  const fit = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
+  const seenBy = VISIBILITIES.map((level): AudienceView => {
     const tests = ran
       .filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level))
       .flatMap(({ check, verdicts }) =>
@@ -61,32 +61,32 @@ function named(
     };
   }).filter(isWrong);
   for (const seen of seenBy) {
-    const found = explain(exercise, fit, observe, seen);
+    const found = explainRuns(exercise, fit, observe, seen);
     // What explains all of the runs explains those that students see: where nothing does, there is nothing to
     // find.
     if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
     // The same mistakes, whatever hidden runs add.
-    if (found.length > 0 && namesOf(found) === namesOf(explain(exercise, fit, observe, seenBy.at(-1)!)))
+    if (found.length > 0 && namesOf(found) === namesOf(explainRuns(exercise, fit, observe, seenBy.at(-1)!)))
       return told(found, seen);
   }
   const [seen] = seenBy;
   return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknown(seen)];
 }
 
-const namesOf = (found: readonly Named[]): string =>
+const namesOf = (found: readonly NamedMistake[]): string =>
   found
     .map(({ mistake }) => mistake)
     .sort()
     .join(' | ');
 
-const isWrong = ({ runs, failed }: Seen): boolean =>
+const isWrong = ({ runs, failed }: AudienceView): boolean =>
   failed.length > 0 || runs.some(({ cause }) => cause !== null);
 
 /** An error says by itself what is wrong. */
-const hasWrongAnswer = ({ runs, failed }: Seen): boolean =>
+const hasWrongAnswer = ({ runs, failed }: AudienceView): boolean =>
   failed.length > 0 || runs.some(({ cause }) => cause !== null && !cause.startsWith('threw'));
 
-function told(found: readonly Named[], seen: Seen): Diagnosis[] {
+function told(found: readonly NamedMistake[], seen: AudienceView): Diagnosis[] {
   const evidence = `This explains everything that your code did in ${whatWas(seen)}.`;
   if (found.length <= MOST_NAMED) return found.map((one) => ({ ...one, evidence, visibility: seen.level }));
   return [
@@ -101,7 +101,7 @@ function told(found: readonly Named[], seen: Seen): Diagnosis[] {
   ];
 }
 
-function unknown(seen: Seen): Diagnosis {
+function unknown(seen: AudienceView): Diagnosis {
   return {
     mistake: 'unknown',
     title: 'None of the known mistakes',
@@ -112,7 +112,7 @@ function unknown(seen: Seen): Diagnosis {
   };
 }
 
-function whatWas({ runs, failed }: Seen): string {
+function whatWas({ runs, failed }: AudienceView): string {
   const decisions = failed.reduce((sum, { evidence }) => sum + evidence.decisions, 0);
   return list([
     count(runs.length, 'run'),

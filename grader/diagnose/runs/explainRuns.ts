@@ -1,24 +1,29 @@
 import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import { bankIds, isTested } from './chanceNames.ts';
-import { type FailedTest, failsAlike } from './chanceRuns.ts';
-import type { IsWanted, LocalFit } from './fitRuns.ts';
-import type { KnownMistake, ObserveKnown } from './known.ts';
-import type { SeenRun } from './seenRun.ts';
+import { type FailedChanceTest, failsSameTest } from './failedChanceTest.ts';
+import type { PairFilter, MistakeMatcher } from './mistakeMatcher.ts';
+import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import type { RunSample } from './runSample.ts';
 
 /** What is known to one audience. */
-export interface Seen {
+export interface AudienceView {
   readonly level: Visibility;
-  readonly runs: readonly SeenRun[];
+  readonly runs: readonly RunSample[];
   /** Tests of chances that failed, and whether any passed. */
-  readonly failed: readonly FailedTest[];
+  readonly failed: readonly FailedChanceTest[];
   readonly hasPassed: boolean;
 }
 
-export type Named = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'hint'>;
+export type NamedMistake = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'hint'>;
 
 /** Mistakes that explain the laws broken, and the chances: single ones or, where none does, two at once. */
-export function explain(exercise: Exercise, fit: LocalFit, observe: ObserveKnown, seen: Seen): Named[] {
+export function explainRuns(
+  exercise: Exercise,
+  fit: MistakeMatcher,
+  observe: ObserveKnown,
+  seen: AudienceView,
+): NamedMistake[] {
   const { algorithm } = exercise;
   const { runs, failed, hasPassed } = seen;
   const byChance = failed.map(({ evidence }) => evidence.mistake ?? null);
@@ -37,9 +42,9 @@ export function explain(exercise: Exercise, fit: LocalFit, observe: ObserveKnown
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = hasPassed && failed.length === 0;
   const isOpen = ({ id }: KnownMistake): boolean => !(isRefuted && isTested(algorithm, id));
-  const areOpen: IsWanted = (one, other) => isOpen(one) && isOpen(other);
+  const areOpen: PairFilter = (one, other) => isOpen(one) && isOpen(other);
   const accountsFor = (mistake: KnownMistake): boolean =>
-    failed.every((test) => failsAlike(exercise, test, mistake, observe));
+    failed.every((test) => failsSameTest(exercise, test, mistake, observe));
   const explaining = fit.explaining(runs).filter(isOpen);
   // Thousands of choices tell more than a few runs, unless the runs are of hundreds of calls themselves.
   const isPart = runs[0]!.input.kind === 'part';
@@ -54,7 +59,7 @@ export function explain(exercise: Exercise, fit: LocalFit, observe: ObserveKnown
     );
   // Two at once: what the test of chances names with another that the laws show, or else any two.
   const isChosen = ({ id }: KnownMistake): boolean => inBank.includes(id);
-  const withChosen: IsWanted = (one, other) => areOpen(one, other) && (isChosen(one) || isChosen(other));
+  const withChosen: PairFilter = (one, other) => areOpen(one, other) && (isChosen(one) || isChosen(other));
   return firstFound(
     [withChosen, areOpen].map((isWanted) => () => fit.explainingPairs(runs, isWanted).filter(accountsFor)),
   ).map(wordsOf);
@@ -69,7 +74,7 @@ function firstFound<Item>(lists: readonly (() => Item[])[]): Item[] {
   return [];
 }
 
-const wordsOf = ({ id, title, sentence, hint }: KnownMistake): Named => ({
+const wordsOf = ({ id, title, sentence, hint }: KnownMistake): NamedMistake => ({
   mistake: id,
   title,
   sentence,

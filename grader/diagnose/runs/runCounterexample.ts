@@ -6,19 +6,19 @@ import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Finding } from '../../judge/finding.ts';
-import { Budget, limitsOfProbe } from '../budget.ts';
+import { Budget, probeLimits } from '../shared/budget.ts';
 import { type Cause, isLawBroken, judgeCause } from './cause.ts';
-import { drawRun, runScopeOf } from './drawRun.ts';
-import { exampleOf } from '../example.ts';
-import { failsCorrect, type ObserveKnown } from './known.ts';
-import { type Ground, shrinkFailure } from '../shrink.ts';
-import type { SeenRun } from './seenRun.ts';
+import { randomRun, runScopeOf } from './randomRun.ts';
+import { counterexampleFrom } from '../shared/counterexample.ts';
+import { failsCorrect, type ObserveKnown } from './knownPrograms.ts';
+import { type SearchSpace, shrinkFailure } from '../shared/shrink.ts';
+import type { RunSample } from './runSample.ts';
 import { simplerRuns } from './simplifyRun.ts';
 
 export interface RunCounterexampleRequest {
   readonly exercise: Exercise;
   /** Runs of the submission, some of which go wrong. */
-  readonly runs: readonly SeenRun[];
+  readonly runs: readonly RunSample[];
   readonly probe: Probe;
   /** Runs correct programs, which must not fail what is shown. */
   readonly observeKnown: ObserveKnown;
@@ -51,7 +51,7 @@ export async function findRunCounterexample({
   const budget = new Budget();
   // Correct programs are held to what the submission is: one that goes on for as long shows that it is no
   // mistake.
-  const lowered: Exercise = { ...exercise, limits: limitsOfProbe(limits) };
+  const lowered: Exercise = { ...exercise, limits: probeLimits(limits) };
   const correct = LOCAL_BANK[exercise.algorithm]?.variants[0];
   const asked = (input: RunInput): number =>
     correct === undefined ? Infinity : observeKnown(correct.load(), input, lowered.limits).calls;
@@ -61,8 +61,8 @@ export async function findRunCounterexample({
   )) {
     const scope = runScopeOf(wrong.map(({ input }) => input));
     const { laws } = wrong[0]!;
-    const ground: Ground<RunInput, RunInput> = {
-      draw: (random, at) => drawRun(random, scope, at),
+    const ground: SearchSpace<RunInput, RunInput> = {
+      draw: (random, at) => randomRun(random, scope, at),
       simpler: simplerRuns,
       inputOf: (input) => input,
     };
@@ -75,20 +75,26 @@ export async function findRunCounterexample({
     const found = await shrinkFailure({
       ground,
       start: null,
-      probe: (input) => probe(input, limitsOfProbe(limits, asked(input))),
+      probe: (input) => probe(input, probeLimits(limits, asked(input))),
       confirm: probe,
       budget,
       judge,
     });
     if (found !== null)
-      return exampleOf('law', visibility, formatRun(found.draft, 'example'), found, found.finding.evidence);
+      return counterexampleFrom(
+        'law',
+        visibility,
+        formatRun(found.draft, 'example'),
+        found,
+        found.finding.evidence,
+      );
   }
   return null;
 }
 
 /** Runs that go wrong, by the way in which they do: broken laws before runs without an answer. */
-function waysToFail(runs: readonly SeenRun[]): [Cause, SeenRun[]][] {
-  const found = new Map<Cause, SeenRun[]>();
+function waysToFail(runs: readonly RunSample[]): [Cause, RunSample[]][] {
+  const found = new Map<Cause, RunSample[]>();
   for (const run of runs)
     if (run.cause !== null && isWorthAnExample(run.cause))
       found.set(run.cause, [...(found.get(run.cause) ?? []), run]);

@@ -1,5 +1,5 @@
-import type { Facts } from './runFacts.ts';
-import type { SeenRun } from './seenRun.ts';
+import type { RunFeatures } from './runFeatures.ts';
+import type { RunSample } from './runSample.ts';
 
 /** Steps of one run hang together: a few of them say no more than one. */
 const WEIGHT_OF_STEPS = 1 / 4;
@@ -13,24 +13,24 @@ export interface Likelihood {
   /** Logarithm; −∞ where it is as good as impossible. */
   readonly log: number;
   /** Runs with a figure that leaves nothing to chance, and was seen to be another. */
-  readonly contradicted: readonly SeenRun[];
+  readonly contradicted: readonly RunSample[];
 }
 
 /**
  * A figure that is the same in each run played should be what was seen; of others, nothing is asked but that
  * there are others.
  */
-export function likelihoodOfFigures(
-  own: readonly Facts[],
-  played: readonly (readonly Facts[])[],
+export function likelihoodOfQuantities(
+  own: readonly RunFeatures[],
+  played: readonly (readonly RunFeatures[])[],
 ): { readonly log: number; readonly contradicted: ReadonlySet<number> } {
   let sum = 0;
   let fixed = 0;
   let missed = 0;
   const contradicted = new Set<number>();
-  for (const [at, { figures }] of own.entries()) {
-    for (const [name, seen] of Object.entries(figures)) {
-      const values = new Set(played[at]!.map((one) => one.figures[name]));
+  for (const [at, { quantities }] of own.entries()) {
+    for (const [name, seen] of Object.entries(quantities)) {
+      const values = new Set(played[at]!.map((one) => one.quantities[name]));
       // Of many values one more is no wonder; of one or two it is.
       if (values.size > 2 || (values.size === 2 && values.has(seen))) sum -= Math.log(values.size);
       else {
@@ -46,7 +46,7 @@ export function likelihoodOfFigures(
 }
 
 /** Steps by their kinds, over all runs together. */
-export function logOfSteps(seen: readonly string[], played: readonly string[]): number {
+export function logLikelihoodOfSteps(seen: readonly string[], played: readonly string[]): number {
   const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.split(' ', 1)[0]!);
   if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
   const [own, others] = [counts(seen), counts(played)];

@@ -1,5 +1,5 @@
 import type { ProblemSpec } from '../../types/input.ts';
-import { smaller } from '../trees/simplify.ts';
+import { simplerNumbers } from '../shared/simplerNumbers.ts';
 
 /**
  * Problems of the same kind with less to them, first those that are smaller, then those with smaller numbers.
@@ -29,11 +29,11 @@ export function* simplerProblems(problem: ProblemSpec): Generator<ProblemSpec> {
         for (const at of items.keys())
           yield { ...problem, items: items.toSpliced(at, 1), initial: initial.toSpliced(at, 1) };
       for (const start of withSmallerEach(initial)) yield { ...problem, initial: start };
-      for (const less of smaller(capacity)) yield { ...problem, capacity: less };
+      for (const less of simplerNumbers(capacity)) yield { ...problem, capacity: less };
       for (const [at, { weight, worth }] of items.entries()) {
-        for (const less of smaller(weight))
+        for (const less of simplerNumbers(weight))
           if (less >= 1) yield { ...problem, items: items.with(at, { weight: less, worth }) };
-        for (const less of smaller(worth))
+        for (const less of simplerNumbers(worth))
           yield { ...problem, items: items.with(at, { weight, worth: less }) };
       }
       return;
@@ -66,7 +66,7 @@ function* simplerTours(
   for (const [a, row] of distances.entries()) {
     for (const [b, length] of row.entries()) {
       if (b >= a) break;
-      for (const less of smaller(length))
+      for (const less of simplerNumbers(length))
         if (less >= 1)
           yield {
             ...problem,
@@ -108,7 +108,7 @@ function* simplerLandscapes(
   }
   const values = [...new Set(elevation.flat())];
   for (const value of values) {
-    for (const less of smaller(value))
+    for (const less of simplerNumbers(value))
       yield {
         ...problem,
         elevation: elevation.map((row) => row.map((each) => (each === value ? less : each))),
@@ -116,7 +116,7 @@ function* simplerLandscapes(
   }
   for (const [at, row] of elevation.entries()) {
     for (const [x, value] of row.entries())
-      for (const less of smaller(value))
+      for (const less of simplerNumbers(value))
         yield { ...problem, elevation: elevation.with(at, row.with(x, less)) };
   }
   for (const simpler of withSmallerEach(initial)) yield { ...problem, initial: simpler };
@@ -130,5 +130,5 @@ export function* withoutEach<Item>(list: readonly Item[], least: number): Genera
 /** The list with one of its numbers made smaller, 0 at least. */
 function* withSmallerEach(list: readonly number[]): Generator<number[]> {
   for (const [at, value] of list.entries())
-    for (const less of smaller(value)) if (less >= 0) yield list.with(at, less);
+    for (const less of simplerNumbers(value)) if (less >= 0) yield list.with(at, less);
 }

@@ -2,7 +2,7 @@ import { localProblem } from '../../content/localProblem.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { GeneticInput, LocalInput, Options, PartInput } from '../../types/input.ts';
 import { simplerProblems, withoutEach } from './simplifyProblem.ts';
-import { smaller } from '../trees/simplify.ts';
+import { simplerNumbers } from '../shared/simplerNumbers.ts';
 
 /**
  * Everything that is one step simpler than a run, the largest steps first: a smaller problem, fewer steps,
@@ -138,12 +138,13 @@ function* simplerCounts(options: Options, keys: readonly string[]): Generator<Op
 
 function* simplerNumber(options: Options, key: string): Generator<Options> {
   const value = options[key];
-  if (typeof value === 'number') for (const plainer of smaller(value)) yield { ...options, [key]: plainer };
+  if (typeof value === 'number')
+    for (const plainer of simplerNumbers(value)) yield { ...options, [key]: plainer };
 }
 
 /** The list with one number made smaller. */
 function* withSmaller(list: readonly number[], isAllowed: (value: number) => boolean): Generator<number[]> {
   for (const [at, value] of list.entries()) {
-    for (const plainer of smaller(value)) if (isAllowed(plainer)) yield list.with(at, plainer);
+    for (const plainer of simplerNumbers(value)) if (isAllowed(plainer)) yield list.with(at, plainer);
   }
 }

@@ -1,25 +1,27 @@
 import { type Exercise, GAME_ALGORITHMS, VISIBILITIES } from '../../types/exercise.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
-import type { Counterexample, Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
-import { Budget } from '../budget.ts';
-import { type Candidate, nameOf } from './candidates.ts';
-import { drawAgain } from './drawn.ts';
-import { type Bench, explainsAll, fittingApart, fittingPairs, fittingSingles, foresees } from './fit.ts';
-import { type CheckRun, gameInputs, openBench, readRuns } from './checkRuns.ts';
-import { mayShow } from '../example.ts';
-import { settleFigures } from './figure.ts';
-import { narrow } from './narrow.ts';
-import { strangeNumbers } from './numbers.ts';
-import type { Run } from './run.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import { type Explained, told } from './tell.ts';
-
-/** What is known about why a submission fails, beyond its verdicts. */
-export interface Diagnosed {
-  readonly diagnoses: readonly Diagnosis[];
-  readonly counterexample?: Counterexample;
-}
+import { Budget } from '../shared/budget.ts';
+import type { CheckRun } from '../shared/checkRun.ts';
+import type { DiagnosisResult } from '../shared/diagnosisResult.ts';
+import { type CandidateSearch, nameOf } from './candidateSearch.ts';
+import { rerunWithNewSeeds } from './rerunWithNewSeeds.ts';
+import {
+  type DiagnosisContext,
+  explainsAll,
+  fittingAtRootOrBelow,
+  fittingPairs,
+  fittingSingles,
+  predictsFailure,
+} from './fit.ts';
+import { gameInputs, createContext, readSearchRuns } from './searchRuns.ts';
+import { mayShow } from '../shared/counterexample.ts';
+import { inferConstants } from './inferConstants.ts';
+import { disambiguate } from './disambiguate.ts';
+import { unexplainedNumbers } from './unexplainedNumbers.ts';
+import type { SearchRun } from './searchRun.ts';
+import { type TreeScope, treeScopeOf } from './treeScope.ts';
+import { type Explanation, describeDiagnosis } from './describeDiagnosis.ts';
 
 /**
  * Says why a submission fails: the known mistake, or two together, that explains everything it was seen to
@@ -30,32 +32,32 @@ export interface Diagnosed {
  * hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an
  * example; null: none is looked for.
  */
-export async function diagnose(
+export async function diagnoseTrees(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probe: Probe,
   engine: Pick<Engine, 'metered' | 'hidesDraws'>,
   budget: Budget | null = new Budget(),
-): Promise<Diagnosed> {
+): Promise<DiagnosisResult> {
   const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
   if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
-  const runs = readRuns(algorithm, ran);
+  const runs = readSearchRuns(algorithm, ran);
   if (!runs.some(({ isSuspect }) => isSuspect)) return { diagnoses: [] };
-  const scope = scopeOf(algorithm, gameInputs(ran));
-  const bench = {
-    ...openBench(exercise, algorithm, runs),
-    numbers: await strangeNumbers(algorithm, runs, scope, probe),
+  const scope = treeScopeOf(algorithm, gameInputs(ran));
+  const context = {
+    ...createContext(exercise, algorithm, runs),
+    numbers: await unexplainedNumbers(algorithm, runs, scope, probe),
   };
-  const explained = await explain(bench, runs, scope, probe, engine.hidesDraws !== true);
-  const { findCounterexample } = await import('./counterexample.ts');
+  const explained = await explain(context, runs, scope, probe, engine.hidesDraws !== true);
+  const { findTreeCounterexample } = await import('./treeCounterexample.ts');
   const counterexample =
     budget === null
       ? null
-      : await findCounterexample({
+      : await findTreeCounterexample({
           exercise,
           ran,
-          bench,
+          context,
           candidates: explained.candidates,
           openTo: explained.visibility,
           probe,
@@ -64,7 +66,7 @@ export async function diagnose(
         });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {
-    diagnoses: hasDiagnosis ? told(explained, runs, failed) : [],
+    diagnoses: hasDiagnosis ? describeDiagnosis(explained, runs, failed) : [],
     ...(counterexample === null ? {} : { counterexample }),
   };
 }
@@ -93,34 +95,38 @@ function hasWrongAnswer({ observations, verdicts }: CheckRun): boolean {
  * there is nothing to find. `seesDraws`: whether draws are recorded, as they are in a sandbox.
  */
 async function explain(
-  bench: Bench,
-  runs: readonly Run[],
-  scope: Scope,
+  context: DiagnosisContext,
+  runs: readonly SearchRun[],
+  scope: TreeScope,
   probe: Probe,
   seesDraws: boolean,
-): Promise<Explained> {
-  const probes: Run[] = [];
+): Promise<Explanation> {
+  const probes: SearchRun[] = [];
   for (const visibility of VISIBILITIES) {
     const shown = runs.filter((run) => mayShow(run.visibility, visibility));
     if (!shown.some(({ isSuspect }) => isSuspect)) continue;
-    const again = await drawAgain(bench, shown, probe);
+    const again = await rerunWithNewSeeds(context, shown, probe);
     const candidates = await explainShown(
-      { ...bench, mayDraw: again.isDrawn || !seesDraws },
+      { ...context, mayDraw: again.isDrawn || !seesDraws },
       [...shown, ...again.runs],
       probes,
       scope,
       probe,
     );
     const left =
-      shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(bench, one, runs));
+      shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(context, one, runs));
     // The same mistakes, whichever of their forms and conventions the hidden runs leave.
     if (namesOf(left) === namesOf(candidates))
-      return { candidates: await settleFigures(bench, mostDefinite(left), scope, probe), probes, visibility };
+      return {
+        candidates: await inferConstants(context, mostDefinite(left), scope, probe),
+        probes,
+        visibility,
+      };
   }
   return { candidates: [], probes, visibility: 'staff' };
 }
 
-const namesOf = (candidates: readonly Candidate[]): string =>
+const namesOf = (candidates: readonly CandidateSearch[]): string =>
   [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
 /**
@@ -129,22 +135,22 @@ const namesOf = (candidates: readonly Candidate[]): string =>
  * it is believed.
  */
 async function explainShown(
-  bench: Bench,
-  shown: readonly Run[],
-  probes: Run[],
-  scope: Scope,
+  context: DiagnosisContext,
+  shown: readonly SearchRun[],
+  probes: SearchRun[],
+  scope: TreeScope,
   probe: Probe,
-): Promise<readonly Candidate[]> {
+): Promise<readonly CandidateSearch[]> {
   for (const fitting of scope.ofAgents === true
-    ? [fittingSingles, fittingApart, fittingPairs]
+    ? [fittingSingles, fittingAtRootOrBelow, fittingPairs]
     : [fittingSingles, fittingPairs]) {
-    const all = fitting(bench, [...shown, ...probes]);
+    const all = fitting(context, [...shown, ...probes]);
     // Of agents the action is all that comes back.
     const fit =
       fitting === fittingPairs && scope.ofAgents === true
-        ? all.filter((one) => foresees(bench, one, shown))
+        ? all.filter((one) => predictsFailure(context, one, shown))
         : all;
-    const narrowed = await narrow(bench, fit, scope, probe, probes.length);
+    const narrowed = await disambiguate(context, fit, scope, probe, probes.length);
     probes.push(...narrowed.probes);
     if (narrowed.candidates.length > 0) return narrowed.candidates;
   }
@@ -155,8 +161,8 @@ async function explainShown(
  * What fits any choice says less than what fits any among the best, and that less than what fits the one
  * made.
  */
-function mostDefinite(candidates: readonly Candidate[]): readonly Candidate[] {
-  const freedom = ({ parts }: Candidate): number =>
+function mostDefinite(candidates: readonly CandidateSearch[]): readonly CandidateSearch[] {
+  const freedom = ({ parts }: CandidateSearch): number =>
     Math.max(0, ...parts.map(({ mistake: { draws } }) => (draws === 'any' ? 2 : draws === 'tied' ? 1 : 0)));
   const least = Math.min(...candidates.map(freedom));
   return candidates.filter((one) => freedom(one) === least);

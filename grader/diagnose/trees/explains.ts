@@ -17,7 +17,7 @@ export interface Comparison {
   /** Whether the submission ever returns an action; one that never does is judged by its values. */
   readonly hasActions: boolean;
   /** Whether a search that has found nothing may hand this in, as it is no action of the root. */
-  standsIn(action: string): boolean;
+  isIllegalAction(action: string): boolean;
 }
 
 /**
@@ -46,7 +46,11 @@ function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): 
   return known.value === seen.value || Math.abs(known.value - seen.value) <= tolerance;
 }
 
-function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber, standsIn }: Comparison): boolean {
+function sameAction(
+  known: Signature,
+  seen: Signature,
+  { anyTie, anyNumber, isIllegalAction }: Comparison,
+): boolean {
   if (!known.action.ok || !seen.action.ok)
     return (
       !known.action.ok &&
@@ -62,7 +66,7 @@ function sameAction(known: Signature, seen: Signature, { anyTie, anyNumber, stan
   // A search that found nothing better than what it started with may name no action or the first.
   if (
     seen.action.value === null ||
-    (known.isUnset && (seen.action.value === STAND_IN || standsIn(seen.action.value)))
+    (known.isUnset && (seen.action.value === STAND_IN || isIllegalAction(seen.action.value)))
   )
     return known.isUnset;
   return (

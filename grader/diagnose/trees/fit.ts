@@ -1,24 +1,24 @@
 import {
-  type Candidate,
+  type CandidateSearch,
   acceptedConventions,
-  candidate,
-  type Part,
-  partsApart,
-  possibleParts,
-} from './candidates.ts';
+  candidateSearch,
+  type Fault,
+  regionalFaults,
+  possibleFaults,
+} from './candidateSearch.ts';
 import type { Mistake } from '../../../mistakes/mistake.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { type Comparison, explains } from './explains.ts';
-import { type GameAlgorithm, type OrderName, type Run, playRun } from './run.ts';
+import { type GameAlgorithm, type ChildOrderRule, type SearchRun, simulate } from './searchRun.ts';
 
 /** What a submission is compared with the bank by. */
-export interface Bench {
+export interface DiagnosisContext {
   readonly algorithm: GameAlgorithm;
   readonly conventions: Conventions;
   /** Those that are known, likelier ones first. */
   readonly mistakes: readonly Mistake[];
-  readonly order: OrderName;
+  readonly order: ChildOrderRule;
   readonly hasActions: boolean;
   readonly mostQuestions: number;
   /** Whether what it answers may hang on what it draws. */
@@ -39,10 +39,14 @@ const RANKING_RUNS = 24;
 const FORMS_IN_PAIRS = 3;
 
 /** The largest leaf sets how far rounded expectations may lie apart. */
-function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolled }: Run): Comparison {
-  const { algorithm } = bench;
+function comparison(
+  context: DiagnosisContext,
+  { anyTie, parts }: CandidateSearch,
+  { input, unrolled }: SearchRun,
+): Comparison {
+  const { algorithm } = context;
   // Where chance moves first, any action is as good as none.
-  const hasActions = bench.hasActions && unrolled.game.player(0) !== 'chance';
+  const hasActions = context.hasActions && unrolled.game.player(0) !== 'chance';
   let tolerance = 0;
   if (
     (algorithm === 'expectimax' || parts.some(({ mistake }) => mistake.rounds === true)) &&
@@ -61,7 +65,7 @@ function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolle
     anyTie,
     anyNumber: input.game.name !== 'tree',
     hasActions,
-    standsIn: (action) => input.agents !== undefined && !actions.includes(action),
+    isIllegalAction: (action) => input.agents !== undefined && !actions.includes(action),
   };
 }
 
@@ -70,7 +74,11 @@ function comparison(bench: Bench, { anyTie, parts }: Candidate, { input, unrolle
  * Where there is no other agent, code often takes a way of its own, so that what is wrong elsewhere may be
  * right there.
  */
-export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
+export function explainsAll(
+  context: DiagnosisContext,
+  one: CandidateSearch,
+  runs: readonly SearchRun[],
+): boolean {
   let search = one.make();
   let instance = runs[0]?.instance;
   return runs.every((run) => {
@@ -81,7 +89,11 @@ export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]):
       instance = run.instance;
     }
     const isKnown = (made: Search): boolean =>
-      explains(playRun(run, made, bench.order, bench.mostQuestions), run.seen, comparison(bench, one, run));
+      explains(
+        simulate(run, made, context.order, context.mostQuestions),
+        run.seen,
+        comparison(context, one, run),
+      );
     return isKnown(search) || (run.input.agents === 1 && isKnown(one.correct()));
   });
 }
@@ -89,7 +101,7 @@ export function explainsAll(bench: Bench, one: Candidate, runs: readonly Run[]):
 /**
  * The smallest suspects first, to be rid of most candidates soon; large games last, whatever came of them.
  */
-export function inUsefulOrder(runs: readonly Run[]): Run[] {
+export function mostInformativeFirst(runs: readonly SearchRun[]): SearchRun[] {
   return runs
     .map((run, at) => ({ run, at }))
     .sort(
@@ -102,68 +114,83 @@ export function inUsefulOrder(runs: readonly Run[]): Run[] {
     .map(({ run }) => run);
 }
 
-const isLarge = ({ size }: Run): boolean => size > 300;
+const isLarge = ({ size }: SearchRun): boolean => size > 300;
 
 /** Two infinite sizes are equal. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-const fits = (bench: Bench, one: Candidate, runs: readonly Run[], sorted: readonly Run[]): boolean =>
-  explainsAll(bench, one, one.keepsState ? runs : sorted);
+const fits = (
+  context: DiagnosisContext,
+  one: CandidateSearch,
+  runs: readonly SearchRun[],
+  sorted: readonly SearchRun[],
+): boolean => explainsAll(context, one, one.keepsState ? runs : sorted);
 
 /** Whether some correct search does all that was seen. */
-export function isCorrect(bench: Bench, runs: readonly Run[]): boolean {
-  const sorted = inUsefulOrder(runs);
-  return acceptedConventions(bench.algorithm, bench.conventions).some((convention) =>
-    explainsAll(bench, candidate(bench.algorithm, bench.conventions, convention, []), sorted),
+export function isCorrect(context: DiagnosisContext, runs: readonly SearchRun[]): boolean {
+  const sorted = mostInformativeFirst(runs);
+  return acceptedConventions(context.algorithm, context.conventions).some((convention) =>
+    explainsAll(context, candidateSearch(context.algorithm, context.conventions, convention, []), sorted),
   );
 }
 
 /** Single mistakes that explain every run, in every form and under every convention in which they do. */
-export function fittingSingles(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const { algorithm, conventions } = bench;
+export function fittingSingles(context: DiagnosisContext, runs: readonly SearchRun[]): CandidateSearch[] {
+  const { algorithm, conventions } = context;
   return fitting(
-    bench,
+    context,
     runs,
-    possibleParts(bench).map((part) => [part]),
+    possibleFaults(context).map((part) => [part]),
     acceptedConventions(algorithm, conventions),
   );
 }
 
 /** The same for mistakes that are made at the root alone, or everywhere but there. */
-export function fittingApart(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const { algorithm, conventions } = bench;
+export function fittingAtRootOrBelow(
+  context: DiagnosisContext,
+  runs: readonly SearchRun[],
+): CandidateSearch[] {
+  const { algorithm, conventions } = context;
   return fitting(
-    bench,
+    context,
     runs,
-    partsApart(algorithm, possibleParts(bench)).map((part) => [part]),
+    regionalFaults(algorithm, possibleFaults(context)).map((part) => [part]),
     acceptedConventions(algorithm, conventions),
   );
 }
 
 /** Pairs of mistakes that explain every run, where no single one does. */
-export function fittingPairs(bench: Bench, runs: readonly Run[]): Candidate[] {
-  const bases = fewConventions(bench);
-  const ranked = rankedParts(bench, bases, inUsefulOrder(runs).slice(0, RANKING_RUNS));
-  const completing = fitting(bench, runs, completingPairs(bench, bases, ranked, inUsefulOrder(runs)), bases);
-  return completing.length > 0 ? completing : fitting(bench, runs, promisingPairs(ranked), bases);
+export function fittingPairs(context: DiagnosisContext, runs: readonly SearchRun[]): CandidateSearch[] {
+  const bases = fewConventions(context);
+  const ranked = rankedParts(context, bases, mostInformativeFirst(runs).slice(0, RANKING_RUNS));
+  const completing = fitting(
+    context,
+    runs,
+    completingPairs(context, bases, ranked, mostInformativeFirst(runs)),
+    bases,
+  );
+  return completing.length > 0 ? completing : fitting(context, runs, promisingPairs(ranked), bases);
 }
 
 function fitting(
-  bench: Bench,
-  runs: readonly Run[],
-  all: readonly (readonly Part[])[],
+  context: DiagnosisContext,
+  runs: readonly SearchRun[],
+  all: readonly (readonly Fault[])[],
   accepted: ReturnType<typeof acceptedConventions>,
-): Candidate[] {
-  const sorted = inUsefulOrder(runs);
+): CandidateSearch[] {
+  const sorted = mostInformativeFirst(runs);
   return all.flatMap((parts) =>
     accepted
-      .map((convention) => candidate(bench.algorithm, bench.conventions, convention, parts))
-      .filter((one) => fits(bench, one, runs, sorted)),
+      .map((convention) => candidateSearch(context.algorithm, context.conventions, convention, parts))
+      .filter((one) => fits(context, one, runs, sorted)),
   );
 }
 
 /** One convention for each way to cut: how values are returned hardly ever matters to a pair. */
-function fewConventions({ algorithm, conventions }: Bench): ReturnType<typeof acceptedConventions> {
+function fewConventions({
+  algorithm,
+  conventions,
+}: DiagnosisContext): ReturnType<typeof acceptedConventions> {
   const all = acceptedConventions(algorithm, conventions);
   return all.filter((one, at) => all.findIndex((other) => other.cut === one.cut) === at);
 }
@@ -172,24 +199,28 @@ function fewConventions({ algorithm, conventions }: Bench): ReturnType<typeof ac
  * Whether a candidate foresees at least half of what a correct search would not have done. One that has
  * nothing to choose by explains any action, and so says nothing of why.
  */
-export function foresees(bench: Bench, one: Candidate, runs: readonly Run[]): boolean {
-  const known = (run: Run, search: Search): ReturnType<typeof playRun> =>
-    playRun(run, search, bench.order, bench.mostQuestions);
+export function predictsFailure(
+  context: DiagnosisContext,
+  one: CandidateSearch,
+  runs: readonly SearchRun[],
+): boolean {
+  const known = (run: SearchRun, search: Search): ReturnType<typeof simulate> =>
+    simulate(run, search, context.order, context.mostQuestions);
   const wrong = runs.filter(
-    (run) => run.isSuspect && !explains(known(run, one.correct()), run.seen, comparison(bench, one, run)),
+    (run) => run.isSuspect && !explains(known(run, one.correct()), run.seen, comparison(context, one, run)),
   );
   const foreseen = wrong.filter((run) => {
     const its = known(run, one.make());
     return (
       (!its.isUnset || its.outcome !== 'returned') &&
-      !explains(its, known(run, one.correct()), comparison(bench, one, run))
+      !explains(its, known(run, one.correct()), comparison(context, one, run))
     );
   });
   return 2 * foreseen.length >= wrong.length;
 }
 
 interface Ranked {
-  readonly part: Part;
+  readonly part: Fault;
   /** Whether it explains each run alone. */
   readonly explained: readonly boolean[];
   /** Runs that it explains and a correct search does not. */
@@ -198,14 +229,14 @@ interface Ranked {
 
 /** Every form of every mistake, by how many runs it alone explains. */
 function rankedParts(
-  bench: Bench,
+  context: DiagnosisContext,
   bases: ReturnType<typeof acceptedConventions>,
-  runs: readonly Run[],
+  runs: readonly SearchRun[],
 ): Ranked[] {
-  const correct = explainedBy(bench, bases, [], runs);
-  return possibleParts(bench)
+  const correct = explainedBy(context, bases, [], runs);
+  return possibleFaults(context)
     .map((part, at) => {
-      const explained = explainedBy(bench, bases, [part], runs);
+      const explained = explainedBy(context, bases, [part], runs);
       return {
         part,
         explained: explained.map((yes, i) => yes || correct[i]!),
@@ -220,26 +251,26 @@ function rankedParts(
  * A mistake that explains much, with any other that makes up for the first run that it leaves unexplained.
  */
 function completingPairs(
-  bench: Bench,
+  context: DiagnosisContext,
   bases: ReturnType<typeof acceptedConventions>,
   ranked: readonly Ranked[],
-  sorted: readonly Run[],
-): (readonly Part[])[] {
+  sorted: readonly SearchRun[],
+): (readonly Fault[])[] {
   return ranked
     .slice(0, MOST_FIRST)
     .filter(({ gain }) => gain > 0)
     .flatMap(({ part }) => {
-      const left = sorted.find((run) => !explainedBy(bench, bases, [part], [run])[0]);
+      const left = sorted.find((run) => !explainedBy(context, bases, [part], [run])[0]);
       if (left === undefined) return [];
       return ranked
         .filter((other) => other.part.mistake !== part.mistake)
         .map((other) => [part, other.part] as const)
-        .filter((pair) => explainedBy(bench, bases, pair, [left])[0]);
+        .filter((pair) => explainedBy(context, bases, pair, [left])[0]);
     });
 }
 
 /** Pairs by how many of the runs one or the other explains alone: what one hides, the other shows. */
-function promisingPairs(ranked: readonly Ranked[]): (readonly Part[])[] {
+function promisingPairs(ranked: readonly Ranked[]): (readonly Fault[])[] {
   const perMistake = new Map<string, number>();
   const few = ranked.filter(({ part }) => {
     const used = (perMistake.get(part.mistake.id) ?? 0) + 1;
@@ -264,15 +295,15 @@ function promisingPairs(ranked: readonly Ranked[]): (readonly Part[])[] {
 }
 
 function explainedBy(
-  bench: Bench,
+  context: DiagnosisContext,
   bases: ReturnType<typeof acceptedConventions>,
-  parts: readonly Part[],
-  runs: readonly Run[],
+  parts: readonly Fault[],
+  runs: readonly SearchRun[],
 ): boolean[] {
-  const { algorithm, conventions } = bench;
+  const { algorithm, conventions } = context;
   return runs.map((run) =>
     bases.some((convention) =>
-      explainsAll(bench, candidate(algorithm, conventions, convention, parts), [run]),
+      explainsAll(context, candidateSearch(algorithm, conventions, convention, parts), [run]),
     ),
   );
 }

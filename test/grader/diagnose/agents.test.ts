@@ -3,9 +3,9 @@ import { loadExercise } from '../../../grader/content/exercise.ts';
 import { formatTree } from '../../../grader/content/formatTree.ts';
 import { parseTree } from '../../../grader/content/tree.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
-import { draftOf, inputOf } from '../../../grader/diagnose/trees/draft.ts';
+import { candidateTreeOf, inputOf } from '../../../grader/diagnose/trees/candidateTree.ts';
 import { judgeExample } from '../../../grader/diagnose/trees/judgeExample.ts';
-import { simplerDrafts } from '../../../grader/diagnose/trees/simplify.ts';
+import { simplerTrees } from '../../../grader/diagnose/trees/simplifyTree.ts';
 import { createEngines, type Engines } from '../../../grader/observe/sandbox/engines.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { reportText } from '../../../grader/report/text.ts';
@@ -163,7 +163,7 @@ describe('the example', () => {
         at === 0 ? 'max' : agent === 'expectimax' ? 'chance' : 'min',
       );
       const draft = {
-        ...draftOf(
+        ...candidateTreeOf(
           tree.nodes,
           levels,
           count * depth,
@@ -188,7 +188,7 @@ describe('the example', () => {
         );
       };
       expect(await states([draft])).toEqual(['failed']);
-      const simpler = [...simplerDrafts(draft)] as (typeof draft)[];
+      const simpler = [...simplerTrees(draft)] as (typeof draft)[];
       expect(simpler.length).toBeGreaterThan(0);
       expect((await states(simpler)).filter((state) => state === 'failed')).toEqual([]);
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gradeSubmission } from '../../../grader/grade.ts';
-import { Budget, BUDGET, limitsOfProbe } from '../../../grader/diagnose/budget.ts';
-import { type Ground, shrinkFailure } from '../../../grader/diagnose/shrink.ts';
-import { smaller } from '../../../grader/diagnose/trees/simplify.ts';
-import { drawRun, runScopeOf } from '../../../grader/diagnose/runs/drawRun.ts';
+import { Budget, BUDGET, probeLimits } from '../../../grader/diagnose/shared/budget.ts';
+import { type SearchSpace, shrinkFailure } from '../../../grader/diagnose/shared/shrink.ts';
+import { simplerNumbers } from '../../../grader/diagnose/shared/simplerNumbers.ts';
+import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
 import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
 import type { Job } from '../../../grader/types/engine.ts';
 import type { Exercise, Limits } from '../../../grader/types/exercise.ts';
@@ -18,7 +18,7 @@ import { alphaBetaWith, bundled, grade } from './written.ts';
 const LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
 
 /** Boards whose size says everything; whether one fails is up to the test. */
-const boards: Ground<number, LocalInput> = {
+const boards: SearchSpace<number, LocalInput> = {
   draw: (_random, at) => 1_000 + at,
   *simpler(n) {
     if (n > 2) yield n - 1;
@@ -88,13 +88,13 @@ describe('what may be spent on an example', () => {
 
 describe('the limits of a probe', () => {
   test('are those of the exercise where these are lower, and shrink with what a correct search asks', () => {
-    expect(limitsOfProbe(LIMITS)).toEqual({ ...LIMITS, fuel: 2_000_000, calls: 2_000 });
-    expect(limitsOfProbe({ ...LIMITS, fuel: 1_000, calls: 10 })).toEqual({
+    expect(probeLimits(LIMITS)).toEqual({ ...LIMITS, fuel: 2_000_000, calls: 2_000 });
+    expect(probeLimits({ ...LIMITS, fuel: 1_000, calls: 10 })).toEqual({
       ...LIMITS,
       fuel: 1_000,
       calls: 10,
     });
-    expect(limitsOfProbe(LIMITS, 20)).toEqual({ ...LIMITS, fuel: 600_000, calls: 300 });
+    expect(probeLimits(LIMITS, 20)).toEqual({ ...LIMITS, fuel: 600_000, calls: 300 });
   });
 
   test.each(Object.keys(LOCAL_BANK))(
@@ -110,15 +110,14 @@ describe('the limits of a probe', () => {
       const [plain, ...others] = LOCAL_BANK[slug]!.variants;
       let [ends, all] = [0, 0];
       for (let at = 1; at <= 40; at += 1) {
-        const input = drawRun(random, scope, at);
-        const asked = observeLocal(plain!.load(), input, limitsOfProbe(exercise.limits));
+        const input = randomRun(random, scope, at);
+        const asked = observeLocal(plain!.load(), input, probeLimits(exercise.limits));
         // Where nobody is fit, nobody can be chosen.
         if (asked.outcome.kind !== 'returned') continue;
         for (const { load } of others) {
           all += 1;
           if (
-            observeLocal(load(), input, limitsOfProbe(exercise.limits, asked.calls)).outcome.kind ===
-            'returned'
+            observeLocal(load(), input, probeLimits(exercise.limits, asked.calls)).outcome.kind === 'returned'
           )
             ends += 1;
         }
@@ -179,14 +178,14 @@ describe('large numbers', () => {
     // Below a million every number that is smaller by a half, a quarter and so on.
     [999_999, [0, 500_000, 750_000]],
   ])('%d is made rounder', (value, simpler) => {
-    expect([...smaller(value)].slice(0, simpler.length)).toEqual(simpler);
-    if (Math.abs(value) >= 1e6) expect(new Set(smaller(value))).toEqual(new Set(simpler));
+    expect([...simplerNumbers(value)].slice(0, simpler.length)).toEqual(simpler);
+    if (Math.abs(value) >= 1e6) expect(new Set(simplerNumbers(value))).toEqual(new Set(simpler));
   });
 
   test.each([1e6, 1e21, 123_456_789_012, 2 ** 53, 1e300, Number.MAX_VALUE, -987_654_321])(
     '%d: all that is simpler is smaller, or loses its sign',
     (value) => {
-      for (const one of smaller(value))
+      for (const one of simplerNumbers(value))
         expect(Math.abs(one) < Math.abs(value) || one === -value, `${one}`).toBe(true);
     },
   );

@@ -5,9 +5,9 @@ import { loadExercise } from '../../../grader/content/exercise.ts';
 import { formatRun } from '../../../grader/content/formatRun.ts';
 import { parseRun, parseRunJson, type RunInput } from '../../../grader/content/run.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
-import { BUDGET } from '../../../grader/diagnose/budget.ts';
+import { BUDGET } from '../../../grader/diagnose/shared/budget.ts';
 import { causeOf } from '../../../grader/diagnose/runs/cause.ts';
-import { drawRun, runScopeOf } from '../../../grader/diagnose/runs/drawRun.ts';
+import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
 import { simplerRuns } from '../../../grader/diagnose/runs/simplifyRun.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
@@ -145,7 +145,7 @@ describe('drawn runs', () => {
   const drawn = (slug: string): RunInput[] => {
     const scope = runScopeOf(runsOf(exercises.get(slug)!));
     const random = Random.seeded(31);
-    return Array.from({ length: 40 }, (_, at) => drawRun(random, scope, 1 + 3 * at));
+    return Array.from({ length: 40 }, (_, at) => randomRun(random, scope, 1 + 3 * at));
   };
 
   test.each(Object.keys(LOCAL_BANK))(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTree } from '../../../grader/content/tree.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
-import { BUDGET } from '../../../grader/diagnose/budget.ts';
+import { BUDGET } from '../../../grader/diagnose/shared/budget.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import { reportJson } from '../../../grader/report/json.ts';
 import type { CheckKind, Exercise } from '../../../grader/types/exercise.ts';

@@ -1,10 +1,10 @@
 import { bothIn } from '../../../mistakes/local/pair.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import type { KnownMistake, ObserveKnown } from './known.ts';
-import { Player } from './playRuns.ts';
-import { type Facts, factsOf } from './runFacts.ts';
+import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import { MistakeSimulator } from './mistakeSimulator.ts';
+import { type RunFeatures, runFeatures } from './runFeatures.ts';
 import type { Likelihood } from './runLikelihood.ts';
-import type { SeenRun } from './seenRun.ts';
+import type { RunSample } from './runSample.ts';
 
 /** A mistake that makes what was seen this much less likely than another explains it less well. */
 const CLEAR_LEAD = Math.log(100);
@@ -18,30 +18,30 @@ const MOST_QUESTIONS = 100_000;
 const MOST_ABLE = 8;
 
 /** Which mistakes are looked at together. */
-export type IsWanted = (one: KnownMistake, other: KnownMistake) => boolean;
+export type PairFilter = (one: KnownMistake, other: KnownMistake) => boolean;
 
 /**
  * Mistakes of the bank on the inputs of one submission, and two of them at once. Keeps what it has played, so
  * that runs may be added.
  */
-export class LocalFit {
+export class MistakeMatcher {
   readonly #exercise: Exercise;
   readonly #observe: ObserveKnown;
-  readonly #players: readonly Player[];
+  readonly #players: readonly MistakeSimulator[];
   /** Of two mistakes, by the players of both; null where they cannot be made at once. */
-  readonly #both = new Map<Player, Map<Player, Player | null>>();
-  readonly #facts = new Map<SeenRun, Facts>();
+  readonly #both = new Map<MistakeSimulator, Map<MistakeSimulator, MistakeSimulator | null>>();
+  readonly #facts = new Map<RunSample, RunFeatures>();
 
   constructor(exercise: Exercise, mistakes: readonly KnownMistake[], observe: ObserveKnown) {
     this.#exercise = exercise;
     this.#observe = observe;
-    this.#players = mistakes.map((mistake) => new Player(mistake, exercise, observe));
+    this.#players = mistakes.map((mistake) => new MistakeSimulator(mistake, exercise, observe));
   }
 
   /**
    * Those of some mistakes, for which something else speaks, that can do all that was seen, however likely.
    */
-  possible(runs: readonly SeenRun[], ids: readonly string[]): KnownMistake[] {
+  possible(runs: readonly RunSample[], ids: readonly string[]): KnownMistake[] {
     return this.#players
       .filter(({ mistake }) => ids.includes(mistake.id))
       .filter((player) => player.canDo(runs, true))
@@ -49,7 +49,7 @@ export class LocalFit {
   }
 
   /** Mistakes that explain all that was seen, as well as any other does. */
-  explaining(runs: readonly SeenRun[]): KnownMistake[] {
+  explaining(runs: readonly RunSample[]): KnownMistake[] {
     return likeliest(
       this.#likely(
         this.#players.filter((player) => player.canDo(runs)),
@@ -62,7 +62,7 @@ export class LocalFit {
    * As `explaining`, two mistakes at once, of those that are wanted; what a single one explains needs no
    * second.
    */
-  explainingPairs(runs: readonly SeenRun[], isWanted: IsWanted): KnownMistake[] {
+  explainingPairs(runs: readonly RunSample[], isWanted: PairFilter): KnownMistake[] {
     const able = this.#ablePairs(runs, isWanted);
     return able.length > MOST_ABLE ? [] : likeliest(this.#likely(able, runs));
   }
@@ -74,8 +74,8 @@ export class LocalFit {
    */
   withSecond(
     mistakes: readonly KnownMistake[],
-    runs: readonly SeenRun[],
-    isWanted: IsWanted,
+    runs: readonly RunSample[],
+    isWanted: PairFilter,
   ): KnownMistake[] {
     const alone = this.#likely(
       this.#players.filter(({ mistake }) => mistakes.includes(mistake)),
@@ -100,11 +100,11 @@ export class LocalFit {
   }
 
   #ablePairs(
-    runs: readonly SeenRun[],
-    isWanted: IsWanted,
-    isPromising: (pair: Player) => boolean = () => true,
-  ): Player[] {
-    const able: Player[] = [];
+    runs: readonly RunSample[],
+    isWanted: PairFilter,
+    isPromising: (pair: MistakeSimulator) => boolean = () => true,
+  ): MistakeSimulator[] {
+    const able: MistakeSimulator[] = [];
     let questions = 0;
     for (const { pair, first } of this.#rankedPairs(runs, isWanted)) {
       const before = pair.questions;
@@ -120,7 +120,7 @@ export class LocalFit {
     return able;
   }
 
-  #likely(players: readonly Player[], runs: readonly SeenRun[]): Likely[] {
+  #likely(players: readonly MistakeSimulator[], runs: readonly RunSample[]): Likely[] {
     return players.map((player) => ({ player, ...player.likelihood(runs, (run) => this.#factsOf(run)) }));
   }
 
@@ -130,9 +130,9 @@ export class LocalFit {
    * shortest.
    */
   #rankedPairs(
-    runs: readonly SeenRun[],
-    isWanted: IsWanted,
-  ): { readonly pair: Player; readonly first: readonly SeenRun[] }[] {
+    runs: readonly RunSample[],
+    isWanted: PairFilter,
+  ): { readonly pair: MistakeSimulator; readonly first: readonly RunSample[] }[] {
     const wrong = runs.filter(({ cause }) => cause !== null).slice(0, RANKED_BY.wrong);
     const few = [...wrong, ...runs.filter(({ cause }) => cause === null).slice(0, RANKED_BY.right)];
     const players = this.#players.filter(({ mistake: { replaced } }) => replaced !== undefined);
@@ -144,7 +144,7 @@ export class LocalFit {
     );
     return pairs
       .map(({ one, other, pair }, at) => {
-        const explains = (run: SeenRun): boolean =>
+        const explains = (run: RunSample): boolean =>
           run.cause === null ? one.mayDo(run) && other.mayDo(run) : one.mayDo(run) || other.mayDo(run);
         const left = few.filter((run) => !explains(run));
         const isLeft = new Set(left);
@@ -159,8 +159,8 @@ export class LocalFit {
       .sort((a, b) => b.score - a.score || a.at - b.at);
   }
 
-  #pairOf(one: Player, other: Player): Player | null {
-    const known = this.#both.get(one) ?? new Map<Player, Player | null>();
+  #pairOf(one: MistakeSimulator, other: MistakeSimulator): MistakeSimulator | null {
+    const known = this.#both.get(one) ?? new Map<MistakeSimulator, MistakeSimulator | null>();
     this.#both.set(one, known);
     let pair = known.get(other);
     if (pair === undefined) {
@@ -168,20 +168,20 @@ export class LocalFit {
       pair =
         load === null
           ? null
-          : new Player(bothAtOnce(one.mistake, other.mistake, load), this.#exercise, this.#observe);
+          : new MistakeSimulator(bothAtOnce(one.mistake, other.mistake, load), this.#exercise, this.#observe);
       known.set(other, pair);
     }
     return pair;
   }
 
-  #factsOf(run: SeenRun): Facts {
-    const facts = this.#facts.get(run) ?? factsOf(this.#exercise, run.input, run.observation);
+  #factsOf(run: RunSample): RunFeatures {
+    const facts = this.#facts.get(run) ?? runFeatures(this.#exercise, run.input, run.observation);
     this.#facts.set(run, facts);
     return facts;
   }
 }
 
-type Likely = Likelihood & { readonly player: Player };
+type Likely = Likelihood & { readonly player: MistakeSimulator };
 
 /** Those that explain what was seen as well as any other does, the best first. */
 function likeliest(likely: readonly Likely[]): KnownMistake[] {
@@ -193,7 +193,7 @@ function likeliest(likely: readonly Likely[]): KnownMistake[] {
 }
 
 /** Runs in which it does not do what was seen, or not to the figure. */
-const leftBy = ({ player, contradicted }: Likely, runs: readonly SeenRun[]): SeenRun[] => [
+const leftBy = ({ player, contradicted }: Likely, runs: readonly RunSample[]): RunSample[] => [
   ...new Set([...player.missed(runs), ...contradicted]),
 ];
 

@@ -1,5 +1,13 @@
 import type { Player } from '../../../reference/game.ts';
-import { type Draft, type DraftNode, descendants, isLeafDraft, leafOf, mapNodes } from './draft.ts';
+import {
+  type CandidateTree,
+  type CandidateNode,
+  descendants,
+  isLeaf,
+  leafOf,
+  mapNodes,
+} from './candidateTree.ts';
+import { simplerNumbers } from '../shared/simplerNumbers.ts';
 import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
 
 /**
@@ -7,12 +15,12 @@ import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
  * a plainer rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of
  * its numbers or rules, so that a search through them ends.
  */
-export function* simplerDrafts(draft: Draft): Generator<Draft> {
+export function* simplerTrees(draft: CandidateTree): Generator<CandidateTree> {
   const isOfAgents = draft.ofAgents === true;
   yield* isOfAgents ? laterRoundsAlone(draft) : partsAlone(draft);
   // Agents are never asked where the game is over.
   for (const root of simplerNodes(draft.root, draft.levels.length))
-    if (!isOfAgents || !isLeafDraft(root)) yield { ...draft, root };
+    if (!isOfAgents || !isLeaf(root)) yield { ...draft, root };
   yield* isOfAgents ? plainerRounds(draft) : plainerRules(draft);
   yield* byRank(draft);
   for (const root of smallerTogether(draft.root)) yield { ...draft, root };
@@ -20,16 +28,16 @@ export function* simplerDrafts(draft: Draft): Generator<Draft> {
 }
 
 /** The subtrees of the root by themselves. Who moves first moves on with them. */
-function* partsAlone(draft: Draft): Generator<Draft> {
+function* partsAlone(draft: CandidateTree): Generator<CandidateTree> {
   const { levels, root, depthLimit } = draft;
   const rotated: readonly Player[] = [...levels.slice(1), levels[0]!];
   for (const child of root.children) {
     // At depth 0 there would be nothing to search.
-    if (isLeafDraft(child) || (rotated[0] !== 'chance' && depthLimit > 1))
+    if (isLeaf(child) || (rotated[0] !== 'chance' && depthLimit > 1))
       yield {
         ...draft,
-        levels: isLeafDraft(child) ? levels : rotated,
-        depthLimit: isLeafDraft(child) ? Infinity : depthLimit - 1,
+        levels: isLeaf(child) ? levels : rotated,
+        depthLimit: isLeaf(child) ? Infinity : depthLimit - 1,
         root: child,
       };
   }
@@ -39,22 +47,22 @@ function* partsAlone(draft: Draft): Generator<Draft> {
  * A node less somewhere: a leaf in place of a subtree, a subtree from one round further down, a child left
  * out.
  */
-function* simplerNodes(node: DraftNode, round: number): Generator<DraftNode> {
-  if (isLeafDraft(node)) return;
+function* simplerNodes(node: CandidateNode, round: number): Generator<CandidateNode> {
+  if (isLeaf(node)) return;
   const values = new Set(leavesOf(node));
   for (const value of [...values].slice(0, 3)) yield leafOf(value);
-  for (const below of descendants(node, round)) if (!isLeafDraft(below)) yield below;
+  for (const below of descendants(node, round)) if (!isLeaf(below)) yield below;
   if (node.children.length > 1) for (const at of node.children.keys()) yield without(node, at);
   for (const [at, child] of node.children.entries()) {
     for (const simpler of simplerNodes(child, round)) yield withChild(node, at, simpler);
   }
 }
 
-function leavesOf(node: DraftNode): number[] {
-  return isLeafDraft(node) ? [node.value ?? 0] : node.children.flatMap(leavesOf);
+function leavesOf(node: CandidateNode): number[] {
+  return isLeaf(node) ? [node.value ?? 0] : node.children.flatMap(leavesOf);
 }
 
-function without(node: DraftNode, at: number): DraftNode {
+function without(node: CandidateNode, at: number): CandidateNode {
   const parts = node.parts?.filter((_, i) => i !== at) ?? null;
   const total = parts?.reduce((a, b) => a + b, 0) ?? 1;
   return {
@@ -64,19 +72,19 @@ function without(node: DraftNode, at: number): DraftNode {
   };
 }
 
-const withChild = (node: DraftNode, at: number, child: DraftNode): DraftNode => ({
+const withChild = (node: CandidateNode, at: number, child: CandidateNode): CandidateNode => ({
   ...node,
   children: node.children.map((old, i) => (i === at ? child : old)),
 });
 
-function* plainerRules(draft: Draft): Generator<Draft> {
+function* plainerRules(draft: CandidateTree): Generator<CandidateTree> {
   const { levels, depthLimit, isNamed, root } = draft;
   if (isNamed) yield { ...draft, isNamed: false };
   if (Number.isFinite(depthLimit)) {
     yield {
       ...draft,
       depthLimit: Infinity,
-      root: mapNodes(root, (node) => (isLeafDraft(node) ? node : { ...node, value: null })),
+      root: mapNodes(root, (node) => (isLeaf(node) ? node : { ...node, value: null })),
     };
     if (depthLimit > 1) yield { ...draft, depthLimit: depthLimit - 1 };
   }
@@ -98,7 +106,7 @@ function* plainerRules(draft: Draft): Generator<Draft> {
 }
 
 /** A shorter round of turns, in which a player still begins. */
-function* fewerLevels(draft: Draft): Generator<Draft> {
+function* fewerLevels(draft: CandidateTree): Generator<CandidateTree> {
   for (const at of draft.levels.keys()) {
     const levels = draft.levels.filter((_, i) => i !== at);
     if (levels[0] !== 'chance') yield { ...draft, levels };
@@ -112,14 +120,14 @@ const PLAIN_PARTS: readonly (readonly number[])[] = [
 ];
 
 /** Whether all that is given is plain already, so that nothing would get simpler. */
-const isPlain = (node: DraftNode): boolean =>
+const isPlain = (node: CandidateNode): boolean =>
   (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) &&
   node.children.every(isPlain);
 
-const hasParts = (node: DraftNode): boolean => node.parts !== null || node.children.some(hasParts);
+const hasParts = (node: CandidateNode): boolean => node.parts !== null || node.children.some(hasParts);
 
 /** All numbers at once: the smallest is 0, the next 1 and so on, as often only their order matters. */
-function* byRank(draft: Draft): Generator<Draft> {
+function* byRank(draft: CandidateTree): Generator<CandidateTree> {
   const values = [...countNumbers(draft.root, new Map()).keys()].sort((a, b) => a - b);
   const ranks = new Map(values.map((value, rank) => [value, rank]));
   const size = (of: (value: number) => number): number =>
@@ -138,70 +146,22 @@ function* byRank(draft: Draft): Generator<Draft> {
 }
 
 /** Equal numbers made smaller together, since it may matter that they are equal. */
-function* smallerTogether(root: DraftNode): Generator<DraftNode> {
+function* smallerTogether(root: CandidateNode): Generator<CandidateNode> {
   for (const [value, often] of countNumbers(root, new Map())) {
     if (often < 2) continue;
-    for (const simpler of smaller(value))
+    for (const simpler of simplerNumbers(value))
       yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
   }
 }
 
-function countNumbers(node: DraftNode, counts: Map<number, number>): Map<number, number> {
+function countNumbers(node: CandidateNode, counts: Map<number, number>): Map<number, number> {
   if (node.value !== null) counts.set(node.value, (counts.get(node.value) ?? 0) + 1);
   for (const child of node.children) countNumbers(child, counts);
   return counts;
 }
 
-function* smallerNumbers(node: DraftNode): Generator<DraftNode> {
-  if (node.value !== null) for (const value of smaller(node.value)) yield { ...node, value };
+function* smallerNumbers(node: CandidateNode): Generator<CandidateNode> {
+  if (node.value !== null) for (const value of simplerNumbers(node.value)) yield { ...node, value };
   for (const [at, child] of node.children.entries())
     for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
-}
-
-/**
- * Whole numbers from here on are only made rounder: nobody reads them digit by digit, and halving takes
- * dozens of steps.
- */
-const LARGE = 1_000_000;
-
-/**
- * Numbers that are easier on the eye: 0, without sign, whole, and ever closer to the number itself; or
- * rounder, if it is large.
- */
-export function* smaller(value: number): Generator<number> {
-  if (value === 0) return;
-  yield 0;
-  if (!Number.isFinite(value)) {
-    yield* value > 0 ? [1, 10] : [1, -1, -10];
-    return;
-  }
-  if (value < 0) yield -value;
-  const whole = Math.trunc(value);
-  if (whole !== value) {
-    yield value > 0 ? 1 : -1;
-    if (whole !== 0) yield whole;
-    if (Math.abs(value) !== 0.5) yield value > 0 ? 0.5 : -0.5;
-    return;
-  }
-  if (Math.abs(value) >= LARGE) {
-    yield* rounder(value);
-    return;
-  }
-  for (let step = Math.trunc(value / 2); step !== 0; step = Math.trunc(step / 2))
-    if (value - step !== value) yield value - step;
-}
-
-/**
- * Smaller numbers with one digit that is not 0, the powers of ten first; then the number itself, cut off
- * after ever more digits.
- */
-function* rounder(value: number): Generator<number> {
-  const [sign, size] = [Math.sign(value), Math.abs(value)];
-  let power = 1;
-  for (; power * 10 <= size; power *= 10) if (power < size) yield sign * power;
-  for (let first = 1; first * power < size; first += 1) yield sign * first * power;
-  for (let last = power / 10; last >= 1; last /= 10) {
-    const cut = Math.floor(size / last) * last;
-    if (cut < size) yield sign * cut;
-  }
 }

@@ -7,10 +7,10 @@ import { differenceAt } from '../../judge/evidence.ts';
 import { nodeName } from '../../judge/leaves/compared.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
 import { list, showNumber } from '../../words/values.ts';
-import { type Candidate, candidate } from './candidates.ts';
-import type { Bench } from './fit.ts';
-import { rulesOf } from './rules.ts';
-import { gameFor } from './run.ts';
+import { type CandidateSearch, candidateSearch } from './candidateSearch.ts';
+import type { DiagnosisContext } from './fit.ts';
+import { rulesOf } from './playRules.ts';
+import { reorderedGame } from './searchRun.ts';
 
 /** A node entered or left; a value is only there when it is left. */
 interface Moment {
@@ -24,21 +24,25 @@ interface Moment {
  * The first step at which a search with these mistakes parts from a correct one of the same convention, node
  * by node, on one tree. Null where they go the same way, or where it cannot be told in MAX's view.
  */
-export function firstStep(bench: Bench, mistaken: Candidate, input: GameInput): Difference | null {
+export function firstDivergence(
+  context: DiagnosisContext,
+  mistaken: CandidateSearch,
+  input: GameInput,
+): Difference | null {
   if (mistaken.parts.some(({ form }) => form.isVague === true)) return null;
   if (mistaken.keepsState) return null;
   const unrolled = unroll(input.game);
-  const correct = candidate(bench.algorithm, bench.conventions, mistaken.convention, []);
+  const correct = candidateSearch(context.algorithm, context.conventions, mistaken.convention, []);
   const isTurned = mistaken.parts.some(({ mistake }) => mistake.isNegamax === true);
-  const wrong = moments(bench, unrolled, input, mistaken.make(), isTurned);
-  const right = moments(bench, unrolled, input, correct.make(), false);
+  const wrong = moments(context, unrolled, input, mistaken.make(), isTurned);
+  const right = moments(context, unrolled, input, correct.make(), false);
   const at = wrong.findIndex((moment, i) => !isSame(moment, right[i]));
   if (at < 0 || right[at] === undefined) return null;
   return tell(unrolled, wrong[at]!, right[at], right.slice(0, at), isTurned);
 }
 
 function moments(
-  bench: Bench,
+  context: DiagnosisContext,
   unrolled: Unrolled,
   input: GameInput,
   search: Search,
@@ -50,12 +54,15 @@ function moments(
   const sign = (ply: number): number => (isTurned ? (ply % 2 === 0 ? first : -first) : 1);
   const inMaxView = ({ alpha, beta }: Window, ply: number): Window =>
     sign(ply) === 1 ? { alpha, beta } : { alpha: -beta, beta: -alpha };
-  const blank = { unrolled, seen: { evaluated: [] } as unknown as Parameters<typeof gameFor>[0]['seen'] };
+  const blank = {
+    unrolled,
+    seen: { evaluated: [] } as unknown as Parameters<typeof reorderedGame>[0]['seen'],
+  };
   play(
     search,
-    gameFor(blank, bench.order === 'own' ? 'given' : bench.order),
+    reorderedGame(blank, context.order === 'own' ? 'given' : context.order),
     rulesOf(input),
-    bench.mostQuestions,
+    context.mostQuestions,
     {
       enter: (node, ply, window) =>
         void found.push({ node, ply, window: inMaxView(window, ply), value: null }),

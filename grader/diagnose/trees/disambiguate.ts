@@ -1,12 +1,12 @@
 import { Random } from '../../../reference/random.ts';
 import type { Probe } from '../../types/engine.ts';
 import { unroll } from '../../reading/unrolled.ts';
-import { type Candidate, acceptedConventions, candidate, nameOf } from './candidates.ts';
-import { inputOf } from './draft.ts';
+import { type CandidateSearch, acceptedConventions, candidateSearch, nameOf } from './candidateSearch.ts';
+import { inputOf } from './candidateTree.ts';
 import { type Comparison, explains } from './explains.ts';
-import { type Bench, explainsAll } from './fit.ts';
-import { type Run, evidenceRun, playRun } from './run.ts';
-import { type Scope, randomDraft } from './scope.ts';
+import { type DiagnosisContext, explainsAll } from './fit.ts';
+import { type SearchRun, readSearchRun, simulate } from './searchRun.ts';
+import { type TreeScope, randomCandidateTree } from './treeScope.ts';
 import type { Signature } from './signature.ts';
 
 /**
@@ -29,14 +29,14 @@ const FIRST_SEED = 11;
 const MOST_ASKED = 12;
 
 /** Candidates that are left, and the runs that left them. */
-export interface Narrowed {
-  readonly candidates: readonly Candidate[];
+export interface Disambiguated {
+  readonly candidates: readonly CandidateSearch[];
   /** Runs that were asked for. */
-  readonly probes: readonly Run[];
+  readonly probes: readonly SearchRun[];
 }
 
 /** Of a run that has not been made. */
-export const EMPTY: Signature = {
+export const NO_SIGNATURE: Signature = {
   outcome: 'returned',
   value: { ok: false, found: '', help: '' },
   action: { ok: false, found: '', help: '' },
@@ -55,18 +55,18 @@ export const EMPTY: Signature = {
  * different things, until one is left that has been confirmed or no tree tells the rest apart. The cheapest
  * telling trees first.
  */
-export async function narrow(
-  bench: Bench,
-  candidates: readonly Candidate[],
-  scope: Scope,
+export async function disambiguate(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  scope: TreeScope,
   probe: Probe,
   from = 0,
-): Promise<Narrowed> {
+): Promise<Disambiguated> {
   const random = Random.seeded(SEED + from);
-  const correct = acceptedConventions(bench.algorithm, bench.conventions).map((convention) =>
-    candidate(bench.algorithm, bench.conventions, convention, []),
+  const correct = acceptedConventions(context.algorithm, context.conventions).map((convention) =>
+    candidateSearch(context.algorithm, context.conventions, convention, []),
   );
-  const probes: Run[] = [];
+  const probes: SearchRun[] = [];
   let left = [...candidates];
   const isOfPairs = scope.ofAgents === true && candidates.some(({ parts }) => parts.length > 1);
   const enough = isOfPairs ? CONFIRMATIONS_OF_PAIRS : CONFIRMATIONS;
@@ -74,26 +74,26 @@ export async function narrow(
   while (left.length > 0 && probes.length < MOST_PROBES) {
     const isDecided = new Set(left.map(nameOf)).size === 1;
     if (isDecided && confirmed >= enough) break;
-    const telling: Telling | null = firstTelling(bench, left, correct, scope, random);
+    const telling: DistinguishingTree | null = smallestDistinguishing(context, left, correct, scope, random);
     // What no tree tells apart is confirmed together.
     if (telling === null || (telling.kinds < 2 && confirmed >= enough)) break;
     // Other draws each time, so that nothing which hangs on them looks like a habit.
     const observation = await probe({ ...telling.input, seed: FIRST_SEED + probes.length + from });
-    const run = evidenceRun(bench.algorithm, telling.input, observation, {
+    const run = readSearchRun(context.algorithm, telling.input, observation, {
       visibility: 'student',
       instance: -1 - probes.length - from,
       isSuspect: true,
     });
     if (run === null) break;
     probes.push(run);
-    left = left.filter((one) => explainsAll(bench, one, [run]));
+    left = left.filter((one) => explainsAll(context, one, [run]));
     confirmed += 1;
   }
   return { candidates: isOfPairs && confirmed === 0 ? [] : left, probes };
 }
 
-interface Telling {
-  readonly input: Run['input'];
+interface DistinguishingTree {
+  readonly input: SearchRun['input'];
   /** How many different things the candidates do on it. */
   readonly kinds: number;
   readonly worth: number;
@@ -104,17 +104,17 @@ interface Telling {
  * A tree of the smallest size that tells candidates apart; while several names are left, one that tells them
  * from a correct search will do only where none does.
  */
-function firstTelling(
-  bench: Bench,
-  candidates: readonly Candidate[],
-  correct: readonly Candidate[],
-  scope: Scope,
+function smallestDistinguishing(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  correct: readonly CandidateSearch[],
+  scope: TreeScope,
   random: Random,
-): Telling | null {
+): DistinguishingTree | null {
   const isDecided = new Set(candidates.map(nameOf)).size === 1;
-  let first: Telling | null = null;
+  let first: DistinguishingTree | null = null;
   for (const size of SIZES) {
-    const telling = tellingRun(bench, candidates, correct, scope, random, size);
+    const telling = bestDistinguishing(context, candidates, correct, scope, random, size);
     if (telling !== null && (isDecided || telling.kinds > 1)) return telling;
     first ??= telling;
   }
@@ -125,23 +125,23 @@ function firstTelling(
  * The tree that tells most candidates apart; null where none of those drawn tells any from another or from a
  * correct search.
  */
-function tellingRun(
-  bench: Bench,
-  candidates: readonly Candidate[],
-  correct: readonly Candidate[],
-  scope: Scope,
+function bestDistinguishing(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  correct: readonly CandidateSearch[],
+  scope: TreeScope,
   random: Random,
   size: number,
-): Telling | null {
-  let best: Telling | null = null;
+): DistinguishingTree | null {
+  let best: DistinguishingTree | null = null;
   const asked = representatives(candidates);
   // Without the submission's own answer nobody knows its own order: then the given one.
-  const order = bench.order === 'own' ? 'given' : bench.order;
+  const order = context.order === 'own' ? 'given' : context.order;
   for (let drawn = 0; drawn < TREES_A_PROBE; drawn += 1) {
-    const input = inputOf(randomDraft(random, scope, size));
-    const blank = { input, unrolled: unroll(input.game), seen: EMPTY };
-    const signatures = (all: readonly Candidate[]): Signature[] =>
-      all.map((one) => playRun(blank, one.make(), order, bench.mostQuestions));
+    const input = inputOf(randomCandidateTree(random, scope, size));
+    const blank = { input, unrolled: unroll(input.game), seen: NO_SIGNATURE };
+    const signatures = (all: readonly CandidateSearch[]): Signature[] =>
+      all.map((one) => simulate(blank, one.make(), order, context.mostQuestions));
     const mistaken = signatures(asked);
     const kinds = distinct(mistaken);
     const right = signatures(correct);
@@ -164,8 +164,8 @@ function tellingRun(
  * One candidate for each form of each mistake: conventions make little difference, and there are many. Every
  * mistake comes before any in a second form.
  */
-function representatives(candidates: readonly Candidate[]): Candidate[] {
-  const found = new Map<string, Candidate>();
+function representatives(candidates: readonly CandidateSearch[]): CandidateSearch[] {
+  const found = new Map<string, CandidateSearch>();
   for (const one of candidates) {
     const key = one.parts
       .map(({ mistake, form, only }) => `${mistake.id} ${form.words} ${only ?? ''}`)
@@ -196,7 +196,7 @@ const SAME: Comparison = {
   anyTie: false,
   anyNumber: false,
   hasActions: true,
-  standsIn: () => false,
+  isIllegalAction: () => false,
 };
 
 export const isSame = (a: Signature, b: Signature): boolean => explains(a, b, SAME);
@@ -204,5 +204,5 @@ export const isSame = (a: Signature, b: Signature): boolean => explains(a, b, SA
 /**
  * Whether a candidate may do the same: where every action seems equally good to it, no answer speaks for it.
  */
-const mayBe = ({ anyTie }: Candidate, its: Signature, other: Signature): boolean =>
+const mayBe = ({ anyTie }: CandidateSearch, its: Signature, other: Signature): boolean =>
   explains(its, other, { ...SAME, anyTie });

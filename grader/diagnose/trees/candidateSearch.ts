@@ -2,23 +2,23 @@ import { type SearchConvention, negated, partsOf } from '../../../mistakes/skele
 import { type Form, formsFor, type Mistake } from '../../../mistakes/mistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
 import type { Conventions } from '../../types/exercise.ts';
-import type { GameAlgorithm } from './run.ts';
+import type { GameAlgorithm } from './searchRun.ts';
 
 /** A mistake in one of its forms. */
-export interface Part {
+export interface Fault {
   readonly mistake: Mistake;
   readonly form: Form;
   /** Where alone it is made, in a search that treats the root by itself; everywhere unless given. */
-  readonly only?: Stretch;
+  readonly only?: Region;
 }
 
-export const STRETCHES = ['below the root', 'at the root'] as const;
-export type Stretch = (typeof STRETCHES)[number];
+export const REGIONS = ['below the root', 'at the root'] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** A search that a submission may be: correct but for its parts, under one accepted convention. */
-export interface Candidate {
+export interface CandidateSearch {
   /** None: a correct search. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly Fault[];
   readonly convention: SearchConvention;
   readonly keepsState: boolean;
   /** Whether it may have chosen any action that seemed best, or any that may be drawn. */
@@ -57,13 +57,13 @@ interface Possible {
  * The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can
  * leave anything to chance.
  */
-export function possibleParts({
+export function possibleFaults({
   algorithm,
   conventions: { cut, childOrder, ties },
   mistakes,
   mayDraw,
   numbers,
-}: Possible): Part[] {
+}: Possible): Fault[] {
   return mistakes
     .filter(
       (mistake) =>
@@ -77,7 +77,7 @@ export function possibleParts({
 const WHOLE: readonly (keyof Parts)[] = ['window', 'answer'];
 
 /** Those of the parts that can be made at the root alone, or everywhere but there. */
-export function partsApart(algorithm: GameAlgorithm, parts: readonly Part[]): Part[] {
+export function regionalFaults(algorithm: GameAlgorithm, parts: readonly Fault[]): Fault[] {
   const correct = partsOf(algorithm, { cut: 'strict', returns: 'fail-soft', ties: 'first', test: 'value' });
   return parts
     .filter(
@@ -86,19 +86,19 @@ export function partsApart(algorithm: GameAlgorithm, parts: readonly Part[]): Pa
         mistake.keepsState !== true &&
         !WHOLE.some((name) => name in form.change(correct)),
     )
-    .flatMap((part) => STRETCHES.map((only): Part => ({ ...part, only })));
+    .flatMap((part) => REGIONS.map((only): Fault => ({ ...part, only })));
 }
 
 /**
  * A correct search with those parts replaced. Those of a view that turns with the player come last, upon the
  * others.
  */
-export function candidate(
+export function candidateSearch(
   algorithm: GameAlgorithm,
   { ties }: Conventions,
   convention: SearchConvention,
-  parts: readonly Part[],
-): Candidate {
+  parts: readonly Fault[],
+): CandidateSearch {
   const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
   const chooses = parts.some(({ mistake }) => mistake.draws !== undefined);
   return {
@@ -136,11 +136,11 @@ export function candidate(
   };
 }
 
-const replaced = (correct: Parts, parts: readonly Part[]): Parts =>
+const replaced = (correct: Parts, parts: readonly Fault[]): Parts =>
   parts.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
 
 /** Ids of a candidate's mistakes, as one: two forms of the same mistakes are the same answer. */
-export const nameOf = ({ parts }: Candidate): string =>
+export const nameOf = ({ parts }: CandidateSearch): string =>
   parts
     .map(({ mistake }) => mistake.id)
     .sort()

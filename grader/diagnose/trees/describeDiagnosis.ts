@@ -3,15 +3,15 @@ import { type Visibility, VISIBILITIES } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { count } from '../../words/values.ts';
-import type { Candidate, Part } from './candidates.ts';
-import { mayShow } from '../example.ts';
-import type { Run } from './run.ts';
+import type { CandidateSearch, Fault } from './candidateSearch.ts';
+import { mayShow } from '../shared/counterexample.ts';
+import type { SearchRun } from './searchRun.ts';
 
 /** What was found to explain everything that a submission did. */
-export interface Explained {
+export interface Explanation {
   /** None where nothing known explains it. */
-  readonly candidates: readonly Candidate[];
-  readonly probes: readonly Run[];
+  readonly candidates: readonly CandidateSearch[];
+  readonly probes: readonly SearchRun[];
   /** The first audience whose own runs, with the trees asked about, lead to them. */
   readonly visibility: Visibility;
 }
@@ -20,9 +20,9 @@ export interface Explained {
 const MOST_NAMED = 3;
 
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */
-export function told(
-  { candidates, probes, visibility }: Explained,
-  runs: readonly Run[],
+export function describeDiagnosis(
+  { candidates, probes, visibility }: Explanation,
+  runs: readonly SearchRun[],
   failed: readonly Verdict[],
 ): Diagnosis[] {
   const named = [...new Set(candidates.map(toldName))].map((name) =>
@@ -35,7 +35,7 @@ export function told(
 }
 
 /** Mistakes that come to the same are told as one. */
-const toldName = ({ parts }: Candidate): string =>
+const toldName = ({ parts }: CandidateSearch): string =>
   parts
     .map(({ mistake, form }) => form.comesTo?.title ?? mistake.id)
     .sort()
@@ -46,7 +46,7 @@ type Words = Pick<Mistake, 'id' | 'title' | 'sentence' | 'hint'> & { readonly fo
 
 /** `alike`: mistakes that are told as one, in all of the forms that explain everything. */
 function inWords(
-  alike: readonly Candidate[],
+  alike: readonly CandidateSearch[],
   runs: number,
   probes: number,
   visibility: Visibility,
@@ -64,7 +64,7 @@ function inWords(
   };
 }
 
-function wordsFor({ mistake, form: { comesTo } }: Part, alike: readonly Candidate[]): Words {
+function wordsFor({ mistake, form: { comesTo } }: Fault, alike: readonly CandidateSearch[]): Words {
   const same = new Set(
     comesTo === undefined
       ? []
@@ -80,7 +80,7 @@ function wordsFor({ mistake, form: { comesTo } }: Part, alike: readonly Candidat
  * What sets the form of a mistake apart from its others; where several forms do as well, what they have in
  * common.
  */
-function formIn(alike: readonly Candidate[], mistake: Mistake): string {
+function formIn(alike: readonly CandidateSearch[], mistake: Mistake): string {
   const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake));
   const words = new Set(
     forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')),
@@ -101,7 +101,11 @@ function several(how: number, visibility: Visibility): Diagnosis {
   };
 }
 
-function unknown(runs: readonly Run[], probes: readonly Run[], failed: readonly Verdict[]): Diagnosis {
+function unknown(
+  runs: readonly SearchRun[],
+  probes: readonly SearchRun[],
+  failed: readonly Verdict[],
+): Diagnosis {
   const visibility = VISIBILITIES.find((level) => failed.some((verdict) => verdict.visibility === level))!;
   const seen = runs.filter((run) => mayShow(run.visibility, visibility)).length + probes.length;
   return {

@@ -1,6 +1,6 @@
 import type { Probe } from '../../types/engine.ts';
-import { type Bench, inUsefulOrder } from './fit.ts';
-import { type Run, evidenceRun } from './run.ts';
+import { type DiagnosisContext, mostInformativeFirst } from './fit.ts';
+import { type SearchRun, readSearchRun } from './searchRun.ts';
 import type { Signature } from './signature.ts';
 
 /**
@@ -13,28 +13,32 @@ const SEEDS = [2, 3, 4];
 const ENOUGH = 9;
 
 /** What came of the same inputs with other draws. */
-export interface DrawnAgain {
+export interface Rerun {
   /** Whether an answer came out differently. */
   readonly isDrawn: boolean;
-  readonly runs: readonly Run[];
+  readonly runs: readonly SearchRun[];
 }
 
 /**
  * Makes runs that drew again, with other draws: what a submission does whatever it draws is no work of
  * chance, and what changes is. Nothing is asked of one that never draws.
  */
-export async function drawAgain(bench: Bench, shown: readonly Run[], probe: Probe): Promise<DrawnAgain> {
+export async function rerunWithNewSeeds(
+  context: DiagnosisContext,
+  shown: readonly SearchRun[],
+  probe: Probe,
+): Promise<Rerun> {
   // Where there is one action, there is nothing to choose.
-  const isOpen = ({ unrolled }: Run): boolean => unrolled.children(0).length > 1;
-  const drawing = inUsefulOrder(shown.filter(({ draws }) => draws));
+  const isOpen = ({ unrolled }: SearchRun): boolean => unrolled.children(0).length > 1;
+  const drawing = mostInformativeFirst(shown.filter(({ draws }) => draws));
   const sorted = [...drawing.filter(isOpen), ...drawing.filter((run) => !isOpen(run))].slice(0, MOST_RUNS);
-  const runs: Run[] = [];
+  const runs: SearchRun[] = [];
   let isDrawn = false;
   for (const first of sorted) {
     if (isDrawn && runs.length >= ENOUGH) break;
     for (const seed of SEEDS) {
       const input = { ...first.input, seed };
-      const run = evidenceRun(bench.algorithm, input, await probe(input), {
+      const run = readSearchRun(context.algorithm, input, await probe(input), {
         visibility: first.visibility,
         instance: FIRST_INSTANCE - runs.length,
         isSuspect: first.isSuspect,

@@ -7,14 +7,14 @@ import {
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Random } from '../../../reference/random.ts';
 import type { GameInput } from '../../types/input.ts';
-import { type Draft, type DraftNode, draftOf } from './draft.ts';
-import type { GameAlgorithm } from './run.ts';
+import { type CandidateTree, type CandidateNode, candidateTreeOf } from './candidateTree.ts';
+import type { GameAlgorithm } from './searchRun.ts';
 
 /**
  * What the trees of an exercise look like: random trees stay within it, so that nobody is asked what the
  * exercise does not ask.
  */
-export interface Scope {
+export interface TreeScope {
   readonly levels: readonly (readonly Player[])[];
   readonly values: readonly ValueStyle[];
   readonly hasDepthLimit: boolean;
@@ -58,7 +58,7 @@ export const levelsOfAgents = (algorithm: GameAlgorithm, count: number): readonl
   );
 
 /** The scope of inputs. */
-export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]): Scope {
+export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]): TreeScope {
   const agents = [...new Set(inputs.flatMap((input) => input.agents ?? []))]
     .sort((a, b) => a - b)
     .slice(0, MOST_COUNTS);
@@ -112,8 +112,8 @@ export function scopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput[]):
 }
 
 /** A random tree within a scope, at most `size` nodes or so. */
-export function randomDraft(random: Random, scope: Scope, size: number): Draft {
-  if (scope.ofAgents === true) return agentsDraft(random, scope, size);
+export function randomCandidateTree(random: Random, scope: TreeScope, size: number): CandidateTree {
+  if (scope.ofAgents === true) return randomAgentTree(random, scope, size);
   const levels = random.choice(scope.levels);
   const isLimited = scope.hasDepthLimit && random.integer(0, 3) === 0;
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
@@ -133,7 +133,7 @@ export function randomDraft(random: Random, scope: Scope, size: number): Draft {
     ...(scope.hasGivenProbabilities && random.integer(0, 1) === 0 ? { outcomes: 'given' as const } : {}),
   };
   const tree = buildTree(randomTreeSpec(random, shape));
-  const draft = draftOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+  const draft = candidateTreeOf(tree.nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
   return scope.hasRareOutcomes && random.integer(0, 3) === 0
     ? { ...draft, root: withRareOutcomes(draft.root) }
     : draft;
@@ -143,7 +143,7 @@ export function randomDraft(random: Random, scope: Scope, size: number): Draft {
  * As above for agents: the game ends within the rounds that are searched, or goes on beyond them and is
  * evaluated everywhere.
  */
-function agentsDraft(random: Random, scope: Scope, size: number): Draft {
+function randomAgentTree(random: Random, scope: TreeScope, size: number): CandidateTree {
   const levels = random.choice(scope.levels);
   const goesOn = size > 8 && random.integer(0, 1) === 0;
   const searched = goesOn ? random.integer(1, 2) : 0;
@@ -164,11 +164,11 @@ function agentsDraft(random: Random, scope: Scope, size: number): Draft {
   const rounds = goesOn ? searched : Math.ceil(deepest / levels.length);
   const tree = buildTree(randomTreeSpec(random, shape));
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
-  return { ...draftOf(tree.nodes, levels, rounds * levels.length, isNamed), ofAgents: true };
+  return { ...candidateTreeOf(tree.nodes, levels, rounds * levels.length, isNamed), ofAgents: true };
 }
 
 /** The first outcome of each throw made rare. */
-function withRareOutcomes(node: DraftNode): DraftNode {
+function withRareOutcomes(node: CandidateNode): CandidateNode {
   const children = node.children.map(withRareOutcomes);
   const others = children.length - 1;
   return {

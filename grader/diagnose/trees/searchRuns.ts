@@ -1,22 +1,13 @@
 import { mistakesOf } from './mistakesOf.ts';
 import { isOfAgents } from '../../types/agents.ts';
-import type { Check, Exercise, Visibility } from '../../types/exercise.ts';
+import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
-import type { Observation } from '../../types/observation.ts';
-import type { Verdict } from '../../types/verdict.ts';
-import type { Bench } from './fit.ts';
-import { type GameAlgorithm, type Run, evidenceRun, orderOf } from './run.ts';
-
-/** A check with everything that came of it: `observations[i][j]` is that of input j of case i. */
-export interface CheckRun {
-  readonly check: Check;
-  readonly observations: readonly (readonly Observation[])[];
-  /** One a case. */
-  readonly verdicts: readonly Verdict[];
-}
+import type { CheckRun } from '../shared/checkRun.ts';
+import type { DiagnosisContext } from './fit.ts';
+import { type GameAlgorithm, type SearchRun, readSearchRun, childOrderRule } from './searchRun.ts';
 
 /** The runs of all checks as evidence, those of one instance together and in order. */
-export function readRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[]): Run[] {
+export function readSearchRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[]): SearchRun[] {
   let instance = 0;
   return ran.flatMap(({ check, observations, verdicts }) => {
     instance += 1;
@@ -24,7 +15,7 @@ export function readRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[]): Ru
       inputs.flatMap((input, j) => {
         const observation = observations[at]?.[j];
         if (observation === undefined || input.kind !== 'game') return [];
-        const run = evidenceRun(algorithm, input, observation, {
+        const run = readSearchRun(algorithm, input, observation, {
           visibility: check.visibility,
           instance,
           isSuspect: verdicts[at]?.state === 'failed',
@@ -48,13 +39,17 @@ export function gameInputs(
     );
 }
 
-export function openBench(exercise: Exercise, algorithm: GameAlgorithm, runs: readonly Run[]): Bench {
+export function createContext(
+  exercise: Exercise,
+  algorithm: GameAlgorithm,
+  runs: readonly SearchRun[],
+): DiagnosisContext {
   const { conventions, limits } = exercise;
   return {
     algorithm,
     conventions,
     mistakes: mistakesOf(exercise),
-    order: algorithm === 'alpha-beta' ? orderOf(runs) : 'given',
+    order: algorithm === 'alpha-beta' ? childOrderRule(runs) : 'given',
     hasActions:
       isOfAgents(exercise) ||
       runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { Random } from '../../reference/random.ts';
-import type { Input } from '../types/input.ts';
-import type { Observation } from '../types/observation.ts';
-import type { Finding } from '../judge/finding.ts';
+import { Random } from '../../../reference/random.ts';
+import type { Input } from '../../types/input.ts';
+import type { Observation } from '../../types/observation.ts';
+import type { Finding } from '../../judge/finding.ts';
 import type { Budget } from './budget.ts';
 
 /** Random inputs that are tried where nobody can say which will fail. */
-const INPUTS = 120;
+const RANDOM_INPUTS = 120;
 const SEED = 20_251;
 
 /**
  * Where a counterexample is looked for: small random inputs, and what is simpler than each. Trees and runs
  * are two such grounds.
  */
-export interface Ground<Draft, Drawn extends Input> {
+export interface SearchSpace<Draft, Drawn extends Input> {
   /** The draft drawn as number `at`, from 1; later ones are larger. */
   draw(random: Random, at: number): Draft;
   /** Everything that is one step simpler, the largest steps first; steps must end. */
@@ -22,7 +22,7 @@ export interface Ground<Draft, Drawn extends Input> {
 }
 
 export interface ShrinkRequest<Draft, Drawn extends Input> {
-  readonly ground: Ground<Draft, Drawn>;
+  readonly ground: SearchSpace<Draft, Drawn>;
   /** A draft that should fail, tried first. */
   readonly start: Draft | null;
   /** Under lower limits than the exercise has: see `limitsOfProbe`. */
@@ -44,11 +44,11 @@ export interface Shrunk<Draft> {
 }
 
 /** Random drafts of growing size, with every simpler draft as a way to shrink. */
-class Drafts<Draft> extends fc.Arbitrary<Draft> {
-  readonly #ground: Pick<Ground<Draft, Input>, 'draw' | 'simpler'>;
+class CandidateArbitrary<Draft> extends fc.Arbitrary<Draft> {
+  readonly #ground: Pick<SearchSpace<Draft, Input>, 'draw' | 'simpler'>;
   #drawn = 0;
 
-  constructor(ground: Pick<Ground<Draft, Input>, 'draw' | 'simpler'>) {
+  constructor(ground: Pick<SearchSpace<Draft, Input>, 'draw' | 'simpler'>) {
     super();
     this.#ground = ground;
   }
@@ -96,12 +96,12 @@ export async function shrinkFailure<Draft, Drawn extends Input>({
     return finding;
   };
   const property = fc.asyncProperty(
-    new Drafts(ground),
+    new CandidateArbitrary(ground),
     async (draft) => (await findingOf(draft))?.state !== 'failed',
   );
   const { counterexample } = await fc.check(property, {
     seed: SEED,
-    numRuns: INPUTS,
+    numRuns: RANDOM_INPUTS,
     examples: start === null ? [] : [[start]],
   });
   if (counterexample === null) return null;

@@ -4,12 +4,12 @@ import { reorder } from '../../../reference/trace.ts';
 import type { GameInput } from '../../types/input.ts';
 import { type Observation, type Plain, EVENT_SIZE, OPS } from '../../types/observation.ts';
 import { unroll } from '../../reading/unrolled.ts';
-import type { Candidate } from './candidates.ts';
-import { type Draft, inputOf } from './draft.ts';
-import type { Bench } from './fit.ts';
-import { rulesOf } from './rules.ts';
-import { type Scope, randomDraft } from './scope.ts';
-import { simplerDrafts } from './simplify.ts';
+import type { CandidateSearch } from './candidateSearch.ts';
+import { type CandidateTree, inputOf } from './candidateTree.ts';
+import type { DiagnosisContext } from './fit.ts';
+import { rulesOf } from './playRules.ts';
+import { type TreeScope, randomCandidateTree } from './treeScope.ts';
+import { simplerTrees } from './simplifyTree.ts';
 
 const SEED = 4_242;
 const TREES = 300;
@@ -18,43 +18,46 @@ const TREES = 300;
  * A small tree on which a search with these mistakes fails, worked out without the submission: a place to
  * begin, which the submission itself must confirm. Null where no tree that was drawn fails.
  */
-export function predictedDraft(
-  bench: Bench,
-  { make, keepsState }: Candidate,
-  scope: Scope,
+export function predictFailingTree(
+  context: DiagnosisContext,
+  { make, keepsState }: CandidateSearch,
+  scope: TreeScope,
   fails: (input: GameInput, observation: Observation) => boolean,
-): Draft | null {
+): CandidateTree | null {
   if (keepsState) return null;
-  const isFailing = (draft: Draft): boolean => {
+  const isFailing = (draft: CandidateTree): boolean => {
     const input = inputOf(draft);
-    return fails(input, observationOf(bench, make, input));
+    return fails(input, observationOf(context, make, input));
   };
   const random = Random.seeded(SEED);
   for (let drawn = 0; drawn < TREES; drawn += 1) {
-    const draft = randomDraft(random, scope, 6 + Math.floor(drawn / 12));
+    const draft = randomCandidateTree(random, scope, 6 + Math.floor(drawn / 12));
     if (isFailing(draft)) return shrunk(draft, isFailing);
   }
   return null;
 }
 
-function shrunk(draft: Draft, isFailing: (draft: Draft) => boolean): Draft {
+function shrunk(draft: CandidateTree, isFailing: (draft: CandidateTree) => boolean): CandidateTree {
   let smallest = draft;
   for (;;) {
-    const simpler = firstOf(simplerDrafts(smallest), isFailing);
+    const simpler = firstOf(simplerTrees(smallest), isFailing);
     if (simpler === null) return smallest;
     smallest = simpler;
   }
 }
 
-function firstOf(drafts: Iterable<Draft>, isWanted: (draft: Draft) => boolean): Draft | null {
+function firstOf(
+  drafts: Iterable<CandidateTree>,
+  isWanted: (draft: CandidateTree) => boolean,
+): CandidateTree | null {
   for (const draft of drafts) if (isWanted(draft)) return draft;
   return null;
 }
 
 /** What would be observed of a search of the bank: as much of it as judges read. */
 function observationOf(
-  { mostQuestions, order }: Bench,
-  make: Candidate['make'],
+  { mostQuestions, order }: DiagnosisContext,
+  make: CandidateSearch['make'],
   input: GameInput,
 ): Observation {
   const { game } = unroll(input.game);

@@ -1,7 +1,7 @@
-import { type CheckKind, VISIBILITIES, type Visibility } from '../types/exercise.ts';
-import type { Counterexample } from '../types/report.ts';
-import type { Evidence } from '../types/verdict.ts';
-import type { CheckRun } from './trees/checkRuns.ts';
+import { type CheckKind, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
+import type { Counterexample } from '../../types/report.ts';
+import type { Evidence } from '../../types/verdict.ts';
+import type { CheckRun } from './checkRun.ts';
 import type { Shrunk } from './shrink.ts';
 
 /** Whether an audience may see what has a visibility. */
@@ -9,7 +9,7 @@ export const mayShow = (visibility: Visibility, audience: Visibility): boolean =
   VISIBILITIES.indexOf(visibility) <= VISIBILITIES.indexOf(audience);
 
 /** The most open visibility of a check that fails, of some; null where none does. */
-export function levelThatFails(ran: readonly CheckRun[]): Visibility | null {
+export function failingVisibility(ran: readonly CheckRun[]): Visibility | null {
   return (
     VISIBILITIES.find((level) =>
       ran.some(
@@ -21,7 +21,7 @@ export function levelThatFails(ran: readonly CheckRun[]): Visibility | null {
 }
 
 /** What was found, as the report has it. `file` is a whole tree file or run file. */
-export function exampleOf(
+export function counterexampleFrom(
   kind: CheckKind,
   visibility: Visibility,
   file: object,

@@ -1,13 +1,13 @@
 import type { Player } from '../../../reference/game.ts';
-import { type Draft, type DraftNode, leafOf } from './draft.ts';
-import type { Scope } from './scope.ts';
+import { type CandidateTree, type CandidateNode, leafOf } from './candidateTree.ts';
+import type { TreeScope } from './treeScope.ts';
 
 /**
  * Trees that one value of that size decides, in every place where it may meet a number that a search starts
  * from: the smallest first.
  */
-export function* draftsWith(size: number, scope: Scope): Generator<Draft> {
-  const inner = (...children: readonly DraftNode[]): DraftNode => ({
+export function* treesWithValue(size: number, scope: TreeScope): Generator<CandidateTree> {
+  const inner = (...children: readonly CandidateNode[]): CandidateNode => ({
     value: scope.hasDepthLimit || scope.ofAgents === true ? 0 : null,
     children,
     parts: null,
@@ -27,7 +27,7 @@ export function* draftsWith(size: number, scope: Scope): Generator<Draft> {
 }
 
 /** For each player that moves first, a tree that holds nothing but the worst value of that size. */
-export function worstDrafts(size: number, scope: Scope): Draft[] {
+export function worstCaseTrees(size: number, scope: TreeScope): CandidateTree[] {
   const firsts = new Map(
     scope.levels.filter(([first]) => first !== 'chance').map((levels) => [levels[0]!, levels]),
   );
@@ -36,9 +36,9 @@ export function worstDrafts(size: number, scope: Scope): Draft[] {
   );
 }
 
-const worstFor = (first: Player, size: number): DraftNode => leafOf(first === 'max' ? -size : size);
+const worstFor = (first: Player, size: number): CandidateNode => leafOf(first === 'max' ? -size : size);
 
-const draftOf = (levels: readonly Player[], root: DraftNode, { ofAgents }: Scope): Draft =>
+const draftOf = (levels: readonly Player[], root: CandidateNode, { ofAgents }: TreeScope): CandidateTree =>
   ofAgents === true
     ? { levels, depthLimit: levels.length, isNamed: false, ofAgents, root }
     : { levels, depthLimit: Infinity, isNamed: false, root };

@@ -1,5 +1,5 @@
-import type { Limits } from '../types/exercise.ts';
-import type { Observation } from '../types/observation.ts';
+import type { Limits } from '../../types/exercise.ts';
+import type { Observation } from '../../types/observation.ts';
 
 /**
  * How much may be asked of a submission for one example, in whatever ways to fail it is looked for, so that
@@ -9,21 +9,21 @@ import type { Observation } from '../types/observation.ts';
 export const BUDGET = { probes: 200, fuel: 100_000_000, questions: 80_000 } as const;
 
 /** What one probe may take: twice what any correct search was seen to need on inputs as small as these. */
-const A_PROBE = { fuel: 2_000_000, questions: 2_000 } as const;
+const PROBE_LIMITS = { fuel: 2_000_000, questions: 2_000 } as const;
 /** Where it is known what a correct search asks: so many times as many, styles being different, and some. */
-const TIMES_AS_MANY = 5;
-const AND_MORE = 200;
-const FUEL_A_QUESTION = 2_000;
+const QUESTION_FACTOR = 5;
+const EXTRA_QUESTIONS = 200;
+const FUEL_PER_QUESTION = 2_000;
 
 /**
  * The limits of an exercise, lowered for a probe: what goes on for ever need go on no longer than others
  * need. `asked` is how many questions a correct search asks of the same input, if that is known.
  */
-export function limitsOfProbe(limits: Limits, asked = Infinity): Limits {
-  const questions = Math.min(A_PROBE.questions, TIMES_AS_MANY * asked + AND_MORE);
+export function probeLimits(limits: Limits, asked = Infinity): Limits {
+  const questions = Math.min(PROBE_LIMITS.questions, QUESTION_FACTOR * asked + EXTRA_QUESTIONS);
   return {
     ...limits,
-    fuel: Math.min(limits.fuel, A_PROBE.fuel, FUEL_A_QUESTION * questions),
+    fuel: Math.min(limits.fuel, PROBE_LIMITS.fuel, FUEL_PER_QUESTION * questions),
     calls: Math.min(limits.calls, questions),
   };
 }

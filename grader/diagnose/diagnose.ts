@@ -2,32 +2,33 @@ import { byClass, isOfAgents } from '../types/agents.ts';
 import type { Engine, Probe } from '../types/engine.ts';
 import { type Exercise, LOCAL_ALGORITHMS, PART_ALGORITHMS } from '../types/exercise.ts';
 import type { Diagnosis } from '../types/report.ts';
-import { Budget } from './budget.ts';
-import { type Diagnosed, diagnose } from './trees/diagnoseTrees.ts';
+import { Budget } from './shared/budget.ts';
+import type { DiagnosisResult } from './shared/diagnosisResult.ts';
+import { diagnoseTrees } from './trees/diagnoseTrees.ts';
 import { diagnoseRuns } from './runs/diagnoseRuns.ts';
-import type { CheckRun } from './trees/checkRuns.ts';
-import type { ObserveKnown } from './runs/known.ts';
+import type { CheckRun } from './shared/checkRun.ts';
+import type { ObserveKnown } from './runs/knownPrograms.ts';
 
 /**
  * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
  * same way in several is said once. The example is of the first class that has one. `observeKnown` plays
  * programs of the bank, which tell what runs that hang on draws look like.
  */
-export async function diagnoseClasses(
+export async function diagnose(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probeFor: (seen: Exercise) => Probe,
   engine: Pick<Engine, 'metered' | 'hidesDraws'>,
   observeKnown: ObserveKnown,
-): Promise<Diagnosed> {
+): Promise<DiagnosisResult> {
   if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
-  if (!isOfAgents(exercise)) return diagnose(exercise, ran, probeFor(exercise), engine);
+  if (!isOfAgents(exercise)) return diagnoseTrees(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
   const budget = new Budget();
-  let example: Pick<Diagnosed, 'counterexample'> = {};
+  let example: Pick<DiagnosisResult, 'counterexample'> = {};
   for (const one of byClass(exercise)) {
     const own = ran.filter(({ check }) => one.checks.includes(check));
-    const { diagnoses, counterexample } = await diagnose(
+    const { diagnoses, counterexample } = await diagnoseTrees(
       one,
       own,
       probeFor(one),

@@ -2,17 +2,17 @@ import type { Form } from '../../../mistakes/mistake.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { GameInput } from '../../types/input.ts';
 import { unroll } from '../../reading/unrolled.ts';
-import { type Candidate, candidate } from './candidates.ts';
-import { inputOf } from './draft.ts';
-import { draftsWith } from './extremes.ts';
-import { type Bench, explainsAll } from './fit.ts';
-import { EMPTY, isSame } from './narrow.ts';
-import { evidenceRun, playRun } from './run.ts';
-import type { Scope } from './scope.ts';
+import { type CandidateSearch, candidateSearch } from './candidateSearch.ts';
+import { inputOf } from './candidateTree.ts';
+import { treesWithValue } from './extremeTrees.ts';
+import { type DiagnosisContext, explainsAll } from './fit.ts';
+import { NO_SIGNATURE, isSame } from './disambiguate.ts';
+import { readSearchRun, simulate } from './searchRun.ts';
+import type { TreeScope } from './treeScope.ts';
 import type { Signature } from './signature.ts';
 
 /** Numbers that programs take for infinity, the smallest first. */
-const USUAL = [
+const COMMON_CONSTANTS = [
   10,
   50,
   99,
@@ -70,7 +70,7 @@ const USUAL = [
 ];
 
 /** A mistake with a number in it, and what is known of the number. */
-type Bound =
+type ConstantBounds =
   | { readonly kind: 'exactly'; readonly size: number }
   | { readonly kind: 'between'; readonly low: number; readonly high: number }
   | { readonly kind: 'unknown' };
@@ -81,96 +81,101 @@ type Bound =
  * with a value on either side of a usual number bracket it. What stays open is said to be so, and no number
  * is named.
  */
-export async function settleFigures(
-  bench: Bench,
-  candidates: readonly Candidate[],
-  scope: Scope,
+export async function inferConstants(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  scope: TreeScope,
   probe: Probe,
-): Promise<readonly Candidate[]> {
-  const settled = new Map<string, readonly Candidate[]>();
+): Promise<readonly CandidateSearch[]> {
+  const settled = new Map<string, readonly CandidateSearch[]>();
   for (const one of candidates) {
     const key = kindOf(one);
     if (settled.has(key)) continue;
     const alike = candidates.filter((other) => kindOf(other) === key);
-    settled.set(key, await settle(bench, one, alike, scope, probe));
+    settled.set(key, await inferConstant(context, one, alike, scope, probe));
   }
-  return tellApart(bench, [...settled.values()].flat(), scope, probe);
+  return distinguishConstants(context, [...settled.values()].flat(), scope, probe);
 }
 
 /**
  * What is left of candidates with different numbers, or the same number in different places, once a tree
  * tells them apart.
  */
-async function tellApart(
-  bench: Bench,
-  candidates: readonly Candidate[],
-  scope: Scope,
+async function distinguishConstants(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  scope: TreeScope,
   probe: Probe,
-): Promise<readonly Candidate[]> {
+): Promise<readonly CandidateSearch[]> {
   let left = candidates;
   const sizes = new Set(
     candidates.flatMap(({ parts }) => parts.flatMap(({ form }) => form.figure?.size ?? [])),
   );
   for (const size of sizes) {
-    for (const draft of draftsWith(size + gap(size), scope)) {
+    for (const draft of treesWithValue(size + gap(size), scope)) {
       if (left.length < 2) return left;
       const input = inputOf(draft);
-      const [first, ...others] = left.map((one) => searched(bench, one, input));
+      const [first, ...others] = left.map((one) => simulated(context, one, input));
       if (others.every((other) => isSame(other, first!))) continue;
-      const run = evidenceRun(bench.algorithm, input, await probe(input), {
+      const run = readSearchRun(context.algorithm, input, await probe(input), {
         visibility: 'student',
         instance: 0,
         isSuspect: true,
       });
-      const fitting = run === null ? [] : left.filter((one) => explainsAll(bench, one, [run]));
+      const fitting = run === null ? [] : left.filter((one) => explainsAll(context, one, [run]));
       if (fitting.length > 0) left = fitting;
     }
   }
   return left;
 }
 
-function searched(bench: Bench, { make }: Candidate, input: GameInput): Signature {
-  return playRun(
-    { input, unrolled: unroll(input.game), seen: EMPTY },
+function simulated(context: DiagnosisContext, { make }: CandidateSearch, input: GameInput): Signature {
+  return simulate(
+    { input, unrolled: unroll(input.game), seen: NO_SIGNATURE },
     make(),
-    bench.order === 'own' ? 'given' : bench.order,
-    bench.mostQuestions,
+    context.order === 'own' ? 'given' : context.order,
+    context.mostQuestions,
   );
 }
 
 /** The same for candidates that differ in nothing but a number and a convention. */
-const kindOf = ({ parts }: Candidate): string =>
+const kindOf = ({ parts }: CandidateSearch): string =>
   parts
     .map(({ mistake, form, only }) => `${mistake.id} ${form.figure?.of ?? form.words} ${only ?? ''}`)
     .sort()
     .join(' + ');
 
-async function settle(
-  bench: Bench,
-  one: Candidate,
-  alike: readonly Candidate[],
-  scope: Scope,
+async function inferConstant(
+  context: DiagnosisContext,
+  one: CandidateSearch,
+  alike: readonly CandidateSearch[],
+  scope: TreeScope,
   probe: Probe,
-): Promise<readonly Candidate[]> {
+): Promise<readonly CandidateSearch[]> {
   const at = one.parts.findIndex(({ form }) => form.figure !== undefined);
   if (at < 0) return alike;
-  const bound = await bracket(bench, one, at, scope, probe);
+  const bound = await bracket(context, one, at, scope, probe);
   const {
     form: { figure },
   } = one.parts[at]!;
   const form = bound.kind === 'exactly' ? figure!.resized(bound.size) : vague(one.parts[at]!.form, bound);
-  return [withForm(bench, one, at, form)];
+  return [withForm(context, one, at, form)];
 }
 
-const withForm = (bench: Bench, { convention, parts }: Candidate, at: number, form: Form): Candidate =>
-  candidate(
-    bench.algorithm,
-    bench.conventions,
+const withForm = (
+  context: DiagnosisContext,
+  { convention, parts }: CandidateSearch,
+  at: number,
+  form: Form,
+): CandidateSearch =>
+  candidateSearch(
+    context.algorithm,
+    context.conventions,
     convention,
     parts.map((part, i) => (i === at ? { ...part, form } : part)),
   );
 
-function vague(form: Form, bound: Bound): Form {
+function vague(form: Form, bound: ConstantBounds): Form {
   const { figure, ...rest } = form;
   return {
     ...rest,
@@ -180,19 +185,25 @@ function vague(form: Form, bound: Bound): Form {
   };
 }
 
-async function bracket(bench: Bench, one: Candidate, at: number, scope: Scope, probe: Probe): Promise<Bound> {
+async function bracket(
+  context: DiagnosisContext,
+  one: CandidateSearch,
+  at: number,
+  scope: TreeScope,
+  probe: Probe,
+): Promise<ConstantBounds> {
   const figure = one.parts[at]!.form.figure!;
-  const sizes = [...new Set([...USUAL, ...bench.numbers, figure.size])].sort((a, b) => a - b);
+  const sizes = [...new Set([...COMMON_CONSTANTS, ...context.numbers, figure.size])].sort((a, b) => a - b);
   /** Whether a value of that size still comes through; null where no tree, or no answer, tells. */
   const comesThrough = async (size: number, smaller: number): Promise<boolean | null> => {
-    const input = tellingInput(bench, one, at, scope, size, smaller);
+    const input = distinguishingInput(context, one, at, scope, size, smaller);
     if (input === null) return null;
-    const run = evidenceRun(bench.algorithm, input, await probe(input), {
+    const run = readSearchRun(context.algorithm, input, await probe(input), {
       visibility: 'student',
       instance: 0,
       isSuspect: true,
     });
-    return run === null ? null : explainsAll(bench, without(bench, one, at), [run]);
+    return run === null ? null : explainsAll(context, without(context, one, at), [run]);
   };
   // The number is more than sizes[low], and at most sizes[high] once that has been seen.
   let [low, high, isMet] = [-1, sizes.indexOf(figure.size), false];
@@ -216,10 +227,14 @@ async function bracket(bench: Bench, one: Candidate, at: number, scope: Scope, p
 /** Half of the least that sets whole numbers apart, as far as numbers go into halves. */
 const gap = (size: number): number => Math.max(0.5, size * 2 ** -40);
 
-const without = (bench: Bench, { convention, parts }: Candidate, at: number): Candidate =>
-  candidate(
-    bench.algorithm,
-    bench.conventions,
+const without = (
+  context: DiagnosisContext,
+  { convention, parts }: CandidateSearch,
+  at: number,
+): CandidateSearch =>
+  candidateSearch(
+    context.algorithm,
+    context.conventions,
     convention,
     parts.filter((_, i) => i !== at),
   );
@@ -228,19 +243,19 @@ const without = (bench: Bench, { convention, parts }: Candidate, at: number): Ca
  * A tree with a value of that size on which a search with a smaller number goes wrong; null where there is
  * none.
  */
-function tellingInput(
-  bench: Bench,
-  one: Candidate,
+function distinguishingInput(
+  context: DiagnosisContext,
+  one: CandidateSearch,
   at: number,
-  scope: Scope,
+  scope: TreeScope,
   size: number,
   smaller: number,
 ): GameInput | null {
-  const wrong = withForm(bench, one, at, one.parts[at]!.form.figure!.resized(smaller));
-  const right = without(bench, one, at);
-  for (const draft of draftsWith(size, scope)) {
+  const wrong = withForm(context, one, at, one.parts[at]!.form.figure!.resized(smaller));
+  const right = without(context, one, at);
+  for (const draft of treesWithValue(size, scope)) {
     const input = inputOf(draft);
-    if (!isSame(searched(bench, wrong, input), searched(bench, right, input))) return input;
+    if (!isSame(simulated(context, wrong, input), simulated(context, right, input))) return input;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { type NodeSpec, type TreeNode, type TreeSpec, buildTree } from '../../..
 import type { GameInput } from '../../types/input.ts';
 
 /** A game tree in the few terms in which one tree is simpler than another. */
-export interface Draft {
+export interface CandidateTree {
   /** Who moves at each ply, repeated. */
   readonly levels: readonly Player[];
   readonly depthLimit: number;
@@ -13,13 +13,13 @@ export interface Draft {
    * Whether agents play it: as many as there are levels, so that `depthLimit` is a multiple of their number.
    */
   readonly ofAgents?: true;
-  readonly root: DraftNode;
+  readonly root: CandidateNode;
 }
 
-export interface DraftNode {
+export interface CandidateNode {
   /** At a leaf its value, at an inner node its evaluation, where it has one. */
   readonly value: number | null;
-  readonly children: readonly DraftNode[];
+  readonly children: readonly CandidateNode[];
   /** Given probabilities of the children, null where they are equal. */
   readonly parts: readonly number[] | null;
 }
@@ -27,18 +27,20 @@ export interface DraftNode {
 /** Without a space, so that the file can be broken at any of its own. */
 const TITLE = 'example';
 
-export const leafOf = (value: number): DraftNode => ({ value, children: [], parts: null });
-export const isLeafDraft = ({ children }: DraftNode): boolean => children.length === 0;
+export const leafOf = (value: number): CandidateNode => ({ value, children: [], parts: null });
+export const isLeaf = ({ children }: CandidateNode): boolean => children.length === 0;
 
-export const mapNodes = (node: DraftNode, change: (node: DraftNode) => DraftNode): DraftNode =>
-  change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
+export const mapNodes = (
+  node: CandidateNode,
+  change: (node: CandidateNode) => CandidateNode,
+): CandidateNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
 
 /** Everything so many plies below a node, from left to right. */
-export function descendants(node: DraftNode, plies: number): readonly DraftNode[] {
+export function descendants(node: CandidateNode, plies: number): readonly CandidateNode[] {
   return plies === 0 ? [node] : node.children.flatMap((child) => descendants(child, plies - 1));
 }
 
-export function specOf(draft: Draft): TreeSpec {
+export function specOf(draft: CandidateTree): TreeSpec {
   const { levels, depthLimit, ofAgents } = draft;
   return {
     title: TITLE,
@@ -52,7 +54,12 @@ export function specOf(draft: Draft): TreeSpec {
 
 type Edge = { readonly action?: string; readonly probability?: number };
 
-function nodeSpec({ value, children, parts }: DraftNode, draft: Draft, ply: number, edge: Edge): NodeSpec {
+function nodeSpec(
+  { value, children, parts }: CandidateNode,
+  draft: CandidateTree,
+  ply: number,
+  edge: Edge,
+): NodeSpec {
   const plain = Object.keys(edge).length === 0;
   if (children.length === 0)
     return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
@@ -70,13 +77,13 @@ function nodeSpec({ value, children, parts }: DraftNode, draft: Draft, ply: numb
 
 const DIRECTIONS = ['Left', 'Right', 'Stop'];
 
-const nameAt = ({ ofAgents }: Draft, at: number): string =>
+const nameAt = ({ ofAgents }: CandidateTree, at: number): string =>
   (ofAgents === true ? DIRECTIONS[at] : undefined) ?? String.fromCharCode(97 + at);
 
 const numberSpec = (value: number): number | 'inf' | '-inf' =>
   value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0;
 
-export const inputOf = (draft: Draft): GameInput => ({
+export const inputOf = (draft: CandidateTree): GameInput => ({
   kind: 'game',
   game: { name: 'tree', tree: buildTree(specOf(draft)) },
   depthLimit: draft.depthLimit,
@@ -84,13 +91,13 @@ export const inputOf = (draft: Draft): GameInput => ({
 });
 
 /** A built tree as a draft. Players must follow `levels`. */
-export function draftOf(
+export function candidateTreeOf(
   nodes: readonly TreeNode[],
   levels: readonly Player[],
   depthLimit: number,
   isNamed = false,
-): Draft {
-  const made: DraftNode[] = [];
+): CandidateTree {
+  const made: CandidateNode[] = [];
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const { children, value, evaluation, player } = nodes[index]!;
     const probabilities = children.map((child) => nodes[child]!.probability);

@@ -8,30 +8,30 @@ import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { Finding } from '../../judge/finding.ts';
-import { type Budget, limitsOfProbe } from '../budget.ts';
-import { type Candidate, nameOf } from './candidates.ts';
-import type { CheckRun } from './checkRuns.ts';
-import { gameInputs } from './checkRuns.ts';
-import { firstStep } from './firstStep.ts';
+import { type Budget, probeLimits } from '../shared/budget.ts';
+import { type CandidateSearch, nameOf } from './candidateSearch.ts';
+import type { CheckRun } from '../shared/checkRun.ts';
+import { gameInputs } from './searchRuns.ts';
+import { firstDivergence } from './firstDivergence.ts';
 import { judgeExample } from './judgeExample.ts';
-import type { Bench } from './fit.ts';
-import { type Draft, inputOf, specOf } from './draft.ts';
-import { predictedDraft } from './predict.ts';
-import { exampleOf, levelThatFails, mayShow } from '../example.ts';
-import { randomDraft, scopeOf } from './scope.ts';
-import { shrinkFailure } from '../shrink.ts';
-import { simplerDrafts } from './simplify.ts';
+import type { DiagnosisContext } from './fit.ts';
+import { type CandidateTree, inputOf, specOf } from './candidateTree.ts';
+import { predictFailingTree } from './predictFailingTree.ts';
+import { counterexampleFrom, failingVisibility, mayShow } from '../shared/counterexample.ts';
+import { randomCandidateTree, treeScopeOf } from './treeScope.ts';
+import { shrinkFailure } from '../shared/shrink.ts';
+import { simplerTrees } from './simplifyTree.ts';
 import type { Difference, TreeEvidence } from '../../types/verdict.ts';
 
-export interface CounterexampleRequest {
+export interface TreeCounterexampleRequest {
   readonly exercise: Exercise;
   readonly ran: readonly CheckRun[];
-  readonly bench: Bench;
+  readonly context: DiagnosisContext;
   /**
    * What the submission may be, if that is known: it tells where to look. Several names are as good as one
    * another.
    */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateSearch[];
   /** Who may come to these; an example that others see too is found without them. */
   readonly openTo: Visibility;
   readonly probe: Probe;
@@ -43,10 +43,14 @@ export interface CounterexampleRequest {
  * The first wrong step; none where another form of the mistake would do otherwise there, so that its numbers
  * are a guess.
  */
-function agreedStep(bench: Bench, candidates: readonly Candidate[], input: GameInput): Difference | null {
+function agreedStep(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  input: GameInput,
+): Difference | null {
   const steps = candidates
     .filter(({ convention }) => convention === candidates[0]!.convention)
-    .map((one) => firstStep(bench, one, input));
+    .map((one) => firstDivergence(context, one, input));
   const [first = null] = steps;
   return steps.some((step) => step?.node === first?.node && step?.sentence !== first?.sentence)
     ? null
@@ -62,36 +66,39 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
  *
  * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
  */
-export async function findCounterexample(request: CounterexampleRequest): Promise<Counterexample | null> {
-  const { exercise, ran, bench, probe, budget, metered } = request;
-  const visibility = levelThatFails(ran);
+export async function findTreeCounterexample(
+  request: TreeCounterexampleRequest,
+): Promise<Counterexample | null> {
+  const { exercise, ran, context, probe, budget, metered } = request;
+  const visibility = failingVisibility(ran);
   if (visibility === null) return null;
   const failing = ran.filter(
     ({ check, verdicts }) =>
       check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'),
   );
   const kinds = KINDS.filter((kind) => failing.some(({ check }) => check.kind === kind));
-  const scope = scopeOf(
-    bench.algorithm,
+  const scope = treeScopeOf(
+    context.algorithm,
     gameInputs(ran, (level) => mayShow(level, visibility)),
   );
   const candidates = mayShow(request.openTo, visibility) ? request.candidates : [];
   const [candidate = null] = candidates;
   const isNamed = new Set(candidates.map(nameOf)).size === 1;
   const ground = {
-    draw: (random: Random, at: number): Draft => randomDraft(random, scope, 6 + Math.floor(at / 6)),
-    simpler: simplerDrafts,
+    draw: (random: Random, at: number): CandidateTree =>
+      randomCandidateTree(random, scope, 6 + Math.floor(at / 6)),
+    simpler: simplerTrees,
     inputOf,
   };
-  const lowered = limitsOfProbe(exercise.limits);
+  const lowered = probeLimits(exercise.limits);
   for (const kind of kinds) {
     const judge = (input: GameInput, observation: Observation): Finding =>
       judgeExample(exercise, kind, input, observation, metered);
     const start =
       candidate === null
         ? null
-        : predictedDraft(
-            bench,
+        : predictFailingTree(
+            context,
             candidate,
             scope,
             (input, observation) => judge(input, observation).state === 'failed',
@@ -106,11 +113,11 @@ export async function findCounterexample(request: CounterexampleRequest): Promis
     });
     if (found === null) continue;
     const input = inputOf(found.draft);
-    const step = isNamed ? agreedStep(bench, candidates, input) : null;
+    const step = isNamed ? agreedStep(context, candidates, input) : null;
     const tree = found.finding.evidence as TreeEvidence | undefined;
     const evidence = tree === undefined || step === null ? tree : { ...tree, difference: step };
     return {
-      ...exampleOf(kind, visibility, formatTree(buildTree(specOf(found.draft))), found, evidence),
+      ...counterexampleFrom(kind, visibility, formatTree(buildTree(specOf(found.draft))), found, evidence),
       // A game between agents says itself how many rounds to search.
       ...(Number.isFinite(input.depthLimit) && input.agents === undefined
         ? { depthLimit: input.depthLimit }

@@ -1,20 +1,20 @@
 import type { Exercise } from '../../types/exercise.ts';
 import { type Cause, causeOf } from './cause.ts';
-import type { KnownMistake, ObserveKnown } from './known.ts';
-import { type Facts, factsOf } from './runFacts.ts';
-import { type Likelihood, likelihoodOfFigures, logOfSteps } from './runLikelihood.ts';
-import { redrawn, type SeenRun } from './seenRun.ts';
+import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import { type RunFeatures, runFeatures } from './runFeatures.ts';
+import { type Likelihood, likelihoodOfQuantities, logLikelihoodOfSteps } from './runLikelihood.ts';
+import { withNewSeed, type RunSample } from './runSample.ts';
 
 /**
  * How often a mistake is played on an input, with other draws each time, before what was seen there counts as
  * something that it does not do.
  */
-const MOST_PLAYED = 20;
+const MOST_SIMULATIONS = 20;
 /** How often it is played on each input, to compare how likely mistakes make what was seen. */
-const PLAYED = 8;
+const SIMULATIONS = 8;
 /** Of a run that took long there is little choice left to chance. */
 const LONG = 2_000;
-const PLAYED_LONG = 6;
+const SIMULATIONS_LONG = 6;
 /** Questions of one played run: so many times as many as were seen, styles being different, and some. */
 const TIMES_AS_MANY = 10;
 const AND_MORE = 1_000;
@@ -28,20 +28,20 @@ const FIRST = { runs: 6, played: 3 };
 /** Runs that may end as the mistake never did when it was played: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
 
-interface Played {
+interface Simulation {
   readonly cause: Cause | null;
-  readonly facts: () => Facts;
+  readonly facts: () => RunFeatures;
 }
 
 /** A mistake of the bank, or two at once, played on the inputs of a submission as often as needed. */
-export class Player {
+export class MistakeSimulator {
   readonly mistake: KnownMistake;
   readonly #exercise: Exercise;
   readonly #observe: ObserveKnown;
-  readonly #played = new Map<SeenRun, Played[]>();
+  readonly #played = new Map<RunSample, Simulation[]>();
   readonly #causes = new Set<Cause | null>();
   /** The same by run, and how often it was played there: what is left when the rest is forgotten. */
-  readonly #known = new Map<SeenRun, { readonly causes: Set<Cause | null>; played: number }>();
+  readonly #known = new Map<RunSample, { readonly causes: Set<Cause | null>; played: number }>();
   /** Questions asked in all plays, which is what they cost. */
   questions = 0;
   /** What explains some runs no longer explains more of them. */
@@ -54,18 +54,18 @@ export class Player {
   }
 
   /** The first `many` plays on the input of a run; fewer where they take long. */
-  #play(run: SeenRun, many: number): readonly Played[] {
+  #play(run: RunSample, many: number): readonly Simulation[] {
     const all = this.#played.get(run) ?? [];
     this.#played.set(run, all);
     const { limits } = this.#exercise;
     const wasStopped = run.observation.outcome.kind === 'limit';
     const most = wasStopped ? FOR_EVER : TIMES_AS_MANY * run.observation.calls + AND_MORE;
-    const enough = wasStopped || run.observation.calls > LONG ? Math.min(PLAYED_LONG, many) : many;
+    const enough = wasStopped || run.observation.calls > LONG ? Math.min(SIMULATIONS_LONG, many) : many;
     while (all.length < enough) {
-      const input = redrawn(run, all.length);
+      const input = withNewSeed(run, all.length);
       const observation = this.#observe(this.mistake.load(), input, { calls: Math.min(limits.calls, most) });
       const cause = causeOf(this.#exercise, run.laws, input, observation);
-      let facts: Facts | undefined;
+      let facts: RunFeatures | undefined;
       this.#causes.add(cause);
       this.questions += observation.calls;
       const known = this.#known.get(run) ?? { causes: new Set(), played: 0 };
@@ -74,21 +74,24 @@ export class Player {
       known.played += 1;
       all.push({
         cause,
-        facts: all.length < PLAYED ? () => (facts ??= factsOf(this.#exercise, input, observation)) : NO_FACTS,
+        facts:
+          all.length < SIMULATIONS
+            ? () => (facts ??= runFeatures(this.#exercise, input, observation))
+            : NO_FACTS,
       });
     }
     return all;
   }
 
   /** Whether it ever goes wrong, or right, on an input in the very way that was seen. */
-  #does(run: SeenRun, most: number): boolean {
+  #does(run: RunSample, most: number): boolean {
     for (let many = 1; many <= most; many += 1)
       if (this.#play(run, many).at(many - 1)?.cause === run.cause) return true;
     return false;
   }
 
   /** Whether it does, in the first few plays, what was seen in a run. */
-  mayDo(run: SeenRun): boolean {
+  mayDo(run: RunSample): boolean {
     const known = this.#known.get(run);
     return known !== undefined && known.played >= FIRST.played
       ? known.causes.has(run.cause)
@@ -100,15 +103,15 @@ export class Player {
    * each. `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it
    * was played.
    */
-  canDo(runs: readonly SeenRun[], isNamed = false): boolean {
+  canDo(runs: readonly RunSample[], isNamed = false): boolean {
     if (this.#isOut && !isNamed) return false;
     const first = runs.slice(0, FIRST.runs);
     if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played)))
       return this.#forget();
     const most = Math.floor(MISSED.atLeast + runs.length * MISSED.share);
-    const missed: SeenRun[] = [];
+    const missed: RunSample[] = [];
     for (const run of runs) {
-      if (this.#does(run, MOST_PLAYED)) continue;
+      if (this.#does(run, MOST_SIMULATIONS)) continue;
       missed.push(run);
       if (missed.length > most) return this.#forget();
     }
@@ -116,18 +119,18 @@ export class Player {
   }
 
   /** Whether it does as a rule what was seen in a run, to the very figures. */
-  shows(run: SeenRun, { figures: seen }: Facts): boolean {
-    const played = this.#play(run, PLAYED).slice(0, PLAYED);
+  shows(run: RunSample, { quantities: seen }: RunFeatures): boolean {
+    const played = this.#play(run, SIMULATIONS).slice(0, SIMULATIONS);
     const same = played.filter(
       ({ cause, facts }) =>
-        cause === run.cause && Object.keys(seen).every((name) => facts().figures[name] === seen[name]),
+        cause === run.cause && Object.keys(seen).every((name) => facts().quantities[name] === seen[name]),
     );
     return 2 * same.length > played.length;
   }
 
   /** Those of the runs in which it never does what was seen there. */
-  missed(runs: readonly SeenRun[]): SeenRun[] {
-    return runs.filter((run) => !this.#does(run, MOST_PLAYED));
+  missed(runs: readonly RunSample[]): RunSample[] {
+    return runs.filter((run) => !this.#does(run, MOST_SIMULATIONS));
   }
 
   /** What was played of a mistake that is out of question is of no more use. */
@@ -138,8 +141,8 @@ export class Player {
   }
 
   /** How likely it makes what was seen of all runs. */
-  likelihood(runs: readonly SeenRun[], seen: (run: SeenRun) => Facts): Likelihood {
-    const played = runs.map((run) => this.#play(run, PLAYED).slice(0, PLAYED));
+  likelihood(runs: readonly RunSample[], seen: (run: RunSample) => RunFeatures): Likelihood {
+    const played = runs.map((run) => this.#play(run, SIMULATIONS).slice(0, SIMULATIONS));
     const causes = runs.reduce(
       (sum, { cause }, at) =>
         sum +
@@ -148,12 +151,12 @@ export class Player {
     );
     const own = runs.map(seen);
     const facts = played.map((all) => all.map((one) => one.facts()));
-    const figures = likelihoodOfFigures(own, facts);
+    const figures = likelihoodOfQuantities(own, facts);
     return {
       log:
         causes +
         figures.log +
-        logOfSteps(
+        logLikelihoodOfSteps(
           own.flatMap(({ steps }) => steps),
           facts.flat().flatMap(({ steps }) => steps),
         ),
@@ -163,4 +166,4 @@ export class Player {
 }
 
 /** Of plays past those by which mistakes are compared. */
-const NO_FACTS = (): Facts => ({ figures: {}, steps: [] });
+const NO_FACTS = (): RunFeatures => ({ quantities: {}, steps: [] });

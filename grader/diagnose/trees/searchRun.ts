@@ -8,19 +8,19 @@ import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
 import { type Order, childOrder } from '../../reading/childOrder.ts';
 import type { Game } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './playRules.ts';
 import { type Signature, signatureOf, signatureOfPlayed } from './signature.ts';
 
 export type GameAlgorithm = SkeletonAlgorithm;
 
 /** One run of a submission, as evidence. */
-export interface Run {
+export interface SearchRun {
   readonly input: GameInput;
   readonly unrolled: Unrolled;
   readonly seen: Signature;
   readonly visibility: Visibility;
   /**
-   * Which instance it ran in, and the how-manieth it was there: what is kept between calls shows only in
+   * Which instance it ran in, and its index in that instance: what is kept between calls shows only in
    * order.
    */
   readonly instance: number;
@@ -36,12 +36,12 @@ export interface Run {
 const MOST_STEPS = 4_000;
 
 /** A run as evidence; null where it says nothing, or says it at too great a length. */
-export function evidenceRun(
+export function readSearchRun(
   algorithm: GameAlgorithm,
   input: GameInput,
   observation: Observation,
-  about: Pick<Run, 'visibility' | 'instance' | 'isSuspect'>,
-): Run | null {
+  about: Pick<SearchRun, 'visibility' | 'instance' | 'isSuspect'>,
+): SearchRun | null {
   if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
   const unrolled = unroll(input.game);
   const seen = signatureOf(unrolled, input, observation, algorithm === 'alpha-beta');
@@ -64,14 +64,14 @@ function hasDrawn({ events }: Observation): boolean {
 }
 
 /** In which order a submission goes through children, the same in all of its runs if there is one rule. */
-const ORDERS = ['given', 'reversed', 'own'] as const;
-export type OrderName = (typeof ORDERS)[number];
+const CHILD_ORDER_RULES = ['given', 'reversed', 'own'] as const;
+export type ChildOrderRule = (typeof CHILD_ORDER_RULES)[number];
 
 /**
  * The plainest rule that fits what was seen of every run; of two that do, the one by which fewer first
  * children were passed over.
  */
-export function orderOf(runs: readonly Run[]): OrderName {
+export function childOrderRule(runs: readonly SearchRun[]): ChildOrderRule {
   const fitting = (['given', 'reversed'] as const)
     .map((name) => ({ name, ...runs.map((run) => fit(run, name)).reduce(both, { fits: true, starts: 0 }) }))
     .filter(({ fits }) => fits);
@@ -87,7 +87,7 @@ interface Fit {
 
 const both = (a: Fit, b: Fit): Fit => ({ fits: a.fits && b.fits, starts: a.starts + b.starts });
 
-function fit({ unrolled, seen }: Run, name: 'given' | 'reversed'): Fit {
+function fit({ unrolled, seen }: SearchRun, name: 'given' | 'reversed'): Fit {
   const own = childOrder(unrolled, seen.evaluated);
   const entered = new Set<number>();
   for (const leaf of seen.evaluated) {
@@ -108,9 +108,9 @@ function fit({ unrolled, seen }: Run, name: 'given' | 'reversed'): Fit {
 }
 
 /** The game of a run with its actions in the submission's order. */
-export function gameFor(
-  { unrolled, seen }: Pick<Run, 'unrolled' | 'seen'>,
-  name: OrderName,
+export function reorderedGame(
+  { unrolled, seen }: Pick<SearchRun, 'unrolled' | 'seen'>,
+  name: ChildOrderRule,
 ): Game<number, string> {
   if (name === 'given') return unrolled.game;
   if (name === 'reversed') return reorder(unrolled.game, (_, actions) => actions.reverse());
@@ -123,12 +123,16 @@ export function gameFor(
 }
 
 /** What a search of the bank does in the place of a run. */
-export function playRun(
-  run: Pick<Run, 'unrolled' | 'seen' | 'input'>,
+export function simulate(
+  run: Pick<SearchRun, 'unrolled' | 'seen' | 'input'>,
   search: Search,
-  order: OrderName,
+  order: ChildOrderRule,
   mostQuestions: number,
 ): Signature {
   const { input, unrolled } = run;
-  return signatureOfPlayed(unrolled, input, play(search, gameFor(run, order), rulesOf(input), mostQuestions));
+  return signatureOfPlayed(
+    unrolled,
+    input,
+    play(search, reorderedGame(run, order), rulesOf(input), mostQuestions),
+  );
 }

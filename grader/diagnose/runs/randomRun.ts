@@ -55,33 +55,33 @@ const RUNS_A_SIZE = 10;
  * The run drawn as number `at`, from 1. It starts where it says, so that a reader needs no seed to follow it
  * up to the first draw.
  */
-export function drawRun(random: Random, { samples }: RunScope, at: number): RunInput {
+export function randomRun(random: Random, { samples }: RunScope, at: number): RunInput {
   const sample = random.choice(samples);
   const size = 2 + Math.floor(at / RUNS_A_SIZE);
   const seed = random.integer(1, MOST_SEED);
   switch (sample.kind) {
     case 'local':
-      return drawLocal(random, sample, size, seed);
+      return randomLocal(random, sample, size, seed);
     case 'genetic':
-      return drawGenetic(random, sample, size, seed);
+      return randomGenetic(random, sample, size, seed);
     case 'part':
-      return drawPart(random, sample, size, seed);
+      return randomPart(random, sample, size, seed);
   }
 }
 
-function drawLocal(random: Random, sample: LocalInput, size: number, seed: number): LocalInput {
-  const problem = drawProblem(random, sample.problem, size);
+function randomLocal(random: Random, sample: LocalInput, size: number, seed: number): LocalInput {
+  const problem = randomProblem(random, sample.problem, size);
   return {
     kind: 'local',
     problem,
     seed,
-    options: drawOptions(random, sample.options, problem),
+    options: randomOptions(random, sample.options, problem),
     ...(sample.schedule === undefined
       ? {}
       : {
           schedule: {
             name: 'table',
-            temperatures: drawTemperatures(
+            temperatures: randomTemperatures(
               random,
               size,
               sample.schedule.name === 'table' && sample.schedule.temperatures.includes(0),
@@ -95,7 +95,7 @@ const numbers = (random: Random, length: number, low: number, high: number): num
   Array.from({ length }, () => random.integer(low, high));
 
 /** A small problem of the same kind, with a random start of its own. */
-function drawProblem(random: Random, sample: ProblemSpec, size: number): ProblemSpec {
+function randomProblem(random: Random, sample: ProblemSpec, size: number): ProblemSpec {
   const spec = withoutStart(random, sample, size);
   return { ...spec, initial: localProblem(spec).randomState(random) };
 }
@@ -142,7 +142,7 @@ function withoutStart(random: Random, sample: ProblemSpec, size: number): Proble
  * Small counts for those that an option sets, and goals that are reached, soon or never. Options that no
  * judge reads stay.
  */
-function drawOptions(random: Random, sample: Options, problem: ProblemSpec): Options {
+function randomOptions(random: Random, sample: Options, problem: ProblemSpec): Options {
   const drawn: Record<string, Options[string]> = { ...sample };
   for (const key of ['sideways', 'restarts', 'k', 'steps'] as const)
     if (typeof sample[key] === 'number') drawn[key] = random.integer(1, 3);
@@ -157,7 +157,7 @@ function drawOptions(random: Random, sample: Options, problem: ProblemSpec): Opt
   return drawn;
 }
 
-function drawTemperatures(random: Random, size: number, mayBeCold: boolean): number[] {
+function randomTemperatures(random: Random, size: number, mayBeCold: boolean): number[] {
   const warm = Array.from({ length: random.integer(1, Math.min(8, size)) }, () =>
     random.choice([1, 2, 5, 0.5, 20]),
   );
@@ -165,7 +165,7 @@ function drawTemperatures(random: Random, size: number, mayBeCold: boolean): num
   return warm;
 }
 
-function drawGenetic(random: Random, sample: GeneticInput, size: number, seed: number): GeneticInput {
+function randomGenetic(random: Random, sample: GeneticInput, size: number, seed: number): GeneticInput {
   const spec = withoutStart(random, sample.fitness, Math.min(size, 7)) as GeneticInput['fitness'];
   const problem = localProblem(spec);
   const members = random.integer(2, Math.min(size + 1, 6));
@@ -188,7 +188,7 @@ function drawGenetic(random: Random, sample: GeneticInput, size: number, seed: n
   };
 }
 
-function drawPart(random: Random, sample: PartInput, size: number, seed: number): PartInput {
+function randomPart(random: Random, sample: PartInput, size: number, seed: number): PartInput {
   const common = {
     kind: 'part' as const,
     seed,

@@ -2,10 +2,10 @@ import type { Check, Exercise } from '../../types/exercise.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
 import { decisionsUntil, evidenceTest } from '../../judge/checks/evidence.ts';
 import { evidenceOrder } from '../../judge/judgeEvidence.ts';
-import type { KnownProgram, ObserveKnown } from './known.ts';
+import type { KnownProgram, ObserveKnown } from './knownPrograms.ts';
 
 /** A test of chances that a submission failed. */
-export interface FailedTest {
+export interface FailedChanceTest {
   readonly check: Check;
   readonly evidence: ChanceEvidence;
 }
@@ -18,9 +18,9 @@ const SOME_MORE = { times: 1.5, and: 8 };
  * with the same mistake named, where one was. What it breaks of the laws may be what the test took for wrong
  * chances.
  */
-export function failsAlike(
+export function failsSameTest(
   exercise: Exercise,
-  { check, evidence }: FailedTest,
+  { check, evidence }: FailedChanceTest,
   program: KnownProgram,
   observe: ObserveKnown,
 ): boolean {

@@ -14,30 +14,30 @@ import {
 } from '../../reading/neighbourhood.ts';
 
 /** What a run did, freed from the order in which it drew and asked. */
-export interface Facts {
+export interface RunFeatures {
   /**
    * By name: lengths, and values at the end. Where nothing is left to chance they are the same in each run.
    */
-  readonly figures: Readonly<Record<string, number | string>>;
+  readonly quantities: Readonly<Record<string, number | string>>;
   /** Each step, child or answer, by its kind. */
   readonly steps: readonly string[];
 }
 
 const MOST_STEPS = 60;
 
-export function factsOf(
+export function runFeatures(
   exercise: Pick<Exercise, 'algorithm'>,
   input: RunInput,
   observation: Observation,
-): Facts {
+): RunFeatures {
   switch (input.kind) {
     case 'local':
-      return localFacts(exercise, input, observation);
+      return localFeatures(exercise, input, observation);
     case 'genetic':
-      return geneticFacts(observation);
+      return geneticFeatures(observation);
     case 'part':
       return {
-        figures: { changed: (observation.changed ?? []).length > 0 ? 'yes' : 'no' },
+        quantities: { changed: (observation.changed ?? []).length > 0 ? 'yes' : 'no' },
         steps: answersOf(observation)
           .slice(0, MOST_STEPS)
           .map((answer) => answerKind(input, answer)),
@@ -56,12 +56,12 @@ const CLIMBS: readonly Exercise['algorithm'][] = [
   'random-restart',
 ];
 
-function localFacts(
+function localFeatures(
   { algorithm }: Pick<Exercise, 'algorithm'>,
   input: LocalInput,
   observation: Observation,
-): Facts {
-  if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
+): RunFeatures {
+  if (observation.outcome.kind === 'limit') return { quantities: {}, steps: [] };
   const run = readLocalRun(input, observation);
   const { returned } = run;
   // A beam may ask for the neighbours of a state once for each use.
@@ -69,7 +69,7 @@ function localFacts(
   const isClimb = CLIMBS.includes(algorithm);
   const steps = path.slice(1, MOST_STEPS);
   return {
-    figures: {
+    quantities: {
       ...(algorithm === 'simulated-annealing' ? {} : { moves: path.length }),
       ...(returned === null
         ? {}
@@ -128,16 +128,16 @@ function place(list: readonly number[], positions: readonly number[]): string {
   return list.length === 1 ? 'only' : at === 0 ? 'first' : at === list.length - 1 ? 'last' : 'between';
 }
 
-function geneticFacts(observation: Observation): Facts {
+function geneticFeatures(observation: Observation): RunFeatures {
   const generations = readGenerations(observation);
-  if (observation.outcome.kind === 'limit') return { figures: {}, steps: [] };
+  if (observation.outcome.kind === 'limit') return { quantities: {}, steps: [] };
   const steps = generations
     .slice(1)
     .flatMap((members, at) => members.map((child) => childKind(generations[at]!, child)));
   const sizes = generations.map(({ length }) => length);
   const changes = sizes.slice(1).map((size, at) => `size ${Math.sign(size - sizes[at]!)}`);
   return {
-    figures: { generations: generations.length, sizes: sizes.join() },
+    quantities: { generations: generations.length, sizes: sizes.join() },
     steps: [...changes, ...steps.slice(0, 10 * MOST_STEPS)],
   };
 }

@@ -2,10 +2,10 @@ import type { RunInput } from '../../content/run.ts';
 import { type Exercise, type Law, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
 import { type Cause, causeOf } from './cause.ts';
-import type { CheckRun } from '../trees/checkRuns.ts';
+import type { CheckRun } from '../shared/checkRun.ts';
 
 /** One run of a submission of a local search, as evidence of what is wrong with it. */
-export interface SeenRun {
+export interface RunSample {
   readonly input: RunInput;
   readonly observation: Observation;
   /** Those that its check is about; null for all. */
@@ -33,7 +33,7 @@ const AT_LEAST = 3;
 const SHORT = 1_500;
 
 /** Runs of all checks of laws: the most open first, in each audience those that go wrong first. */
-export function seenRuns(exercise: Exercise, ran: readonly CheckRun[]): SeenRun[] {
+export function sampleRuns(exercise: Exercise, ran: readonly CheckRun[]): RunSample[] {
   return VISIBILITIES.flatMap((level) => {
     const cases = ran
       .filter(({ check }) => check.kind === 'law' && check.visibility === level)
@@ -41,7 +41,7 @@ export function seenRuns(exercise: Exercise, ran: readonly CheckRun[]): SeenRun[
     const all = inTurn(cases);
     const inOrder = [...all.filter(isShort), ...all.filter((run) => !isShort(run))];
     const most = level === 'student' ? SHOWN : HIDDEN;
-    const few = (runs: readonly SeenRun[], many: number): SeenRun[] =>
+    const few = (runs: readonly RunSample[], many: number): RunSample[] =>
       runs
         .slice(0, many)
         .filter(
@@ -63,11 +63,15 @@ export function seenRuns(exercise: Exercise, ran: readonly CheckRun[]): SeenRun[
   });
 }
 
-const isShort = ({ observation }: SeenRun): boolean => observation.calls <= SHORT;
+const isShort = ({ observation }: RunSample): boolean => observation.calls <= SHORT;
 
-function runsOfCase(exercise: Exercise, { check, observations, verdicts }: CheckRun, at: number): SeenRun[] {
+function runsOfCase(
+  exercise: Exercise,
+  { check, observations, verdicts }: CheckRun,
+  at: number,
+): RunSample[] {
   const laws = check.laws ?? null;
-  const found: SeenRun[] = [];
+  const found: RunSample[] = [];
   const kept = { wrong: 0, right: 0 };
   const hasPassed = verdicts[at]?.state === 'passed';
   let hasLong = false;
@@ -105,7 +109,7 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 const FIRST_SEED = 90_001;
 
 /** The same input from the same start, with other draws: number `at`, from 0. */
-export function redrawn({ input, observation }: SeenRun, at: number): RunInput {
+export function withNewSeed({ input, observation }: RunSample, at: number): RunInput {
   const seed = FIRST_SEED + at;
   switch (input.kind) {
     case 'local':
