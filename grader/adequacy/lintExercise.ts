@@ -6,6 +6,7 @@ import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
+import { lintCatches } from './lintCatches.ts';
 import { lintLocal } from './lintLocal.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
@@ -39,6 +40,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
   problems.push(
     ...lintMistakes(exercise, label),
     ...lintLocal(exercise, label),
+    ...lintCatches(exercise, label),
     ...lintPower(exercise, label),
   );
   if (names.length === 0)

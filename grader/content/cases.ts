@@ -49,7 +49,7 @@ export class CaseLoader {
 
   /** `place` is the case's in `exercise.json`; `agent` is the check's, in an exercise on agents. */
   load(file: CaseFile, place: string, agent?: AgentAlgorithm): Result<LoadedCase> {
-    const { id, description } = file;
+    const { id, description, catches } = file;
     const depthLimit = file.depthLimit ?? Infinity;
     const done = (
       inputs: readonly Input[],
@@ -58,7 +58,13 @@ export class CaseLoader {
     ): Result<LoadedCase> => ({
       ok: true,
       value: {
-        item: { id, description, inputs, file: path },
+        item: {
+          id,
+          description,
+          ...(catches === undefined ? {} : { catches }),
+          inputs,
+          file: path,
+        },
         identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]),
       },
     });

@@ -55,6 +55,7 @@ export interface CheckFile {
 export interface CaseFile {
   readonly id: string;
   readonly description: string;
+  readonly catches?: readonly string[];
   readonly tree?: string;
   readonly random?: { readonly seed: number; readonly count: number; readonly shape: RandomTreeShape };
   readonly game?: 'tic-tac-toe';

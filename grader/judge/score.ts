@@ -4,6 +4,7 @@ import type { Plain } from '../types/observation.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
+import { purposeOf } from '../words/labels.ts';
 import { describe, isList, isRecord } from '../words/values.ts';
 
 /**
@@ -35,7 +36,7 @@ function verdictOf(
   const { state, rationale, help, expected, actual, evidence } = finding;
   return {
     check: check.id,
-    ...(of === null ? {} : { case: of.id, description: of.description }),
+    ...(of === null ? {} : { case: of.id, description: purposeOf(of) }),
     state,
     ...(finding.state === 'passed' ? {} : { reason: finding.reason }),
     points: (earned ? share : ZERO).toFraction(),

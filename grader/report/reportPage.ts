@@ -12,7 +12,6 @@ import {
   exampleHeading,
   formatPoints,
   limitsWords,
-  purposeOf,
   reasonWords,
   STATE_SIGNS,
   STATE_WORDS,
@@ -122,7 +121,7 @@ export function casePart(
     name: visibleLine(verdict.case ?? verdict.check),
     points: formatPoints(verdict.points),
     max: formatPoints(verdict.maxPoints),
-    description: visibleLine(purposeOf(verdict.description ?? '')),
+    description: visibleLine(verdict.description ?? ''),
     rationale: visible(verdict.rationale),
     helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),
     compared: [

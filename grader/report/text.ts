@@ -12,7 +12,6 @@ import {
   exampleHeading,
   formatPoints,
   limitsWords,
-  purposeOf,
   reasonWords,
   STATE_SIGNS,
   stateWords,
@@ -268,7 +267,7 @@ class Pen {
         this.#width - 4,
       ).map((line, at) => (at === 0 ? '  ' : '    ') + this.#colour(verdict.state)(line)),
       ...(this.#verbose && verdict.description !== undefined
-        ? this.#wrapped(purposeOf(verdict.description), 4).map((line) => this.#paint.dim(line))
+        ? this.#wrapped(verdict.description, 4).map((line) => this.#paint.dim(line))
         : []),
       ...this.#wrapped(verdict.rationale, 4),
       ...(verdict.expected === undefined ? [] : this.#labelled('Expected', formatPlain(verdict.expected))),

@@ -148,8 +148,10 @@ export interface Limits {
 /** One input, or a seeded batch of them, that a check looks at. A case passes when all its inputs do. */
 export interface Case {
   readonly id: string;
-  /** Names the mistake that the case catches. */
+  /** The mistake that the case is meant to catch, in words. */
   readonly description: string;
+  /** Known mistakes that it tells from every correct program, by their ids. */
+  readonly catches?: readonly string[];
   readonly inputs: readonly Input[];
   /** The file the input came from, relative to the exercise; null for generated inputs. */
   readonly file: string | null;

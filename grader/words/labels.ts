@@ -93,4 +93,10 @@ export function limitsWords(limits: Limits): string {
  * What a case is for, so that nobody takes it for what is wrong with the submission: other mistakes may fail
  * it too.
  */
-export const purposeOf = (description: string): string => description.replace(/^Catches /, 'Meant to catch ');
+export const purposeOf = ({
+  description,
+  catches,
+}: {
+  readonly description: string;
+  readonly catches?: readonly string[];
+}): string => (catches === undefined ? description : `Meant to catch ${description}`);

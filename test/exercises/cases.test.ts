@@ -1,6 +1,7 @@
 /**
- * Each case says in its description which mistake it catches. Here is the mistake, made in a search that is
- * otherwise correct, and it has to show itself on that case.
+ * Each case names the mistakes that it catches, and `lint` proves it with the mistakes of the bank. Here are
+ * mistakes once more, written without the bank and judged without the judge: each has to show itself on some
+ * case, and correct searches on none.
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
@@ -11,7 +12,6 @@ import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
-import { CATCHES } from './catches.ts';
 
 /** Programs by what they do, and whether one is caught on an input of a check. */
 interface Family {
@@ -45,25 +45,12 @@ async function load(slug: string): Promise<Exercise> {
 describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
   const exercise = await load(slug);
   const family = FAMILIES[slug]!;
-  const table = CATCHES[slug]!;
   const cases = exercise.checks.flatMap((check) =>
     check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),
   );
 
-  test('every case has its row, and every row its case', () => {
-    expect(Object.keys(table)).toEqual(cases.map(({ name }) => name));
-  });
-
-  test.each(cases)('$name catches what it says', ({ name, check, item }) => {
-    const named = table[name]!;
-    expect(named.length).toBeGreaterThan(0);
-    for (const mistake of named) {
-      expect(family.mistakes).toContain(mistake);
-      expect(
-        item.inputs.some((input) => family.caught(mistake, input, exercise, check)),
-        mistake,
-      ).toBe(true);
-    }
+  test('every case names a mistake that it catches', () => {
+    expect(cases.filter(({ item }) => item.catches === undefined).map(({ name }) => name)).toEqual([]);
   });
 
   test.each(cases)('$name lets correct searches through', ({ check, item }) => {

@@ -1,7 +1,7 @@
 /**
- * Each case of an exercise on randomised search says in its description which mistake it catches. Here is the
- * mistake, made in a search that is otherwise correct, and the judge has to see it on that case. Correct
- * programs in many styles must pass every check on the published seeds.
+ * Each case of an exercise on randomised search names the mistakes that it catches, which `lint` proves.
+ * Every other mistake must be caught by some case too, and correct programs in many styles must pass every
+ * check on the published seeds.
  */
 import { describe, expect, test } from 'vitest';
 import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
@@ -13,7 +13,6 @@ import type { Case, Check, Exercise } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
 import type { Observation } from '../../grader/types/observation.ts';
 import { CLIMB_MISTAKES, CORRECT_CLIMBS } from './mistakes/hillClimbing.ts';
-import { SEEDED_CATCHES } from './seededCatches.ts';
 
 interface Program {
   readonly id: string;
@@ -39,6 +38,11 @@ const MORE: Readonly<
 /** What only hidden cases catch, on purpose. */
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   'local-beam': ['worst-returned'],
+};
+
+/** Cases for mistakes that are in the bank of another algorithm only. */
+const NOT_IN_THE_BANK: Readonly<Record<string, readonly string[]>> = {
+  'first-choice': ['stops/solved', 'stops/ridge', 'stops-more/valley-top'],
 };
 
 /** Caught with the published seeds, but in fewer than 999 of 1,000 gradings with others. */
@@ -90,27 +94,16 @@ describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
   const exercise = await load(slug);
   const { variants, mistakes: known } = LOCAL_BANK[slug]!;
   const mistakes: Program[] = [...known, ...(MORE[slug]?.mistakes ?? [])];
-  const table = SEEDED_CATCHES[slug]!;
   const cases = exercise.checks.flatMap((check) =>
     check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),
   );
-  const caught = new Set<string>();
-  const seen = new Set<string>();
+  const isVisible = ({ check }: (typeof cases)[number]): boolean => check.visibility === 'student';
+  const namedBy = (some: typeof cases): Set<string> =>
+    new Set(some.flatMap(({ item }) => item.catches ?? []));
 
-  test('every case has its row, and every row its case', () => {
-    expect(Object.keys(table).sort()).toEqual(cases.map(({ name }) => name).sort());
-  });
-
-  test.each(cases)('$name catches what it says', ({ name, check, item }) => {
-    const named = table[name]!;
-    expect(named.length).toBeGreaterThan(0);
-    for (const id of named) {
-      const program = mistakes.find((mistake) => mistake.id === id);
-      if (program === undefined) throw new Error(`no mistake ${id}`);
-      expect(failsCase(program, check, item, exercise), id).toBe(true);
-      caught.add(id);
-      if (check.visibility === 'student') seen.add(id);
-    }
+  test('every case names a mistake that it catches', () => {
+    const silent = cases.filter(({ item }) => item.catches === undefined).map(({ name }) => name);
+    expect(silent).toEqual(NOT_IN_THE_BANK[slug] ?? []);
   });
 
   test.each(cases.filter(({ check }) => check.kind !== 'evidence'))(
@@ -135,7 +128,7 @@ describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
   }
 
   test('every mistake is caught somewhere, and by students themselves unless it is kept back on purpose', () => {
-    const isVisible = ({ check }: (typeof cases)[number]): boolean => check.visibility === 'student';
+    const [caught, seen] = [namedBy(cases), namedBy(cases.filter(isVisible))];
     // Laws first: they are cheaper to look at.
     const inOrder = [...cases].sort(
       (a, b) => Number(a.check.kind === 'evidence') - Number(b.check.kind === 'evidence'),
@@ -168,7 +161,7 @@ describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
   });
 
   test('at least eight visible and seven hidden cases, and points that sum to a round number', () => {
-    const visible = cases.filter(({ check }) => check.visibility === 'student');
+    const visible = cases.filter(isVisible);
     expect(visible.length).toBeGreaterThanOrEqual(8);
     expect(cases.length - visible.length).toBeGreaterThanOrEqual(7);
     expect(exercise.checks.reduce((sum, check) => sum + Number(check.points), 0) % 10).toBe(0);

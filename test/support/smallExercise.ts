@@ -20,7 +20,14 @@ export const SMALL_EXERCISE: Readonly<Record<string, string>> = {
         points: 2,
         visibility: 'student',
         credit: 'share',
-        cases: [{ id: 'seen', description: 'Catches MAX and MIN swapped.', tree: 'trees/seen.json' }],
+        cases: [
+          {
+            id: 'seen',
+            description: 'MAX and MIN swapped.',
+            catches: ['players-swapped'],
+            tree: 'trees/seen.json',
+          },
+        ],
       },
       {
         id: 'later',

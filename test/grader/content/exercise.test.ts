@@ -15,7 +15,7 @@ const TREE = {
     [2, 4],
   ],
 };
-const CASE = { id: 'small', description: 'Catches MAX and MIN swapped.', tree: 'trees/small.json' };
+const CASE = { id: 'small', description: 'MAX and MIN swapped.', tree: 'trees/small.json' };
 const CHECK = {
   id: 'value',
   title: 'The value',
