@@ -1,0 +1,18 @@
+/**
+ * Gives a function that takes out of a text what must differ between two runs: where they lie, and versions.
+ */
+export function normaliser({ root, version }, folder) {
+  const escaped = version.replaceAll('.', '\\.');
+  // A version alone could be the name of a node.
+  const named = new RegExp(`(Cutoff |cutoff@|"version": "|,)${escaped}(?=["<\\s]|$)`, 'gm');
+  return (text) =>
+    text.replaceAll(folder, '<here>').replaceAll(root, '<checkout>').replace(named, '$1<version>');
+}
+
+/** What was said while working comes in any order, with a count. */
+export const progressSorted = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*\d+\/\d+ /, ''))
+    .sort()
+    .join('\n');

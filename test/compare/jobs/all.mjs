@@ -1,0 +1,18 @@
+import { classJobs } from './classes.mjs';
+import { commandJobs } from './commands.mjs';
+import { exerciseJobs } from './exercises.mjs';
+import { heldOutJobs } from './heldOut.mjs';
+import { hostileJobs } from './hostile.mjs';
+import { quizJobs } from './quizzes.mjs';
+import { treeJobs } from './trees.mjs';
+
+/**
+ * Every job, the quick ones first. A job is `{ name, inputs, steps, quick? }`: files to lay out, and commands
+ * to run where they lie. All inputs come from the checkout before.
+ */
+export async function planJobs(before, { only, whole }) {
+  const kinds = [commandJobs, quizJobs, treeJobs, exerciseJobs, hostileJobs, classJobs, heldOutJobs];
+  const jobs = [];
+  for (const jobsOf of kinds) jobs.push(...(await jobsOf(before, { whole })));
+  return jobs.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
+}

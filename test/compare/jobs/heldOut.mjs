@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importTypeScript } from '../run/importTypeScript.mjs';
+import { gradeJob } from './classes.mjs';
+
+/** Without `--whole`, one in so many of those of an exercise. */
+const ONE_IN = { 'multi-agents': 9, default: 7 };
+
+/** Submissions in styles that the diagnosis was not made for, as a class for each exercise. */
+export async function heldOutJobs({ root }, { whole }) {
+  const folder = join(root, 'test/grader/judge/diagnosis');
+  const { heldOutFiles, HELD_OUT_STYLES, styleText } = await importTypeScript(
+    join(folder, 'heldOutAgents.ts'),
+  );
+  const { HELD_OUT_CORRECT, HELD_OUT_SEARCHES } = await importTypeScript(join(folder, 'heldOutLocal.ts'));
+  const agents = [
+    ...HELD_OUT_STYLES.map((style) => ({ what: style, text: styleText(style) })),
+    ...heldOutFiles(),
+  ];
+  const all = [
+    ...agents.map(({ what, text }) => ({ exercise: 'multi-agents', what, text })),
+    ...HELD_OUT_CORRECT,
+    ...HELD_OUT_SEARCHES,
+  ];
+  return [...new Set(all.map(({ exercise }) => exercise))].map((exercise) => {
+    const own = all.filter((each) => each.exercise === exercise);
+    const oneIn = whole ? 1 : (ONE_IN[exercise] ?? ONE_IN.default);
+    const chosen = own
+      .map((each, at) => ({ ...each, id: idOf(at, each.what) }))
+      .filter((_, at) => at % oneIn === 0);
+    const name = entryFile(root, exercise);
+    const files = chosen.map(({ id, text }) => [`class/${id}/${name}`, text]);
+    return gradeJob(`held-out/${exercise}${whole ? '-whole' : ''}`, exercise, Object.fromEntries(files));
+  });
+}
+
+/** A name for a folder that says which one it is: its number and the style. */
+const idOf = (at, what) =>
+  `${String(at).padStart(3, '0')}-${/[\w-]+(?=[:,]|$)/.exec(what.replace(/^[\w-]+, /, ''))?.[0] ?? 'x'}`;
+
+function entryFile(root, exercise) {
+  const { files } = JSON.parse(readFileSync(join(root, 'exercises', exercise, 'exercise.json'), 'utf8'));
+  return files.python;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Differences that are on purpose, each with a reason; `field`, if any, must be the last part of the place.
+ */
+const ACCEPTED = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.url), 'utf8'));
+const FEW = 3;
+/** So many characters are shown on either side of where two texts part. */
+const AROUND = 120;
+
+/** Whether a difference is on purpose: what an entry does not say may be anything. */
+function isAccepted({ place, before, after }) {
+  return ACCEPTED.some(
+    (entry) =>
+      (entry.before === undefined || entry.before === before) &&
+      (entry.after === undefined || entry.after === after) &&
+      (entry.field === undefined || place.split('/').at(-1) === entry.field),
+  );
+}
+
+/** Lines that list the differences by what they say, those of most places first, and a summary of all. */
+export function reportOf({ compared, differences }, { all }) {
+  const open = differences.filter((difference) => !isAccepted(difference));
+  const groups = Map.groupBy?.(open, kindOf) ?? groupBy(open, kindOf);
+  const sorted = [...groups.values()].sort((a, b) => b.length - a.length);
+  const accepted = differences.length - open.length;
+  return {
+    lines: [
+      ...sorted.flatMap((group) => linesOf(group, all ? group.length : FEW)),
+      `${compared} compared, ${open.length} differences in ${groups.size} kinds` +
+        (accepted === 0 ? '' : `; ${accepted} more on purpose (accepted.json)`),
+    ],
+    isSilent: open.length === 0,
+  };
+}
+
+const kindOf = ({ before, after }) => `${before}\0${after}`;
+
+function groupBy(items, keyOf) {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function linesOf(group, most) {
+  const [was, is] = excerpts(group[0].before, group[0].after);
+  return [
+    `${group.length} ${group.length === 1 ? 'place' : 'places'}:`,
+    `  - ${was}`,
+    `  + ${is}`,
+    ...group.slice(0, most).map(({ place }) => `    ${place}`),
+    ...(group.length > most ? [`    and ${group.length - most} more`] : []),
+    '',
+  ];
+}
+
+/** Two texts from shortly before where they part. */
+function excerpts(before, after) {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const from = Math.max(0, at - AROUND);
+  return [before, after].map((text) => {
+    const piece = text.slice(from, at + AROUND);
+    return `${from > 0 ? '…' : ''}${piece}${at + AROUND < text.length ? '…' : ''}`;
+  });
+}
