@@ -6,7 +6,11 @@ export function normaliser({ root, version }, folder) {
   // A version alone could be the name of a node.
   const named = new RegExp(`(Cutoff |cutoff@|"version": "|,)${escaped}(?=["<\\s]|$)`, 'gm');
   return (text) =>
-    text.replaceAll(folder, '<here>').replaceAll(root, '<checkout>').replace(named, '$1<version>');
+    text
+      .replaceAll(folder, '<here>')
+      .replaceAll(root, '<checkout>')
+      .replace(/(\.\.\/)*\.\.<checkout>/g, '<checkout>')
+      .replace(named, '$1<version>');
 }
 
 /** What was said while working comes in any order, with a count. */
