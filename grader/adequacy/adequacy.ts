@@ -64,10 +64,10 @@ export function adequacyOf(exercise: Exercise): Adequacy | null {
   const mistakes = [...new Map(programs.map(({ mistake }) => [mistake.id, mistake])).values()].map(
     (mistake): MistakeRow => {
       const forms = programs.flatMap((program, at) =>
-        program.mistake === mistake ? [{ words: program.form.words, isCaught: caught[at]!.size > 0 }] : [],
+        program.mistake === mistake ? [{ label: program.form.label, isCaught: caught[at]!.size > 0 }] : [],
       );
       const caughtBy = [...caught[usual(mistake.id)]!];
-      const surviving = forms.filter((form) => !form.isCaught).map(({ words }) => words);
+      const surviving = forms.filter((form) => !form.isCaught).map(({ label }) => label);
       const state = isPermitted(mistake, algorithm, exercise.conventions)
         ? 'permitted'
         : caughtBy.length === 0

@@ -6,7 +6,7 @@ import {
   type SearchConvention,
   type SkeletonAlgorithm,
 } from '../../mistakes/skeletons/conventions.ts';
-import { type Form, formsFor, type Mistake } from '../../mistakes/mistake.ts';
+import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversarial/searchMistake.ts';
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
 import type { SearchVariant } from '../../mistakes/correct/adversarial/api.ts';
@@ -15,7 +15,7 @@ import type { SearchEntry } from './observeSearch.ts';
 
 /** A mistake in one form, as a program to grade. */
 export interface WrongProgram {
-  readonly mistake: Mistake;
+  readonly mistake: SearchMistake;
   readonly form: Form;
   /**
    * One for each accepted way to cut with which it is a mistake: it must be caught under each. Made anew for
@@ -33,7 +33,7 @@ export function correctPrograms(algorithm: SkeletonAlgorithm, conventions: Conve
 
 /** Whether an exercise permits what would be a mistake elsewhere. */
 export const isPermitted = (
-  mistake: Mistake,
+  mistake: SearchMistake,
   algorithm: SkeletonAlgorithm,
   { cut, childOrder, ties }: Conventions,
 ): boolean => mistake.isPermitted?.({ algorithm, cut, childOrder, ties }) === true;
@@ -42,7 +42,7 @@ export const isPermitted = (
 export function wrongPrograms(
   algorithm: SkeletonAlgorithm,
   conventions: Conventions,
-  mistakes: readonly Mistake[] = ADVERSARIAL_MISTAKES,
+  mistakes: readonly SearchMistake[] = ADVERSARIAL_MISTAKES,
 ): WrongProgram[] {
   return mistakes.flatMap((mistake) =>
     formsFor(mistake, algorithm).map((form): WrongProgram => {
@@ -73,7 +73,7 @@ function conventionsOf(algorithm: SkeletonAlgorithm, { cut, ties }: Conventions)
 function entryOf(
   algorithm: SkeletonAlgorithm,
   convention: SearchConvention,
-  mistake: Mistake,
+  mistake: SearchMistake,
   form: Form,
 ): SearchEntry {
   const made = (): ReturnType<typeof searchOf> => {

@@ -123,7 +123,7 @@ export function suggest(
 }
 
 export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'>): string =>
-  form.words === '' ? mistake.id : `${mistake.id}: ${form.words}`;
+  form.label === '' ? mistake.id : `${mistake.id}: ${form.label}`;
 
 function smallestCatching(
   exercise: Exercise,

@@ -1,23 +1,23 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const actionOfAnotherNode: Mistake = {
+export const actionOfAnotherNode: SearchMistake = {
   id: 'action-of-another-node',
   title: 'The action comes from another node',
-  sentence:
+  words:
     'Your search writes the best action down at every node, so that a node deeper in the tree replaces the one of the root.',
   hint: 'Which node’s action is asked for? Who else writes to the same place?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'the one found last',
+      label: 'the one found last',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latest }) }),
     },
     {
-      words: 'the one found last where MAX moves',
+      label: 'the one found last where MAX moves',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latestOfMax }) }),
     },
     {
-      words: 'the one of the node left last, before the root was done',
+      label: 'the one of the node left last, before the root was done',
       change(correct) {
         let last: string | null = null;
         return {

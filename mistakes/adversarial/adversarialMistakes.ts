@@ -1,4 +1,4 @@
-import type { Mistake } from '../mistake.ts';
+import type { SearchMistake } from './searchMistake.ts';
 import { actionAtEnd } from './actionAtEnd.ts';
 import { actionOfAnotherNode } from './actionOfAnotherNode.ts';
 import { alphaNotPassed } from './alphaNotPassed.ts';
@@ -87,7 +87,7 @@ import { weightedThenAveraged } from './weightedThenAveraged.ts';
 import { windowNotRestored } from './windowNotRestored.ts';
 
 /** Every known mistake of searches of games: the likelier first where two explain the same. */
-export const ADVERSARIAL_MISTAKES: readonly Mistake[] = [
+export const ADVERSARIAL_MISTAKES: readonly SearchMistake[] = [
   // What the best value starts from
   finiteInfinity,
   startsAtZero,

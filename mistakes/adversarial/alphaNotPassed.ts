@@ -1,16 +1,16 @@
-import { type Mistake, PRUNING } from '../mistake.ts';
+import { type SearchMistake, PRUNING } from './searchMistake.ts';
 import { ALPHA_UNUSED } from './boundUnused.ts';
 
-export const alphaNotPassed: Mistake = {
+export const alphaNotPassed: SearchMistake = {
   id: 'alpha-not-passed',
   title: 'α is not handed down',
-  sentence: 'Your search hands β to the children, but α starts from −∞ at every node.',
+  words: 'Your search hands β to the children, but α starts from −∞ at every node.',
   hint: 'Which two numbers does your recursive call hand to the child?',
   algorithms: PRUNING,
-  forms: [
+  replaces: [
     {
-      words: '',
-      comesTo: ALPHA_UNUSED,
+      label: '',
+      equivalentTo: ALPHA_UNUSED,
       change: () => ({ pass: ({ beta }) => ({ alpha: -Infinity, beta }) }),
     },
   ],

@@ -1,18 +1,18 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const alwaysLastAction: Mistake = {
+export const alwaysLastAction: SearchMistake = {
   id: 'always-last-action',
   title: 'The last action is returned, whichever is best',
-  sentence:
+  words:
     'The value is searched for, but the action that comes back is always the last one that was looked at.',
   hint: 'Is the action kept only when the child is better, or for every child?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     ...only((correct) => ({
       answer: (found) => ({ ...correct.answer(found), action: found.children.at(-1)?.action ?? null }),
     })),
     {
-      words: 'of the list',
+      label: 'of the list',
       change: (correct) => ({
         answer: (found) => ({
           ...correct.answer(found),

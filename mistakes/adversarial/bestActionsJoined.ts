@@ -1,20 +1,20 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const bestActionsJoined: Mistake = {
+export const bestActionsJoined: SearchMistake = {
   id: 'best-actions-joined',
   title: 'All best actions at once',
-  sentence: 'Where several actions are best, your search returns all of them together. One is asked for.',
+  words: 'Where several actions are best, your search returns all of them together. One is asked for.',
   hint: 'The action should be exactly one of those that actions(state) gave.',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'as one text',
+      label: 'as one text',
       change: (correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: joined(tied(found)) }),
       }),
     },
     {
-      words: 'as a list',
+      label: 'as a list',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: tied(found) }) }),
     },
   ],

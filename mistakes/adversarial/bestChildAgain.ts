@@ -1,5 +1,5 @@
 import { FULL_WINDOW } from '../../reference/game.ts';
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
 /**
  * Goes through some of the children again when all are done, as who looks for the action that belongs to a
@@ -9,7 +9,7 @@ const whenDone = (
   what: string,
   which: (actions: readonly string[], best: string | undefined) => readonly string[],
 ): Form => ({
-  words: `${what}, once all are done`,
+  label: `${what}, once all are done`,
   change(correct) {
     const best = new Map<object, string>();
     return {
@@ -27,16 +27,16 @@ const whenDone = (
   },
 });
 
-export const bestChildAgain: Mistake = {
+export const bestChildAgain: SearchMistake = {
   id: 'best-child-again',
   title: 'A child is searched more than once',
-  sentence:
+  words:
     'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
   hint: 'How often is your function called for one child? A comparison that calls it, and an assignment that calls it again, make two.',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'each time one is better',
+      label: 'each time one is better',
       change: (correct) => ({
         better(mover, value, best, at, action) {
           if (!correct.better(mover, value, best, at, action)) return false;
@@ -46,7 +46,7 @@ export const bestChildAgain: Mistake = {
       }),
     },
     {
-      words: 'each time one is better, below the root',
+      label: 'each time one is better, below the root',
       change: (correct) => ({
         better(mover, value, best, at, action) {
           if (!correct.better(mover, value, best, at, action)) return false;
@@ -56,7 +56,7 @@ export const bestChildAgain: Mistake = {
       }),
     },
     {
-      words: 'the first of each node',
+      label: 'the first of each node',
       change: () => ({
         initial: (mover, bounds, at) => at.below(at.game.actions(at.state)[0]!, mover, bounds),
       }),
@@ -67,7 +67,7 @@ export const bestChildAgain: Mistake = {
     ),
     whenDone('every one', (actions) => actions),
     {
-      words: 'all of the root, twice more',
+      label: 'all of the root, twice more',
       change: (correct) => ({
         give(mover, value, bounds, at) {
           const actions = at.ply === 0 ? at.game.actions(at.state) : [];
@@ -77,7 +77,7 @@ export const bestChildAgain: Mistake = {
       }),
     },
     {
-      words: 'every one',
+      label: 'every one',
       change: (correct) => ({
         better(mover, value, best, at, action) {
           at.below(action, mover, FULL_WINDOW);

@@ -1,13 +1,13 @@
 import type { Player } from '../../reference/game.ts';
 import type { Answer } from '../skeletons/adversarial.ts';
-import { ALL, type Form, type Mistake, PRUNING } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
 
 /** One best for both players, as MAX sees it or as whoever moves does; or one for each. */
 const KEPT = ['of both players', 'of whoever moves', 'of each player'] as const;
 
 /** The best of the root is compared with that of an earlier game. */
 const kept = (of: (typeof KEPT)[number], keepsAction: boolean): Form => ({
-  words: `the value ${keepsAction ? 'and action ' : ''}${of}`,
+  label: `the value ${keepsAction ? 'and action ' : ''}${of}`,
   change(correct) {
     const best = new Map<string, { readonly value: number; readonly action: Answer['action'] }>();
     const nameOf = (mover: Player): string => (of === 'of each player' ? mover : 'both');
@@ -33,7 +33,7 @@ const kept = (of: (typeof KEPT)[number], keepsAction: boolean): Form => ({
 
 /** Bounds of the root that stay as tight as the last game left them. */
 const window: Form = {
-  words: 'the window',
+  label: 'the window',
   algorithms: PRUNING,
   change(correct) {
     let bounds = correct.window();
@@ -48,13 +48,13 @@ const window: Form = {
   },
 };
 
-export const bestKept: Mistake = {
+export const bestKept: SearchMistake = {
   id: 'best-kept',
   title: 'The best of one game is kept for the next',
-  sentence:
+  words:
     'Your search begins with the best value that an earlier call found, so that a game with smaller values has no best action.',
   hint: 'Where is the best value set for the first time, and is that done in every call?',
   algorithms: ALL,
   keepsState: true,
-  forms: [...KEPT.map((of) => kept(of, true)), ...KEPT.map((of) => kept(of, false)), window],
+  replaces: [...KEPT.map((of) => kept(of, true)), ...KEPT.map((of) => kept(of, false)), window],
 };

@@ -1,24 +1,24 @@
-import { type Mistake, PRUNING } from '../mistake.ts';
+import { type SearchMistake, PRUNING } from './searchMistake.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './boundUnused.ts';
 
-export const boundNeverTightened: Mistake = {
+export const boundNeverTightened: SearchMistake = {
   id: 'bound-never-tightened',
   title: 'One of the bounds never moves',
-  sentence:
+  words:
     'Your search hands both bounds down, but improves only one of them: α is never raised, or β never lowered.',
   hint: 'When MAX finds a better value, it is sure of more than before. Which bound says so?',
   algorithms: PRUNING,
-  forms: [
+  replaces: [
     {
-      words: 'α',
-      comesTo: ALPHA_UNUSED,
+      label: 'α',
+      equivalentTo: ALPHA_UNUSED,
       change: ({ tighten }) => ({
         tighten: (mover, best, bounds) => (mover === 'max' ? bounds : tighten(mover, best, bounds)),
       }),
     },
     {
-      words: 'β',
-      comesTo: BETA_UNUSED,
+      label: 'β',
+      equivalentTo: BETA_UNUSED,
       change: ({ tighten }) => ({
         tighten: (mover, best, bounds) => (mover === 'min' ? bounds : tighten(mover, best, bounds)),
       }),

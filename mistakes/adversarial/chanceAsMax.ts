@@ -1,12 +1,12 @@
-import { CHANCE, type Mistake, only } from '../mistake.ts';
+import { CHANCE, type SearchMistake, only } from './searchMistake.ts';
 
-export const chanceAsMax: Mistake = {
+export const chanceAsMax: SearchMistake = {
   id: 'chance-as-max',
   title: 'Chance is taken for MAX’s friend',
-  sentence: 'At chance nodes your search takes the best outcome, as if MAX could choose the throw.',
+  words: 'At chance nodes your search takes the best outcome, as if MAX could choose the throw.',
   hint: 'Dice want nothing. What is a throw worth on average?',
   algorithms: CHANCE,
-  forms: only(() => ({
+  replaces: only(() => ({
     expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
   })),
 };

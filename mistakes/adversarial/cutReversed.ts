@@ -1,54 +1,54 @@
-import { type Mistake, PRUNING } from '../mistake.ts';
+import { type SearchMistake, PRUNING } from './searchMistake.ts';
 import { LEFT_AT_ONCE } from './leftAtOnce.ts';
 
-export const cutReversed: Mistake = {
+export const cutReversed: SearchMistake = {
   id: 'cut-reversed',
   title: 'The cut compares the wrong way round',
-  sentence:
+  words:
     'Your search stops where it should go on and goes on where it should stop: the comparison with the bound points the other way.',
   hint: 'Say the rule in words first: MAX stops when its value is … β. Then look at the sign.',
   algorithms: PRUNING,
-  forms: [
+  replaces: [
     {
-      words: '',
-      comesTo: LEFT_AT_ONCE,
+      label: '',
+      equivalentTo: LEFT_AT_ONCE,
       change: () => ({
         cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best <= beta : best >= alpha),
       }),
     },
     {
-      words: 'with equality going on',
-      comesTo: LEFT_AT_ONCE,
+      label: 'with equality going on',
+      equivalentTo: LEFT_AT_ONCE,
       change: () => ({
         cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best < beta : best > alpha),
       }),
     },
     {
-      words: 'at MAX',
+      label: 'at MAX',
       change: ({ cut }) => ({
         cut: (mover, best, bounds) => (mover === 'max' ? best <= bounds.beta : cut(mover, best, bounds)),
       }),
     },
     {
-      words: 'at MAX, with equality going on',
+      label: 'at MAX, with equality going on',
       change: ({ cut }) => ({
         cut: (mover, best, bounds) => (mover === 'max' ? best < bounds.beta : cut(mover, best, bounds)),
       }),
     },
     {
-      words: 'at MIN, with equality going on',
+      label: 'at MIN, with equality going on',
       change: ({ cut }) => ({
         cut: (mover, best, bounds) => (mover === 'min' ? best > bounds.alpha : cut(mover, best, bounds)),
       }),
     },
     {
-      words: 'at MIN',
+      label: 'at MIN',
       change: ({ cut }) => ({
         cut: (mover, best, bounds) => (mover === 'min' ? best >= bounds.alpha : cut(mover, best, bounds)),
       }),
     },
     {
-      words: 'at MAX, on the side of α',
+      label: 'at MAX, on the side of α',
       change: ({ cut }) => ({
         cut: (mover, best, bounds) =>
           mover === 'max' ? best <= bounds.alpha && bounds.alpha > -Infinity : cut(mover, best, bounds),

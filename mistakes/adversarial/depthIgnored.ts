@@ -1,10 +1,10 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const depthIgnored: Mistake = {
+export const depthIgnored: SearchMistake = {
   id: 'depth-ignored',
   title: 'The depth limit is ignored',
-  sentence: 'Your search goes on to the end of the game, whatever the depth limit says.',
+  words: 'Your search goes on to the end of the game, whatever the depth limit says.',
   hint: 'Apart from the end of the game, there is a second reason to stop.',
   algorithms: ALL,
-  forms: only(() => ({ stops: ({ game, state }) => game.isTerminal(state) })),
+  replaces: only(() => ({ stops: ({ game, state }) => game.isTerminal(state) })),
 };

@@ -1,19 +1,19 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const depthPerRound: Mistake = {
+export const depthPerRound: SearchMistake = {
   id: 'depth-per-round',
   title: 'Depth counts rounds, not plies',
-  sentence:
+  words:
     'Your search counts a level deeper only when one of the players has moved, but the depth limit is in plies: every move counts.',
   hint: 'Follow the counter along one path, move by move. When does it change?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'after MIN',
+      label: 'after MIN',
       change: () => ({ deeper: ({ depth }, mover) => depth + (mover === 'min' ? 1 : 0) }),
     },
     {
-      words: 'after MAX',
+      label: 'after MAX',
       change: () => ({ deeper: ({ depth }, mover) => depth + (mover === 'max' ? 1 : 0) }),
     },
   ],

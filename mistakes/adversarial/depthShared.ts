@@ -1,15 +1,15 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const depthShared: Mistake = {
+export const depthShared: SearchMistake = {
   id: 'depth-shared',
   title: 'Siblings share one depth counter',
-  sentence:
+  words:
     'Your search counts depth in one variable for all nodes, so that what a first child used up is missing for its siblings.',
   hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'counted with every node',
+      label: 'counted with every node',
       change() {
         let count = 0;
         return {
@@ -20,7 +20,7 @@ export const depthShared: Mistake = {
     },
     {
       // The loop counts up before each child, so each sibling starts one deeper than the one before it.
-      words: 'counted in the loop',
+      label: 'counted in the loop',
       change() {
         const counts: number[] = [];
         return {

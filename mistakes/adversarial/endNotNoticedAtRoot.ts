@@ -1,16 +1,16 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const endNotNoticedAtRoot: Mistake = {
+export const endNotNoticedAtRoot: SearchMistake = {
   id: 'end-not-noticed-at-root',
   title: 'At the root the end of the game is not noticed',
-  sentence:
+  words:
     'Your search goes through the actions of the root without asking whether the game is over, and then there are none.',
   hint: 'What should come out when the game is over before it began?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     ...only((correct) => ({ stops: (at) => at.ply > 0 && correct.stops(at) })),
     {
-      words: 'and no value comes out',
+      label: 'and no value comes out',
       change: (correct) => ({
         stops: (at) => at.ply > 0 && correct.stops(at),
         answer: (found) => ({

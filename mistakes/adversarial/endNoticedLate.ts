@@ -1,11 +1,11 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const endNoticedLate: Mistake = {
+export const endNoticedLate: SearchMistake = {
   id: 'end-noticed-late',
   title: 'The end of the game is not noticed',
-  sentence:
+  words:
     'Your search looks for the end of the game only at the depth limit, and goes on into positions where the game is over.',
   hint: 'In which order do you test for the end of the game and for the depth limit? Either is enough to stop.',
   algorithms: ALL,
-  forms: only(() => ({ stops: ({ game, depth }) => depth >= game.depthLimit })),
+  replaces: only(() => ({ stops: ({ game, depth }) => depth >= game.depthLimit })),
 };

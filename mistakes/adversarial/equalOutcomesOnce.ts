@@ -1,12 +1,12 @@
-import { CHANCE, type Mistake, only } from '../mistake.ts';
+import { CHANCE, type SearchMistake, only } from './searchMistake.ts';
 
-export const equalOutcomesOnce: Mistake = {
+export const equalOutcomesOnce: SearchMistake = {
   id: 'equal-outcomes-once',
   title: 'Equal outcomes count once',
-  sentence: 'At chance nodes your search counts outcomes of the same value only once.',
+  words: 'At chance nodes your search counts outcomes of the same value only once.',
   hint: 'Two ways to the same value make it twice as likely.',
   algorithms: CHANCE,
-  forms: only(() => ({
+  replaces: only(() => ({
     expect(outcomes) {
       const values = [...new Set(outcomes.map(({ value }) => value))];
       return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,13 +1,12 @@
-import { type Mistake, only, PRUNING } from '../mistake.ts';
+import { type SearchMistake, only, PRUNING } from './searchMistake.ts';
 
-export const equalityCuts: Mistake = {
+export const equalityCuts: SearchMistake = {
   id: 'equality-cuts',
   title: 'Cuts on equality, where strict cuts are asked',
-  sentence:
-    'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
+  words: 'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
   hint: 'Which comparison tells "at least" from "more than"?',
   algorithms: PRUNING,
-  forms: only(() => ({
+  replaces: only(() => ({
     cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best <= alpha),
   })),
   isPermitted: ({ cut }) => cut.includes('non-strict'),

@@ -1,10 +1,10 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const everyoneMinimises: Mistake = {
+export const everyoneMinimises: SearchMistake = {
   id: 'everyone-minimises',
   title: 'MAX minimises too',
-  sentence: 'Your search takes the smallest value at every node, also where MAX moves.',
+  words: 'Your search takes the smallest value at every node, also where MAX moves.',
   hint: 'Is the test for who moves ever true for MAX? Compare what player(state) gives with what you compare it with.',
   algorithms: ALL,
-  forms: only((correct) => ({ mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)) })),
+  replaces: only((correct) => ({ mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)) })),
 };

@@ -1,18 +1,18 @@
 import { mean } from '../skeletons/conventions.ts';
-import { CHANCE, type Form, type Mistake } from '../mistake.ts';
+import { CHANCE, type Form, type SearchMistake } from './searchMistake.ts';
 
-const rounded = (words: string, round: (value: number) => number): Form => ({
-  words,
+const rounded = (label: string, round: (value: number) => number): Form => ({
+  label,
   change: () => ({ expect: (outcomes) => round(mean(outcomes)) }),
 });
 
-export const expectationRounded: Mistake = {
+export const expectationRounded: SearchMistake = {
   id: 'expectation-rounded',
   title: 'Expected values are rounded',
-  sentence: 'At chance nodes your search rounds the expected value.',
+  words: 'At chance nodes your search rounds the expected value.',
   hint: 'An expected value need not be a whole number, nor one that any outcome has.',
   algorithms: CHANCE,
-  forms: [
+  replaces: [
     rounded('down', Math.floor),
     rounded('to whole numbers', Math.round),
     rounded('towards 0', Math.trunc),

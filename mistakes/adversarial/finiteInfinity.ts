@@ -1,5 +1,5 @@
 import type { Player } from '../../reference/game.ts';
-import { ALL, type Form, type Mistake, PRUNING } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 
 const SIZES = [
@@ -23,7 +23,7 @@ const SIZES = [
 /** A best value that starts at a number too small, or a first window that is too narrow. */
 interface Kind {
   readonly of: string;
-  words(size: string): string;
+  label(size: string): string;
   readonly algorithms?: Form['algorithms'];
   parts(size: number): Partial<Parts>;
 }
@@ -35,38 +35,38 @@ const opensAt = (size: number): Pick<Parts, 'window'> => ({ window: () => ({ alp
 
 const FOR_BOTH: Kind = {
   of: 'best values',
-  words: (size) => `±${size}`,
+  label: (size) => `±${size}`,
   parts: (size) => startsAt(-size, size),
 };
 const WINDOW: Kind = {
   of: 'a window',
-  words: (size) => `a window of ±${size}`,
+  label: (size) => `a window of ±${size}`,
   algorithms: PRUNING,
   parts: opensAt,
 };
 const EVERYTHING: Kind = {
   of: 'a window and best values',
-  words: (size) => `a window and best values of ±${size}`,
+  label: (size) => `a window and best values of ±${size}`,
   algorithms: PRUNING,
   parts: (size) => ({ ...opensAt(size), ...startsAt(-size, size) }),
 };
 const FOR_MAX: Kind = {
   of: 'the best value of MAX',
-  words: (size) => `−${size} for MAX`,
+  label: (size) => `−${size} for MAX`,
   parts: (size) => startsAt(-size, Infinity),
 };
 const FOR_MIN: Kind = {
   of: 'the best value of MIN',
-  words: (size) => `${size} for MIN`,
+  label: (size) => `${size} for MIN`,
   parts: (size) => startsAt(-Infinity, size),
 };
 
 function formOf(kind: Kind, size: number): Form {
-  const { of, words, algorithms, parts } = kind;
+  const { of, label, algorithms, parts } = kind;
   return {
-    words: words(showSize(size)),
+    label: label(showSize(size)),
     ...(algorithms === undefined ? {} : { algorithms }),
-    figure: { size, of, words: `±${showSize(size)}`, resized: (other) => formOf(kind, other) },
+    figure: { size, of, label: `±${showSize(size)}`, resized: (other) => formOf(kind, other) },
     change: () => parts(size),
   };
 }
@@ -75,14 +75,14 @@ function formOf(kind: Kind, size: number): Form {
 const showSize = (size: number): string =>
   size >= 1e6 && Number.isInteger(Math.log10(size)) ? size.toExponential().replace('+', '') : String(size);
 
-export const finiteInfinity: Mistake = {
+export const finiteInfinity: SearchMistake = {
   id: 'finite-infinity',
   title: 'A finite number stands for infinity',
-  sentence:
+  words:
     'Your search starts from a number that it takes to be beyond every value, but the values of a game can go further.',
   hint: 'Which number is smaller than every other number, and which is larger? Your language has both.',
   algorithms: ALL,
-  forms: SIZES.flatMap((size) => [FOR_BOTH, WINDOW, EVERYTHING].map((kind) => formOf(kind, size))),
+  replaces: SIZES.flatMap((size) => [FOR_BOTH, WINDOW, EVERYTHING].map((kind) => formOf(kind, size))),
   // A best value that nothing was better than comes back as it was: then the number is known.
   formsWith: (size) => [FOR_BOTH, WINDOW, EVERYTHING, FOR_MAX, FOR_MIN].map((kind) => formOf(kind, size)),
 };

@@ -1,18 +1,18 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
 const OTHER = { max: 'min', min: 'max', chance: 'chance' } as const;
 
-export const firstMovesTwice: Mistake = {
+export const firstMovesTwice: SearchMistake = {
   id: 'first-moves-twice',
   title: 'The first player moves twice',
-  sentence:
+  words:
     'Your search chooses for the player at the root, and then for the same player again among the children.',
   hint: 'Which function does the root call for its children: the one of the same player, or the one of the opponent?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     ...only((correct) => ({ mover: (at) => (at.ply === 0 ? correct.mover(at) : OTHER[correct.mover(at)]) })),
     {
-      words: 'only there',
+      label: 'only there',
       change: (correct) => ({ mover: (at) => (at.ply === 1 ? OTHER[correct.mover(at)] : correct.mover(at)) }),
     },
   ],

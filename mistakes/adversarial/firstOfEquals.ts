@@ -1,11 +1,11 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const firstOfEquals: Mistake = {
+export const firstOfEquals: SearchMistake = {
   id: 'first-of-equals',
   title: 'The first of equal values is chosen',
-  sentence: 'Your search keeps the first of several best children, but this exercise asks for the last.',
+  words: 'Your search keeps the first of several best children, but this exercise asks for the last.',
   hint: 'What should happen when a later child is exactly as good as the best one so far?',
   algorithms: ALL,
-  forms: only(() => ({ better: (mover, value, best) => (mover === 'max' ? value > best : value < best) })),
+  replaces: only(() => ({ better: (mover, value, best) => (mover === 'max' ? value > best : value < best) })),
   isPermitted: ({ ties }) => ties !== 'last',
 };

@@ -1,12 +1,12 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const leavesTwice: Mistake = {
+export const leavesTwice: SearchMistake = {
   id: 'leaves-twice',
   title: 'Leaves are evaluated twice',
-  sentence: 'Your search reads the value of a leaf more than once.',
+  words: 'Your search reads the value of a leaf more than once.',
   hint: 'Ask once and keep the number. A print counts as asking too.',
   algorithms: ALL,
-  forms: only(({ leaf }) => ({
+  replaces: only(({ leaf }) => ({
     leaf(at) {
       leaf(at);
       return leaf(at);

@@ -1,12 +1,12 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const maxMovesFirst: Mistake = {
+export const maxMovesFirst: SearchMistake = {
   id: 'max-moves-first',
   title: 'MAX is taken to move first',
-  sentence: 'Your search begins with MAX and then alternates, whoever is really to move.',
+  words: 'Your search begins with MAX and then alternates, whoever is really to move.',
   hint: 'The game can be asked who moves in a state. The root is no exception.',
   algorithms: ALL,
-  forms: only((correct) => ({
+  replaces: only((correct) => ({
     mover: (at) => (correct.mover(at) === 'chance' ? 'chance' : at.ply % 2 === 0 ? 'max' : 'min'),
   })),
 };

@@ -1,12 +1,12 @@
 import type { Answer } from '../skeletons/adversarial.ts';
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
 /** A table of values by state that is never emptied. */
 const remembering = (
-  words: string,
+  label: string,
   remembers: { readonly inner: boolean; readonly answer: boolean },
 ): Form => ({
-  words,
+  label,
   change(correct) {
     const known = new Map<number, number>();
     let first: Answer | null = null;
@@ -33,15 +33,15 @@ const remembering = (
   },
 });
 
-export const memoShared: Mistake = {
+export const memoShared: SearchMistake = {
   id: 'memo-shared',
   title: 'Values are remembered from one game to the next',
-  sentence:
+  words:
     'Your search looks values up that it stored in an earlier call. In another game the same number is another state.',
   hint: 'Where does the table live, and when is it empty?',
   algorithms: ALL,
   keepsState: true,
-  forms: [
+  replaces: [
     remembering('values and actions', { inner: true, answer: true }),
     remembering('values', { inner: true, answer: false }),
     remembering('values of leaves', { inner: false, answer: false }),

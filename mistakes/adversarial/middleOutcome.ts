@@ -1,14 +1,14 @@
-import { CHANCE, type Mistake } from '../mistake.ts';
+import { CHANCE, type SearchMistake } from './searchMistake.ts';
 
-export const middleOutcome: Mistake = {
+export const middleOutcome: SearchMistake = {
   id: 'middle-outcome',
   title: 'The middle in place of the mean',
-  sentence: 'At chance nodes your search takes the middle of the outcomes, not their weighted average.',
+  words: 'At chance nodes your search takes the middle of the outcomes, not their weighted average.',
   hint: 'A mean takes in every value, and how likely it is.',
   algorithms: CHANCE,
-  forms: [
+  replaces: [
     {
-      words: 'halfway between worst and best',
+      label: 'halfway between worst and best',
       change: () => ({
         expect: (outcomes) =>
           (Math.min(...outcomes.map(({ value }) => value)) +
@@ -17,14 +17,14 @@ export const middleOutcome: Mistake = {
       }),
     },
     {
-      words: 'the median',
+      label: 'the median',
       change: () => ({
         expect: (outcomes) =>
           outcomes.map(({ value }) => value).sort((a, b) => a - b)[Math.floor(outcomes.length / 2)]!,
       }),
     },
     {
-      words: 'the median, halfway between two in the middle',
+      label: 'the median, halfway between two in the middle',
       change: () => ({
         expect(outcomes) {
           const values = outcomes.map(({ value }) => value).sort((a, b) => a - b);

@@ -1,16 +1,16 @@
-import { type Mistake } from '../mistake.ts';
+import { type SearchMistake } from './searchMistake.ts';
 
-export const negamaxSignAtLeaf: Mistake = {
+export const negamaxSignAtLeaf: SearchMistake = {
   id: 'negamax-sign-at-leaf',
   title: 'Negamax with the wrong sign at the leaves',
-  sentence:
+  words:
     'Your search turns signs on the way up, but its leaves do not start with the view of the player to move there: the sign is missing, or turned twice.',
   hint: 'Utility is MAX’s view. At a leaf where it would be MIN’s turn, what is it worth to MIN?',
   algorithms: ['minimax', 'alpha-beta', 'negamax'],
   isNegamax: true,
-  forms: [
-    { words: 'none', change: (negamax) => ({ leaf: (at) => signOf(at) * negamax.leaf(at) + 0 }) },
-    { words: 'turned twice', change: (negamax) => ({ leaf: (at) => -negamax.leaf(at) + 0 }) },
+  replaces: [
+    { label: 'none', change: (negamax) => ({ leaf: (at) => signOf(at) * negamax.leaf(at) + 0 }) },
+    { label: 'turned twice', change: (negamax) => ({ leaf: (at) => -negamax.leaf(at) + 0 }) },
   ],
 };
 

@@ -1,21 +1,21 @@
-import { type Mistake } from '../mistake.ts';
+import { type SearchMistake } from './searchMistake.ts';
 
-export const negamaxWindow: Mistake = {
+export const negamaxWindow: SearchMistake = {
   id: 'negamax-window',
   title: 'Negamax hands the window down unturned',
-  sentence:
+  words:
     'In your search the bounds are not turned along with the values: the opponent’s α is minus your β, and its β is minus your α.',
   hint: 'On a number line, what happens to the two ends of an interval when every number changes its sign?',
   algorithms: ['alpha-beta'],
   isNegamax: true,
-  forms: [
-    { words: 'neither swapped nor negated', change: () => ({ pass: (bounds) => bounds }) },
+  replaces: [
+    { label: 'neither swapped nor negated', change: () => ({ pass: (bounds) => bounds }) },
     {
-      words: 'negated, not swapped',
+      label: 'negated, not swapped',
       change: () => ({ pass: ({ alpha, beta }) => ({ alpha: -alpha, beta: -beta }) }),
     },
     {
-      words: 'swapped, not negated',
+      label: 'swapped, not negated',
       change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) }),
     },
   ],

@@ -1,17 +1,16 @@
-import { type Mistake, PRUNING } from '../mistake.ts';
+import { type SearchMistake, PRUNING } from './searchMistake.ts';
 import { ALPHA_UNUSED } from './boundUnused.ts';
 
-export const noCutAtMin: Mistake = {
+export const noCutAtMin: SearchMistake = {
   id: 'no-cut-at-min',
   title: 'MIN never cuts',
-  sentence:
-    'Your search cuts at MAX nodes only. A MIN node whose value has fallen to α goes on all the same.',
+  words: 'Your search cuts at MAX nodes only. A MIN node whose value has fallen to α goes on all the same.',
   hint: 'The two players are mirror images. What MAX does with β, MIN should do with the other bound.',
   algorithms: PRUNING,
-  forms: [
+  replaces: [
     {
-      words: '',
-      comesTo: ALPHA_UNUSED,
+      label: '',
+      equivalentTo: ALPHA_UNUSED,
       change: ({ cut }) => ({ cut: (mover, best, bounds) => mover === 'max' && cut(mover, best, bounds) }),
     },
   ],

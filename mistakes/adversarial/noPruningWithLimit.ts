@@ -1,12 +1,12 @@
-import { type Mistake, only, PRUNING } from '../mistake.ts';
+import { type SearchMistake, only, PRUNING } from './searchMistake.ts';
 
-export const noPruningWithLimit: Mistake = {
+export const noPruningWithLimit: SearchMistake = {
   id: 'no-pruning-with-limit',
   title: 'Nothing is pruned where a depth limit is set',
-  sentence: 'Your search prunes when it may search to the end, but not when there is a depth limit.',
+  words: 'Your search prunes when it may search to the end, but not when there is a depth limit.',
   hint: 'The rule for cutting is the same with and without a limit.',
   algorithms: PRUNING,
-  forms: only((correct) => {
+  replaces: only((correct) => {
     let isLimited = false;
     return {
       stops(at) {

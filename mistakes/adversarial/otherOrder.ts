@@ -1,12 +1,12 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const otherOrder: Mistake = {
+export const otherOrder: SearchMistake = {
   id: 'other-order',
   title: 'Children are searched in another order than given',
-  sentence:
+  words:
     'Your search goes through the children from the last to the first, but this exercise fixes their order.',
   hint: 'In which order does actions(state) list the actions?',
   algorithms: ALL,
-  forms: only(() => ({ order: (actions) => [...actions].reverse() })),
+  replaces: only(() => ({ order: (actions) => [...actions].reverse() })),
   isPermitted: ({ childOrder }) => childOrder === 'any',
 };

@@ -1,13 +1,13 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const ownDepthLimit: Mistake = {
+export const ownDepthLimit: SearchMistake = {
   id: 'own-depth-limit',
   title: 'The search has a depth limit of its own',
-  sentence: 'Your search stops after a fixed number of plies, although the game asks for more.',
+  words: 'Your search stops after a fixed number of plies, although the game asks for more.',
   hint: 'Where does the number come from at which your search stops? Only game.depthLimit should decide.',
   algorithms: ALL,
-  forms: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({
-    words: `${most}`,
+  replaces: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({
+    label: `${most}`,
     change: (correct) => ({ stops: (at) => correct.stops(at) || at.ply >= most }),
   })),
 };

@@ -1,20 +1,20 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const positionForAction: Mistake = {
+export const positionForAction: SearchMistake = {
   id: 'position-for-action',
   title: 'The position of the action is returned',
-  sentence: 'Your search returns where the best action stands in the list, not the action itself.',
+  words: 'Your search returns where the best action stands in the list, not the action itself.',
   hint: 'What does actions(state) hold, and what do you return?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'as a number',
+      label: 'as a number',
       change: (correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: found.position < 0 ? null : found.position }),
       }),
     },
     {
-      words: 'as text',
+      label: 'as text',
       change: (correct) => ({
         answer: (found) => ({
           ...correct.answer(found),
@@ -23,11 +23,11 @@ export const positionForAction: Mistake = {
       }),
     },
     {
-      words: 'as a number, −1 for none',
+      label: 'as a number, −1 for none',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.position }) }),
     },
     {
-      words: 'as text, −1 for none',
+      label: 'as text, −1 for none',
       change: (correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: String(found.position) }),
       }),

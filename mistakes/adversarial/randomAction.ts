@@ -1,12 +1,12 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 import type { Answer, Found } from '../skeletons/adversarial.ts';
 
 /**
  * `atLeaf` answers for a root that was not searched: what a draw makes of it depends on the language and on
  * who asks first.
  */
-const drawn = (words: string, atLeaf: (found: Found, correct: Answer) => Answer): Form => ({
-  words,
+const drawn = (label: string, atLeaf: (found: Found, correct: Answer) => Answer): Form => ({
+  label,
   change: (correct) => ({
     answer(found) {
       const answer = correct.answer(found);
@@ -25,14 +25,14 @@ const drawnAnyway =
     return anyOf.length === 0 ? atEnd(answer) : { ...answer, action: anyOf[0], anyOf };
   };
 
-export const randomAction: Mistake = {
+export const randomAction: SearchMistake = {
   id: 'random-action',
   title: 'The action is drawn at random',
-  sentence: 'Your search draws one of the actions at the root by chance, whatever their values.',
+  words: 'Your search draws one of the actions at the root by chance, whatever their values.',
   hint: 'Once the search has told what each action is worth, what is left to chance?',
   algorithms: ALL,
   draws: 'any',
-  forms: [
+  replaces: [
     drawn('', (_found, answer) => answer),
     drawn(
       'also where the search goes no deeper',

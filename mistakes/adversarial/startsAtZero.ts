@@ -1,18 +1,18 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
-const startsAt = (words: string, max: number, min: number): Form => ({
-  words,
+const startsAt = (label: string, max: number, min: number): Form => ({
+  label,
   change: () => ({ initial: (mover) => (mover === 'max' ? max : min) }),
 });
 
-export const startsAtZero: Mistake = {
+export const startsAtZero: SearchMistake = {
   id: 'starts-at-zero',
   title: 'The best value starts near 0',
-  sentence:
+  words:
     'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
   hint: 'What must the best value be at first, so that the very first child always replaces it, also where every outcome is bad?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     startsAt('0 for both', 0, 0),
     startsAt('0 for MAX', 0, Infinity),
     startsAt('0 for MIN', -Infinity, 0),

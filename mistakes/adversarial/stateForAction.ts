@@ -1,18 +1,18 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from './searchMistake.ts';
 
-export const stateForAction: Mistake = {
+export const stateForAction: SearchMistake = {
   id: 'state-for-action',
   title: 'The successor is returned in place of the action',
-  sentence: 'Your search returns the state that the best action leads to, not the action.',
+  words: 'Your search returns the state that the best action leads to, not the action.',
   hint: 'Which of the two is asked for: where to go, or what to do?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'as a number',
+      label: 'as a number',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.child }) }),
     },
     {
-      words: 'as text',
+      label: 'as text',
       change: (correct) => ({
         answer: (found) => ({
           ...correct.answer(found),

@@ -1,17 +1,17 @@
-import type { Mistake } from '../mistake.ts';
+import type { SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './turnsAssumed.ts';
 
-export const strictAlternation: Mistake = {
+export const strictAlternation: SearchMistake = {
   id: 'strict-alternation',
   title: 'Players are taken to alternate',
-  sentence:
+  words:
     'Your search gives the turn to the other player at every ply, so that two layers of one player in a row count as one of each.',
   hint: 'A player may move twice in a row. Ask the game who moves in each state instead of keeping count.',
   algorithms: ['minimax', 'alpha-beta', 'expectimax'],
-  forms: [
+  replaces: [
     {
-      words: '',
-      comesTo: TURNS_ASSUMED,
+      label: '',
+      equivalentTo: TURNS_ASSUMED,
       change: (correct) => ({
         mover(at) {
           if (correct.mover(at) === 'chance') return 'chance';

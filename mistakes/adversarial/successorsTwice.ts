@@ -1,7 +1,7 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
-const twice = (words: string, isThere: (ply: number) => boolean): Form => ({
-  words,
+const twice = (label: string, isThere: (ply: number) => boolean): Form => ({
+  label,
   change: ({ child }) => ({
     child(at, action) {
       if (isThere(at.ply)) child(at, action);
@@ -10,13 +10,13 @@ const twice = (words: string, isThere: (ply: number) => boolean): Form => ({
   }),
 });
 
-export const successorsTwice: Mistake = {
+export const successorsTwice: SearchMistake = {
   id: 'successors-twice',
   title: 'Successors are generated twice',
-  sentence: 'Your search asks for the same successor more than once.',
+  words: 'Your search asks for the same successor more than once.',
   hint: 'How often is result called for one action? Once is enough if you keep what it gives.',
   algorithms: ALL,
-  forms: [
+  replaces: [
     twice('at every node', () => true),
     twice('at the root', (ply) => ply === 0),
     twice('below the root', (ply) => ply > 0),

@@ -1,10 +1,10 @@
-import { CHANCE, type Mistake, only } from '../mistake.ts';
+import { CHANCE, type SearchMistake, only } from './searchMistake.ts';
 
-export const throwsNotPlies: Mistake = {
+export const throwsNotPlies: SearchMistake = {
   id: 'throws-not-plies',
   title: 'Throws are not counted as plies',
-  sentence: 'Your search counts only the players’ moves towards the depth limit. Here chance counts too.',
+  words: 'Your search counts only the players’ moves towards the depth limit. Here chance counts too.',
   hint: 'Follow the counter through a chance node. Does it change there?',
   algorithms: CHANCE,
-  forms: only(() => ({ deeper: ({ depth }, mover) => depth + (mover === 'chance' ? 0 : 1) })),
+  replaces: only(() => ({ deeper: ({ depth }, mover) => depth + (mover === 'chance' ? 0 : 1) })),
 };

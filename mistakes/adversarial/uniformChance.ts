@@ -1,13 +1,13 @@
-import { CHANCE, type Mistake, only } from '../mistake.ts';
+import { CHANCE, type SearchMistake, only } from './searchMistake.ts';
 
-export const uniformChance: Mistake = {
+export const uniformChance: SearchMistake = {
   id: 'uniform-chance',
   title: 'All outcomes count the same',
-  sentence:
+  words:
     'At chance nodes your search takes the plain average, though some outcomes are likelier than others.',
   hint: 'The game can be asked how likely each outcome is.',
   algorithms: CHANCE,
-  forms: only(() => ({
+  replaces: only(() => ({
     expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
   })),
 };

@@ -1,10 +1,10 @@
-import { ALL, type Mistake, only } from '../mistake.ts';
+import { ALL, type SearchMistake, only } from './searchMistake.ts';
 
-export const utilityAtLimit: Mistake = {
+export const utilityAtLimit: SearchMistake = {
   id: 'utility-at-limit',
   title: 'Utility is asked where the game is not over',
-  sentence: 'At the depth limit your search asks for the utility, which exists only where the game is over.',
+  words: 'At the depth limit your search asks for the utility, which exists only where the game is over.',
   hint: 'There are two questions about a value: one for the end of the game, one for everywhere else.',
   algorithms: ALL,
-  forms: only(() => ({ leaf: ({ game, state }) => game.utility(state) })),
+  replaces: only(() => ({ leaf: ({ game, state }) => game.utility(state) })),
 };

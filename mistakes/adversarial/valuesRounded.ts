@@ -1,7 +1,7 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
-const rounded = (words: string, round: (value: number) => number): Form => ({
-  words,
+const rounded = (label: string, round: (value: number) => number): Form => ({
+  label,
   change: ({ leaf }) => ({
     leaf(at) {
       const value = leaf(at);
@@ -10,14 +10,14 @@ const rounded = (words: string, round: (value: number) => number): Form => ({
   }),
 });
 
-export const valuesRounded: Mistake = {
+export const valuesRounded: SearchMistake = {
   id: 'values-rounded',
   title: 'Values are rounded',
-  sentence:
+  words:
     'Your search does not keep the values as the game gives them: it rounds them or squeezes them into small integers.',
   hint: 'Is there an operation between reading a value and using it?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     rounded('32-bit integers', (value) => value | 0),
     rounded('to whole numbers', Math.round),
     rounded('down', Math.floor),

@@ -1,6 +1,6 @@
 import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
 import { mean, type SkeletonAlgorithm } from '../skeletons/conventions.ts';
-import type { Form, Mistake } from '../mistake.ts';
+import type { Form, SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { actionDropped } from './actionDropped.ts';
 import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
@@ -57,7 +57,7 @@ const NOT_OF_CHANCE: ReadonlySet<string> = new Set([
 const FORMS_NOT_OF_CHANCE: ReadonlySet<string> = new Set(['0 for MIN', 'MIN starts at −∞']);
 const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
 
-const OWN: readonly Mistake[] = [
+const OWN: readonly SearchMistake[] = [
   turnsOutOfOrder,
   oneGhostOpposes,
   depthPerMove,
@@ -96,17 +96,17 @@ function dividing(form: Form): Form {
  * Every known mistake of agents that search: their own first, then those of any search, in the words of
  * agents.
  */
-export const AGENT_MISTAKES: readonly Mistake[] = [
-  ...OWN.map((mistake): Mistake => ({ ...mistake, forms: mistake.forms.map(dividing) })),
+export const AGENT_MISTAKES: readonly SearchMistake[] = [
+  ...OWN.map((mistake): SearchMistake => ({ ...mistake, replaces: mistake.replaces.map(dividing) })),
   ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map(
-    (mistake): Mistake => ({
+    (mistake): SearchMistake => ({
       ...mistake,
       ...WORDS_FOR_AGENTS[mistake.id],
       ...(NOT_OF_CHANCE.has(mistake.id)
         ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) }
         : {}),
-      forms: mistake.forms.map((form) =>
-        dividing(FORMS_NOT_OF_CHANCE.has(form.words) ? { ...form, algorithms: WITHOUT_CHANCE } : form),
+      replaces: mistake.replaces.map((form) =>
+        dividing(FORMS_NOT_OF_CHANCE.has(form.label) ? { ...form, algorithms: WITHOUT_CHANCE } : form),
       ),
     }),
   ),

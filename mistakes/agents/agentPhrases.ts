@@ -1,6 +1,6 @@
-import type { Mistake } from '../mistake.ts';
+import type { SearchMistake } from '../adversarial/searchMistake.ts';
 
-type Words = Partial<Pick<Mistake, 'title' | 'sentence' | 'hint'>>;
+type Words = Partial<Pick<SearchMistake, 'title' | 'words' | 'hint'>>;
 
 const GHOST_MEAN =
   'A ghost that moves at random wants nothing. What is a state worth on average where it moves?';
@@ -13,11 +13,11 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   },
   'opponent-maximises': {
     title: 'The ghosts maximise too',
-    sentence: 'Your search takes the largest value at every state, as if the ghosts wanted to help.',
+    words: 'Your search takes the largest value at every state, as if the ghosts wanted to help.',
     hint: 'Evaluations say what a state is worth to you. What do the ghosts want them to be?',
   },
   'everyone-minimises': {
-    sentence: 'Your search takes the smallest value at every state, also where agent 0 moves.',
+    words: 'Your search takes the smallest value at every state, also where agent 0 moves.',
     hint: 'Is your test for agent 0 ever true? Compare the index that is passed on with what you compare it with.',
   },
   'strict-alternation': {
@@ -26,92 +26,91 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   },
   'first-moves-twice': {
     title: 'Agent 0 is taken to move twice',
-    sentence: 'Your search chooses for agent 0 at the root, and then for agent 0 again among the children.',
+    words: 'Your search chooses for agent 0 at the root, and then for agent 0 again among the children.',
   },
   'min-averages': {
     title: 'The ghosts are averaged',
-    sentence: 'Where a ghost moves, your search takes the average of the children, as if it moved at random.',
+    words: 'Where a ghost moves, your search takes the average of the children, as if it moved at random.',
     hint: 'What do the ghosts of this agent want?',
   },
   'successors-twice': {
     hint: 'How often is generateSuccessor called for one action? Once is enough if you keep what it gives.',
   },
-  'leaves-twice': { sentence: 'Your search evaluates a state more than once.' },
+  'leaves-twice': { words: 'Your search evaluates a state more than once.' },
   'pruning-unasked': {
-    sentence:
+    words:
       'Your search is alpha–beta: it skips states that cannot matter. This agent should look at all of them.',
   },
   'depth-one-deep': {
     title: 'One move too deep',
-    sentence: 'Your search goes one move past the last round.',
+    words: 'Your search goes one move past the last round.',
     hint: 'A round is over when every agent has moved. What is your counter then, and where is it looked at?',
   },
   'depth-one-shallow': {
     title: 'One move too shallow',
-    sentence: 'Your search stops one move before the last round is over, and evaluates there.',
+    words: 'Your search stops one move before the last round is over, and evaluates there.',
     hint: 'Does the last ghost still move in the last round?',
   },
   'depth-ignored': {
     title: 'self.depth is ignored',
-    sentence: 'Your search goes on to the end of the game, whatever self.depth says.',
+    words: 'Your search goes on to the end of the game, whatever self.depth says.',
   },
   'end-noticed-late': {
-    sentence:
+    words:
       'Your search looks for the end of the game only when the rounds are over, and goes on into states where nobody can move.',
     hint: 'In which order do you test for isWin(), isLose() and the depth? Any of them is enough to stop.',
   },
   'position-for-action': { hint: 'What does getLegalActions hold, and what do you return?' },
   'best-actions-joined': { hint: 'The action should be exactly one of those that getLegalActions gave.' },
   'memo-shared': {
-    sentence:
+    words:
       'Your search looks values up that it stored in an earlier game, where an equal state was another one.',
   },
   'best-kept': {
-    sentence: 'Your search begins with the best value that an earlier call found.',
+    words: 'Your search begins with the best value that an earlier call found.',
     hint: 'Is the best value set anew in every call of getAction?',
   },
   'starts-reversed': {
-    sentence: 'Your search starts MAX at +∞ or MIN at −∞, so that no child is ever better.',
+    words: 'Your search starts MAX at +∞ or MIN at −∞, so that no child is ever better.',
     hint: 'Before any child was seen, MAX must be as badly off as can be, and so must MIN.',
   },
   'cut-reversed': {
     hint: 'Say the rule in words first: MAX stops when its value is … β.',
-    sentence: 'Your search stops where it should go on: the comparison with the bound points the other way.',
+    words: 'Your search stops where it should go on: the comparison with the bound points the other way.',
   },
   'shallow-cuts-only': {
-    sentence: 'Your search forgets what was known above its parent, and misses deep cutoffs.',
+    words: 'Your search forgets what was known above its parent, and misses deep cutoffs.',
     hint: 'Both bounds travel down through every level. Which is lost on the way?',
   },
   'better-by-margin': { hint: 'What does your comparison add or take away?' },
   'always-last-action': { hint: 'Is the action kept only when the child is better?' },
   'chance-as-min': {
     title: 'The ghosts are taken for opponents',
-    sentence: 'Where a ghost moves, your search takes the worst of its moves, as if it played against you.',
+    words: 'Where a ghost moves, your search takes the worst of its moves, as if it played against you.',
     hint: GHOST_MEAN,
   },
   'chance-as-max': {
     title: 'The ghosts are taken for friends',
-    sentence: 'Where a ghost moves, your search takes the best of its moves, as if you could choose.',
+    words: 'Where a ghost moves, your search takes the best of its moves, as if you could choose.',
     hint: GHOST_MEAN,
   },
   'sum-for-mean': {
-    sentence:
-      'Where a ghost moves, your search adds the values up and does not divide by how many there are.',
+    words: 'Where a ghost moves, your search adds the values up and does not divide by how many there are.',
     hint: 'Two moves worth 4 each: is the state worth 4 or 8?',
   },
   'likeliest-outcome': {
-    sentence: 'Where a ghost moves, your search takes the value of a single move and forgets the others.',
+    words: 'Where a ghost moves, your search takes the value of a single move and forgets the others.',
     hint: 'Every move of the ghost is equally likely, so every one counts.',
   },
   'middle-outcome': {
-    sentence: 'Where a ghost moves, your search takes the middle of the values, not their mean.',
+    words: 'Where a ghost moves, your search takes the middle of the values, not their mean.',
     hint: 'A mean takes in every value.',
   },
   'expectation-rounded': {
-    sentence: 'Where a ghost moves, your search rounds the expected value.',
+    words: 'Where a ghost moves, your search rounds the expected value.',
     hint: 'An expected value need not be a whole number, nor one that any move has.',
   },
   'equal-outcomes-once': {
-    sentence: 'Where a ghost moves, your search counts moves of the same value only once.',
+    words: 'Where a ghost moves, your search counts moves of the same value only once.',
   },
 };

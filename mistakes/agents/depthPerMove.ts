@@ -1,4 +1,4 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { agentsOf, isOver } from './rounds.ts';
 
@@ -8,16 +8,16 @@ const stopsAfterMoves =
   (at) =>
     isOver(at) || at.depth >= at.game.depthLimit / agentsOf(at.game) + more;
 
-export const depthPerMove: Mistake = {
+export const depthPerMove: SearchMistake = {
   id: 'depth-per-move',
   title: 'Depth counts moves, not rounds',
-  sentence:
+  words:
     'Your search counts a level deeper with every move, but self.depth is in rounds: one round is a move of each agent.',
   hint: 'Follow your counter through one round, agent by agent. When should it change?',
   algorithms: ALL,
-  forms: [
-    { words: '', change: () => ({ stops: stopsAfterMoves(0) }) },
-    { words: 'and one move more', change: () => ({ stops: stopsAfterMoves(1) }) },
-    { words: 'and one move less', change: () => ({ stops: (at) => at.ply > 0 && stopsAfterMoves(-1)(at) }) },
+  replaces: [
+    { label: '', change: () => ({ stops: stopsAfterMoves(0) }) },
+    { label: 'and one move more', change: () => ({ stops: stopsAfterMoves(1) }) },
+    { label: 'and one move less', change: () => ({ stops: (at) => at.ply > 0 && stopsAfterMoves(-1)(at) }) },
   ],
 };

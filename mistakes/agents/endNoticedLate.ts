@@ -1,5 +1,5 @@
 import { endNoticedLate } from '../adversarial/endNoticedLate.ts';
-import { CHANCE, type Form, type Mistake } from '../mistake.ts';
+import { CHANCE, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts, Place } from '../skeletons/adversarial.ts';
 import { isOver, turnAt } from './rounds.ts';
 import { WORDS_FOR_AGENTS } from './agentPhrases.ts';
@@ -24,20 +24,20 @@ const failing =
   });
 
 /** The same as in any search, but for what comes back where there is no move. */
-export const endNoticedLateByAgents: Mistake = {
+export const endNoticedLateByAgents: SearchMistake = {
   ...endNoticedLate,
   ...WORDS_FOR_AGENTS[endNoticedLate.id],
-  forms: [
-    { words: '', algorithms: OPPOSED, change: (correct) => goesOn('min', correct) },
+  replaces: [
+    { label: '', algorithms: OPPOSED, change: (correct) => goesOn('min', correct) },
     {
-      words: 'where a mean of nothing is 0',
+      label: 'where a mean of nothing is 0',
       algorithms: CHANCE,
       change: (correct) => ({
         ...goesOn('chance', correct),
         expect: (outcomes, at) => (outcomes.length === 0 ? 0 : correct.expect(outcomes, at)),
       }),
     },
-    { words: 'where nobody can move there is an error', change: failing(() => true) },
-    { words: 'where no ghost can move there is an error', change: failing((at) => turnAt(at) > 0) },
+    { label: 'where nobody can move there is an error', change: failing(() => true) },
+    { label: 'where no ghost can move there is an error', change: failing((at) => turnAt(at) > 0) },
   ],
 };

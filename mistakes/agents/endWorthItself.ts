@@ -1,11 +1,11 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { isOver } from './rounds.ts';
 
 const SIZES = [Infinity, 1, 100, 1000, 1e6];
 
-function form(words: string, win: number | null, lose: number | null, hasRoundsLeft = false): Form {
+function form(label: string, win: number | null, lose: number | null, hasRoundsLeft = false): Form {
   return {
-    words: hasRoundsLeft ? `${words}, before the last round is over` : words,
+    label: hasRoundsLeft ? `${label}, before the last round is over` : label,
     change: (correct) => ({
       leaf(at) {
         const own =
@@ -22,14 +22,14 @@ function form(words: string, win: number | null, lose: number | null, hasRoundsL
 
 const shown = (size: number): string => (size === Infinity ? '∞' : `${size}`);
 
-export const endWorthItself: Mistake = {
+export const endWorthItself: SearchMistake = {
   id: 'end-worth-itself',
   title: 'The end of the game has a value of its own',
-  sentence: 'Where the game is over, your search does not ask the evaluation function.',
+  words: 'Where the game is over, your search does not ask the evaluation function.',
   hint: 'What does the handout say that a state is worth where the game is over?',
   algorithms: ALL,
   // Whoever looks at the depth first evaluates there, whether the game is over or not.
-  forms: [false, true].flatMap((hasRoundsLeft) => [
+  replaces: [false, true].flatMap((hasRoundsLeft) => [
     ...SIZES.map((size) => form(`±${shown(size)}`, size, -size, hasRoundsLeft)),
     ...SIZES.map((size) => form(`${shown(size)} for a win`, size, null, hasRoundsLeft)),
     ...SIZES.map((size) => form(`−${shown(size)} for a loss`, null, -size, hasRoundsLeft)),

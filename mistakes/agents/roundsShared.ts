@@ -1,4 +1,4 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { agentsOf } from './rounds.ts';
 
@@ -15,16 +15,16 @@ function oneCounter(): Pick<Parts, 'window' | 'deeper'> {
   };
 }
 
-export const roundsShared: Mistake = {
+export const roundsShared: SearchMistake = {
   id: 'depth-shared',
   title: 'Siblings share one depth counter',
-  sentence:
+  words:
     'Your search counts depth in one variable for all states, so that what a first child used up is missing for its siblings.',
   hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'counted with every round begun',
+      label: 'counted with every round begun',
       change() {
         return {
           ...oneCounter(),
@@ -34,7 +34,7 @@ export const roundsShared: Mistake = {
       },
     },
     {
-      words: 'counted with every round begun, and passed over once it is more',
+      label: 'counted with every round begun, and passed over once it is more',
       change() {
         return {
           ...oneCounter(),
@@ -44,7 +44,7 @@ export const roundsShared: Mistake = {
       },
     },
     {
-      words: 'looked at wherever anybody moves, and passed over once it is more',
+      label: 'looked at wherever anybody moves, and passed over once it is more',
       change() {
         return {
           ...oneCounter(),
@@ -54,7 +54,7 @@ export const roundsShared: Mistake = {
       },
     },
     {
-      words: 'counted with every state',
+      label: 'counted with every state',
       change() {
         let moves = 0;
         return {
@@ -64,7 +64,7 @@ export const roundsShared: Mistake = {
       },
     },
     {
-      words: 'and looked at wherever anybody moves',
+      label: 'and looked at wherever anybody moves',
       change() {
         return {
           ...oneCounter(),

@@ -1,4 +1,4 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { OutOfTurn } from '../skeletons/played.ts';
 import type { Parts, Place } from '../skeletons/adversarial.ts';
 import { agentsOf, isOver, turnAt } from './rounds.ts';
@@ -11,21 +11,21 @@ const moving = (correct: Parts, agentAt: (at: Place) => number): Pick<Parts, 'ch
   },
 });
 
-const form = (words: string, agentAt: (at: Place) => number): Form => ({
-  words,
+const form = (label: string, agentAt: (at: Place) => number): Form => ({
+  label,
   change: (correct) => moving(correct, agentAt),
 });
 
-export const turnsOutOfOrder: Mistake = {
+export const turnsOutOfOrder: SearchMistake = {
   id: 'turns-out-of-order',
   title: 'The agents do not move in turn',
-  sentence:
+  words:
     'Your search asks for the move of an agent when it is another one’s turn: they move in the order 0, 1, 2, … and then 0 again.',
   hint: 'With three agents, write down the indices that your calls pass on, one after another.',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'only agents 0 and 1 ever move',
+      label: 'only agents 0 and 1 ever move',
       change: (correct) => ({
         ...moving(correct, ({ ply }) => ply % 2),
         mover: (at) => (at.ply % 2 === 0 ? 'max' : correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
@@ -33,7 +33,7 @@ export const turnsOutOfOrder: Mistake = {
       }),
     },
     {
-      words: 'the last ghost never moves',
+      label: 'the last ghost never moves',
       change: (correct) => ({
         ...moving(correct, ({ ply, game }) => (agentsOf(game) > 1 ? ply % (agentsOf(game) - 1) : ply)),
         stops: (at) =>

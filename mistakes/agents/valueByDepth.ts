@@ -1,4 +1,4 @@
-import { ALL, type Form, type Mistake } from '../mistake.ts';
+import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf } from './rounds.ts';
 
 /** `moves` and `rounds` that lie above the state, and the moves `left` to the depth. */
@@ -7,8 +7,8 @@ type Worth = (
   depth: { readonly moves: number; readonly rounds: number; readonly left: number },
 ) => number;
 
-const form = (words: string, worth: Worth): Form => ({
-  words,
+const form = (label: string, worth: Worth): Form => ({
+  label,
   change: (correct) => ({
     leaf(at) {
       const rounds = Math.floor(at.ply / agentsOf(at.game));
@@ -17,15 +17,14 @@ const form = (words: string, worth: Worth): Form => ({
   }),
 });
 
-export const valueByDepth: Mistake = {
+export const valueByDepth: SearchMistake = {
   id: 'value-by-depth',
   title: 'How deep a state lies changes its value',
-  sentence:
-    'Your search makes an evaluation larger or smaller by how many moves or rounds lead to the state.',
+  words: 'Your search makes an evaluation larger or smaller by how many moves or rounds lead to the state.',
   hint: 'What is a state worth after one round, and the same state after two?',
   algorithms: ALL,
   rounds: true,
-  forms: [
+  replaces: [
     form('less one for each move', (value, { moves }) => value - moves),
     form('less one for each round', (value, { rounds }) => value - rounds),
     form('one more for each move', (value, { moves }) => value + moves),

@@ -1,19 +1,19 @@
-import { ALL, type Mistake } from '../mistake.ts';
+import { ALL, type SearchMistake } from '../adversarial/searchMistake.ts';
 
-export const valueReturned: Mistake = {
+export const valueReturned: SearchMistake = {
   id: 'value-returned',
   title: 'The value is returned too, or alone',
-  sentence:
+  words:
     'Your getAction hands the value back, alone or together with the action. Only the action is asked for.',
   hint: 'What does the function that getAction calls return, and which part of that is the action?',
   algorithms: ALL,
-  forms: [
+  replaces: [
     {
-      words: 'the value alone',
+      label: 'the value alone',
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.value }) }),
     },
     {
-      words: 'both',
+      label: 'both',
       change: (correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: [found.value, found.action] }),
       }),

@@ -1,5 +1,6 @@
 import { ANNEALING_VARIANTS } from '../correct/local/annealing.ts';
-import type { Mistake, Variant } from '../correct/local/api.ts';
+import type { Variant } from '../correct/local/api.ts';
+import type { RunMistake } from './runMistake.ts';
 import { CLIMBING_VARIANTS, FIRST_CHOICE_VARIANTS, STOCHASTIC_VARIANTS } from '../correct/local/climbing.ts';
 import {
   GENETIC_VARIANTS,
@@ -24,7 +25,7 @@ type Entry = (...args: never[]) => unknown;
 /** All that is known of one algorithm: correct programs in many styles, and wrong ones. */
 export interface LocalFamily {
   readonly variants: readonly Variant<Entry>[];
-  readonly mistakes: readonly Mistake<Entry>[];
+  readonly mistakes: readonly RunMistake<Entry>[];
 }
 
 /** By the algorithm's name in exercises. */

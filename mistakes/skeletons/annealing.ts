@@ -4,7 +4,7 @@
  */
 import type { Draws } from '../../reference/random.ts';
 import type { Annealing, GivenProblem, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton } from '../local/runMistake.ts';
 
 interface Parts {
   /** The time t of step k = 1, 2, … */

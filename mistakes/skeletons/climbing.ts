@@ -5,7 +5,7 @@
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton } from '../local/runMistake.ts';
 
 interface Parts {
   /** The neighbours that are looked at. */

@@ -3,7 +3,6 @@ import type { Draws } from '../../reference/random.ts';
 import type {
   Fitness,
   Genetic,
-  Mistake,
   Mutation,
   Options,
   Reproduction,
@@ -11,7 +10,7 @@ import type {
   State,
 } from '../correct/local/api.ts';
 import { PARTS } from '../correct/local/genetics.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton, type RunMistake } from '../local/runMistake.ts';
 
 interface Parts {
   readonly select: Selection;
@@ -60,15 +59,13 @@ export const of = inSkeleton<Parts, Genetic>(genetic);
 /** The mistake of a part, made in the whole. */
 export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(
   key: Key,
-  bank: readonly Mistake<Parts[Key]>[],
+  bank: readonly RunMistake<Parts[Key]>[],
   prefix: string,
   ...ids: readonly string[]
-): Mistake<Genetic>[] {
+): RunMistake<Genetic>[] {
   return bank
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, title, sentence, hint, load }) =>
-      of(`${prefix}-${id}`, { [key]: load() }, title, sentence, hint),
-    );
+    .map(({ id, title, words, hint, load }) => of(`${prefix}-${id}`, { [key]: load() }, title, words, hint));
 }
 
 export const LOOP = 'Read the figure again: what makes up the new population?';

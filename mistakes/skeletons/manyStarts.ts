@@ -4,7 +4,7 @@ import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Options, Search, State } from '../correct/local/api.ts';
 import { isBoard } from '../correct/local/manyStarts.ts';
 import { climbing } from './climbing.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton } from '../local/runMistake.ts';
 
 /** What a search may keep from climb to climb. */
 interface Kept {

@@ -1,16 +1,8 @@
 /** Mistakes in the parts of a genetic algorithm: selection, reproduction, mutation. */
 import type { Draws } from '../../reference/random.ts';
-import type {
-  Fitness,
-  Mistake,
-  Mutation,
-  Options,
-  Reproduction,
-  Selection,
-  State,
-} from '../correct/local/api.ts';
+import type { Fitness, Mutation, Options, Reproduction, Selection, State } from '../correct/local/api.ts';
 import { PARTS } from '../correct/local/genetics.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton, type RunMistake } from '../local/runMistake.ts';
 
 interface SelectionParts {
   /** Those that are selected from. */
@@ -73,9 +65,9 @@ export const sel = (
   id: string,
   pick: Selection,
   title: string,
-  sentence: string,
+  words: string,
   hint = WHEEL,
-): Mistake<Selection> => ofSelection(id, { pick }, title, sentence, hint);
+): RunMistake<Selection> => ofSelection(id, { pick }, title, words, hint);
 
 interface ReproductionParts {
   /** The parent that gives the front, and the one that gives the back. */
@@ -108,9 +100,9 @@ export const rep = (
   id: string,
   parts: Partial<ReproductionParts>,
   title: string,
-  sentence: string,
+  words: string,
   hint = POINT,
-): Mistake<Reproduction> => ofReproduction(id, parts, title, sentence, hint);
+): RunMistake<Reproduction> => ofReproduction(id, parts, title, words, hint);
 
 interface MutationParts {
   copy(child: State): State;

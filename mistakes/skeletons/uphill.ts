@@ -2,7 +2,7 @@
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/mistake.ts';
+import { inSkeleton } from '../local/runMistake.ts';
 
 interface Move {
   readonly state: State;

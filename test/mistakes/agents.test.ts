@@ -5,7 +5,7 @@ import { buildTree, treeGame, type Tree } from '../../reference/games/tree.ts';
 import { AGENT_MISTAKES } from '../../mistakes/agents/agentMistakes.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { partsOf } from '../../mistakes/skeletons/conventions.ts';
-import { formsFor } from '../../mistakes/mistake.ts';
+import { formsFor } from '../../mistakes/adversarial/searchMistake.ts';
 import { play, type Played } from '../../mistakes/skeletons/play.ts';
 import { type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
@@ -71,22 +71,22 @@ describe('the bank of mistakes of agents', () => {
     expect(AGENT_MISTAKES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(AGENT_MISTAKES.map(({ id }) => id)).size).toBe(AGENT_MISTAKES.length);
     expect(new Set(AGENT_MISTAKES.map(({ title }) => title)).size).toBe(AGENT_MISTAKES.length);
-    for (const { forms } of AGENT_MISTAKES)
-      expect(new Set(forms.map(({ words }) => words)).size).toBe(forms.length);
+    for (const { replaces } of AGENT_MISTAKES)
+      expect(new Set(replaces.map(({ label }) => label)).size).toBe(replaces.length);
   });
 
   test.each(AGENT_MISTAKES)(
     '$id is told in five lines, in the words of agents’ files',
-    ({ id, title, sentence, hint }) => {
+    ({ id, title, words, hint }) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(`${title} ${sentence} ${hint}`).not.toMatch(
+      expect(`${title} ${words} ${hint}`).not.toMatch(
         /game\.|\(state\)|[Uu]tilit|depthLimit|depth limit(?! of its own)|\bdice\b|throw|\bresult\b|chance nodes|your function(?! take| called| at)/i,
       );
       const lines =
         wrap(`What probably went wrong in ExpectimaxAgent: ${title}`, 80).length +
-        wrap(sentence, 78).length +
+        wrap(words, 78).length +
         wrap(hint, 68).length;
-      expect(lines, `${sentence} / ${hint}`).toBeLessThanOrEqual(5);
+      expect(lines, `${words} / ${hint}`).toBeLessThanOrEqual(5);
     },
   );
 
@@ -104,7 +104,7 @@ describe('the bank of mistakes of agents', () => {
     const correct = partsOf(algorithm, PLAIN);
     const right = games.map((game) => shown(played(searchOf(correct), game)));
     const forms = AGENT_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id)).flatMap((mistake) =>
-      formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })),
+      formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.label}`, mistake, form })),
     );
 
     test.each(forms)('$name shows in some game', ({ mistake, form }) => {

@@ -7,16 +7,16 @@ import { randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { buildTree, treeGame } from '../../reference/games/tree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { negated, partsOf, type SearchConvention } from '../../mistakes/skeletons/conventions.ts';
-import type { Common, Form } from '../../mistakes/mistake.ts';
+import type { Common, Form } from '../../mistakes/adversarial/searchMistake.ts';
 import { play } from '../../mistakes/skeletons/play.ts';
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
 import { wrap } from '../../grader/report/wrap.ts';
 
-const forms = ADVERSARIAL_MISTAKES.flatMap(({ forms: all, isNegamax }) =>
+const forms = ADVERSARIAL_MISTAKES.flatMap(({ replaces: all, isNegamax }) =>
   all.map((form) => ({ form, isNegamax })),
 );
-const common = [...new Set(forms.flatMap(({ form }) => form.comesTo ?? []))];
+const common = [...new Set(forms.flatMap(({ form }) => form.equivalentTo ?? []))];
 
 const LEVELS = [
   ['max', 'min'],
@@ -52,7 +52,7 @@ const CONVENTIONS = (['strict', 'non-strict'] as const).map((cut): SearchConvent
 }));
 
 describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one: Common) => {
-  const alike = forms.filter(({ form }) => form.comesTo === one);
+  const alike = forms.filter(({ form }) => form.equivalentTo === one);
 
   test('is what several mistakes come to', () => {
     expect(alike.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one
   test('is told in five lines, without code', () => {
     const lines =
       wrap(`What probably went wrong: ${one.title}`, 80).length +
-      wrap(one.sentence, 78).length +
+      wrap(one.words, 78).length +
       wrap(one.hint, 68).length;
     expect(lines).toBeLessThanOrEqual(5);
     expect(one.hint).not.toMatch(/[{};]|=>|>=|<=|===|Math\.|Infinity/);

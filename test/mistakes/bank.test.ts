@@ -3,7 +3,7 @@ import { buildTree, treeGame } from '../../reference/games/tree.ts';
 import { type RandomTreeShape, randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { negated, partsOf, type SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
-import { type Form, formsFor, type Mistake } from '../../mistakes/mistake.ts';
+import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversarial/searchMistake.ts';
 import { play, type Played } from '../../mistakes/skeletons/play.ts';
 import { type Parts, type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
@@ -88,7 +88,7 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
 
 const correctOf = (algorithm: SkeletonAlgorithm): Parts => partsOf(algorithm, PLAIN);
 
-function mistaken(algorithm: SkeletonAlgorithm, mistake: Mistake, form: Form): () => Search {
+function mistaken(algorithm: SkeletonAlgorithm, mistake: SearchMistake, form: Form): () => Search {
   const correct = mistake.isNegamax === true ? negated(correctOf(algorithm)) : correctOf(algorithm);
   return () => searchOf({ ...correct, ...form.change(correct) });
 }
@@ -107,17 +107,17 @@ describe('the bank of mistakes of searches of games', () => {
 
   test.each(ADVERSARIAL_MISTAKES)(
     '$id is told in five lines, without code',
-    ({ id, title, sentence, hint, forms }) => {
+    ({ id, title, words, hint, replaces }) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(title).toMatch(/^[\p{Lu}αβ].*[^.]$/u);
-      expect(sentence).toMatch(/\.$/);
+      expect(words).toMatch(/\.$/);
       expect(hint).not.toMatch(/[{};]|=>|>=|<=|===|Math\.|Infinity|return \w+;/);
       const lines =
         wrap(`What probably went wrong: ${title}`, 80).length +
-        wrap(sentence, 78).length +
+        wrap(words, 78).length +
         wrap(hint, 68).length;
-      expect(lines, `${sentence} / ${hint}`).toBeLessThanOrEqual(5);
-      expect(new Set(forms.map(({ words }) => words)).size).toBe(forms.length);
+      expect(lines, `${words} / ${hint}`).toBeLessThanOrEqual(5);
+      expect(new Set(replaces.map(({ label }) => label)).size).toBe(replaces.length);
     },
   );
 
@@ -131,7 +131,7 @@ describe('the bank of mistakes of searches of games', () => {
         shown(play(searchOf(correctOf(algorithm)), game, depth, 20_000)),
       );
       const forms = ADVERSARIAL_MISTAKES.filter(({ id }) => !SAME_AS_CORRECT.has(id)).flatMap((mistake) =>
-        formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.words}`, mistake, form })),
+        formsFor(mistake, algorithm).map((form) => ({ name: `${mistake.id} ${form.label}`, mistake, form })),
       );
 
       test.each(forms.filter(({ mistake }) => mistake.draws !== undefined))(

@@ -24,19 +24,12 @@ import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { climbing } from '../../mistakes/skeletons/climbing.ts';
 import { genetic } from '../../mistakes/skeletons/genetic.ts';
 import { beam, restarts } from '../../mistakes/skeletons/manyStarts.ts';
-import { bothIn } from '../../mistakes/local/pair.ts';
+import { programWith, replaceBoth, type RunMistake } from '../../mistakes/local/runMistake.ts';
 import { crossing, mutating, selecting } from '../../mistakes/skeletons/parts.ts';
 import { firstBetter, stochastic } from '../../mistakes/skeletons/uphill.ts';
 import type { Problem } from '../../reference/problem.ts';
 import { Random } from '../../reference/random.ts';
-import type {
-  GivenProblem,
-  Genetic,
-  Mistake,
-  Options,
-  Search,
-  State,
-} from '../../mistakes/correct/local/api.ts';
+import type { GivenProblem, Genetic, Options, Search, State } from '../../mistakes/correct/local/api.ts';
 import { GENETIC_VARIANTS, PARTS } from '../../mistakes/correct/local/genetics.ts';
 import { anyProblem } from '../reference/local/problems.ts';
 
@@ -352,7 +345,7 @@ describe('every mistake of a local search', () => {
 
   test('has an id of its own, and words', () => {
     expect(all.length).toBeGreaterThan(150);
-    for (const { algorithm, id, title, sentence, hint } of all) {
+    for (const { algorithm, id, title, words, hint } of all) {
       const place = `${algorithm}: ${id}`;
       expect(id, place).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(
@@ -360,15 +353,15 @@ describe('every mistake of a local search', () => {
         place,
       ).toHaveLength(1);
       expect(title, place).toMatch(/[^.!?]$/);
-      expect(sentence, place).toMatch(/[.…]$/);
+      expect(words, place).toMatch(/[.…]$/);
       expect(hint, place).toMatch(/[.?]$/);
-      expect(sentence, place).not.toContain(hint);
+      expect(words, place).not.toContain(hint);
     }
   });
 });
 
 describe('two mistakes at once', () => {
-  const mistakeOf = (algorithm: string, id: string): Mistake<(...args: never[]) => unknown> =>
+  const mistakeOf = (algorithm: string, id: string): RunMistake<(...args: never[]) => unknown> =>
     LOCAL_BANK[algorithm]!.mistakes.find((one) => one.id === id)!;
 
   test.each<[algorithm: string, one: string, other: string]>([
@@ -381,7 +374,9 @@ describe('two mistakes at once', () => {
   ])(
     'are not made where they replace one part, or a whole program: %s, %s and %s',
     (algorithm, one, other) => {
-      expect(bothIn(mistakeOf(algorithm, one), mistakeOf(algorithm, other))).toBeNull();
+      expect(
+        replaceBoth(mistakeOf(algorithm, one).replaces, mistakeOf(algorithm, other).replaces),
+      ).toBeNull();
     },
   );
 
@@ -392,10 +387,12 @@ describe('two mistakes at once', () => {
       value: ([at]) => (at === 0 ? -9 : 5 - at!),
       randomState: () => [3],
     };
-    const both = bothIn(
-      mistakeOf('hill-climbing', 'board-before'),
-      mistakeOf('hill-climbing', 'last-tie'),
-    )!() as Search;
+    const both = programWith(
+      replaceBoth(
+        mistakeOf('hill-climbing', 'board-before').replaces,
+        mistakeOf('hill-climbing', 'last-tie').replaces,
+      )!,
+    ) as Search;
     // Never draws: last-tie. Climbs 3, 2, 1 and loses the last move.
     expect(both(problem, null as unknown as Random, {})).toEqual([2]);
   });
@@ -408,14 +405,14 @@ describe('two mistakes at once', () => {
       randomState: () => [4, 4, 4],
     };
     const [one, other] = [
-      mistakeOf('stochastic-hill-climbing', 'board-before'),
-      mistakeOf('stochastic-hill-climbing', 'uniform'),
-    ];
-    const ends = [bothIn(one, other)!, bothIn(other, one)!].map((load) =>
-      (load() as Search)(problem, Random.seeded(5), {}),
+      mistakeOf('stochastic-hill-climbing', 'board-before').replaces,
+      mistakeOf('stochastic-hill-climbing', 'uniform').replaces,
+    ] as const;
+    const ends = [replaceBoth(one, other)!, replaceBoth(other, one)!].map((both) =>
+      (programWith(both) as Search)(problem, Random.seeded(5), {}),
     );
     expect(ends[0]).toEqual(ends[1]);
     expect(ends[0]).toHaveLength(3);
-    expect(bothIn(one, mistakeOf('first-choice', 'by-gain'))).toBeNull();
+    expect(replaceBoth(one, mistakeOf('first-choice', 'by-gain').replaces)).toBeNull();
   });
 });

@@ -74,9 +74,9 @@ function firstFound<Item>(lists: readonly (() => Item[])[]): Item[] {
   return [];
 }
 
-const wordsOf = ({ id, title, sentence, hint }: KnownMistake): NamedMistake => ({
+const wordsOf = ({ id, title, words, hint }: KnownMistake): NamedMistake => ({
   mistake: id,
   title,
-  sentence,
+  sentence: words,
   hint,
 });

@@ -1,5 +1,5 @@
 import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
-import type { Replaced } from '../../../mistakes/correct/local/api.ts';
+import type { RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise, Limits } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
@@ -12,16 +12,13 @@ export type ObserveKnown = (
   limits: Pick<Limits, 'calls'>,
 ) => Observation;
 
-/** Programs of the bank, each afresh for each run. */
-export type KnownProgram = { load(): (...args: never[]) => unknown };
+export type LocalProgram = (...args: never[]) => unknown;
 
-export interface KnownMistake extends KnownProgram {
-  readonly id: string;
-  readonly title: string;
-  readonly sentence: string;
-  readonly hint: string;
-  readonly replaced?: Replaced<(...args: never[]) => unknown>;
-}
+/** Programs of the bank, each afresh for each run. */
+export type KnownProgram = { load(): LocalProgram };
+
+/** A mistake of the bank, or two of them at once. */
+export type KnownMistake = RunMistake<LocalProgram>;
 
 export const mistakesOf = ({ algorithm }: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
   LOCAL_BANK[algorithm]?.mistakes ?? [];

@@ -1,6 +1,6 @@
-import { bothIn } from '../../../mistakes/local/pair.ts';
+import { programWith, replaceBoth, type Replacement } from '../../../mistakes/local/runMistake.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import type { KnownMistake, LocalProgram, ObserveKnown } from './knownPrograms.ts';
 import { MistakeSimulator } from './mistakeSimulator.ts';
 import { type RunFeatures, runFeatures } from './runFeatures.ts';
 import type { Likelihood } from './runLikelihood.ts';
@@ -135,9 +135,8 @@ export class MistakeMatcher {
   ): { readonly pair: MistakeSimulator; readonly first: readonly RunSample[] }[] {
     const wrong = runs.filter(({ cause }) => cause !== null).slice(0, RANKED_BY.wrong);
     const few = [...wrong, ...runs.filter(({ cause }) => cause === null).slice(0, RANKED_BY.right)];
-    const players = this.#players.filter(({ mistake: { replaced } }) => replaced !== undefined);
-    const pairs = players.flatMap((one, at) =>
-      players.slice(at + 1).flatMap((other) => {
+    const pairs = this.#players.flatMap((one, at) =>
+      this.#players.slice(at + 1).flatMap((other) => {
         const pair = isWanted(one.mistake, other.mistake) ? this.#pairOf(one, other) : null;
         return pair === null ? [] : [{ one, other, pair }];
       }),
@@ -164,11 +163,11 @@ export class MistakeMatcher {
     this.#both.set(one, known);
     let pair = known.get(other);
     if (pair === undefined) {
-      const load = bothIn(one.mistake, other.mistake);
+      const both = replaceBoth(one.mistake.replaces, other.mistake.replaces);
       pair =
-        load === null
+        both === null
           ? null
-          : new MistakeSimulator(bothAtOnce(one.mistake, other.mistake, load), this.#exercise, this.#observe);
+          : new MistakeSimulator(bothAtOnce(one.mistake, other.mistake, both), this.#exercise, this.#observe);
       known.set(other, pair);
     }
     return pair;
@@ -198,12 +197,17 @@ const leftBy = ({ player, contradicted }: Likely, runs: readonly RunSample[]): R
 ];
 
 /** The words for two mistakes at once. */
-function bothAtOnce(one: KnownMistake, other: KnownMistake, load: KnownMistake['load']): KnownMistake {
+function bothAtOnce(
+  one: KnownMistake,
+  other: KnownMistake,
+  replaces: Replacement<LocalProgram>,
+): KnownMistake {
   return {
     id: `${one.id}+${other.id}`,
     title: `${one.title}. And: ${other.title}`,
-    sentence: `${one.sentence} ${other.sentence}`,
+    words: `${one.words} ${other.words}`,
     hint: one.hint === other.hint ? one.hint : `${one.hint} ${other.hint}`,
-    load,
+    replaces,
+    load: () => programWith(replaces),
   };
 }

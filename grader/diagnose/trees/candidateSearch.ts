@@ -1,12 +1,12 @@
 import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
-import { type Form, formsFor, type Mistake } from '../../../mistakes/mistake.ts';
+import { type Form, formsFor, type SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
 /** A mistake in one of its forms. */
 export interface Fault {
-  readonly mistake: Mistake;
+  readonly mistake: SearchMistake;
   readonly form: Form;
   /** Where alone it is made, in a search that treats the root by itself; everywhere unless given. */
   readonly only?: Region;
@@ -48,7 +48,7 @@ export function acceptedConventions(
 interface Possible {
   readonly algorithm: GameAlgorithm;
   readonly conventions: Conventions;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly SearchMistake[];
   readonly mayDraw: boolean;
   readonly numbers: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from '../../../mistakes/mistake.ts';
+import type { SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Visibility, VISIBILITIES } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import type { Verdict } from '../../types/verdict.ts';
@@ -37,12 +37,12 @@ export function describeDiagnosis(
 /** Mistakes that come to the same are told as one. */
 const toldName = ({ parts }: CandidateSearch): string =>
   parts
-    .map(({ mistake, form }) => form.comesTo?.title ?? mistake.id)
+    .map(({ mistake, form }) => form.equivalentTo?.title ?? mistake.id)
     .sort()
     .join('+');
 
 /** What is said of one part of a diagnosis. */
-type Words = Pick<Mistake, 'id' | 'title' | 'sentence' | 'hint'> & { readonly form: string };
+type Words = Pick<SearchMistake, 'id' | 'title' | 'words' | 'hint'> & { readonly form: string };
 
 /** `alike`: mistakes that are told as one, in all of the forms that explain everything. */
 function inWords(
@@ -57,22 +57,23 @@ function inWords(
   return {
     mistake: said.map(({ id }) => id).join('+'),
     title: said.map(({ title }) => title).join('. And: '),
-    sentence: said.map(({ sentence }) => sentence).join(' '),
+    sentence: said.map(({ words }) => words).join(' '),
     evidence: `This explains everything that your code did in ${count(runs, 'run')}${tested}${forms.length === 0 ? '' : ` (here: ${forms.join('; ')})`}.`,
     hint: said.map(({ hint }) => hint).join(' '),
     visibility,
   };
 }
 
-function wordsFor({ mistake, form: { comesTo } }: Fault, alike: readonly CandidateSearch[]): Words {
+function wordsFor({ mistake, form: { equivalentTo } }: Fault, alike: readonly CandidateSearch[]): Words {
   const same = new Set(
-    comesTo === undefined
+    equivalentTo === undefined
       ? []
       : alike.flatMap(({ parts }) =>
-          parts.filter(({ form }) => form.comesTo === comesTo).map((part) => part.mistake.id),
+          parts.filter(({ form }) => form.equivalentTo === equivalentTo).map((part) => part.mistake.id),
         ),
   );
-  if (comesTo !== undefined && same.size > 1) return { ...comesTo, id: [...same].join('|'), form: '' };
+  if (equivalentTo !== undefined && same.size > 1)
+    return { ...equivalentTo, id: [...same].join('|'), form: '' };
   return { ...mistake, form: formIn(alike, mistake) };
 }
 
@@ -80,12 +81,12 @@ function wordsFor({ mistake, form: { comesTo } }: Fault, alike: readonly Candida
  * What sets the form of a mistake apart from its others; where several forms do as well, what they have in
  * common.
  */
-function formIn(alike: readonly CandidateSearch[], mistake: Mistake): string {
+function formIn(alike: readonly CandidateSearch[], mistake: SearchMistake): string {
   const forms = alike.flatMap(({ parts }) => parts.filter((part) => part.mistake === mistake));
   const words = new Set(
-    forms.map(({ form, only }) => [form.words, only ?? ''].filter((word) => word !== '').join(', ')),
+    forms.map(({ form, only }) => [form.label, only ?? ''].filter((word) => word !== '').join(', ')),
   );
-  const figures = new Set(forms.map(({ form: { figure } }) => figure?.words ?? ''));
+  const figures = new Set(forms.map(({ form: { figure } }) => figure?.label ?? ''));
   const [only = ''] = words.size === 1 ? words : figures.size === 1 ? figures : [];
   return only;
 }

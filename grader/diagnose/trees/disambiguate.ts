@@ -168,7 +168,7 @@ function representatives(candidates: readonly CandidateSearch[]): CandidateSearc
   const found = new Map<string, CandidateSearch>();
   for (const one of candidates) {
     const key = one.parts
-      .map(({ mistake, form, only }) => `${mistake.id} ${form.words} ${only ?? ''}`)
+      .map(({ mistake, form, only }) => `${mistake.id} ${form.label} ${only ?? ''}`)
       .join(' + ');
     if (!found.has(key)) found.set(key, one);
   }

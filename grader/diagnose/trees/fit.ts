@@ -6,7 +6,7 @@ import {
   regionalFaults,
   possibleFaults,
 } from './candidateSearch.ts';
-import type { Mistake } from '../../../mistakes/mistake.ts';
+import type { SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { type Comparison, explains } from './explains.ts';
@@ -17,7 +17,7 @@ export interface DiagnosisContext {
   readonly algorithm: GameAlgorithm;
   readonly conventions: Conventions;
   /** Those that are known, likelier ones first. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly SearchMistake[];
   readonly order: ChildOrderRule;
   readonly hasActions: boolean;
   readonly mostQuestions: number;

@@ -1,4 +1,4 @@
-import type { Form } from '../../../mistakes/mistake.ts';
+import type { Form } from '../../../mistakes/adversarial/searchMistake.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { GameInput } from '../../types/input.ts';
 import { unroll } from '../../reading/unrolled.ts';
@@ -141,7 +141,7 @@ function simulated(context: DiagnosisContext, { make }: CandidateSearch, input: 
 /** The same for candidates that differ in nothing but a number and a convention. */
 const kindOf = ({ parts }: CandidateSearch): string =>
   parts
-    .map(({ mistake, form, only }) => `${mistake.id} ${form.figure?.of ?? form.words} ${only ?? ''}`)
+    .map(({ mistake, form, only }) => `${mistake.id} ${form.figure?.of ?? form.label} ${only ?? ''}`)
     .sort()
     .join(' + ');
 
@@ -180,7 +180,7 @@ function vague(form: Form, bound: ConstantBounds): Form {
   return {
     ...rest,
     isVague: true,
-    words:
+    label:
       bound.kind === 'between' ? `${figure!.of} of some number between ${bound.low} and ${bound.high}` : '',
   };
 }

@@ -52,22 +52,3 @@ export interface Variant<Entry> {
   readonly id: string;
   load(): Entry;
 }
-
-/** What a wrong program has in place of parts of a correct one. */
-export interface Replaced<Entry> {
-  /** By the names of the parts. */
-  readonly parts: Readonly<Record<string, unknown>>;
-  /** The correct program but for these parts: the same function for all mistakes of one skeleton. */
-  make(parts: Readonly<Record<string, unknown>>): Entry;
-}
-
-/** A wrong program: one known mistake in one that is otherwise correct. */
-export interface Mistake<Entry> extends Variant<Entry> {
-  readonly title: string;
-  /** What a tutor would say. */
-  readonly sentence: string;
-  /** Points at the place and does not give the line. */
-  readonly hint: string;
-  /** Absent where the program is one of its own, without named parts. */
-  readonly replaced?: Replaced<Entry>;
-}

@@ -1,4 +1,5 @@
-import type { Mistake, Annealing } from '../../correct/local/api.ts';
+import type { Annealing } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { alwaysAccepts } from './alwaysAccepts.ts';
 import { anywhere } from './anywhere.ts';
 import { baseTwo } from './baseTwo.ts';
@@ -35,7 +36,7 @@ import { timeSkips } from './timeSkips.ts';
 import { timesTemperature } from './timesTemperature.ts';
 import { truncatedToTheEnd } from './truncatedToTheEnd.ts';
 
-export const ANNEALING_MISTAKES: readonly Mistake<Annealing>[] = [
+export const ANNEALING_MISTAKES: readonly RunMistake<Annealing>[] = [
   deltaSign,
   levelRefused,
   alwaysAccepts,

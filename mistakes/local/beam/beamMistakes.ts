@@ -1,4 +1,5 @@
-import type { Mistake, Search } from '../../correct/local/api.ts';
+import type { Search } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { beamReturned } from './beamReturned.ts';
 import { firstStateOnly } from './firstStateOnly.ts';
 import { goalIgnored } from './goalIgnored.ts';
@@ -15,7 +16,7 @@ import { unsortedKept } from './unsortedKept.ts';
 import { worstKept } from './worstKept.ts';
 import { worstReturned } from './worstReturned.ts';
 
-export const BEAM_MISTAKES: readonly Mistake<Search>[] = [
+export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
   separateClimbs,
   worstKept,
   randomKept,

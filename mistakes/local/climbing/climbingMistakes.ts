@@ -1,4 +1,5 @@
-import type { Mistake, Search } from '../../correct/local/api.ts';
+import type { Search } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { anyBetter } from './anyBetter.ts';
 import { bestNeighbourReturned } from './bestNeighbourReturned.ts';
 import { boardBefore } from './boardBefore.ts';
@@ -21,7 +22,7 @@ import { sidewaysInAll } from './sidewaysInAll.ts';
 import { sortedTie } from './sortedTie.ts';
 import { valueReturned } from './valueReturned.ts';
 
-export const CLIMBING_MISTAKES: readonly Mistake<Search>[] = [
+export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
   levelForEver,
   noSideways,
   sidewaysInAll,

@@ -1,4 +1,5 @@
-import type { Mistake, Search } from '../../correct/local/api.ts';
+import type { Search } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { boardBefore } from './boardBefore.ts';
 import { byGainMistake } from './byGain.ts';
 import { edgeRowsNever } from './edgeRowsNever.ts';
@@ -13,7 +14,7 @@ import { neverLast } from './neverLast.ts';
 import { steepestMistake } from './steepest.ts';
 import { steepestFirstTie } from './steepestFirstTie.ts';
 
-export const FIRST_CHOICE_MISTAKES: readonly Mistake<Search>[] = [
+export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
   steepestMistake,
   steepestFirstTie,
   listOrder,

@@ -1,7 +1,7 @@
-import { mistake } from '../mistake.ts';
+import { wholeProgram } from '../runMistake.ts';
 import { givesUp } from '../../skeletons/uphill.ts';
 
-export const givesUpEarly = mistake(
+export const givesUpEarly = wholeProgram(
   'gives-up-early',
   givesUp(8),
   'It gives up after a few draws',

@@ -1,4 +1,5 @@
-import type { Mistake, Genetic } from '../../correct/local/api.ts';
+import type { Genetic } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { inWhole } from '../../skeletons/genetic.ts';
 import { MUTATE_MISTAKES } from '../mutate/mutateMistakes.ts';
 import { REPRODUCE_MISTAKES } from '../reproduce/reproduceMistakes.ts';
@@ -17,7 +18,7 @@ import { sameParentTwice } from './sameParentTwice.ts';
 import { shrinks } from './shrinks.ts';
 import { withoutTwins } from './withoutTwins.ts';
 
-export const GENETIC_MISTAKES: readonly Mistake<Genetic>[] = [
+export const GENETIC_MISTAKES: readonly RunMistake<Genetic>[] = [
   ...inWhole(
     'select',
     SELECTION_MISTAKES,

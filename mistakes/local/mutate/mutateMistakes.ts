@@ -1,4 +1,5 @@
-import type { Mistake, Mutation } from '../../correct/local/api.ts';
+import type { Mutation } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { always } from './always.ts';
 import { childChanged } from './childChanged.ts';
 import { doubled } from './doubled.ts';
@@ -16,7 +17,7 @@ import { swapsMistake } from './swaps.ts';
 import { twoPositions } from './twoPositions.ts';
 import { valueTooHigh } from './valueTooHigh.ts';
 
-export const MUTATE_MISTAKES: readonly Mistake<Mutation>[] = [
+export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
   never,
   always,
   doubled,

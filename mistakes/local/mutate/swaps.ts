@@ -1,7 +1,7 @@
-import { mistake } from '../mistake.ts';
+import { wholeProgram } from '../runMistake.ts';
 import { swaps } from '../../skeletons/parts.ts';
 
-export const swapsMistake = mistake(
+export const swapsMistake = wholeProgram(
   'swaps',
   swaps,
   'Two positions are exchanged',

@@ -1,8 +1,8 @@
 import type { Mutation, State } from '../../correct/local/api.ts';
-import { mistake } from '../mistake.ts';
+import { wholeProgram } from '../runMistake.ts';
 import { mutating } from '../../skeletons/parts.ts';
 
-export const twoPositions = mistake<Mutation>(
+export const twoPositions = wholeProgram<Mutation>(
   'two-positions',
   (child, random, options) =>
     mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),

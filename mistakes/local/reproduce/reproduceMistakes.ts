@@ -1,4 +1,5 @@
-import type { Mistake, Reproduction } from '../../correct/local/api.ts';
+import type { Reproduction } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { bothChildren } from './bothChildren.ts';
 import { cutAt0 } from './cutAt0.ts';
 import { cutAtN } from './cutAtN.ts';
@@ -14,7 +15,7 @@ import { parentsSwapped } from './parentsSwapped.ts';
 import { rounded } from './rounded.ts';
 import { twoCutsMistake } from './twoCuts.ts';
 
-export const REPRODUCE_MISTAKES: readonly Mistake<Reproduction>[] = [
+export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
   cutAt0,
   cutAtN,
   neverLastCut,

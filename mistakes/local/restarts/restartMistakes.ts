@@ -1,4 +1,5 @@
-import type { Mistake, Search } from '../../correct/local/api.ts';
+import type { Search } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { firstBetter } from './firstBetter.ts';
 import { firstKept } from './firstKept.ts';
 import { fromANeighbour } from './fromANeighbour.ts';
@@ -15,7 +16,7 @@ import { oneRowStarts } from './oneRowStarts.ts';
 import { permutationStarts } from './permutationStarts.ts';
 import { sameStart } from './sameStart.ts';
 
-export const RESTART_MISTAKES: readonly Mistake<Search>[] = [
+export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
   sameStart,
   oneRandomStart,
   fromTheEnd,

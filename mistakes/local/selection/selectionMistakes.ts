@@ -1,4 +1,5 @@
-import type { Mistake, Selection } from '../../correct/local/api.ts';
+import type { Selection } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { aboveLowest } from './aboveLowest.ts';
 import { alwaysBest } from './alwaysBest.ts';
 import { atMostZero } from './atMostZero.ts';
@@ -14,7 +15,7 @@ import { tournament2 } from './tournament2.ts';
 import { tournament3 } from './tournament3.ts';
 import { uniform } from './uniform.ts';
 
-export const SELECTION_MISTAKES: readonly Mistake<Selection>[] = [
+export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
   uniform,
   rank,
   alwaysBest,

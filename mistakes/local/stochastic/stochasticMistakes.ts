@@ -1,4 +1,5 @@
-import type { Mistake, Search } from '../../correct/local/api.ts';
+import type { Search } from '../../correct/local/api.ts';
+import type { RunMistake } from '../runMistake.ts';
 import { anywhere } from './anywhere.ts';
 import { boardBefore } from './boardBefore.ts';
 import { byValue } from './byValue.ts';
@@ -12,7 +13,7 @@ import { steepestMistake } from './steepest.ts';
 import { uniform } from './uniform.ts';
 import { valueReturned } from './valueReturned.ts';
 
-export const STOCHASTIC_MISTAKES: readonly Mistake<Search>[] = [
+export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
   uniform,
   gainSquared,
   byValue,

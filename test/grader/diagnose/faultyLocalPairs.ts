@@ -2,7 +2,7 @@ import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Observation } from '../../../grader/types/observation.ts';
 import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
-import { bothIn } from '../../../mistakes/local/pair.ts';
+import { programWith, replaceBoth } from '../../../mistakes/local/runMistake.ts';
 import type { FaultyLocal } from './faultyLocal.ts';
 import { ANNEAL } from './faultyLocal/annealing.ts';
 import { CLIMB } from './faultyLocal/climbing.ts';
@@ -27,8 +27,8 @@ const programOf = (
 
 /** Both faults in the bank, at once. */
 function bothOf({ exercise, halves: [one, other] }: Pick<FaultyPair, 'exercise' | 'halves'>): Program | null {
-  const load = bothIn(programOf(exercise, one!), programOf(exercise, other!));
-  return load === null ? null : { load };
+  const both = replaceBoth(programOf(exercise, one!).replaces, programOf(exercise, other!).replaces);
+  return both === null ? null : { load: () => programWith(both) };
 }
 
 function pairsOf({ exercise, right, styles, faults }: Kind): FaultyPair[] {

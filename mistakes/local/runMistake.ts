@@ -1,0 +1,74 @@
+import type { Mistake } from '../mistake.ts';
+
+/** Parts of one skeleton that a wrong program has otherwise. */
+export interface Replacement<Program> {
+  /** By the names of the parts. */
+  readonly parts: Readonly<Record<string, unknown>>;
+  /** The correct program but for these parts: the same function for all mistakes of one skeleton. */
+  skeleton(parts: Readonly<Record<string, unknown>>): Program;
+}
+
+/** A known mistake in a local search, a genetic algorithm or a part of one. */
+export interface RunMistake<Program> extends Mistake<Replacement<Program>> {
+  /** Gives the program afresh, with nothing remembered. */
+  load(): Program;
+}
+
+/** Makes a mistake of one skeleton, from the parts that it replaces. */
+export type MistakeFactory<Parts, Program> = (
+  id: string,
+  parts: Partial<Parts>,
+  title: string,
+  words: string,
+  hint: string,
+) => RunMistake<Program>;
+
+/** Mistakes of one skeleton: `skeleton` gives the program with some of its parts replaced. */
+export function inSkeleton<Parts, Program>(
+  skeleton: (parts: Partial<Parts>) => Program,
+): MistakeFactory<Parts, Program> {
+  const replacing: Replacement<Program>['skeleton'] = skeleton;
+  return (id, parts, title, words, hint) => ({
+    id,
+    title,
+    words,
+    hint,
+    replaces: { parts, skeleton: replacing },
+    load: () => skeleton(parts),
+  });
+}
+
+/** The skeleton of a program that is not made of parts: it is replaced as a whole. */
+const whole = ({ program }: Readonly<Record<string, unknown>>): unknown => program;
+
+/** A mistake whose program remembers nothing from call to call, and is not made of parts. */
+export function wholeProgram<Program>(
+  id: string,
+  program: Program,
+  title: string,
+  words: string,
+  hint: string,
+): RunMistake<Program> {
+  return {
+    id,
+    title,
+    words,
+    hint,
+    replaces: { parts: { program }, skeleton: whole as Replacement<Program>['skeleton'] },
+    load: () => program,
+  };
+}
+
+/** The program that a replacement makes, afresh. */
+export const programWith = <Program>({ parts, skeleton }: Replacement<Program>): Program => skeleton(parts);
+
+/** Two mistakes at once; null where both replace one part, or where they are not of one skeleton. */
+export function replaceBoth<Program>(
+  one: Replacement<Program>,
+  other: Replacement<Program>,
+): Replacement<Program> | null {
+  const isApart = Object.keys(one.parts).every((name) => !(name in other.parts));
+  return one.skeleton === other.skeleton && isApart
+    ? { parts: { ...one.parts, ...other.parts }, skeleton: one.skeleton }
+    : null;
+}
