@@ -9,16 +9,16 @@ import {
   SELECTION_VARIANTS,
 } from '../correct/local/genetics.ts';
 import { BEAM_VARIANTS, RESTART_VARIANTS } from '../correct/local/manyStarts.ts';
-import { ANNEALING_MISTAKES } from './annealing/annealingMistakes.ts';
-import { BEAM_MISTAKES } from './beam/beamMistakes.ts';
-import { CLIMBING_MISTAKES } from './climbing/climbingMistakes.ts';
-import { FIRST_CHOICE_MISTAKES } from './firstChoice/firstChoiceMistakes.ts';
-import { GENETIC_MISTAKES } from './genetic/geneticMistakes.ts';
-import { MUTATE_MISTAKES } from './mutate/mutateMistakes.ts';
-import { REPRODUCE_MISTAKES } from './reproduce/reproduceMistakes.ts';
-import { RESTART_MISTAKES } from './restarts/restartMistakes.ts';
-import { SELECTION_MISTAKES } from './selection/selectionMistakes.ts';
-import { STOCHASTIC_MISTAKES } from './stochastic/stochasticMistakes.ts';
+import { ANNEALING_MISTAKES } from './annealingMistakes.ts';
+import { BEAM_MISTAKES } from './beamMistakes.ts';
+import { CLIMBING_MISTAKES } from './climbingMistakes.ts';
+import { FIRST_CHOICE_MISTAKES } from './firstChoiceMistakes.ts';
+import { GENETIC_MISTAKES } from './geneticMistakes.ts';
+import { MUTATE_MISTAKES } from './mutateMistakes.ts';
+import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
+import { RESTART_MISTAKES } from './restartMistakes.ts';
+import { SELECTION_MISTAKES } from './selectionMistakes.ts';
+import { STOCHASTIC_MISTAKES } from './stochasticMistakes.ts';
 
 type Entry = (...args: never[]) => unknown;
 

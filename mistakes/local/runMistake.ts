@@ -15,26 +15,17 @@ export interface RunMistake<Program> extends Mistake<Replacement<Program>> {
 }
 
 /** Makes a mistake of one skeleton, from the parts that it replaces. */
-export type MistakeFactory<Parts, Program> = (
-  id: string,
-  parts: Partial<Parts>,
-  title: string,
-  words: string,
-  hint: string,
-) => RunMistake<Program>;
+export type MistakeFactory<Parts, Program> = (mistake: Mistake<Partial<Parts>>) => RunMistake<Program>;
 
 /** Mistakes of one skeleton: `skeleton` gives the program with some of its parts replaced. */
 export function inSkeleton<Parts, Program>(
   skeleton: (parts: Partial<Parts>) => Program,
 ): MistakeFactory<Parts, Program> {
   const replacing: Replacement<Program>['skeleton'] = skeleton;
-  return (id, parts, title, words, hint) => ({
-    id,
-    title,
-    words,
-    hint,
-    replaces: { parts, skeleton: replacing },
-    load: () => skeleton(parts),
+  return (mistake) => ({
+    ...mistake,
+    replaces: { parts: mistake.replaces, skeleton: replacing },
+    load: () => skeleton(mistake.replaces),
   });
 }
 
@@ -42,18 +33,10 @@ export function inSkeleton<Parts, Program>(
 const whole = ({ program }: Readonly<Record<string, unknown>>): unknown => program;
 
 /** A mistake whose program remembers nothing from call to call, and is not made of parts. */
-export function wholeProgram<Program>(
-  id: string,
-  program: Program,
-  title: string,
-  words: string,
-  hint: string,
-): RunMistake<Program> {
+export function wholeProgram<Program>(mistake: Mistake<Program>): RunMistake<Program> {
+  const { replaces: program } = mistake;
   return {
-    id,
-    title,
-    words,
-    hint,
+    ...mistake,
     replaces: { parts: { program }, skeleton: whole as Replacement<Program>['skeleton'] },
     load: () => program,
   };

@@ -1,10 +1,6 @@
-/**
- * Mistakes in simulated annealing. A skeleton of named parts, equal to figure 4.5 as it stands; a mistake
- * replaces one.
- */
+/** Simulated annealing in named parts, equal to figure 4.5 as it stands; a mistake replaces some. */
 import type { Draws } from '../../reference/random.ts';
 import type { Annealing, GivenProblem, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/runMistake.ts';
 
 interface Parts {
   /** The time t of step k = 1, 2, … */
@@ -60,17 +56,10 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
   };
 }
 
-export const mistake = inSkeleton<Parts, Annealing>((replaced) => annealing(replaced, {}));
-
 /** Acceptance by a probability of ΔE and T; uphill moves always. */
-export const chance = (p: (delta: number, T: number) => number): Pick<Parts, 'accepts'> => ({
+export const acceptsWith = (p: (delta: number, T: number) => number): Pick<Parts, 'accepts'> => ({
   accepts: (random, delta, T) => delta >= 0 || random.number() < p(delta, T),
 });
-
-export const IN_ACCEPTANCE = 'Compare the line that accepts a worse state with figure 4.5.';
-export const IN_TEMPERATURE = 'Look at how you get T for each step, and what you do with it.';
-export const IN_TIME = 'Look at the first t that you ask the schedule for, and when you stop.';
-export const IN_PROPOSAL = 'Look at how you draw the next state: which neighbours can it be?';
 
 /** The index is floor(u · k), and the same u is compared with the probability. */
 export function oneDraw(): Partial<Parts> {

@@ -1,11 +1,7 @@
-/**
- * Mistakes in steepest ascent. A skeleton of named parts, equal to figure 4.2 as it stands; a mistake
- * replaces one.
- */
+/** Steepest ascent in named parts, equal to figure 4.2 as it stands; a mistake replaces some. */
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/runMistake.ts';
 
 interface Parts {
   /** The neighbours that are looked at. */
@@ -51,12 +47,5 @@ export function climbing(replaced: Partial<Parts> = {}): Search {
   };
 }
 
-export const of = inSkeleton<Parts, Search>(climbing);
 export const better = (problem: GivenProblem, current: State, looked: State[]): State[] =>
   looked.filter((next) => problem.value(next) > problem.value(current));
-
-export const TIES = 'When several neighbours are best, each of them should be as likely as the others.';
-export const LIMIT = 'Look at what you count, when the count starts again, and what you compare it with.';
-export const LOOK = 'Which neighbours do you look at? Compare your list with problem.neighbours(board).';
-export const BEST = 'Look at every neighbour before you move.';
-export const END = 'What is your function to return, and when?';

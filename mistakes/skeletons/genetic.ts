@@ -1,4 +1,4 @@
-/** Mistakes in a whole genetic algorithm: those of its parts, and those of the loop around them. */
+/** A whole genetic algorithm in named parts; a mistake replaces some. */
 import type { Draws } from '../../reference/random.ts';
 import type {
   Fitness,
@@ -10,9 +10,8 @@ import type {
   State,
 } from '../correct/local/api.ts';
 import { PARTS } from '../correct/local/genetics.ts';
-import { inSkeleton, type RunMistake } from '../local/runMistake.ts';
 
-interface Parts {
+export interface GeneticParts {
   readonly select: Selection;
   readonly reproduce: Reproduction;
   readonly mutate: Mutation;
@@ -29,8 +28,8 @@ interface Parts {
 export const fittest = (population: readonly State[], fitness: Fitness): State =>
   population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
 
-export function genetic(replaced: Partial<Parts> = {}): Genetic {
-  const parts: Parts = {
+export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
+  const parts: GeneticParts = {
     ...PARTS,
     mates: (select) => [select(), select()],
     next: (children) => children,
@@ -53,20 +52,3 @@ export function genetic(replaced: Partial<Parts> = {}): Genetic {
     }
   };
 }
-
-export const of = inSkeleton<Parts, Genetic>(genetic);
-
-/** The mistake of a part, made in the whole. */
-export function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(
-  key: Key,
-  bank: readonly RunMistake<Parts[Key]>[],
-  prefix: string,
-  ...ids: readonly string[]
-): RunMistake<Genetic>[] {
-  return bank
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, title, words, hint, load }) => of(`${prefix}-${id}`, { [key]: load() }, title, words, hint));
-}
-
-export const LOOP = 'Read the figure again: what makes up the new population?';
-export const END = 'When does the algorithm end, and what does it return?';

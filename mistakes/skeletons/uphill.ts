@@ -1,8 +1,7 @@
-/** Mistakes in stochastic and in first-choice hill climbing. */
+/** Stochastic and first-choice hill climbing in named parts; a mistake replaces some. */
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
-import { inSkeleton } from '../local/runMistake.ts';
 
 interface Move {
   readonly state: State;
@@ -59,19 +58,11 @@ export const byGain = {
 };
 export const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(moves) };
 
-/** Stochastic hill climbing by steepness, and first choice, without a mistake. */
-export const stochastic = (): Search => uphill(byGain);
-export const firstBetter = (): Search => uphill(evenly);
+/** Stochastic hill climbing by steepness, and first choice: without a mistake unless parts are replaced. */
+export const stochastic = (replaced: Partial<Parts> = {}): Search => uphill({ ...byGain, ...replaced });
+export const firstChoice = (replaced: Partial<Parts> = {}): Search => uphill({ ...evenly, ...replaced });
 
-export const ofStochastic = inSkeleton<Parts, Search>((replaced) => uphill({ ...byGain, ...replaced }));
-export const ofFirstChoice = inSkeleton<Parts, Search>((replaced) => uphill({ ...evenly, ...replaced }));
-
-export const WEIGHT = 'A move that gains twice as much must be twice as likely.';
-export const FIRST = 'Draw a neighbour, and take it if it is better; if not, draw another one.';
-export const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
-export const UPHILL = 'Which neighbours may be entered at all?';
-export const END = 'Which board do you return?';
-
+/** First choice that stops after so many draws none of which is better. */
 export function givesUp(tries: number): Search {
   return (problem, random) => {
     let current = problem.initial;

@@ -23,10 +23,13 @@ import { annealing } from '../../mistakes/skeletons/annealing.ts';
 import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { climbing } from '../../mistakes/skeletons/climbing.ts';
 import { genetic } from '../../mistakes/skeletons/genetic.ts';
-import { beam, restarts } from '../../mistakes/skeletons/manyStarts.ts';
+import { beam } from '../../mistakes/skeletons/beam.ts';
+import { restarts } from '../../mistakes/skeletons/restarts.ts';
 import { programWith, replaceBoth, type RunMistake } from '../../mistakes/local/runMistake.ts';
-import { crossing, mutating, selecting } from '../../mistakes/skeletons/parts.ts';
-import { firstBetter, stochastic } from '../../mistakes/skeletons/uphill.ts';
+import { mutating } from '../../mistakes/skeletons/mutation.ts';
+import { crossing } from '../../mistakes/skeletons/reproduction.ts';
+import { selecting } from '../../mistakes/skeletons/selection.ts';
+import { firstChoice as firstChoiceOf, stochastic } from '../../mistakes/skeletons/uphill.ts';
 import type { Problem } from '../../reference/problem.ts';
 import { Random } from '../../reference/random.ts';
 import type { GivenProblem, Genetic, Options, Search, State } from '../../mistakes/correct/local/api.ts';
@@ -218,7 +221,7 @@ describe('without a mistake', () => {
           return mine.given.neighbours(state);
         },
       };
-      expect(firstBetter()(given, script as unknown as Random, {})).toEqual(end);
+      expect(firstChoiceOf()(given, script as unknown as Random, {})).toEqual(end);
       expect(mine.asked).toEqual(theirs.asked);
     });
   });

@@ -7,7 +7,7 @@ import { scoreOf } from '../../../../grader/judge/score.ts';
 import type { Algorithm, Check, Conventions, EvidenceFamily } from '../../../../grader/types/exercise.ts';
 import type { Input, LocalInput } from '../../../../grader/types/input.ts';
 import type { ChanceEvidence } from '../../../../grader/types/verdict.ts';
-import { ANNEALING_MISTAKES } from '../../../../mistakes/local/annealing/annealingMistakes.ts';
+import { ANNEALING_MISTAKES } from '../../../../mistakes/local/annealingMistakes.ts';
 import { ANNEALING_VARIANTS } from '../../../../mistakes/correct/local/annealing.ts';
 import type { Draws } from '../../../../reference/random.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';

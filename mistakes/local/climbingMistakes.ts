@@ -1,0 +1,169 @@
+import { highestValued } from '../../reference/local/hillClimbing.ts';
+import type { Search, State } from '../correct/local/api.ts';
+import { inside } from '../skeletons/annealing.ts';
+import { better, climbing } from '../skeletons/climbing.ts';
+import { type RunMistake, inSkeleton } from './runMistake.ts';
+
+const climbingMistake = inSkeleton(climbing);
+
+const TIES = 'When several neighbours are best, each of them should be as likely as the others.';
+const LIMIT = 'Look at what you count, when the count starts again, and what you compare it with.';
+const LOOK = 'Which neighbours do you look at? Compare your list with problem.neighbours(board).';
+const BEST = 'Look at every neighbour before you move.';
+const END = 'What is your function to return, and when?';
+
+export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
+  climbingMistake({
+    id: 'level-for-ever',
+    title: 'Equal neighbours are followed for ever',
+    words: 'Your search walks over a plateau without end.',
+    hint: LIMIT,
+    replaces: { goes: (gain) => gain >= 0 },
+  }),
+  climbingMistake({
+    id: 'no-sideways',
+    title: 'No sideways move is made',
+    words: 'Your search stops at a plateau, though options.sideways allows it to go on.',
+    hint: LIMIT,
+    replaces: { goes: (gain) => gain > 0 },
+  }),
+  climbingMistake({
+    id: 'sideways-in-all',
+    title: 'Sideways moves are counted in all',
+    words: 'Your search does not start the count of sideways moves again after an uphill move.',
+    hint: LIMIT,
+    replaces: { goes: (gain, _sideways, inAll, limit) => gain > 0 || (gain === 0 && inAll < limit) },
+  }),
+  climbingMistake({
+    id: 'one-sideways-too-many',
+    title: 'One sideways move too many',
+    words: 'Your search makes one sideways move more than options.sideways.',
+    hint: LIMIT,
+    replaces: {
+      goes: (gain, sideways, _inAll, limit) => gain > 0 || (gain === 0 && limit > 0 && sideways <= limit),
+    },
+  }),
+  climbingMistake({
+    id: 'first-tie',
+    title: 'The first of the best is always taken',
+    words: 'Among equally good neighbours your search always takes the first.',
+    hint: TIES,
+    replaces: { tie: (_random, best) => best[0]! },
+  }),
+  climbingMistake({
+    id: 'last-tie',
+    title: 'The last of the best is always taken',
+    words: 'Among equally good neighbours your search always takes the last.',
+    hint: TIES,
+    replaces: { tie: (_random, best) => best.at(-1)! },
+  }),
+  climbingMistake({
+    id: 'never-last-tie',
+    title: 'The last of the best is never taken',
+    words: 'Your search never takes the last of several best neighbours.',
+    hint: TIES,
+    replaces: { tie: (random, best) => best[random.integer(0, Math.max(0, best.length - 2))]! },
+  }),
+  climbingMistake({
+    id: 'never-first-tie',
+    title: 'The first of the best is never taken',
+    words: 'Your search never takes the first of several best neighbours.',
+    hint: TIES,
+    replaces: { tie: (random, best) => best[best.length === 1 ? 0 : random.integer(1, best.length - 1)]! },
+  }),
+  climbingMistake({
+    id: 'rounded-tie',
+    title: 'The index is rounded, so that both ends are half as likely',
+    words: 'Your search draws the first and the last of the best half as often as the others.',
+    hint: TIES,
+    replaces: { tie: (random, best) => best[Math.round(random.number() * (best.length - 1))]! },
+  }),
+  climbingMistake({
+    id: 'sorted-tie',
+    title: 'Ties are shuffled by sorting',
+    words: 'Your search shuffles by sorting with a random comparison, which is not even.',
+    hint: TIES,
+    replaces: { tie: (random, best) => [...best].sort(() => random.number() - 0.5)[0]! },
+  }),
+  climbingMistake({
+    id: 'replaces-half',
+    title: 'Each later tie replaces the one before with probability ½',
+    words: 'Your search prefers the later ones of several best neighbours.',
+    hint: TIES,
+    replaces: { tie: (random, best) => best.reduce((kept, next) => (random.number() < 0.5 ? next : kept)) },
+  }),
+  climbingMistake({
+    id: 'first-better',
+    title: 'The first better neighbour is taken',
+    words: 'Your search moves to the first neighbour that is better, not to a best one.',
+    hint: BEST,
+    replaces: { best: (problem, current, looked) => better(problem, current, looked).slice(0, 1) },
+  }),
+  climbingMistake({
+    id: 'any-better',
+    title: 'Any better neighbour is taken',
+    words: 'Your search moves to a random better neighbour, not to a best one.',
+    hint: BEST,
+    replaces: { best: better },
+  }),
+  climbingMistake({
+    id: 'goes-down',
+    title: 'It goes down',
+    words: 'Your search looks for the lowest value.',
+    hint: 'Which of two values is better, the higher or the lower one? Look at each comparison.',
+    replaces: {
+      best: (problem, _current, looked) =>
+        highestValued<State>({ value: (state) => -problem.value(state) }, looked),
+      goes: (gain) => gain < 0,
+    },
+  }),
+  climbingMistake({
+    id: 'edge-rows-never',
+    title: 'The edge rows are never tried',
+    words: 'Your search never moves a queen to the first or the last row.',
+    hint: LOOK,
+    replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+  }),
+  climbingMistake({
+    id: 'last-neighbour-never',
+    title: 'The last neighbour is left out',
+    words: 'Your search does not look at the last neighbour.',
+    hint: LOOK,
+    replaces: { look: (problem, current) => problem.neighbours(current).slice(0, -1) },
+  }),
+  climbingMistake({
+    id: 'neighbours-of-the-start',
+    title: 'Neighbours of the wrong state',
+    words: 'Your search always looks at the neighbours of the initial board.',
+    hint: LOOK,
+    replaces: { look: (problem) => problem.neighbours(problem.initial) },
+  }),
+  climbingMistake({
+    id: 'goal-only',
+    title: 'Worse neighbours are taken like sideways moves',
+    words: 'Your search goes on to a worse neighbour where no neighbour is as good.',
+    hint: 'What makes a move a sideways move?',
+    replaces: { goes: (gain, sideways, _inAll, limit) => gain > 0 || sideways < limit },
+  }),
+  climbingMistake({
+    id: 'board-before',
+    title: 'The board before the last move is returned',
+    words: 'Your search loses its last move.',
+    hint: END,
+    replaces: { answer: (_problem, path) => path.at(-2) ?? path[0] },
+  }),
+  climbingMistake({
+    id: 'best-neighbour-returned',
+    title: 'The best neighbour is returned',
+    words: 'Your search returns the neighbour to which it did not move.',
+    hint: END,
+    replaces: { answer: (_problem, path, next) => next ?? path.at(-1) },
+  }),
+  climbingMistake({
+    id: 'value-returned',
+    title: 'The value is returned',
+    words: 'Your search returns the value of the board, not the board.',
+    hint: END,
+    replaces: { answer: (problem, path) => problem.value(path.at(-1)!) },
+  }),
+];

@@ -1,9 +1,0 @@
-import { END, ofFirstChoice } from '../../skeletons/uphill.ts';
-
-export const boardBefore = ofFirstChoice(
-  'board-before',
-  { answer: (_problem, _current, previous) => previous },
-  'The board before the last move is returned',
-  'Your search loses its last move.',
-  END,
-);

@@ -1,9 +1,0 @@
-import { LOOK, ofFirstChoice } from '../../skeletons/uphill.ts';
-
-export const neighboursOfTheStart = ofFirstChoice(
-  'neighbours-of-the-start',
-  { look: (problem) => problem.neighbours(problem.initial) },
-  'Neighbours of the wrong state',
-  'Your search always looks at the neighbours of the initial board.',
-  LOOK,
-);

@@ -1,0 +1,107 @@
+import type { Search } from '../correct/local/api.ts';
+import { inside } from '../skeletons/annealing.ts';
+import { byWeight, firstChoice, givesUp, steepest } from '../skeletons/uphill.ts';
+import { type RunMistake, inSkeleton, wholeProgram } from './runMistake.ts';
+
+const firstChoiceMistake = inSkeleton(firstChoice);
+
+const FIRST = 'Draw a neighbour, and take it if it is better; if not, draw another one.';
+const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
+const UPHILL = 'Which neighbours may be entered at all?';
+const END = 'Which board do you return?';
+
+export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
+  firstChoiceMistake({
+    id: 'steepest',
+    title: 'It is steepest ascent',
+    words: 'Your search looks at all neighbours and takes a best one.',
+    hint: FIRST,
+    replaces: { choose: (random, moves) => random.choice(steepest(moves)) },
+  }),
+  firstChoiceMistake({
+    id: 'steepest-first-tie',
+    title: 'It is steepest ascent',
+    words: 'Your search looks at all neighbours and takes the first of the best.',
+    hint: FIRST,
+    replaces: { choose: (_random, moves) => steepest(moves)[0]! },
+  }),
+  firstChoiceMistake({
+    id: 'list-order',
+    title: 'Neighbours are tried in the order of the list',
+    words: 'Your search takes the first better neighbour of the list, not a random one.',
+    hint: FIRST,
+    replaces: { choose: (_random, moves) => moves[0]! },
+  }),
+  firstChoiceMistake({
+    id: 'list-order-backwards',
+    title: 'Neighbours are tried from the end of the list',
+    words: 'Your search takes the last better neighbour of the list, not a random one.',
+    hint: FIRST,
+    replaces: { choose: (_random, moves) => moves.at(-1)! },
+  }),
+  firstChoiceMistake({
+    id: 'by-gain',
+    title: 'Steep moves are likelier',
+    words: 'Your search prefers neighbours that gain more; first-choice does not.',
+    hint: FIRST,
+    replaces: { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain) },
+  }),
+  firstChoiceMistake({
+    id: 'level-moves-too',
+    title: 'Equal neighbours are taken too',
+    words: 'Your search also moves to neighbours that are only as good.',
+    hint: UPHILL,
+    replaces: { isUphill: (gain) => gain >= 0 },
+  }),
+  firstChoiceMistake({
+    id: 'edge-rows-never',
+    title: 'The edge rows are never tried',
+    words: 'Your search never moves a queen to the first or the last row.',
+    hint: LOOK,
+    replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+  }),
+  firstChoiceMistake({
+    id: 'first-half',
+    title: 'Only the first half is drawn from',
+    words: 'Your search never takes a better neighbour from the second half of the list.',
+    hint: LOOK,
+    replaces: { choose: (random, moves) => moves[random.integer(0, (moves.length - 1) >> 1)]! },
+  }),
+  firstChoiceMistake({
+    id: 'never-last',
+    title: 'The last better neighbour is never taken',
+    words: 'Your search never takes the last of several better neighbours.',
+    hint: 'Look at both ends of the list that you draw from.',
+    replaces: { choose: (random, moves) => moves[random.integer(0, Math.max(0, moves.length - 2))]! },
+  }),
+  firstChoiceMistake({
+    id: 'never-first',
+    title: 'The first better neighbour is never taken',
+    words: 'Your search never takes the first of several better neighbours.',
+    hint: 'Look at both ends of the list that you draw from.',
+    replaces: {
+      choose: (random, moves) => moves[moves.length === 1 ? 0 : random.integer(1, moves.length - 1)]!,
+    },
+  }),
+  wholeProgram({
+    id: 'gives-up-early',
+    title: 'It gives up after a few draws',
+    words: 'Your search stops after a few neighbours that are not better, though others are.',
+    hint: 'When may it stop? Only where no neighbour is better.',
+    replaces: givesUp(8),
+  }),
+  firstChoiceMistake({
+    id: 'neighbours-of-the-start',
+    title: 'Neighbours of the wrong state',
+    words: 'Your search always looks at the neighbours of the initial board.',
+    hint: LOOK,
+    replaces: { look: (problem) => problem.neighbours(problem.initial) },
+  }),
+  firstChoiceMistake({
+    id: 'board-before',
+    title: 'The board before the last move is returned',
+    words: 'Your search loses its last move.',
+    hint: END,
+    replaces: { answer: (_problem, _current, previous) => previous },
+  }),
+];

@@ -1,0 +1,128 @@
+import type { Mutation, State } from '../correct/local/api.ts';
+import { mutating, otherOf, swaps } from '../skeletons/mutation.ts';
+import { type RunMistake, inSkeleton, wholeProgram } from './runMistake.ts';
+
+const mutationMistake = inSkeleton(mutating);
+
+const RATE = 'How often does your function change anything? Compare with options.mutationRate.';
+const PLACE = 'Which positions can your draw give?';
+const VALUE = 'Which new values can your draw give?';
+
+export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
+  mutationMistake({
+    id: 'never',
+    title: 'Nothing is ever mutated',
+    words: 'Your mutation never changes a child.',
+    hint: RATE,
+    replaces: { rate: () => 0 },
+  }),
+  mutationMistake({
+    id: 'always',
+    title: 'Every child is mutated',
+    words: 'Your mutation ignores the mutation rate.',
+    hint: RATE,
+    replaces: { rate: () => 1 },
+  }),
+  mutationMistake({
+    id: 'doubled',
+    title: 'Mutations are twice as frequent',
+    words: 'Your mutation mutates twice as often as it should.',
+    hint: RATE,
+    replaces: { rate: ({ mutationRate }) => 2 * mutationRate! },
+  }),
+  mutationMistake({
+    id: 'halved',
+    title: 'Mutations are half as frequent',
+    words: 'Your mutation mutates half as often as it should.',
+    hint: RATE,
+    replaces: { rate: ({ mutationRate }) => mutationRate! / 2 },
+  }),
+  mutationMistake({
+    id: 'inverted',
+    title: 'The comparison is inverted',
+    words: 'Your mutation mutates with probability 1 − the mutation rate.',
+    hint: RATE,
+    replaces: { rate: ({ mutationRate }) => 1 - mutationRate! },
+  }),
+  mutationMistake({
+    id: 'last-position-never',
+    title: 'The last position is never mutated',
+    words: 'Your mutation never changes the last position.',
+    hint: PLACE,
+    replaces: { positions: (n, random) => [random.integer(0, n - 2)] },
+  }),
+  mutationMistake({
+    id: 'first-position-never',
+    title: 'The first position is never mutated',
+    words: 'Your mutation never changes the first position.',
+    hint: PLACE,
+    replaces: { positions: (n, random) => [random.integer(1, n - 1)] },
+  }),
+  mutationMistake({
+    id: 'first-position-always',
+    title: 'Only the first position is mutated',
+    words: 'Your mutation changes the first position only.',
+    hint: PLACE,
+    replaces: { positions: (_n, random) => (random.number(), [0]) },
+  }),
+  mutationMistake({
+    id: 'last-value-never',
+    title: 'The last value is never drawn',
+    words: 'Your mutation never sets a position to the highest value.',
+    hint: VALUE,
+    replaces: { value: (old, values, random) => otherOf(old, 0, values - 2, random) },
+  }),
+  mutationMistake({
+    id: 'first-value-never',
+    title: 'The value 0 is never drawn',
+    words: 'Your mutation never sets a position to 0.',
+    hint: VALUE,
+    replaces: { value: (old, values, random) => otherOf(old, 1, values - 1, random) },
+  }),
+  mutationMistake({
+    id: 'next-value',
+    title: 'The next value in place of a random one',
+    words: 'Your mutation adds one to the old value.',
+    hint: VALUE,
+    replaces: { value: (old, values) => (old + 1) % values },
+  }),
+  mutationMistake({
+    id: 'every-position',
+    title: 'Every position is mutated',
+    words: 'Your mutation draws the whole child anew.',
+    hint: 'How many positions may change?',
+    replaces: {
+      positions: (n) => Array.from({ length: n }, (_, at) => at),
+      value: (_old, values, random) => random.integer(0, values - 1),
+    },
+  }),
+  wholeProgram<Mutation>({
+    id: 'two-positions',
+    title: 'There is a second mutation',
+    words: 'Your mutation changes a second position.',
+    hint: 'How many positions may change?',
+    replaces: (child, random, options) =>
+      mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
+  }),
+  wholeProgram({
+    id: 'swaps',
+    title: 'Two positions are exchanged',
+    words: 'Your mutation exchanges two positions, where one takes a new value.',
+    hint: 'How many positions may change?',
+    replaces: swaps,
+  }),
+  mutationMistake({
+    id: 'value-too-high',
+    title: 'The value is out of range',
+    words: 'Your mutation sometimes sets a value that does not exist.',
+    hint: VALUE,
+    replaces: { value: (_old, values, random) => random.integer(0, values) },
+  }),
+  mutationMistake({
+    id: 'child-changed',
+    title: 'The child is changed in place',
+    words: 'Your mutation writes into the child that it is given.',
+    hint: 'Copy the child first.',
+    replaces: { copy: (child) => child },
+  }),
+];

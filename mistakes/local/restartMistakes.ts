@@ -1,0 +1,133 @@
+import type { Search } from '../correct/local/api.ts';
+import { climbing } from '../skeletons/climbing.ts';
+import { oneMove, ownStart, restarts } from '../skeletons/restarts.ts';
+import { type RunMistake, inSkeleton } from './runMistake.ts';
+
+const restartMistake = inSkeleton(restarts);
+
+const START = 'Where does each climb begin?';
+const COUNT = 'When may it stop, and when must it?';
+
+export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
+  restartMistake({
+    id: 'same-start',
+    title: 'Every climb starts from the same state',
+    words: 'Your search climbs from the initial state again and again.',
+    hint: START,
+    replaces: { start: (problem) => problem.initial },
+  }),
+  restartMistake({
+    id: 'one-random-start',
+    title: 'One random state serves all climbs',
+    words: 'Your search draws a random state once, and starts every further climb there.',
+    hint: START,
+    replaces: {
+      start: (problem, tries, _before, _random, kept) =>
+        tries === 0 ? problem.initial : (kept.drawn ??= problem.randomState()),
+    },
+  }),
+  restartMistake({
+    id: 'from-the-end',
+    title: 'A climb starts where the one before ended',
+    words: 'Your search goes on from a local maximum, where nothing is better.',
+    hint: START,
+    replaces: { start: (problem, tries, before) => (tries === 0 ? problem.initial : before) },
+  }),
+  restartMistake({
+    id: 'from-a-neighbour',
+    title: 'A climb starts beside the end of the one before',
+    words: 'Your search restarts from a neighbour of the local maximum, not from a random state.',
+    hint: START,
+    replaces: {
+      start: (problem, tries, before, random) =>
+        tries === 0 ? problem.initial : random.choice(problem.neighbours(before)),
+    },
+  }),
+  restartMistake({
+    id: 'low-rows-only',
+    title: 'Random starts miss the last row',
+    words: 'Your search draws random boards without the last row.',
+    hint: START,
+    replaces: {
+      start: (problem, tries, _before, random) =>
+        tries === 0
+          ? problem.initial
+          : problem.initial.map((_, __, all) => random.integer(0, all.length - 2)),
+    },
+  }),
+  restartMistake({
+    id: 'permutation-starts',
+    title: 'Random starts are permutations',
+    words: 'Your search only starts from boards with one queen in each row.',
+    hint: START,
+    replaces: ownStart((random, { length }) => random.shuffle(Array.from({ length }, (_, row) => row))),
+  }),
+  restartMistake({
+    id: 'one-row-starts',
+    title: 'Random starts have all queens in one row',
+    words: 'Your search draws one number and puts every queen there.',
+    hint: START,
+    replaces: ownStart((random, { length }) => Array<number>(length).fill(random.integer(0, length - 1))),
+  }),
+  restartMistake({
+    id: 'initial-shuffled',
+    title: 'The initial board is shuffled',
+    words: 'Your search starts from the rows of the initial board in another order.',
+    hint: START,
+    replaces: ownStart((random, initial) => random.shuffle([...initial])),
+  }),
+  restartMistake({
+    id: 'one-climb',
+    title: 'There is only one climb',
+    words: 'Your search never restarts.',
+    hint: COUNT,
+    replaces: { most: () => 1 },
+  }),
+  restartMistake({
+    id: 'one-climb-too-many',
+    title: 'One climb too many',
+    words: 'Your search makes one climb more than it may.',
+    hint: COUNT,
+    replaces: { most: (options) => options.restarts! + 1 },
+  }),
+  restartMistake({
+    id: 'goal-ignored',
+    title: 'The goal is ignored',
+    words: 'Your search goes on after a climb has reached the goal.',
+    hint: COUNT,
+    replaces: { isGoal: () => false },
+  }),
+  restartMistake({
+    id: 'last-kept',
+    title: 'The last end is kept, not the best',
+    words: 'Your search forgets a better end of an earlier climb.',
+    hint: 'Which of the ends do you return?',
+    replaces: { keep: () => true },
+  }),
+  restartMistake({
+    id: 'first-kept',
+    title: 'The first end is kept',
+    words: 'Your search always returns the end of its first climb.',
+    hint: 'Which of the ends do you return?',
+    replaces: { keep: () => false },
+  }),
+  restartMistake({
+    id: 'first-better',
+    title: 'Each climb takes the first better neighbour',
+    words: 'Your climbs are not steepest ascent.',
+    hint: 'Look at every neighbour before you move.',
+    replaces: {
+      climb: climbing({
+        best: (problem, current, looked) =>
+          looked.filter((next) => problem.value(next) > problem.value(current)).slice(0, 1),
+      }),
+    },
+  }),
+  restartMistake({
+    id: 'one-move-each',
+    title: 'Each climb makes one move',
+    words: 'Your climbs stop before they reach a local maximum.',
+    hint: 'When does a climb end?',
+    replaces: { climb: oneMove },
+  }),
+];

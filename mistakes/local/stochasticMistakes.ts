@@ -1,0 +1,106 @@
+import type { Search } from '../correct/local/api.ts';
+import { inside } from '../skeletons/annealing.ts';
+import { byWeight, evenly, steepest, stochastic } from '../skeletons/uphill.ts';
+import { type RunMistake, inSkeleton } from './runMistake.ts';
+
+const stochasticMistake = inSkeleton(stochastic);
+
+const WEIGHT = 'A move that gains twice as much must be twice as likely.';
+const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
+const UPHILL = 'Which neighbours may be entered at all?';
+const END = 'Which board do you return?';
+
+export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
+  stochasticMistake({
+    id: 'uniform',
+    title: 'All uphill moves are equally likely',
+    words: 'Your search does not look at how much a move gains.',
+    hint: WEIGHT,
+    replaces: evenly,
+  }),
+  stochasticMistake({
+    id: 'gain-squared',
+    title: 'The gain is squared',
+    words: 'Your search prefers steep moves too much.',
+    hint: WEIGHT,
+    replaces: { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain * gain) },
+  }),
+  stochasticMistake({
+    id: 'by-value',
+    title: 'Moves are weighed by value',
+    words: 'Your search weighs moves by the value of the neighbour, not by the gain.',
+    hint: WEIGHT,
+    replaces: {
+      choose: (random, moves, problem) => byWeight(random, moves, ({ state }) => 29 + problem.value(state)),
+    },
+  }),
+  stochasticMistake({
+    id: 'steepest',
+    title: 'The steepest move is always taken',
+    words: 'Your search is steepest ascent: it never takes a move that gains less.',
+    hint: WEIGHT,
+    replaces: { choose: (random, moves) => random.choice(steepest(moves)) },
+  }),
+  stochasticMistake({
+    id: 'first-uphill',
+    title: 'The first uphill move is always taken',
+    words: 'Your search takes the first better neighbour of the list.',
+    hint: WEIGHT,
+    replaces: { choose: (_random, moves) => moves[0]! },
+  }),
+  stochasticMistake({
+    id: 'last-never',
+    title: 'The last uphill move is never taken',
+    words: 'Your search never takes the last of several uphill moves.',
+    hint: 'Look at both ends of the list that you draw from.',
+    replaces: {
+      choose: (random, moves) =>
+        moves.length === 1 ? moves[0]! : byWeight(random, moves.slice(0, -1), ({ gain }) => gain),
+    },
+  }),
+  stochasticMistake({
+    id: 'level-moves-too',
+    title: 'Level moves are taken too',
+    words: 'Your search also moves to neighbours that are only as good.',
+    hint: UPHILL,
+    replaces: {
+      isUphill: (gain) => gain >= 0,
+      choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain + 1),
+    },
+  }),
+  stochasticMistake({
+    id: 'anywhere',
+    title: 'Any neighbour is taken',
+    words: 'Your search is a random walk.',
+    hint: UPHILL,
+    replaces: { isUphill: () => true, choose: (random, moves) => random.choice(moves) },
+  }),
+  stochasticMistake({
+    id: 'edge-rows-never',
+    title: 'The edge rows are never tried',
+    words: 'Your search never moves a queen to the first or the last row.',
+    hint: LOOK,
+    replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+  }),
+  stochasticMistake({
+    id: 'neighbours-of-the-start',
+    title: 'Neighbours of the wrong state',
+    words: 'Your search always looks at the neighbours of the initial board.',
+    hint: LOOK,
+    replaces: { look: (problem) => problem.neighbours(problem.initial) },
+  }),
+  stochasticMistake({
+    id: 'board-before',
+    title: 'The board before the last move is returned',
+    words: 'Your search loses its last move.',
+    hint: END,
+    replaces: { answer: (_problem, _current, previous) => previous },
+  }),
+  stochasticMistake({
+    id: 'value-returned',
+    title: 'The value is returned',
+    words: 'Your search returns the value of the board, not the board.',
+    hint: END,
+    replaces: { answer: (problem, current) => problem.value(current) },
+  }),
+];

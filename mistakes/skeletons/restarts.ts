@@ -1,0 +1,70 @@
+/** Random restarts in named parts; a mistake replaces some. */
+import { highestValued } from '../../reference/local/hillClimbing.ts';
+import type { Draws } from '../../reference/random.ts';
+import type { GivenProblem, Options, Search, State } from '../correct/local/api.ts';
+import { isBoard } from '../correct/local/manyStarts.ts';
+import { climbing } from './climbing.ts';
+
+/** What a search may keep from climb to climb. */
+interface Kept {
+  drawn?: State;
+}
+
+interface RestartParts {
+  /** Where climb number `tries` starts, from 0; `kept` is the call's own. */
+  start(problem: GivenProblem, tries: number, before: State, random: Draws, kept: Kept): State;
+  climb: Search;
+  isGoal(value: number, options: Options): boolean;
+  most(options: Options): number;
+  keep(best: number, end: number): boolean;
+}
+
+export function restarts(replaced: Partial<RestartParts> = {}): Search {
+  const parts: RestartParts = {
+    start: (problem, tries) => (tries === 0 ? problem.initial : problem.randomState()),
+    climb: climbing(),
+    isGoal: (value, { goal = Infinity }) => value >= goal,
+    most: (options) => options.restarts!,
+    keep: (best, end) => end > best,
+    ...replaced,
+  };
+  return (problem, random, options) => {
+    let best: State | null = null;
+    let before = problem.initial;
+    const kept: Kept = {};
+    for (let tries = 0; tries < parts.most(options); tries += 1) {
+      const start = parts.start(problem, tries, before, random, kept);
+      before = parts.climb(
+        {
+          initial: start,
+          neighbours: (s) => problem.neighbours(s),
+          value: (s) => problem.value(s),
+          randomState: () => problem.randomState(),
+        },
+        random,
+        {},
+      ) as State;
+      if (best === null || parts.keep(problem.value(best), problem.value(before))) best = before;
+      if (parts.isGoal(problem.value(before), options)) return best;
+    }
+    return best;
+  };
+}
+
+/** Boards of its own; of other problems, fair states. */
+export function ownStart(build: (random: Draws, initial: State) => State): Partial<RestartParts> {
+  return {
+    start: (problem, tries, _before, random) =>
+      tries === 0
+        ? problem.initial
+        : isBoard(problem)
+          ? build(random, problem.initial)
+          : problem.randomState(),
+  };
+}
+
+/** At most one move of steepest ascent, to the first of the best. */
+export function oneMove(problem: GivenProblem): State {
+  const [best] = highestValued<State>(problem, problem.neighbours(problem.initial));
+  return best !== undefined && problem.value(best) > problem.value(problem.initial) ? best : problem.initial;
+}
