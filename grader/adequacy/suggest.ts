@@ -1,4 +1,5 @@
-import { buildTree, type TreeSpec } from '../../reference/games/tree.ts';
+import { buildTree } from '../../reference/games/tree.ts';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import { Random } from '../../reference/random.ts';
 import { formatTree } from '../content/formatTree.ts';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Cut } from '../../reference/game.ts';
 import { buildTree } from '../../reference/games/tree.ts';
-import type { TreeSpec } from '../../reference/games/tree.ts';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import { decideCase } from '../content/treeCase/decide.ts';
 import type { Decided } from '../content/treeCase/decide.ts';
 import { parseTreeCase } from '../content/treeCase/parse.ts';

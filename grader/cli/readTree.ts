@@ -1,6 +1,7 @@
 import { stat, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Tree, TreeSpec } from '../../reference/games/tree.ts';
+import type { Tree } from '../../reference/games/tree.ts';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import { parseJson } from '../content/json.ts';
 import { parseTreeJson } from '../content/tree.ts';
 import { reasonOf } from '../observe/submission/folder.ts';

@@ -3,7 +3,7 @@ import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
-import { solve } from '../../reference/adversarial/solution.ts';
+import { solve } from '../../reference/adversarial/solve.ts';
 import { CUTS, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';

@@ -1,4 +1,5 @@
-import type { LeafSpec, NodeSpec, PlayerSpec, Tree, TreeNode, TreeSpec } from '../../reference/games/tree.ts';
+import type { Tree, TreeNode } from '../../reference/games/tree.ts';
+import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 
 /**
  * A tree as a short file that reads back as the same tree: nested lists, with objects only where a node has a

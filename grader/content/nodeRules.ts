@@ -1,4 +1,4 @@
-import type { PlayerSpec } from '../../reference/games/tree.ts';
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { isNumeric } from './schemaProblems.ts';
 import { fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';

@@ -1,5 +1,6 @@
 import { buildTree } from '../../reference/games/tree.ts';
-import type { PlayerSpec, Tree, TreeSpec } from '../../reference/games/tree.ts';
+import type { Tree } from '../../reference/games/tree.ts';
+import type { PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 import { ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 import { parseJson } from './json.ts';

@@ -1,4 +1,4 @@
-import type { PlayerSpec } from '../../reference/games/tree.ts';
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { checkActions, checkChildProbabilities, checkLeaf, checkOwnPlayer, positional } from './nodeRules.ts';

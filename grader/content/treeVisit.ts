@@ -1,4 +1,4 @@
-import type { PlayerSpec } from '../../reference/games/tree.ts';
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 
 /** What the top of a tree file says about every node. A level is null where the file does not say it well. */
 export interface TreeRules {

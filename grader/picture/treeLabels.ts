@@ -1,4 +1,4 @@
-import type { PlayerSpec } from '../../reference/games/tree.ts';
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
 import type { Known } from './known.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';

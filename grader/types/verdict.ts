@@ -1,4 +1,4 @@
-import type { NodeSpec, TreeSpec } from '../../reference/games/tree.ts';
+import type { NodeSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { PartInput, ProblemSpec } from './input.ts';
 import type { Plain } from './observation.ts';
 import type { EvidenceFamily, Visibility } from './exercise.ts';

@@ -8,7 +8,8 @@ export function requirePlayer<S, A>(game: Game<S, A>, state: S, expected: 'max' 
   throw new RefusedError(
     player === 'chance'
       ? 'this algorithm has no rule for chance nodes: use expectimax'
-      : `this algorithm needs MAX and MIN to take turns, but ${NAMES[player]} moves twice in a row: use minimax or alpha-beta`,
+      : `this algorithm needs MAX and MIN to take turns, but ${NAMES[player]} moves twice in a row: ` +
+          'use minimax or alpha-beta',
   );
 }
 

@@ -66,7 +66,8 @@ export function searchTree(game: Game<number, string>, search: TreeSearch): Sear
     case 'star2': {
       if (search.bounds === null)
         throw new RefusedError(
-          `${search.algorithm} needs to know how low and how high a leaf can be: state it in the tree as "bounds": [low, high]`,
+          `${search.algorithm} needs to know how low and how high a leaf can be: ` +
+            'state it in the tree as "bounds": [low, high]',
         );
       const { value, action } = STARS[search.algorithm](game, root, {
         ...search,

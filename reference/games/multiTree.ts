@@ -1,5 +1,6 @@
 import type { MultiGame } from '../adversarial/multiGame.ts';
-import type { PlayerSpec, Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
+import type { PlayerSpec } from './treeSpec.ts';
 import { NoEvaluationError, treeGame, UnknownLeafError } from './tree.ts';
 
 /**

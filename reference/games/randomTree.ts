@@ -1,6 +1,6 @@
 import type { Player } from '../game.ts';
 import type { Random } from '../random.ts';
-import type { LeafSpec, NodeSpec, TreeSpec } from './tree.ts';
+import type { LeafSpec, NodeSpec, TreeSpec } from './treeSpec.ts';
 
 /**
  * How leaf values are drawn.

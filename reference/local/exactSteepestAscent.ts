@@ -6,7 +6,7 @@
  * A board and its mirror image top to bottom behave alike, so only boards whose first queen stands in the
  * upper half are stored. 8 queens: 8,388,608 of 16,777,216 boards, 200 MB.
  */
-import { packedTables } from './packedQueens.ts';
+import { packedTables } from './packedTables.ts';
 
 /** What steepest ascent does on average over all boards. */
 export interface ExactClimb {
@@ -28,7 +28,8 @@ export function exactSteepestAscent(n: number, progress: (done: number) => void 
   const half = Math.ceil(n / 2);
   const perFirst = n ** (n - 1);
   const stored = half * perFirst;
-  const place = Array.from({ length: n }, (_, column) => n ** (n - 1 - column)); // a board is a number in base n
+  // A board is a number in base n.
+  const place = Array.from({ length: n }, (_, column) => n ** (n - 1 - column));
   const cost = new Uint8Array(stored);
   const rows = new Int32Array(8);
   const words = new Int32Array(8);

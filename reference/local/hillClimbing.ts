@@ -19,7 +19,8 @@ import type { Draws } from '../random.ts';
 export function hillClimbing<S>(problem: Problem<S>): S {
   let current = problem.initial; // current ← MAKE-NODE(problem.INITIAL-STATE)
   for (;;) {
-    const [neighbour] = highestValued(problem, problem.neighbours(current)); // a highest-valued successor of current
+    // neighbor ← a highest-valued successor of current
+    const [neighbour] = highestValued(problem, problem.neighbours(current));
     if (neighbour === undefined || problem.value(neighbour) <= problem.value(current)) return current;
     current = neighbour;
   }

@@ -24,7 +24,8 @@ export function nQueensMoves(n: number, initial: readonly number[]): MoveProblem
   checkBoard(n, initial);
   const rows = n;
   const rising = 2 * n;
-  const falling = 5 * n - 2; // 4n − 1 counters of rows and rising diagonals before it, and n − 1 added to row − column
+  // 4n − 1 counters of rows and rising diagonals come before it; n − 1 is added to row − column.
+  const falling = 5 * n - 2;
   return {
     initial: [...initial],
     open(state) {

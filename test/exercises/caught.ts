@@ -1,4 +1,4 @@
-import { solve } from '../../reference/adversarial/solution.ts';
+import { solve } from '../../reference/adversarial/solve.ts';
 import type { Algorithm, CheckKind, Conventions } from '../../grader/types/exercise.ts';
 import type { GameInput, Input } from '../../grader/types/input.ts';
 import { gameOf, watchSearch, type Search, type Seen } from './api.ts';

@@ -1,4 +1,4 @@
-import type { TreeSpec } from '../../reference/games/tree.ts';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Report } from '../../grader/types/report.ts';
 import type { RunEvidence, TreeEvidence, Verdict } from '../../grader/types/verdict.ts';
 

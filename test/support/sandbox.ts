@@ -1,4 +1,5 @@
-import { buildTree, type NodeSpec } from '../../reference/games/tree.ts';
+import { buildTree } from '../../reference/games/tree.ts';
+import type { NodeSpec } from '../../reference/games/treeSpec.ts';
 import { createEngines, type Engines } from '../../grader/observe/sandbox/engines.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
 import type { GameInput, Input, LocalInput } from '../../grader/types/input.ts';

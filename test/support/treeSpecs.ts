@@ -1,4 +1,4 @@
-import type { NodeSpec, PlayerSpec, TreeSpec } from '../../reference/games/tree.ts';
+import type { NodeSpec, PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 import { Random } from '../../reference/random.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

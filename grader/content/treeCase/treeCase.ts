@@ -1,4 +1,4 @@
-import type { AgentsSpec } from '../../../reference/games/tree.ts';
+import type { AgentsSpec } from '../../../reference/games/treeSpec.ts';
 import type { AgentAlgorithm } from '../../types/agentClasses.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tree.ts';
+import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { positional } from '../nodeRules.ts';
 import { nearest } from '../nearest.ts';
 import { Problems } from '../problems.ts';

@@ -1,5 +1,6 @@
 import type { Player } from '../../../reference/game.ts';
-import { type NodeSpec, type TreeNode, type TreeSpec, buildTree } from '../../../reference/games/tree.ts';
+import { type TreeNode, buildTree } from '../../../reference/games/tree.ts';
+import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import type { GameInput } from '../../types/input.ts';
 
 /** A game tree in the few terms in which one tree is simpler than another. */

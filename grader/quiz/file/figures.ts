@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { grid, line } from '../../../reference/problems/landscape.ts';
 import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';

@@ -1,7 +1,8 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Cut, Player } from '../../../reference/game.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
-import type { NodeSpec, Tree } from '../../../reference/games/tree.ts';
+import type { Tree } from '../../../reference/games/tree.ts';
+import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
 import { searchByHand } from '../tree/search.ts';
 import type { Searched } from '../tree/search.ts';

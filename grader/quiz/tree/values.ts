@@ -1,5 +1,6 @@
 import { Fraction } from 'fraction.js';
-import type { PlayerSpec, Tree, TreeNode } from '../../../reference/games/tree.ts';
+import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
+import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
 import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exact.ts';
 import type { Exact } from '../exact.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { parseTreeJson } from '../../../grader/content/tree.ts';
 import { childrenOf, isWritten, sites, validTreeSpec } from '../../support/treeSpecs.ts';
 import type { Site } from '../../support/treeSpecs.ts';

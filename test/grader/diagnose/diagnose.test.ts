@@ -4,7 +4,7 @@ import { gradeSubmission } from '../../../grader/grade.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { TreeEvidence } from '../../../grader/types/verdict.ts';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
 import { FULL_STYLES, RIGHT, type Slots } from './styles.ts';

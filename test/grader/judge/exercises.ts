@@ -1,6 +1,7 @@
 import type { Algorithm, Check, CheckKind, Conventions, Exercise } from '../../../grader/types/exercise.ts';
 import type { GameInput, Input } from '../../../grader/types/input.ts';
-import { type NodeSpec, type TreeSpec, buildTree } from '../../../reference/games/tree.ts';
+import { buildTree } from '../../../reference/games/tree.ts';
+import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 
 /** Exercises and inputs made for tests of judging. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
-import type { NodeSpec } from '../../../reference/games/tree.ts';
+import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
 import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import { legendFor } from '../../../grader/picture/legend.ts';

@@ -7,7 +7,7 @@ import { quizAround } from '../../../grader/quiz/make/quizFile.ts';
 import { VariantMaker } from '../../../grader/quiz/make/variants.ts';
 import { parseQuizJson } from '../../../grader/quiz/file/quiz.ts';
 import type { QuizFile } from '../../../grader/quiz/file/quiz.ts';
-import { solve } from '../../../reference/adversarial/solution.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
 import { CUTS } from '../../../reference/game.ts';
 
 const SHAPE: Shape = { branching: [3, 3, 3], levels: ['max', 'min'], values: [0, 9], cut: 'non-strict' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../reference/adversarial/solution.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
 import { CUTS } from '../../../reference/game.ts';
 import type { RandomTreeShape } from '../../../reference/games/randomTree.ts';
 import { randomTreeSpec } from '../../../reference/games/randomTree.ts';

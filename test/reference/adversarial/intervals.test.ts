@@ -8,7 +8,7 @@ import {
   UNKNOWN,
 } from '../../../reference/adversarial/intervals.ts';
 import { expectimax } from '../../../reference/adversarial/expectimax.ts';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
 import { recordVisits } from '../../../reference/trace.ts';
 import { byPosition, truth } from './oracle.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/tree.ts';
+import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 
 /**
  * The truth about a tree, worked out from the file's nested form and from nothing that is under test: no

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Solution } from '../../../reference/adversarial/solution.ts';
-import { solve } from '../../../reference/adversarial/solution.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
 import type { SolveAlgorithm } from '../../../reference/adversarial/searchTree.ts';
 import type { Cut } from '../../../reference/game.ts';
 import { CUTS } from '../../../reference/game.ts';
-import type { NodeSpec } from '../../../reference/games/tree.ts';
+import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { buildTree, UnknownLeafError } from '../../../reference/games/tree.ts';
 
 interface Published {

@@ -1,7 +1,7 @@
 import type { Player } from '../../../reference/game.ts';
 import type { RandomTreeShape } from '../../../reference/games/randomTree.ts';
 import { randomTreeSpec, VALUE_STYLES } from '../../../reference/games/randomTree.ts';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
 
 const LEVELS: readonly (readonly Player[])[] = [

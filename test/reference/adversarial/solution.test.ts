@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../reference/adversarial/solution.ts';
-import type { TreeSpec } from '../../../reference/games/tree.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
+import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 
 const tree = (spec: TreeSpec['tree'], more: Partial<TreeSpec> = {}) =>

@@ -8,7 +8,7 @@ import { minimax } from '../../../reference/adversarial/minimax.ts';
 import { minimaxDecision } from '../../../reference/adversarial/minimaxDecision.ts';
 import { negamax } from '../../../reference/adversarial/negamax.ts';
 import { negmaxAlphaBeta } from '../../../reference/adversarial/negmaxAlphaBeta.ts';
-import { solve } from '../../../reference/adversarial/solution.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
 import type { Decision } from '../../../reference/game.ts';
 import { CUTS, RETURNS } from '../../../reference/game.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';

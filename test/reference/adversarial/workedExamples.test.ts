@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alphaBeta } from '../../../reference/adversarial/alphaBeta.ts';
 import { minimax } from '../../../reference/adversarial/minimax.ts';
-import { solve } from '../../../reference/adversarial/solution.ts';
-import type { NodeSpec } from '../../../reference/games/tree.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
+import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { buildTree, treeGame } from '../../../reference/games/tree.ts';
 
 const game = (tree: NodeSpec, root: 'max' | 'min' = 'max') => treeGame(buildTree({ title: 't', root, tree }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../reference/adversarial/solution.ts';
+import { solve } from '../../../reference/adversarial/solve.ts';
 import { buildTree, NoEvaluationError, treeGame, UnknownLeafError } from '../../../reference/games/tree.ts';
 
 describe('buildTree', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { NodeSpec } from '../../../../reference/games/tree.ts';
+import type { NodeSpec } from '../../../../reference/games/treeSpec.ts';
 import { outcomeInWords } from '../../../support/outcomes.ts';
 import { FIGURE_5_2, Sandbox, treeInput } from '../../../support/sandbox.ts';
 
