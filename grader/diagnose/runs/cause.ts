@@ -1,16 +1,25 @@
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise, Law } from '../../types/exercise.ts';
-import type { Observation, Outcome } from '../../types/observation.ts';
+import type { LimitKind, Observation, Outcome, Plain } from '../../types/observation.ts';
 import { firstBroken, readLaws } from '../../judge/checks/laws/laws.ts';
 import type { Finding } from '../../judge/finding.ts';
 import { judgeInput } from '../../judge/judgeInput.ts';
+import { hostComplaint } from '../../reading/errors.ts';
+import { kindOfAnswer } from '../../words/answers.ts';
+import type { BrokenLawRemark } from '../../words/laws/laws.ts';
 
 /**
  * In which way a run fails: by the law that it breaks first, and how; or by how it ends without an answer. It
  * tells nothing of the states, numbers and draws of the run, so that two runs that go wrong in the same way
  * have the same.
  */
-export type Cause = string;
+export type Cause =
+  | `law ${Law}: ${string}`
+  | 'stopped'
+  | `stopped by ${LimitKind}`
+  | 'threw'
+  | `threw: ${string}`
+  | Exclude<Outcome['kind'], 'returned' | 'limit' | 'threw'>;
 
 /**
  * Null where nothing is wrong. A run that was stopped may have broken a law on the way, which then says more.
@@ -27,34 +36,36 @@ export function causeOf(
       ? null
       : readLaws(exercise, input, observation);
   const broken = reading === null ? null : firstBroken(reading, laws);
-  if (broken !== null) return `law ${broken.law}: ${patternOf(broken.sentence)}`;
+  if (broken !== null) return `law ${broken.law}: ${wayOf(broken.remark)}`;
   return outcome.kind === 'returned' ? null : endOf(outcome);
 }
 
 export const isLawBroken = (cause: Cause): boolean => cause.startsWith('law ');
 
+export const isThrown = (cause: Cause): boolean => cause.startsWith('threw');
+
 /**
  * What stopped a run depends on the limits, and what an error says on the language, unless it is the host's.
  */
-function endOf(outcome: Outcome): Cause {
+function endOf(outcome: Exclude<Outcome, { readonly kind: 'returned' }>): Cause {
   if (outcome.kind === 'limit')
     return outcome.limit === 'work' || outcome.limit === 'calls' ? 'stopped' : `stopped by ${outcome.limit}`;
-  if (outcome.kind === 'threw')
-    return /^(random|problem|options|schedule|fitness|Each individual)\b/.test(outcome.error.message)
-      ? `threw: ${patternOf(outcome.error.message)}`
-      : 'threw';
+  if (outcome.kind === 'threw') {
+    const complaint = hostComplaint(outcome.error);
+    return complaint === null ? 'threw' : `threw: ${complaint}`;
+  }
   return outcome.kind;
 }
 
-/** A sentence without its states, numbers and names. */
-export function patternOf(sentence: string): string {
-  return sentence
-    .replace(/\[[^\]]*\]/g, '[]')
-    .replace(/"[^"]*"/g, '""')
-    .replace(/−?\d[\d.,]*\d|−?\d/g, '#')
-    .replace(/# ([a-z]+?)s?( [a-z]+?)?s?\b/g, '# $1$2')
-    .replace(/\b(?:are|is) allowed/g, 'is allowed');
-}
+/**
+ * A way to break a law: the code, and which of the ways that it stands for. Numbers, states and what was
+ * returned, but for its kind, may be others in the next run that goes wrong in the same way.
+ */
+const wayOf = ({ code, args }: BrokenLawRemark): string =>
+  JSON.stringify({ code, args }, (key, value: unknown) => {
+    if (key === 'answer') return kindOfAnswer(value as Plain);
+    return key === 'states' || typeof value === 'number' || Array.isArray(value) ? undefined : value;
+  });
 
 const PASSED: Finding = { state: 'passed', rationale: '' };
 

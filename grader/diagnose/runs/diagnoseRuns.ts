@@ -4,6 +4,7 @@ import type { Diagnosis } from '../../types/report.ts';
 import { count, list, showCount } from '../../words/values.ts';
 import type { DiagnosisResult } from '../shared/diagnosisResult.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
+import { isThrown } from './cause.ts';
 import { mayShow } from '../shared/counterexample.ts';
 import { explainRuns, type NamedMistake, type AudienceView } from './explainRuns.ts';
 import { MistakeMatcher } from './mistakeMatcher.ts';
@@ -84,7 +85,7 @@ const isWrong = ({ runs, failed }: AudienceView): boolean =>
 
 /** An error says by itself what is wrong. */
 const hasWrongAnswer = ({ runs, failed }: AudienceView): boolean =>
-  failed.length > 0 || runs.some(({ cause }) => cause !== null && !cause.startsWith('threw'));
+  failed.length > 0 || runs.some(({ cause }) => cause !== null && !isThrown(cause));
 
 function told(found: readonly NamedMistake[], seen: AudienceView): Diagnosis[] {
   const evidence = `This explains everything that your code did in ${whatWas(seen)}.`;

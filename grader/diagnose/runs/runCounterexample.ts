@@ -7,7 +7,7 @@ import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Finding } from '../../judge/finding.ts';
 import { Budget, probeLimits } from '../shared/budget.ts';
-import { type Cause, isLawBroken, judgeCause } from './cause.ts';
+import { type Cause, isLawBroken, isThrown, judgeCause } from './cause.ts';
 import { randomRun, runScopeOf } from './randomRun.ts';
 import { counterexampleFrom } from '../shared/counterexample.ts';
 import { failsCorrect, type ObserveKnown } from './knownPrograms.ts';
@@ -103,4 +103,4 @@ function waysToFail(runs: readonly RunSample[]): [Cause, RunSample[]][] {
 
 /** Not where the code prints or remembers without end: that shows in no small run. */
 const isWorthAnExample = (cause: Cause): boolean =>
-  isLawBroken(cause) || cause.startsWith('threw') || cause === 'stopped' || cause === 'unreadable';
+  isLawBroken(cause) || isThrown(cause) || cause === 'stopped' || cause === 'unreadable';

@@ -1,7 +1,11 @@
 import type { Law } from '../../types/exercise.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import type { LocalSubject } from '../subject.ts';
+import { sayBrokenLaw, sayLawSummary } from '../../words/laws/laws.ts';
+import { vocabularyOf } from '../../words/vocabulary.ts';
 import { firstBroken, readLaws } from './laws/laws.ts';
+
+export const VOCABULARY = vocabularyOf({ dialect: 'function', language: 'javascript' });
 
 /** An exercise asks for laws that its algorithm has not: the author's to mend. */
 export class NoLawsError extends Error {}
@@ -26,14 +30,13 @@ export function judgeLaw(
   const evidence = reading.evidence(broken);
   if (broken !== null)
     return wrong({
-      rationale: broken.sentence,
-      help: broken.help,
+      ...sayBrokenLaw(broken.remark, VOCABULARY),
       expected: broken.expected,
       ...actual,
       evidence,
     });
   return passed({
-    rationale: reading.summary,
+    ...sayLawSummary(reading.summary, VOCABULARY),
     ...(reading.expected === null ? {} : { expected: reading.expected }),
     ...actual,
     evidence,
@@ -48,5 +51,7 @@ export function judgeUnfinishedLaw({ exercise, input, observation }: LocalSubjec
   if (reading === null) return ended;
   const broken = firstBroken(reading, null);
   const evidence = reading.evidence(broken);
-  return broken === null ? { evidence, ...ended } : { evidence, ...ended, help: broken.sentence };
+  return broken === null
+    ? { evidence, ...ended }
+    : { evidence, ...ended, help: sayBrokenLaw(broken.remark, VOCABULARY).rationale };
 }

@@ -8,10 +8,9 @@ import {
   sameState,
   type State,
 } from '../../../reading/neighbourhood.ts';
-import { count, showNumber } from '../../../words/values.ts';
 import { RETURNED, type Returned } from '../../../types/exercise.ts';
-import { isReturned, noState, stateHelp } from './brokenAnswers.ts';
-import { type Broken, type Reading, showState, withValue } from './broken.ts';
+import type { Broken, Reading } from './broken.ts';
+import { isReturned, stateless, valued } from './brokenAnswers.ts';
 import { runEvidence } from './pictures.ts';
 
 interface Asked {
@@ -48,7 +47,10 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const temperatures = steps?.map(({ T }) => T);
   return {
     broken,
-    summary: `Asked schedule(t) for t = 1 to ${times.at(-1)?.t ?? 0}, entered ${count(new Set(path).size, 'different state')}, and stopped at value ${showNumber(run.value(last))}.`,
+    summary: {
+      code: 'annealed',
+      args: { t: times.at(-1)?.t ?? 0, states: new Set(path).size, value: run.value(last) },
+    },
     expected: null,
     evidence: (one) =>
       runEvidence(run, {
@@ -87,8 +89,7 @@ function brokenStart({ path, initial }: LocalRun): Broken | null {
   return {
     law: 'start',
     at: 0,
-    sentence: `Your search began at ${showState(first)}, not at the initial state ${showState(initial)}.`,
-    help: 'Start from problem.initial.',
+    remark: { code: 'began-elsewhere', args: { first, initial } },
     expected: [...initial],
   };
 }
@@ -97,19 +98,19 @@ function brokenTimes(times: readonly Asked[]): Broken | null {
   if (times.length === 0) {
     return {
       law: 'schedule',
-      sentence: 'Your search never asked schedule(t) for a temperature.',
-      help: 'In iteration t, let T = schedule(t).',
+      remark: { code: 'never-asked-schedule', args: {} },
       expected: 1,
     };
   }
   const wrong = times.findIndex(({ t }, at) => t !== at + 1);
   if (wrong < 0) return null;
-  const before = wrong === 0 ? 'first' : `after t = ${times[wrong - 1]!.t}`;
   return {
     law: 'schedule',
     at: wrong,
-    sentence: `Your search asked schedule(${showNumber(times[wrong]!.t)}) ${before}, where schedule(${wrong + 1}) comes next.`,
-    help: 'Count t from 1, one up in each iteration.',
+    remark: {
+      code: 'time-out-of-turn',
+      args: { t: times[wrong]!.t, next: wrong + 1, after: times[wrong - 1]?.t ?? null },
+    },
     expected: wrong + 1,
   };
 }
@@ -123,9 +124,7 @@ function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
   if (path.length === 0 && run.isFinished) {
     return {
       law: 'moves',
-      sentence:
-        'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
-      help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
+      remark: { code: 'never-asked-neighbours', args: {} },
       expected: null,
     };
   }
@@ -137,8 +136,7 @@ function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
     return {
       law: 'moves',
       at,
-      sentence: `Your search went from ${withValue(from, run.value(from))} to ${withValue(to, run.value(to))}, which is not one of its neighbours.`,
-      help: 'Move only to a state that problem.neighbours(state) gave for the current one.',
+      remark: { code: 'went-to-no-neighbour', args: { from: valued(run, from), to: valued(run, to) } },
       expected: null,
     };
   }
@@ -175,10 +173,10 @@ function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Brok
   return {
     law: 'uphill',
     at,
-    sentence: `In iteration ${step.t} your search was at ${withValue(from, run.value(from))} and drew ${withValue(to, run.value(to))}, which is ${isLevel ? 'as good' : 'better'}, but did not take it.`,
-    help: isLevel
-      ? 'For ΔE = 0 the probability e^(ΔE/T) is 1: take it.'
-      : 'A better neighbour is always taken. Is the sign of ΔE right? deltaE = value(next) - value(current).',
+    remark: {
+      code: 'better-not-taken',
+      args: { t: step.t, from: valued(run, from), drawn: valued(run, to), isLevel },
+    },
     expected: [...to],
   };
 }
@@ -194,8 +192,7 @@ function drawsNothing(run: LocalRun): Broken | null {
   if (!run.path.some((state) => hasChoice(run.around(state)))) return null;
   return {
     law: 'stream',
-    sentence: 'Your search ran without drawing a random number.',
-    help: 'Draw with the random that your function is given, so that every run can be repeated.',
+    remark: { code: 'annealed-without-drawing', args: {} },
     expected: null,
   };
 }
@@ -218,8 +215,10 @@ function brokenEnd(
     if (after === undefined) return null;
     return {
       law: 'stops',
-      sentence: `schedule(${t}) is 0, and your search went on: it ${after.op === 'schedule' ? `asked schedule(${showNumber(after.argument)})` : 'drew another random number'}.`,
-      help: 'When the temperature is 0, return at once.',
+      remark: {
+        code: 'went-on-when-cold',
+        args: { t, asked: after.op === 'schedule' ? { schedule: after.argument } : 'draw' },
+      },
       expected: null,
     };
   }
@@ -232,8 +231,7 @@ function brokenEnd(
   return {
     law: 'stops',
     at: path.length - 1,
-    sentence: `Your search stopped after t = ${last.t}, when the temperature was ${showNumber(last.T)}.`,
-    help: 'Go on until schedule(t) is 0; nothing else ends the search.',
+    remark: { code: 'stopped-while-warm', args: { t: last.t, temperature: last.T } },
     expected: null,
   };
 }
@@ -251,8 +249,7 @@ function brokenAnswer(
     return {
       law: 'returns',
       at: path.length - 1,
-      sentence: `Your function returned ${noState(run, last)}.`,
-      help: stateHelp(run),
+      remark: { code: 'returned-no-state', args: stateless(run, last) },
       expected: [...last],
     };
   }
@@ -269,23 +266,17 @@ function brokenAnswer(
     (includesState(path, returned) ||
       path.some((state) => (isHidden || state === last) && run.areNeighbours(state, returned)));
   if ((accepted.includes('current') && isCurrent) || (accepted.includes('best') && isBest)) return null;
-  const value = withValue(returned, run.value(returned));
   const expected = accepted.includes('current')
     ? [...last]
     : [...path.find((state) => run.value(state) === best)!];
-  const asked =
-    accepted.length > 1
-      ? 'neither the current state at the end nor the best state that it was at'
-      : accepted.includes('current')
-        ? 'not the current state at the end'
-        : 'not the best state that it was at';
+  const asked = accepted.length > 1 ? 'either' : accepted.includes('current') ? 'current' : 'best';
   return {
     law: 'returns',
     at: path.length - 1,
-    sentence: `Your function returned ${value}, which is ${asked}: ${withValue(expected, run.value(expected))}.`,
-    help: accepted.includes('current')
-      ? 'Return the current state when the temperature is 0.'
-      : 'Keep the best state so far, and return that.',
+    remark: {
+      code: 'returned-neither-end-nor-best',
+      args: { returned: valued(run, returned), accepted: asked, expected: valued(run, expected) },
+    },
     expected,
   };
 }

@@ -1,9 +1,8 @@
 import { type LocalRun, includesState } from '../../../reading/localRun.ts';
 import { type State, sameState } from '../../../reading/neighbourhood.ts';
-import { count, showNumber } from '../../../words/values.ts';
-import { noState, stateHelp } from './brokenAnswers.ts';
 import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts';
-import { type Broken, type Reading, showState, withValue } from './broken.ts';
+import type { Broken, Reading } from './broken.ts';
+import { stateless, valued } from './brokenAnswers.ts';
 import { runEvidence } from './pictures.ts';
 
 /**
@@ -36,7 +35,7 @@ export function readBeam(run: LocalRun): Reading {
   const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
   return {
     broken,
-    summary: `Kept ${count(beams.length, 'beam')} of at most ${k} states; the best state had value ${showNumber(run.value(best))}.`,
+    summary: { code: 'kept-beams', args: { beams: beams.length, k, best: run.value(best) } },
     expected: null,
     evidence: (shown) =>
       runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
@@ -54,13 +53,12 @@ function atOnce(run: LocalRun): Reading {
   const broken: Broken = {
     law: 'returns',
     at: 0,
-    sentence: `Your function returned ${withValue(returned!, run.value(returned!))}, which it was never given.`,
-    help: 'Return a state of the beam.',
+    remark: { code: 'returned-what-was-never-given', args: { returned: valued(run, returned!) } },
     expected: [...run.initial],
   };
   return {
     broken: isStart ? [] : [broken],
-    summary: `Began at the goal, ${showState(returned!)}, and made no step.`,
+    summary: { code: 'began-at-goal', args: { state: returned! } },
     expected: [...returned!],
     evidence: (shown) => runEvidence(run, { states: [returned!], brokenAt: shown?.at, beams: [0] }),
   };
@@ -79,16 +77,14 @@ function wentOn(run: LocalRun, asked: readonly State[], beams: readonly Beam[]):
   return {
     law: 'stops',
     at: to,
-    sentence: `Beam ${found + 1} of your search holds ${withValue(state, run.value(state))}, which is the goal, but your search went on.`,
-    help: 'Return as soon as a state of the beam has value options.goal or more.',
+    remark: { code: 'went-on-after-goal', args: { beam: found + 1, goal: valued(run, state) } },
     expected: [...state],
   };
 }
 
 const NEVER_ASKED: Broken = {
   law: 'beam',
-  sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any successor.',
-  help: 'Ask problem.neighbours for each state of the beam: that is what makes the search visible.',
+  remark: { code: 'never-asked-successors', args: {} },
   expected: null,
 };
 
@@ -110,8 +106,7 @@ function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam
     return {
       law: 'beam',
       at: at + stray,
-      sentence: `Beam ${number} of your search holds ${withValue(state, run.value(state))}, which is no successor of any state of beam ${number - 1}.`,
-      help: 'Fill the next beam from the successors of all states of this one.',
+      remark: { code: 'beam-holds-no-successor', args: { beam: number, stray: valued(run, state) } },
       expected: null,
     };
   }
@@ -123,16 +118,20 @@ function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam
     return {
       law: 'beam',
       at,
-      sentence: `Beam ${number} of your search leaves out ${withValue(missing.state, missing.value)}, which is better than a state that it holds.`,
-      help: 'Put the successors of all states into one list, and keep the k best of it.',
+      remark: {
+        code: 'beam-leaves-out-better',
+        args: { beam: number, missing: { state: missing.state, value: missing.value } },
+      },
       expected: best.map(({ state }) => [...state]),
     };
   }
   return {
     law: 'beam',
     at,
-    sentence: `Beam ${number} of your search does not hold the ${k} best successors of beam ${number - 1}: the best are ${best.map(({ value }) => showNumber(value)).join(', ')}.`,
-    help: `Keep ${k} states in each beam, the best of all successors together.`,
+    remark: {
+      code: 'beam-is-not-the-best',
+      args: { beam: number, k, values: best.map(({ value }) => value) },
+    },
     expected: best.map(({ state }) => [...state]),
   };
 }
@@ -146,8 +145,7 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
     return {
       law: 'returns',
       at,
-      sentence: `Your function returned ${noState(run, best)}.`,
-      help: stateHelp(run),
+      remark: { code: 'returned-no-state', args: stateless(run, best) },
       expected: [...best],
     };
   const last = beams.at(-1)!;
@@ -159,8 +157,7 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
     return {
       law: 'returns',
       at,
-      sentence: `Your function returned ${withValue(returned, value)}, which was in no beam.`,
-      help: 'Return the best state of the last beam, or the best that any beam held.',
+      remark: { code: 'returned-from-no-beam', args: { returned: valued(run, returned) } },
       expected: [...best],
     };
   const lastBest = lastStates.reduce((most, state) => Math.max(most, run.value(state)), -Infinity);
@@ -168,8 +165,10 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
     return {
       law: 'returns',
       at,
-      sentence: `Your function returned ${withValue(returned, value)}, but the last beam held a state of value ${showNumber(lastBest)}.`,
-      help: 'Return the best state of the last beam, or the best that any beam held.',
+      remark: {
+        code: 'returned-less-than-last-beam',
+        args: { returned: valued(run, returned), best: lastBest },
+      },
       expected: [...best],
     };
   }
@@ -184,16 +183,17 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
     return {
       law: 'stops',
       at,
-      sentence: `Your search made ${made - 1} steps, and ${showNumber(Number(steps))} are allowed.`,
-      help: 'Stop after options.steps steps.',
+      remark: { code: 'too-many-beam-steps', args: { made: made - 1, most: Number(steps) } },
       expected: Number(steps),
     };
   if (!isGoal && made < Number(steps))
     return {
       law: 'stops',
       at,
-      sentence: `Your search stopped after ${count(made, 'beam')} at value ${showNumber(value)}, and ${showNumber(Number(steps))} steps are allowed: ${showState(returned)} is no goal.`,
-      help: 'Go on until a goal is found or options.steps steps are made.',
+      remark: {
+        code: 'too-few-beam-steps',
+        args: { beams: made, most: Number(steps), returned: valued(run, returned) },
+      },
       expected: Number(steps),
     };
   return null;

@@ -1,44 +1,32 @@
-import { sameState, type State } from '../../../reading/neighbourhood.ts';
 import { type LocalRun, includesState, readState } from '../../../reading/localRun.ts';
-import { describe, isRecord, showNumber } from '../../../words/values.ts';
-import { withValue } from './broken.ts';
+import { sameState, type State } from '../../../reading/neighbourhood.ts';
+import { isRecord } from '../../../words/answers.ts';
+import type { BrokenLawRemark } from '../../../words/laws/laws.ts';
+import type { StatelessAnswer } from '../../../words/laws/shared.ts';
+import type { Valued } from '../../../words/states.ts';
 
 /** What is wrong with an answer, when the search itself was right and ended at the last state of its path. */
-export function wrongAnswer(
-  run: LocalRun,
-  path: readonly State[],
-): { readonly sentence: string; readonly help?: string } {
-  const last = path.at(-1)!;
+export function wrongAnswer(run: LocalRun, path: readonly State[], end: State): BrokenLawRemark {
   const { returned } = run;
-  const ended = `The search ended at ${withValue(last, run.value(last))}`;
-  if (returned === null)
-    return { sentence: `${ended}, but your function returned ${noState(run, last)}.`, help: stateHelp(run) };
-  const value = withValue(returned, run.value(returned));
-  if (includesState(path, returned))
-    return {
-      sentence: `${ended}, but your function returned ${value}, a state from before.`,
-      help: 'Return the last state, the one that no neighbour betters.',
-    };
-  if (run.areNeighbours(last, returned))
-    return {
-      sentence: `${ended}, but your function returned its neighbour ${value}, which is not better.`,
-      help: 'Return the current state when no neighbour is better, not the neighbour.',
-    };
-  return { sentence: `${ended}, but your function returned ${value}.` };
+  const last = valued(run, end);
+  if (returned === null) return { code: 'climb-returned-no-state', args: { last, ...stateless(run, end) } };
+  const args = { last, returned: valued(run, returned) };
+  if (includesState(path, returned)) return { code: 'climb-returned-earlier-state', args };
+  if (run.areNeighbours(end, returned)) return { code: 'climb-returned-neighbour', args };
+  return { code: 'climb-returned-another-state', args };
 }
 
-/** An answer that is no state, for the end of "your function returned …". */
-export function noState(run: LocalRun, last: State): string {
-  const { answer, problem } = run;
-  const inside =
-    isRecord(answer) && readState(problem, answer['state']) !== null ? ', with the state inside it' : '';
-  return answer === run.value(last) ? `its value, ${showNumber(answer)}` : `${describe(answer)}${inside}`;
-}
+export const valued = (run: LocalRun, state: State): Valued => ({ state, value: run.value(state) });
 
-export const stateHelp = ({ input, problem }: LocalRun): string =>
-  input.problem.name === 'n-queens'
-    ? 'Return the state itself: the list of rows.'
-    : `Return the state itself: ${problem.states}.`;
+/** An answer that is no state, where this one was due. */
+export function stateless({ answer, input, problem, value }: LocalRun, due: State): StatelessAnswer {
+  const holdsState = isRecord(answer) && readState(problem, answer['state']) !== null;
+  return {
+    answer,
+    instead: answer === value(due) ? 'value' : holdsState ? 'holder' : 'other',
+    states: input.problem.name === 'n-queens' ? null : problem.states,
+  };
+}
 
 export const isReturned = ({ returned }: LocalRun, state: State): boolean =>
   returned !== null && sameState(returned, state);

@@ -6,8 +6,8 @@ import {
   sameState,
   type State,
 } from '../../../reading/neighbourhood.ts';
-import { showNumber } from '../../../words/values.ts';
-import { type Broken, showState, withValue } from './broken.ts';
+import type { BrokenStep } from './broken.ts';
+import { valued } from './brokenAnswers.ts';
 
 /**
  * What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better
@@ -18,13 +18,12 @@ export type Entering = 'best' | 'better' | 'first-better';
 export const sidewaysLimit = ({ input }: LocalRun): number => Number(input.options['sideways'] ?? 0);
 
 /** The first move that the variant would not make. */
-export function brokenStep(run: LocalRun, path: readonly State[], entering: Entering): Broken | null {
+export function brokenStep(run: LocalRun, path: readonly State[], entering: Entering): BrokenStep | null {
   if (!sameState(path[0]!, run.initial)) {
     return {
       law: 'start',
       at: 0,
-      sentence: `Your search began at ${showState(path[0]!)}, not at the initial state ${showState(run.initial)}.`,
-      help: 'Start from problem.initial.',
+      remark: { code: 'began-elsewhere', args: { first: path[0]!, initial: run.initial } },
       expected: [...run.initial],
     };
   }
@@ -45,20 +44,19 @@ function brokenMove(
   at: number,
   entering: Entering,
   sideways: number,
-): Broken | null {
+): BrokenStep | null {
   const around = run.around(from);
   const [before, after] = [around.value, run.value(to)];
   const allowed = entering === 'best' ? bestPositions(around) : betterPositions(around);
   const highest = around.values.reduce((a, b) => Math.max(a, b), -Infinity);
-  const where = `In step ${at} your search went from ${withValue(from, before)} to ${withValue(to, after)}`;
+  const move = { step: at, from: { state: from, value: before }, to: { state: to, value: after } };
   const expected =
     highest > before ? allowed.slice(0, 8).map((position) => [...around.neighbours[position]!]) : [...from];
   if (positionsOf(around, to).length === 0) {
     return {
       law: 'moves',
       at,
-      sentence: `${where}, which is not one of its neighbours.`,
-      help: 'Move only to a state that problem.neighbours(state) gave for the current one.',
+      remark: { code: 'climbed-to-no-neighbour', args: move },
       expected,
     };
   }
@@ -68,18 +66,15 @@ function brokenMove(
     return {
       law: 'stops',
       at,
-      sentence: `${where}: sideways move number ${sideways + 1} in a row, and ${limit} are allowed.`,
-      help: 'Count the sideways moves in a row, and stop when options.sideways of them have been made. An uphill move starts the count again.',
+      remark: { code: 'too-many-sideways-moves', args: { ...move, inARow: sideways + 1, limit } },
       expected: [...from],
     };
   }
   if (highest <= before) {
-    const why = after === before ? 'which is no better' : 'which is worse';
     return {
       law: 'moves',
       at,
-      sentence: `${where}, ${why}: no neighbour is better than ${showNumber(before)}, so it should have stopped.`,
-      help: 'Stop when the best neighbour is not better than the current state.',
+      remark: { code: 'moved-at-the-top', args: { ...move, isWorse: after !== before } },
       expected,
     };
   }
@@ -88,8 +83,7 @@ function brokenMove(
     return {
       law: 'moves',
       at,
-      sentence: `${where}, but the best neighbour has value ${showNumber(highest)}: ${showState(best)}, for one.`,
-      help: 'Look at all neighbours before you move, and take one with the highest value.',
+      remark: { code: 'not-the-best-neighbour', args: { ...move, best: valued(run, best) } },
       expected,
     };
   }
@@ -97,8 +91,7 @@ function brokenMove(
     return {
       law: 'moves',
       at,
-      sentence: `${where}, which is ${after === before ? 'no better' : 'worse'}.`,
-      help: 'Move only to a neighbour whose value is higher than the current one.',
+      remark: { code: 'not-a-better-neighbour', args: { ...move, isWorse: after !== before } },
       expected,
     };
   }

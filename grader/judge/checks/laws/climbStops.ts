@@ -1,7 +1,7 @@
 import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
 import { bestPositions, betterPositions, sameState, type State } from '../../../reading/neighbourhood.ts';
-import { count, showNumber } from '../../../words/values.ts';
-import { type Broken, showState, withValue } from './broken.ts';
+import type { Broken } from './broken.ts';
+import { valued } from './brokenAnswers.ts';
 import { type Entering, sidewaysLimit } from './climbMoves.ts';
 
 /** Where the search stopped, when each move was right: not before it had to. */
@@ -21,9 +21,7 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
   ) {
     return {
       law: 'moves',
-      sentence:
-        'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
-      help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
+      remark: { code: 'never-asked-neighbours', args: {} },
       expected: null,
     };
   }
@@ -33,8 +31,10 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
     return {
       law: 'stops',
       at,
-      sentence: `Your search stopped at ${withValue(last, around.value)}, but a neighbour has value ${showNumber(run.value(example))}: ${showState(example)}, for one.`,
-      help: 'Go on until no neighbour is better than the current state.',
+      remark: {
+        code: 'stopped-below-the-top',
+        args: { last: valued(run, last), better: valued(run, example) },
+      },
       expected: [...example],
     };
   }
@@ -64,8 +64,10 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
   return {
     law: 'stops',
     at: path.length - 1,
-    sentence: `Your search stopped at ${withValue(last, around.value)} after ${count(inARow, 'sideways move')} in a row. It may make ${limit}, and a neighbour is as good: ${showState(example)}, for one.`,
-    help: 'While sideways moves are left, go on to a best neighbour that is as good as the current state.',
+    remark: {
+      code: 'stopped-on-a-plateau',
+      args: { last: valued(run, last), inARow, limit, level: example },
+    },
     expected: [...example],
   };
 }

@@ -1,8 +1,7 @@
 import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
 import { betterPositions, countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
-import { count, showNumber } from '../../../words/values.ts';
-import { wrongAnswer } from './brokenAnswers.ts';
 import type { Broken, Reading } from './broken.ts';
+import { wrongAnswer } from './brokenAnswers.ts';
 import { type Entering, brokenStep, sidewaysLimit } from './climbMoves.ts';
 import { brokenStop } from './climbStops.ts';
 import { firstBetterPassed } from './firstBetter.ts';
@@ -24,14 +23,17 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
   const broken = [step, drawn, stop, answer].filter((each) => each !== null);
   const last = path.at(-1)!;
   const moves = path.length - 1;
-  const how = entering === 'best' ? 'each to a best neighbour' : 'each to a better neighbour';
-  const where =
-    entering === 'best' && sidewaysLimit(run) > 0
-      ? 'where it may go no further'
-      : 'where no neighbour is better';
   return {
     broken,
-    summary: `${moves === 0 ? 'Made no move' : `Made ${count(moves, 'move')}, ${how}`}, and stopped at value ${showNumber(run.value(last))}, ${where}.`,
+    summary: {
+      code: 'climbed',
+      args: {
+        moves,
+        entering: entering === 'best' ? 'best' : 'better',
+        value: run.value(last),
+        maySidestep: entering === 'best' && sidewaysLimit(run) > 0,
+      },
+    },
     expected: [...last],
     evidence: (shown) => runEvidence(run, { states: path, brokenAt: shown?.at }),
   };
@@ -96,7 +98,12 @@ function brokenAnswer(run: LocalRun, path: readonly State[]): Broken | null {
   const last = path.at(-1)!;
   if (run.returned !== null && (sameState(run.returned, last) || mayHaveGoneBack(run, last, run.returned)))
     return null;
-  return { law: 'returns', at: path.length - 1, ...wrongAnswer(run, path), expected: [...last] };
+  return {
+    law: 'returns',
+    at: path.length - 1,
+    remark: wrongAnswer(run, path, last),
+    expected: [...last],
+  };
 }
 
 /**
@@ -120,12 +127,10 @@ function drawsNothing(run: LocalRun, path: readonly State[]): Broken | null {
     const around = run.around(from);
     const ways = countDifferent(betterPositions(around).map((position) => around.neighbours[position]!));
     if (ways < 2) continue;
-    const sentence = `Your search made ${count(path.length - 1, 'move')} without drawing a random number, though move ${at + 1} could go to any of ${ways} better neighbours.`;
     return {
       law: 'stream',
       at: at + 1,
-      sentence,
-      help: 'Draw with the random that your function is given, so that every run can be repeated.',
+      remark: { code: 'climbed-without-drawing', args: { moves: path.length - 1, step: at + 1, ways } },
       expected: null,
     };
   }

@@ -1,6 +1,7 @@
 import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
 import { countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
-import { type Broken, withValue } from './broken.ts';
+import type { Broken } from './broken.ts';
+import { valued } from './brokenAnswers.ts';
 
 /**
  * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
@@ -38,8 +39,15 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
     return {
       law: 'moves',
       at,
-      sentence: `In step ${at} your search looked at ${withValue(seen[first]!, run.value(seen[first]!))}, which is better than ${withValue(from, run.value(from))}, but looked on and went to ${withValue(path[at]!, run.value(path[at]!))}.`,
-      help: 'First-choice hill climbing takes the first better neighbour that it draws, without looking at the others.',
+      remark: {
+        code: 'passed-the-first-better',
+        args: {
+          step: at,
+          from: valued(run, from),
+          seen: valued(run, seen[first]!),
+          to: valued(run, path[at]!),
+        },
+      },
       expected: [...seen[first]!],
     };
   }

@@ -8,8 +8,7 @@ import { acceptedConventions, correctBreeding } from '../../statistics/genetics/
 import { ChildChances } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
-import { count, describe, showNumber } from '../../../words/values.ts';
-import { type Broken, type Reading, showState } from './broken.ts';
+import type { Broken, Reading } from './broken.ts';
 
 interface GeneticRun {
   readonly input: GeneticInput;
@@ -44,7 +43,10 @@ export function readGenetic(
   const best = fittest(run, last);
   return {
     broken,
-    summary: `Made ${count(generations.length - 1, 'generation')} of ${last.length} individuals; the fittest of the last has fitness ${showNumber(fitness(best))}.`,
+    summary: {
+      code: 'bred',
+      args: { generations: generations.length - 1, size: last.length, best: fitness(best) },
+    },
     expected: [...best],
     evidence: (shown) => ({
       kind: 'generations',
@@ -86,16 +88,17 @@ function brokenPopulation({ generations, observation }: GeneticRun, isFinished: 
     return {
       law: 'population',
       at: wrong,
-      sentence: `Generation ${wrong} has ${count(generations[wrong]!.length, 'individual')}, and the first population has ${size}.`,
-      help: 'Breed children until the new population is as large as the old one.',
+      remark: {
+        code: 'population-changed-size',
+        args: { generation: wrong, members: generations[wrong]!.length, size },
+      },
       expected: size,
     };
   }
   if (generations.length > 1 || !isFinished) return null;
   return {
     law: 'population',
-    sentence: 'Your algorithm never called options.onGeneration(population), so no generation can be seen.',
-    help: 'Call options.onGeneration with each new population, once a generation.',
+    remark: { code: 'never-reported-generation', args: {} },
     expected: null,
   };
 }
@@ -121,26 +124,17 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
       chances.compare(child);
       possible = breedings.map((breeding, c) => possible[c]! && chances.of(breeding) > 0);
       if (possible.some(Boolean)) continue;
-      return { law: 'child', at, ...noChild(parents, child, at) };
+      const isCopy = parents.some((parent) => sameState(parent, child));
+      return {
+        law: 'child',
+        at,
+        remark: { code: 'impossible-child', args: { generation: at, child, isCopy } },
+        expected: null,
+      };
     }
     open = open.filter((_, c) => possible[c]);
   }
   return null;
-}
-
-function noChild(
-  parents: readonly Individual[],
-  child: Individual,
-  at: number,
-): { sentence: string; help: string; expected: null } {
-  const isCopy = parents.some((parent) => sameState(parent, child));
-  return {
-    sentence: `Generation ${at} holds ${showState(child)}, which ${isCopy ? 'is a copy of an individual of' : 'cannot come by one crossover and mutation from'} the generation before.`,
-    help: isCopy
-      ? 'Fill the new population with children only, and cut so that both parents give something.'
-      : 'Each child is the front of one parent and the back of another, with at most the mutation that the handout describes.',
-    expected: null,
-  };
 }
 
 /** Equal parents without a mutation can have no other children than themselves. */
@@ -151,8 +145,7 @@ function drawsNothing({ input, observation, generations }: GeneticRun): Broken |
   return {
     law: 'stream',
     at: 1,
-    sentence: 'Your algorithm bred a generation without drawing a random number.',
-    help: 'Draw with the random that your function is given.',
+    remark: { code: 'bred-without-drawing', args: {} },
     expected: null,
   };
 }
@@ -172,24 +165,24 @@ function brokenEnd(run: GeneticRun): Broken | null {
     return {
       law: 'stops',
       at: early,
-      sentence: `Generation ${early} holds an individual of fitness ${showNumber(fitness(fittest(run, generations[early]!)))}, which is enough, but your algorithm went on.`,
-      help: 'Stop as soon as an individual has fitness options.fitEnough.',
+      remark: {
+        code: 'went-on-when-fit',
+        args: { generation: early, fitness: fitness(fittest(run, generations[early]!)) },
+      },
       expected: null,
     };
   if (made > most)
     return {
       law: 'stops',
       at: most + 1,
-      sentence: `Your algorithm made ${made} generations, and ${most} are allowed.`,
-      help: 'Stop after options.generations generations.',
+      remark: { code: 'too-many-generations', args: { made, most } },
       expected: most,
     };
   if (made < most && Number.isFinite(most) && !isFit(made) && !isFit(0))
     return {
       law: 'stops',
       at: made,
-      sentence: `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough and ${most} are allowed.`,
-      help: 'Go on until an individual is fit enough or options.generations are made.',
+      remark: { code: 'too-few-generations', args: { made, most } },
       expected: most,
     };
   return null;
@@ -214,8 +207,7 @@ function brokenAnswer(run: GeneticRun): Broken | null {
     return {
       law: 'returns',
       at,
-      sentence: `Your function returned ${describe(answer)}.`,
-      help: 'Return the fittest individual itself: a list.',
+      remark: { code: 'returned-no-individual', args: { answer } },
       expected,
     };
   const isIn = (members: readonly Individual[]): boolean => members.some((each) => sameState(each, returned));
@@ -226,10 +218,14 @@ function brokenAnswer(run: GeneticRun): Broken | null {
   return {
     law: 'returns',
     at,
-    sentence: `Your function returned ${showState(returned)} of fitness ${showNumber(fitness(returned))}, but ${showState(expected)} has fitness ${showNumber(fitness(expected))}.`,
-    help: accepted.includes('current')
-      ? 'Return the fittest individual of the last population.'
-      : 'Keep the fittest individual ever seen, and return that.',
+    remark: {
+      code: 'returned-not-the-fittest',
+      args: {
+        returned: { state: returned, value: fitness(returned) },
+        best: { state: expected, value: fitness(expected) },
+        ever: !accepted.includes('current'),
+      },
+    },
     expected,
   };
 }

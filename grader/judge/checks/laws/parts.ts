@@ -5,8 +5,7 @@ import { readAsked } from '../../../reading/localRun.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
-import { count, describe, showNumber } from '../../../words/values.ts';
-import { type Broken, type Reading, showState } from './broken.ts';
+import type { Broken, Reading } from './broken.ts';
 
 const MOST_ANSWERS = 20;
 /** So many answers all alike where they may differ are no chance: at most 2^−40. */
@@ -15,15 +14,14 @@ const NO_CHANCE = 40;
 /** The laws of one part of a genetic algorithm: what an answer may be, and that nothing given is changed. */
 export function readPart(input: PartInput, observation: Observation, conventions: Conventions): Reading {
   const answers = answersOf(observation);
-  const wrongAt = answers.findIndex((answer) => wrongAnswer(input, answer, conventions) !== null);
-  const child: Broken | null =
-    wrongAt < 0 ? null : { law: 'child', at: wrongAt, ...wrongAnswer(input, answers[wrongAt], conventions)! };
-  const broken = [child, changed(input, observation), drawsNothing(input, observation, answers)].filter(
-    (each) => each !== null,
-  );
+  const broken = [
+    brokenChild(input, answers, conventions),
+    changed(input, observation),
+    drawsNothing(input, observation, answers),
+  ].filter((each) => each !== null);
   return {
     broken,
-    summary: `${count(answers.length, 'call')}, and each answer is one that a correct ${NAMES[input.part]} can give.`,
+    summary: { code: 'answers-possible', args: { calls: answers.length, part: input.part } },
     expected: null,
     evidence: (shown) => ({
       kind: 'part',
@@ -38,12 +36,6 @@ export function readPart(input: PartInput, observation: Observation, conventions
   };
 }
 
-const NAMES: Readonly<Record<PartInput['part'], string>> = {
-  randomSelection: 'selection',
-  reproduce: 'crossover',
-  mutate: 'mutation',
-};
-
 function givenTo(input: PartInput): Plain {
   switch (input.part) {
     case 'randomSelection':
@@ -55,7 +47,19 @@ function givenTo(input: PartInput): Plain {
   }
 }
 
-type Wrong = Pick<Broken, 'sentence' | 'help' | 'expected'>;
+type Wrong = Broken['remark'];
+
+/** The first answer that no correct part gives. */
+function brokenChild(input: PartInput, answers: readonly Plain[], conventions: Conventions): Broken | null {
+  for (const [at, answer] of answers.entries()) {
+    const remark = wrongAnswer(input, answer, conventions);
+    if (remark === null) continue;
+    // Only an unmutated child is the one right answer.
+    const isFixed = remark.code === 'mutated-at-rate-0';
+    return { law: 'child', at, remark, expected: isFixed ? [...remark.args.child] : null };
+  }
+  return null;
+}
 
 function wrongAnswer(input: PartInput, answer: Plain, conventions: Conventions): Wrong | null {
   switch (input.part) {
@@ -73,19 +77,11 @@ function wrongSelection({ population, fitness }: SelectionInput, answer: Plain):
     ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : []))
     : [];
   if (places.length === 0) {
-    return {
-      sentence: `Your function returned ${shown(answer)}, which is no individual of the population.`,
-      help: 'Return one of the individuals, not its index or its fitness.',
-      expected: null,
-    };
+    return { code: 'selected-no-individual', args: { answer } };
   }
   const isAnyFit = fitness.some((each) => each > 0);
   if (!isAnyFit || places.some((at) => fitness[at]! > 0)) return null;
-  return {
-    sentence: `Your function returned ${shown(answer)}, whose fitness is 0: it must never be chosen while another's is above 0.`,
-    help: 'When you compare the draw with the running sum of fitness, use <, not <=: random.number() may be 0.',
-    expected: null,
-  };
+  return { code: 'selected-the-unfit', args: { individual: population[places[0]!]! } };
 }
 
 function wrongChild(
@@ -95,48 +91,21 @@ function wrongChild(
 ): Wrong | null {
   const n = x.length;
   if (!isIndividual(answer) || answer.length !== n)
-    return {
-      sentence: `Your function returned ${shown(answer)}, not a child of ${n} numbers.`,
-      help: 'Return the child: a list as long as its parents.',
-      expected: null,
-    };
+    return { code: 'returned-no-child', args: { answer, length: n } };
   const cuts = cutRange.flatMap((range) => cutsOf(range, n));
   const isChild = (cut: number, front: readonly number[], back: readonly number[]): boolean =>
     answer.every((value, at) => value === (at < cut ? front[at] : back[at]));
   if (cuts.some((cut) => isChild(cut, x, y))) return null;
-  const range = cuts.includes(n) ? `1 to ${n}` : `1 to ${n - 1}`;
-  const start = `Your function returned ${shown(answer)} for the parents ${showState(x)} and ${showState(y)}: `;
-  const expected = null;
-  if (isChild(n, x, y))
-    return {
-      sentence: `${start}a copy of the first. The cut lies from ${range}.`,
-      help: `Draw the cut with random.integer(1, ${Math.max(...cuts)}).`,
-      expected,
-    };
-  if (isChild(0, x, y))
-    return {
-      sentence: `${start}a copy of the second. The cut lies from ${range}.`,
-      help: 'The cut is at least 1, so that the first parent gives something.',
-      expected,
-    };
+  const last = cuts.includes(n) ? n : n - 1;
+  const child = { child: answer, parents: [x, y] } as const;
+  if (isChild(n, x, y)) return { code: 'copied-the-first', args: { ...child, last } };
+  if (isChild(0, x, y)) return { code: 'copied-the-second', args: { ...child, last } };
   if (Array.from({ length: n + 1 }, (_, cut) => cut).some((cut) => isChild(cut, y, x)))
-    return {
-      sentence: `${start}the front of the second and the back of the first. The front comes from the first.`,
-      help: 'child = x up to the cut, then y.',
-      expected,
-    };
+    return { code: 'parents-in-wrong-order', args: child };
   const alien = answer.findIndex((value, at) => value !== x[at] && value !== y[at]);
   if (alien >= 0)
-    return {
-      sentence: `${start}position ${alien} holds ${showNumber(answer[alien]!)}, which neither parent has there.`,
-      help: 'A crossover only copies from its parents.',
-      expected,
-    };
-  return {
-    sentence: `${start}it changes from one parent to the other more than once.`,
-    help: 'One cut: the front of x, then the back of y.',
-    expected,
-  };
+    return { code: 'value-of-neither-parent', args: { ...child, position: alien, value: answer[alien]! } };
+  return { code: 'cut-more-than-once', args: child };
 }
 
 function wrongMutant(
@@ -147,56 +116,35 @@ function wrongMutant(
   const values = Number(options['values'] ?? 2);
   const rate = Number(options['mutationRate'] ?? 0);
   if (!isIndividual(answer) || answer.length !== child.length)
-    return {
-      sentence: `Your function returned ${shown(answer)}, not a child of ${child.length} numbers.`,
-      help: 'Return the child, mutated or not.',
-      expected: null,
-    };
-  const start = `Your function made ${shown(answer)} of ${showState(child)}: `;
+    return { code: 'returned-no-mutant', args: { answer, length: child.length } };
+  const mutant = { mutant: answer, child };
   const outside = answer.findIndex((value) => value < 0 || value >= values);
   if (outside >= 0)
     return {
-      sentence: `${start}position ${outside} holds ${showNumber(answer[outside]!)}, and values run from 0 to ${values - 1}.`,
-      help: 'Draw the new value with random.integer(0, options.values - 1).',
-      expected: null,
+      code: 'value-out-of-range',
+      args: { ...mutant, position: outside, value: answer[outside]!, values },
     };
   const changes = answer.filter((value, at) => value !== child[at]).length;
   if (changes > 1 && !mutates.includes('position'))
-    return {
-      sentence: `${start}${changes} positions changed, and a mutation changes one.`,
-      help: 'Draw one position, and change that.',
-      expected: null,
-    };
-  if (changes > 0 && rate === 0)
-    return {
-      sentence: `${start}it changed, though the mutation rate is 0.`,
-      help: 'Mutate only when random.number() < options.mutationRate; it may be 0.',
-      expected: [...child],
-    };
+    return { code: 'several-positions-changed', args: { ...mutant, changes } };
+  if (changes > 0 && rate === 0) return { code: 'mutated-at-rate-0', args: mutant };
   const mustChange =
     !mutationDraws.includes('any') &&
     rate === 1 &&
     (changes === 0 || (!mutates.includes('individual') && changes < child.length));
-  if (mustChange)
-    return {
-      sentence: `${start}${changes === 0 ? 'nothing changed' : 'some positions did not change'}, though the mutation rate is 1.`,
-      help: 'Draw a value other than the old one.',
-      expected: null,
-    };
-  return null;
+  return mustChange ? { code: 'unchanged-at-rate-1', args: { ...mutant, isPartly: changes > 0 } } : null;
 }
 
 function changed(input: PartInput, { changed: calls = [] }: Observation): Broken | null {
   const [call] = calls;
   if (call === undefined) return null;
-  const what = { randomSelection: 'the population', reproduce: 'a parent', mutate: 'the child' }[input.part];
-  const example =
-    input.part === 'mutate' ? 'const copy = [...child];' : 'build a new list with slice, concat or [...x].';
   return {
     law: 'unchanged',
     at: call,
-    sentence: `Your function changed ${what} that it was given, in call ${call + 1}${calls.length > 1 ? ` and ${calls.length - 1} more` : ''}.`,
-    help: `Leave what you are given as it is: ${example}`,
+    remark: {
+      code: 'changed-what-was-given',
+      args: { part: input.part, call: call + 1, more: calls.length === 1 ? null : calls.length - 1 },
+    },
     expected: null,
   };
 }
@@ -210,8 +158,7 @@ function drawsNothing(input: PartInput, observation: Observation, answers: reado
     return null;
   return {
     law: 'stream',
-    sentence: `Your function was called ${answers.length} times and never drew a random number.`,
-    help: 'Draw with the random that your function is given.',
+    remark: { code: 'never-drew', args: { calls: answers.length } },
     expected: null,
   };
 }
@@ -226,5 +173,3 @@ function canDiffer(input: PartInput): boolean {
       return Number(input.options['mutationRate'] ?? 0) > 0;
   }
 }
-
-const shown = (answer: Plain): string => (isIndividual(answer) ? showState(answer) : describe(answer));

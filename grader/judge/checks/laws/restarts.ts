@@ -1,9 +1,8 @@
 import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
 import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
 import { sameState, type State } from '../../../reading/neighbourhood.ts';
-import { count, showNumber } from '../../../words/values.ts';
-import { noState, stateHelp } from './brokenAnswers.ts';
-import { type Broken, type Reading, showState, withValue } from './broken.ts';
+import type { Broken, Reading } from './broken.ts';
+import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 
@@ -40,7 +39,7 @@ export function readRestarts(run: LocalRun): Reading {
   const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);
   return {
     broken,
-    summary: `Made ${count(starts.length, 'climb')}; the best ended at value ${showNumber(best)}.`,
+    summary: { code: 'restarted', args: { climbs: starts.length, best } },
     expected: [...(ends.find((end) => run.value(end) === best) ?? run.initial)],
     evidence: (shown) =>
       runEvidence(run, {
@@ -84,8 +83,7 @@ function chanceOfSome(all: number, some: number, p: number): number {
 
 const NEVER_ASKED: Broken = {
   law: 'moves',
-  sentence: 'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
-  help: "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
+  remark: { code: 'never-asked-neighbours', args: {} },
   expected: null,
 };
 
@@ -110,7 +108,11 @@ function brokenClimb(
     const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, ends[at]!];
     const step = brokenStep(own, path, 'best');
     if (step !== null)
-      return { ...step, at: offsets[at]! + (step.at ?? 0), sentence: `Climb ${at + 1}: ${step.sentence}` };
+      return {
+        ...step,
+        at: offsets[at]! + (step.at ?? 0),
+        remark: { code: 'broken-in-climb', args: { climb: at + 1, step: step.remark } },
+      };
     const isCut = at === starts.length - 1 && !run.isFinished;
     const around = run.around(ends[at]!);
     const better = around.values.findIndex((value) => value > around.value);
@@ -119,8 +121,10 @@ function brokenClimb(
     return {
       law: 'stops',
       at: offsets[at]! + start.path.length - 1,
-      sentence: `Climb ${at + 1} stopped at ${withValue(ends[at]!, around.value)}, but a neighbour has value ${showNumber(run.value(example))}: ${showState(example)}, for one.`,
-      help: 'Let each climb go on until no neighbour is better.',
+      remark: {
+        code: 'climb-stopped-below-the-top',
+        args: { climb: at + 1, last: valued(run, ends[at]!), better: valued(run, example) },
+      },
       expected: [...example],
     };
   }
@@ -149,8 +153,10 @@ function brokenRestart(run: LocalRun, starts: readonly Start[], offsets: readonl
   return {
     law: 'restarts',
     at: offsets[first.at]!,
-    sentence: `Climb ${first.at + 1} started from ${showState(first.state)}, as climb ${first.same + 1} did.`,
-    help: 'Start each climb from a new random state: ask problem.randomState() for each.',
+    remark: {
+      code: 'same-start-again',
+      args: { climb: first.at + 1, first: first.same + 1, start: first.state },
+    },
     expected: null,
   };
 }
@@ -160,8 +166,7 @@ function drawsNothing(run: LocalRun, starts: readonly Start[]): Broken | null {
   return {
     law: 'stream',
     at: 0,
-    sentence: `Your search made ${count(starts.length, 'climb')} without drawing a random number.`,
-    help: 'Ask problem.randomState(), or draw with the random that your function is given.',
+    remark: { code: 'restarted-without-drawing', args: { climbs: starts.length } },
     expected: null,
   };
 }
@@ -185,8 +190,10 @@ function brokenCount(
     return {
       law: 'stops',
       at: offsets[reached + 1]!,
-      sentence: `Climb ${reached + 1} ended at value ${showNumber(run.value(ends[reached]!))}, which is the goal, but your search climbed again.`,
-      help: 'Return as soon as a climb ends at options.goal or above.',
+      remark: {
+        code: 'climbed-after-goal',
+        args: { climb: reached + 1, value: run.value(ends[reached]!) },
+      },
       expected: [...ends[reached]!],
     };
   }
@@ -196,8 +203,7 @@ function brokenCount(
     return {
       law: 'stops',
       at: offsets[most]!,
-      sentence: `Your search made ${ends.length} climbs, and ${most} are allowed.`,
-      help: 'Count the climbs, and stop after options.restarts of them.',
+      remark: { code: 'too-many-climbs', args: { climbs: ends.length, most } },
       expected: most,
     };
   if (
@@ -210,8 +216,7 @@ function brokenCount(
     return {
       law: 'stops',
       at: offsets.at(-1)!,
-      sentence: `Your search stopped after ${count(ends.length, 'climb')} without reaching the goal, and may make ${most}.`,
-      help: 'Climb again from a new random state until the goal is reached or all climbs are used up.',
+      remark: { code: 'too-few-climbs', args: { climbs: ends.length, most } },
       expected: most,
     };
   }
@@ -223,21 +228,24 @@ function brokenAnswer(run: LocalRun, ends: readonly State[], path: readonly Stat
   const { returned } = run;
   if (returned !== null && includesState(ends, returned) && run.value(returned) === run.value(best))
     return null;
-  const ended = `The best climb ended at ${withValue(best, run.value(best))}`;
   const at = path.length - 1;
   if (returned === null)
     return {
       law: 'returns',
       at,
-      sentence: `${ended}, but your function returned ${noState(run, best)}.`,
-      help: stateHelp(run),
+      remark: {
+        code: 'climbs-returned-no-state',
+        args: { best: valued(run, best), ...stateless(run, best) },
+      },
       expected: [...best],
     };
   return {
     law: 'returns',
     at,
-    sentence: `${ended}, but your function returned ${withValue(returned, run.value(returned))}.`,
-    help: 'Keep the best end of all climbs, and return that state.',
+    remark: {
+      code: 'returned-not-the-best-end',
+      args: { best: valued(run, best), returned: valued(run, returned) },
+    },
     expected: [...best],
   };
 }

@@ -4,9 +4,13 @@ import { findBrokenLaw } from '../../../../grader/judge/checks/laws/laws.ts';
 import type { Algorithm, Conventions } from '../../../../grader/types/exercise.ts';
 import type { Input } from '../../../../grader/types/input.ts';
 import type { Observation } from '../../../../grader/types/observation.ts';
+import { sayBrokenLaw } from '../../../../grader/words/laws/laws.ts';
+import { vocabularyOf } from '../../../../grader/words/vocabulary.ts';
 import { ANY } from '../exercises.ts';
 
 export type { Broken };
+
+const VOCABULARY = vocabularyOf({ dialect: 'function', language: 'javascript' });
 
 /** The first law that a run breaks, of all that its algorithm has. */
 export function firstBrokenOf(
@@ -33,5 +37,5 @@ export function expectBroken(
   const broken = firstBrokenOf(algorithm, input, observation, conventions);
   if (law === null) return expect(broken).toBeNull();
   expect(broken).toMatchObject({ law });
-  expect(broken!.sentence).toContain(words);
+  expect(sayBrokenLaw(broken!.remark, VOCABULARY).rationale).toContain(words);
 }

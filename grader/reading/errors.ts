@@ -1,0 +1,39 @@
+import type { StudentError } from '../types/observation.ts';
+
+/**
+ * What errors of engines and of the host mean. Their messages are text of others, which is all that there is
+ * of them: this is the one place that reads it.
+ */
+
+/**
+ * Whether the stack ran out. Engines word it differently: "Maximum call stack size exceeded", "too much
+ * recursion", "maximum recursion depth exceeded".
+ */
+export function isStackOverflow({ name, message }: StudentError): boolean {
+  const words = `${name} ${message}`.toLowerCase();
+  return ['call stack', 'stack overflow', 'recursion'].some((sign) => words.includes(sign));
+}
+
+/** Python's words for a call with too few arguments; without a line of the student's, the call was ours. */
+const MISSING_ARGUMENT = /^\w+\(\) missing \d+ required positional argument/;
+
+/** Whether the entry wants more arguments than it is called with. */
+export const wantsMoreArguments = ({ message, frames }: StudentError): boolean =>
+  MISSING_ARGUMENT.test(message) && frames.length === 0;
+
+/** What the host calls the things that it hands out, at the start of its complaints. */
+const HOST_COMPLAINT = /^(random|problem|options|schedule|fitness|Each individual)\b/;
+
+/**
+ * The host's complaint about a question, without the numbers, states and names in it; null for any other
+ * error, as its words depend on the language.
+ */
+export function hostComplaint({ message }: StudentError): string | null {
+  if (!HOST_COMPLAINT.test(message)) return null;
+  return message
+    .replace(/\[[^\]]*\]/g, '[]')
+    .replace(/"[^"]*"/g, '""')
+    .replace(/−?\d[\d.,]*\d|−?\d/g, '#')
+    .replace(/# ([a-z]+?)s?( [a-z]+?)?s?\b/g, '# $1$2')
+    .replace(/\b(?:are|is) allowed/g, 'is allowed');
+}
