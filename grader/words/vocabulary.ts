@@ -5,7 +5,10 @@ export interface Voice {
 }
 
 /** What templates call the things that have other names in another dialect or language. */
-export interface Vocabulary extends Dialect, Spelling {}
+export interface Vocabulary extends Dialect, Spelling {
+  /** What the student's search is, at the start of a sentence. */
+  readonly search: string;
+}
 
 interface Dialect {
   /** What the student writes and we call, at the start of a sentence. */
@@ -109,7 +112,7 @@ const DIALECTS: Readonly<Record<Voice['dialect'], (spelling: Spelling) => Dialec
 /** The words for a voice. */
 export function vocabularyOf({ dialect, language }: Voice): Vocabulary {
   const spelling = SPELLINGS[language];
-  return { ...spelling, ...DIALECTS[dialect](spelling) };
+  return { ...spelling, ...DIALECTS[dialect](spelling), search: 'Your search' };
 }
 
 /** `randomState` → `random_state` */

@@ -1,0 +1,89 @@
+import type { EvidenceFamily } from '../types/exercise.ts';
+import { type BrokenLawRemark, sayBrokenLaw } from './laws/laws.ts';
+import { count, grouped } from './numbers.ts';
+import { type NoArgs, type Templates, say } from './remark.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a correct submission does, for "does not …" and "as it should: …". */
+const RIGHT: Readonly<Record<EvidenceFamily, string>> = {
+  annealing: 'draw every neighbour with the same chance and accept a worse one with probability e^(ΔE/T)',
+  ties: 'choose among equally good neighbours with the same chance for each',
+  'first-choice':
+    'take the first better neighbour of a random order, so that each better one is equally likely',
+  stochastic: 'draw uphill moves with the chances that they should have',
+  restarts: 'build its random states so that each is equally likely',
+  selection: 'choose individuals in proportion to their fitness',
+  crossover: 'cut the parents at every allowed place with the same chance',
+  mutation: 'mutate with the given rate, at every position and to every value with the same chance',
+  generations: 'breed generations with the chances that they should have',
+};
+
+/** What was looked at. */
+export interface Looked {
+  readonly family: EvidenceFamily;
+  readonly decisions: number;
+  readonly runs: number;
+}
+
+/** How strong the evidence became, how strong it had to be, and how rarely a correct one comes to that. */
+export interface Strength {
+  readonly highestLog10: number;
+  readonly threshold: number;
+  readonly alpha: number;
+}
+
+const seen = ({ decisions, runs }: Looked): string =>
+  `${count(decisions, 'decision')} of ${count(runs, 'run')}`;
+
+const strengthWords = ({ highestLog10, threshold, alpha }: Strength): string =>
+  `The evidence reached ${odds(highestLog10)}; ${odds(Math.log10(threshold))} is enough, and a correct submission comes to that at most once in ${grouped(Math.round(1 / alpha))} gradings.`;
+
+/** `300 to 1`, `2 × 10⁷ to 1`. */
+function odds(log10: number): string {
+  if (log10 < 4) return `${grouped(Math.round(10 ** log10))} to 1`;
+  const exponent = Math.floor(log10 + 1e-9);
+  const front = Math.round(10 ** (log10 - exponent) * 10) / 10;
+  return `${front === 1 ? '' : `${front} × `}10${superscript(exponent)} to 1`;
+}
+
+const superscript = (n: number): string =>
+  String(n).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+
+/** What the decisions of a randomised search say of its chances. */
+export const CHANCES = {
+  'chances-right': ({
+    isRuledOut,
+    convention,
+    ...looked
+  }: Looked & { isRuledOut: boolean; convention: string | null }) => {
+    const why = isRuledOut
+      ? 'They rule out every known mistake.'
+      : 'No evidence against it was found within the runs of this check, which is no proof.';
+    const as = convention === null ? '' : ` They fit this convention: ${convention}.`;
+    return say(
+      `In ${seen(looked)}, the choices fit a search that does what it should: ${RIGHT[looked.family]}. ${why}${as}`,
+    );
+  },
+  'chances-wrong': (args: Looked & Strength) =>
+    say(
+      `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ${strengthWords(args)}`,
+      'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
+    ),
+  'chances-of-a-mistake': ({ title, hint, ...args }: Looked & Strength & { title: string; hint: string }) =>
+    say(`${title} It should ${RIGHT[args.family]}. ${strengthWords(args)} (${seen(args)})`, hint),
+  'laws-before-chances': ({ broken }: { broken: BrokenLawRemark }, vocabulary: Vocabulary) => {
+    const { rationale, help } = sayBrokenLaw(broken, vocabulary);
+    return say(
+      `How your code draws cannot be judged before it keeps the rules of the algorithm. ${rationale}`,
+      help,
+    );
+  },
+  'choices-unseen': ({ runs }: { runs: number }) =>
+    say(
+      `Too few of the choices that your code makes can be seen in ${count(runs, 'run')} to judge how it draws. That is no mistake: somebody will look at it, and until then its points are withheld.`,
+    ),
+  'starts-drawn-by-us': (_: NoArgs, { name }: Vocabulary) =>
+    say(
+      `Every climb starts from a state that problem.${name('randomState')}() gave, so its start is drawn fairly.`,
+    ),
+} satisfies Templates;

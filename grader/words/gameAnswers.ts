@@ -1,0 +1,106 @@
+import type { Algorithm } from '../types/exercise.ts';
+import { list } from './lists.ts';
+import { formatNumber } from './numbers.ts';
+import { quote } from './quoting.ts';
+import { type NoArgs, type Templates, say } from './remark.ts';
+import { type UnreadAnswer, sayUnread } from './unreadAnswers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Value {
+  readonly algorithm: Algorithm;
+  readonly expected: number;
+}
+
+const VALUE_NAMES: Readonly<Partial<Record<Algorithm, string>>> = { expectimax: 'expectimax value' };
+const valueName = ({ algorithm }: Pick<Value, 'algorithm'>): string =>
+  VALUE_NAMES[algorithm] ?? 'minimax value';
+const isValue = (value: Value): string => `the ${valueName(value)} is ${formatNumber(value.expected)}`;
+
+/** The value that a search returned. */
+export const VALUES = {
+  'value-unreadable': ({ unread, ...value }: Value & { unread: UnreadAnswer }, vocabulary: Vocabulary) => {
+    const { rationale: found, help } = sayUnread(unread, vocabulary);
+    return say(`${vocabulary.entry} returned ${found}; ${isValue(value)}.`, help);
+  },
+  'value-right': ({ value, algorithm }: { value: number; algorithm: Algorithm }) =>
+    say(`Returned ${formatNumber(value)}, the ${valueName({ algorithm })}.`),
+  'value-wrong': ({ value, ...expected }: Value & { value: number }, { entry }: Vocabulary) =>
+    say(`${entry} returned ${formatNumber(value)}; ${isValue(expected)}.`),
+  'value-of-wrong-sign': ({ value, ...expected }: Value & { value: number }, { entry }: Vocabulary) =>
+    say(
+      `${entry} returned ${formatNumber(value)}; ${isValue(expected)}.`,
+      "The number is right but for its sign: the value is always MAX's view, also where MIN moves first.",
+    ),
+} satisfies Templates;
+
+/** Actions that were accepted; none at the end of a game. */
+export interface Best {
+  readonly best: readonly string[];
+}
+
+function bestWords({ best }: Best, { none }: Vocabulary): string {
+  if (best.length === 0) return `there is no action to choose at the root, so it should be ${none}`;
+  const quoted = list(best.map((action) => quote(action)));
+  return `${best.length === 1 ? 'the best action is' : 'the best actions are'} ${quoted}`;
+}
+
+/** What an action is worth, as far as is known. */
+export interface Worth {
+  readonly low: number;
+  readonly high: number;
+  /** Who moves at the root: what is not known of MAX's action can only be less. */
+  readonly player: 'max' | 'min';
+}
+
+function worthWords({ low, high, player }: Worth): string {
+  if (low === high) return formatNumber(low);
+  return player === 'max' ? `at most ${formatNumber(high)}` : `at least ${formatNumber(low)}`;
+}
+
+/** The action that a search returned. */
+export const ACTIONS = {
+  'action-unreadable': ({ unread, ...best }: Best & { unread: UnreadAnswer }, vocabulary: Vocabulary) => {
+    const { rationale: found, help } = sayUnread(unread, vocabulary);
+    return say(`${vocabulary.entry} returned ${found}; ${bestWords(best, vocabulary)}.`, help);
+  },
+  'action-after-the-end': ({ action }: { action: string }, { entry, none }: Vocabulary) =>
+    say(
+      `${entry} returned the action ${quote(action)}, but the search ends at the root: there is no action, so it should be ${none}.`,
+    ),
+  'action-not-legal': (
+    { action, legal }: { action: string; legal: readonly string[] },
+    { entry }: Vocabulary,
+  ) =>
+    say(
+      `${entry} returned the action ${quote(action)}, which the root does not have; its actions are ${list(legal.map((each) => quote(each)))}.`,
+    ),
+  'action-right': ({ action, ways }: { action: string; ways: number }) =>
+    say(
+      ways === 1
+        ? `Chose ${quote(action)}, the best action.`
+        : `Chose ${quote(action)}, one of ${ways} best actions.`,
+    ),
+  'action-where-chance-moves': (_: NoArgs) =>
+    say('Chance moves at the root, so any action is as good as none.'),
+  'no-action-at-the-end': (_: NoArgs) => say('Returned no action, as the search ends at the root.'),
+  'no-action-where-chance-moves': (_: NoArgs) => say('Returned no action, as chance moves at the root.'),
+  'no-action': (best: Best, vocabulary: Vocabulary) =>
+    say(
+      `${vocabulary.entry} returned no action; ${bestWords(best, vocabulary)}.`,
+      'Is the best action kept when the best value is? A comparison with > never keeps one that starts at the same value, such as −∞.',
+    ),
+  'another-of-the-best': (
+    { action, which, asked }: { action: string; which: 'first' | 'last'; asked: string },
+    { entry }: Vocabulary,
+  ) =>
+    say(
+      `${entry} chose ${quote(action)}. It is one of the best, but of several best actions this exercise asks for the ${which}, ${quote(asked)}.`,
+    ),
+  'action-not-the-best': (
+    { action, worth, value, ...best }: Best & { action: string; worth: Worth; value: number },
+    vocabulary: Vocabulary,
+  ) =>
+    say(
+      `${vocabulary.entry} chose ${quote(action)}, which is worth ${worthWords(worth)}; ${bestWords(best, vocabulary)}, worth ${formatNumber(value)}.`,
+    ),
+} satisfies Templates;

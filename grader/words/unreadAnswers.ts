@@ -1,0 +1,81 @@
+import type { Plain } from '../types/observation.ts';
+import { describeAnswer } from './answers.ts';
+import { quote } from './quoting.ts';
+import { type NoArgs, type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Where a part of an answer stood. */
+export type Inside = 'whole' | 'first-of-pair' | 'second-of-pair' | 'value' | 'action' | 'move';
+
+interface Part {
+  readonly inside: Inside;
+  readonly part: Plain;
+}
+
+function within(inside: Inside, { record }: Vocabulary): string {
+  switch (inside) {
+    case 'whole':
+      return '';
+    case 'first-of-pair':
+      return 'a pair whose first item is ';
+    case 'second-of-pair':
+      return 'a pair whose second item is ';
+    default:
+      return `${record === 'object' ? 'an object' : `a ${record}`} whose ${inside} is `;
+  }
+}
+
+const shape = ({ answer, actions }: Vocabulary): string =>
+  `Return ${answer}: the value as a number, the action as the text that ${actions} gave.`;
+
+function found({ inside, part }: Part, vocabulary: Vocabulary): string {
+  return `${within(inside, vocabulary)}${describeAnswer(part, vocabulary)}`;
+}
+
+/** What was found in an answer in place of a value or an action, for the end of "… returned", and advice. */
+export const UNREAD_ANSWERS = {
+  'value-is-nan': ({ inside }: { inside: Inside }, vocabulary: Vocabulary): Words =>
+    say(
+      `${within(inside, vocabulary)}NaN, which is not a number`,
+      'NaN usually comes from arithmetic with something that is undefined.',
+    ),
+  'pair-turned-round': ({ first }: { first: Plain }, vocabulary: Vocabulary): Words =>
+    say(
+      `a pair whose first item is ${describeAnswer(first, vocabulary)} and whose second is the number`,
+      `The value comes first: ${vocabulary.pair}.`,
+    ),
+  'value-is-text': ({ inside, text }: { inside: Inside; text: string }, vocabulary: Vocabulary): Words =>
+    say(
+      `${within(inside, vocabulary)}the text ${quote(text)}`,
+      inside === 'whole'
+        ? `${shape(vocabulary)} Text is not a number, even if it looks like one.`
+        : 'The value must be a number, not text.',
+    ),
+  'returned-nothing': ({ isUndefined }: { isUndefined: boolean }, vocabulary: Vocabulary): Words =>
+    say(
+      isUndefined ? describeAnswer(undefined, vocabulary) : vocabulary.returnsNothing,
+      `${shape(vocabulary)} Does every branch of your function return?`,
+    ),
+  'no-value': (part: Part, vocabulary: Vocabulary): Words => say(found(part, vocabulary), shape(vocabulary)),
+  'value-alone': ({ value }: { value: number }, vocabulary: Vocabulary): Words =>
+    say(
+      `${describeAnswer(value, vocabulary)} alone`,
+      `This check looks at the action too. ${shape(vocabulary)}`,
+    ),
+  'no-action-in-answer': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
+    say(answer === null ? vocabulary.returnsNothing : describeAnswer(answer, vocabulary), shape(vocabulary)),
+  'action-is-no-text': (part: Part, vocabulary: Vocabulary): Words =>
+    say(
+      found(part, vocabulary),
+      `An action is the text that ${vocabulary.actions} gave for it: not its position, and not a number.`,
+    ),
+  'action-with-value': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
+    say(describeAnswer(answer, vocabulary), 'Return the action alone, without its value.'),
+  'no-agent-action': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
+    say(describeAnswer(answer, vocabulary), 'Return an action, as gameState.getLegalActions(0) lists it.'),
+  'never-answered': (_: NoArgs): Words => say('nothing'),
+} satisfies Templates;
+
+export type UnreadAnswer = RemarkOf<typeof UNREAD_ANSWERS>;
+
+export const sayUnread = speaker(UNREAD_ANSWERS);
