@@ -4,7 +4,7 @@ import { type BrokenLawRemark, sayBrokenLaw } from './laws/laws.ts';
 import { list } from './lists.ts';
 import { grouped } from './numbers.ts';
 import { quote } from './quoting.ts';
-import { type NoArgs, type RemarkOf, type Templates, say, speaker } from './remark.ts';
+import { type RemarkOf, type Templates, say, speaker } from './remark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_MESSAGE = 300;
@@ -121,8 +121,8 @@ export const FAULTS = {
       'The grader failed while judging this. It is not your fault and costs no points.',
       `For the people who run the grader: ${message}`,
     ),
-  'run-lost': (_: NoArgs) => say('The grader lost this run. It is not your fault and costs no points.'),
-  'one-run-lost': (_: NoArgs) => say('The grader lost a run. It is not your fault and costs no points.'),
+  'run-lost': () => say('The grader lost this run. It is not your fault and costs no points.'),
+  'one-run-lost': () => say('The grader lost a run. It is not your fault and costs no points.'),
   'case-faulty': ({ fault }: { fault: string }) =>
     say(`This case is faulty: ${fault}. The author of the exercise must mend it; it costs no points.`),
   'leaf-without-value': ({ leaf }: { leaf: string }) =>

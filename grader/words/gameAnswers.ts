@@ -2,7 +2,7 @@ import type { Algorithm } from '../types/exercise.ts';
 import { list } from './lists.ts';
 import { formatNumber } from './numbers.ts';
 import { quote } from './quoting.ts';
-import { type NoArgs, type Templates, say } from './remark.ts';
+import { type Templates, say } from './remark.ts';
 import { type UnreadAnswer, sayUnread } from './unreadAnswers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -80,10 +80,9 @@ export const ACTIONS = {
         ? `Chose ${quote(action)}, the best action.`
         : `Chose ${quote(action)}, one of ${ways} best actions.`,
     ),
-  'action-where-chance-moves': (_: NoArgs) =>
-    say('Chance moves at the root, so any action is as good as none.'),
-  'no-action-at-the-end': (_: NoArgs) => say('Returned no action, as the search ends at the root.'),
-  'no-action-where-chance-moves': (_: NoArgs) => say('Returned no action, as chance moves at the root.'),
+  'action-where-chance-moves': () => say('Chance moves at the root, so any action is as good as none.'),
+  'no-action-at-the-end': () => say('Returned no action, as the search ends at the root.'),
+  'no-action-where-chance-moves': () => say('Returned no action, as chance moves at the root.'),
   'no-action': (best: Best, vocabulary: Vocabulary) =>
     say(
       `${vocabulary.entry} returned no action; ${bestWords(best, vocabulary)}.`,

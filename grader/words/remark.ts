@@ -20,7 +20,7 @@ export const say = (rationale: string, help?: string): Words =>
 export type Templates = Readonly<Record<string, (args: never, vocabulary: Vocabulary) => Words>>;
 
 /** The arguments of a code that needs none. */
-export type NoArgs = Readonly<Record<never, never>>;
+export type NoArgs = Readonly<Record<string, never>>;
 
 /** Every remark of an area: a union of `{ code, args }`, one member a code. */
 export type RemarkOf<Area extends Templates> = {

@@ -1,7 +1,7 @@
 import type { Plain } from '../types/observation.ts';
 import { describeAnswer } from './answers.ts';
 import { quote } from './quoting.ts';
-import { type NoArgs, type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
+import { type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where a part of an answer stood. */
@@ -73,7 +73,7 @@ export const UNREAD_ANSWERS = {
     say(describeAnswer(answer, vocabulary), 'Return the action alone, without its value.'),
   'no-agent-action': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
     say(describeAnswer(answer, vocabulary), 'Return an action, as gameState.getLegalActions(0) lists it.'),
-  'never-answered': (_: NoArgs): Words => say('nothing'),
+  'never-answered': (): Words => say('nothing'),
 } satisfies Templates;
 
 export type UnreadAnswer = RemarkOf<typeof UNREAD_ANSWERS>;

@@ -1,12 +1,12 @@
 import type { Returned } from '../../types/exercise.ts';
 import { count, formatNumber } from '../numbers.ts';
-import { type NoArgs, type Templates, say } from '../remark.ts';
+import { type Templates, say } from '../remark.ts';
 import { type Valued, formatValued } from '../states.ts';
 import { DRAW_FROM_GIVEN } from './shared.ts';
 
 /** Laws of simulated annealing. */
 export const ANNEALING_LAWS = {
-  'never-asked-schedule': (_: NoArgs) =>
+  'never-asked-schedule': () =>
     say('Your search never asked schedule(t) for a temperature.', 'In iteration t, let T = schedule(t).'),
   'time-out-of-turn': ({ t, next, after }: { t: number; next: number; after: number | null }) =>
     say(
@@ -35,8 +35,7 @@ export const ANNEALING_LAWS = {
         ? 'For ΔE = 0 the probability e^(ΔE/T) is 1: take it.'
         : 'A better neighbour is always taken. Is the sign of ΔE right? deltaE = value(next) - value(current).',
     ),
-  'annealed-without-drawing': (_: NoArgs) =>
-    say('Your search ran without drawing a random number.', DRAW_FROM_GIVEN),
+  'annealed-without-drawing': () => say('Your search ran without drawing a random number.', DRAW_FROM_GIVEN),
   'went-on-when-cold': ({ t, asked }: { t: number; asked: { schedule: number } | 'draw' }) =>
     say(
       `schedule(${t}) is 0, and your search went on: it ${asked === 'draw' ? 'drew another random number' : `asked schedule(${formatNumber(asked.schedule)})`}.`,

@@ -1,5 +1,5 @@
 import { count, formatNumber } from '../numbers.ts';
-import { type NoArgs, type Templates, say } from '../remark.ts';
+import { type Templates, say } from '../remark.ts';
 import { type State, type Valued, formatState, formatValued } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -15,7 +15,7 @@ export const BEAM_LAWS = {
       `Beam ${beam} of your search holds ${formatValued(goal)}, which is the goal, but your search went on.`,
       `Return as soon as a state of the beam has value ${option('goal')} or more.`,
     ),
-  'never-asked-successors': (_: NoArgs) =>
+  'never-asked-successors': () =>
     say(
       'Your search never asked problem.neighbours(state), so it cannot have looked at any successor.',
       'Ask problem.neighbours for each state of the beam: that is what makes the search visible.',

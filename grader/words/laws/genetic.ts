@@ -40,7 +40,7 @@ export const GENETIC_LAWS = {
         ? 'Fill the new population with children only, and cut so that both parents give something.'
         : 'Each child is the front of one parent and the back of another, with at most the mutation that the handout describes.',
     ),
-  'bred-without-drawing': (_: NoArgs) =>
+  'bred-without-drawing': () =>
     say(
       'Your algorithm bred a generation without drawing a random number.',
       'Draw with the random that your function is given.',

@@ -1,7 +1,7 @@
 import type { Plain } from '../../types/observation.ts';
 import { describeAnswer } from '../answers.ts';
 import { formatNumber } from '../numbers.ts';
-import { type NoArgs, type Templates, say } from '../remark.ts';
+import { type Templates, say } from '../remark.ts';
 import { type State, type Valued, formatState, formatValued } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -21,7 +21,7 @@ export const SHARED_LAWS = {
       `Your search began at ${formatState(first)}, not at the initial state ${formatState(initial)}.`,
       'Start from problem.initial.',
     ),
-  'never-asked-neighbours': (_: NoArgs) =>
+  'never-asked-neighbours': () =>
     say(
       'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
       "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
