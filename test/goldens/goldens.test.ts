@@ -1,10 +1,11 @@
 /**
- * The sample classes through the real arrow: what each submission gets is said in `expected.ts`, and every byte of
- * its result is held to a golden file. `npm run goldens` writes those anew.
+ * The sample classes through the real arrow: what each submission gets is said in `expected.ts`, and
+ * everything in its report is held to `<exercise>.txt`. `npm run goldens` writes those anew.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parseReport } from '../../grader/batch/storedReport.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../grader/grade.ts';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
@@ -12,12 +13,16 @@ import { readClass } from '../../grader/observe/submission/readClass.ts';
 import { reportJson } from '../../grader/report/json.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
 import type { Report } from '../../grader/types/report.ts';
-import type { Submission } from '../../grader/types/submission.ts';
 import { packageRoot } from '../../grader/types/root.ts';
+import type { Submission } from '../../grader/types/submission.ts';
+import { published } from '../support/publishedSchemas.ts';
 import { EXPECTED } from './expected.ts';
+import { WHOLE, goldenLines, readClassGolden } from './golden.mjs';
 
-const root = packageRoot();
+const goldens = join(packageRoot(), 'test', 'goldens');
+const classes = join(packageRoot(), 'test', 'fixtures', 'classes');
 const engines = createEngines({ workers: 2 });
+const fits = published().getSchema('result.schema.json')!;
 afterAll(() => engines.close());
 
 async function load(slug: string): Promise<Exercise> {
@@ -25,9 +30,6 @@ async function load(slug: string): Promise<Exercise> {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
 }
-
-const classOf = (slug: string): string => join(root, 'test', 'fixtures', 'classes', slug);
-const goldensOf = (slug: string): string => join(root, 'test', 'goldens', slug);
 
 /** Reasons of the cases that did not pass, by check. */
 function failures({ verdicts }: Report): Record<string, string[]> {
@@ -38,31 +40,46 @@ function failures({ verdicts }: Report): Record<string, string[]> {
   return Object.fromEntries([...reasons].map(([check, found]) => [check, [...found].sort()]));
 }
 
-test('a class, a table and goldens for each exercise', async () => {
+test('a class, a table and a golden for each exercise, and one whole result of each kind', async () => {
   const slugs = Object.keys(EXPECTED).sort();
-  expect((await readdir(join(root, 'test', 'fixtures', 'classes'))).sort()).toEqual(slugs);
-  const folders = (await readdir(join(root, 'test', 'goldens'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).sort()).toEqual(slugs);
+  expect((await readdir(classes)).sort()).toEqual(slugs);
+  const texts = (await readdir(goldens)).filter((name) => name.endsWith('.txt')).sort();
+  expect(texts).toEqual(slugs.map((slug) => `${slug}.txt`));
+  const whole = WHOLE.map(([slug]) => `${slug}.json`).sort();
+  expect((await readdir(join(goldens, 'whole'))).sort()).toEqual(whole);
 });
 
-describe.each(Object.keys(EXPECTED))('%s', async (slug) => {
-  const table = EXPECTED[slug]!;
+describe.each(Object.entries(EXPECTED))('%s', async (slug, table) => {
   const exercise = await load(slug);
+  const golden = readClassGolden(await readFile(join(goldens, `${slug}.txt`), 'utf8'));
   const submissions: Submission[] = [];
-  for await (const submission of readClass(classOf(slug), exercise)) submissions.push(submission);
+  for await (const submission of readClass(join(classes, slug), exercise)) submissions.push(submission);
 
-  test('every submission has its row and its golden, and none is left over', async () => {
-    const ids = submissions.map(({ id }) => id).sort();
-    expect(Object.keys(table).sort()).toEqual(ids);
-    expect((await readdir(goldensOf(slug))).map((name) => name.normalize('NFC')).sort()).toEqual(ids.map((id) => `${id}.json`).sort());
+  test('every submission has its row and its golden, and none is left over', () => {
+    const ids = submissions.map(({ id }) => id);
+    expect(Object.keys(table).sort()).toEqual([...ids].sort());
+    expect([...golden.keys()]).toEqual(ids);
   });
 
-  test.concurrent.each(submissions.map((submission) => ({ id: submission.id, submission })))('$id', async ({ id, submission }) => {
-    const { says, status = 'graded', fails = {} } = table[id]!;
+  test.concurrent.each(submissions)('$id', async (submission) => {
+    const { id } = submission;
+    const { says, status = 'graded', fails = {}, diagnosis } = table[id]!;
     const report = await gradeSubmission(exercise, submission, engines);
     expect(report.status, says).toBe(status);
-    expect(failures(report), says).toEqual(Object.fromEntries(Object.entries(fails).map(([check, reasons]) => [check, [reasons].flat().sort()])));
-    if (status === 'graded' && Object.keys(fails).length === 0) expect(report.score.earned).toBe(report.score.max);
-    expect(reportJson(report)).toBe(await readFile(join(goldensOf(slug), `${id}.json`), 'utf8'));
+    const expected = Object.entries(fails).map(([check, reasons]) => [check, [reasons].flat().sort()]);
+    expect(failures(report), says).toEqual(Object.fromEntries(expected));
+    expect(
+      report.diagnoses.map(({ mistake }) => mistake),
+      says,
+    ).toEqual([diagnosis ?? []].flat());
+    if (status === 'graded' && expected.length === 0) expect(report.score.earned).toBe(report.score.max);
+
+    expect(goldenLines(report), `${slug}.txt: ${id}`).toEqual(golden.get(id));
+    const json = reportJson(report);
+    if (WHOLE.some(([exercise, name]) => exercise === slug && name === id))
+      expect(json).toBe(await readFile(join(goldens, 'whole', `${slug}.json`), 'utf8'));
+    expect(fits(JSON.parse(json)), JSON.stringify(fits.errors)).toBe(true);
+    const stored = parseReport(json, 'result.json');
+    expect(stored.ok && reportJson(stored.value) === json, 'a stored result is read back whole').toBe(true);
   });
 });

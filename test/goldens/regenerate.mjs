@@ -1,32 +1,45 @@
 /**
- * Writes the staff result of every sample submission to test/goldens/<exercise>/<id>.json, with the built program.
- * `npm run goldens` builds first. Commit the outcome by itself, after reading what changed.
+ * Grades the sample classes with the built program and writes the goldens anew: test/goldens/<exercise>.txt,
+ * and the results in test/goldens/whole/. `npm run goldens` builds first. Commit the outcome by itself, after
+ * reading what changed. `npm run goldens -- --results DIR` writes every result.json below DIR instead: where a
+ * hash changed, write them before and after, and compare.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readClass } from '../../dist/grader/observe/submission/readClass.js';
 import { reportJson } from '../../dist/grader/report/json.js';
+import { WHOLE, classGolden, goldenLines } from './golden.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const classes = join(here, '..', 'fixtures', 'classes');
+const { results } = parseArgs({ options: { results: { type: 'string' } } }).values;
+const isWhole = (slug, id) => WHOLE.some(([exercise, submission]) => exercise === slug && submission === id);
+
+async function write(path, text) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
 const engines = createEngines({ workers: availableParallelism() });
-let count = 0;
-for (const slug of (await readdir(classes)).sort()) {
+for (const slug of await readdir(classes)) {
   const loaded = await loadExercise(slug);
   if (!loaded.ok) throw new Error(`${slug}: ${JSON.stringify(loaded.problems, null, 2)}`);
-  const folder = join(here, slug);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const submissions = [];
   for await (const submission of readClass(join(classes, slug), loaded.value)) {
     const report = await gradeSubmission(loaded.value, submission, engines);
-    await writeFile(join(folder, `${submission.id}.json`), reportJson(report));
-    count += 1;
+    if (results !== undefined)
+      await write(join(results, slug, `${report.submission.id}.json`), reportJson(report));
+    else if (isWhole(slug, report.submission.id))
+      await write(join(here, 'whole', `${slug}.json`), reportJson(report));
+    submissions.push(goldenLines(report));
   }
+  if (results === undefined) await write(join(here, `${slug}.txt`), classGolden(submissions));
+  console.log(`${slug}: ${submissions.length} submissions`);
 }
 await engines.close();
-console.log(`${count} goldens written`);

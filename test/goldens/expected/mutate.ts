@@ -1,0 +1,18 @@
+import { fails, full } from './row.ts';
+import type { ExpectedClass } from './row.ts';
+
+export const mutate: ExpectedClass = {
+  'arda-yildiz': full('Draws again until the value is another one.'),
+  'britt-olsen': fails('Writes into the child that it is given, and may draw the old value.', {
+    diagnosis: 'unknown',
+    checks: ['child', 'child-more', 'chance-more'],
+  }),
+  'casper-visser': fails('Python: each position mutates by itself.', {
+    diagnosis: 'unknown',
+    checks: ['child', 'chance', 'child-more', 'chance-more'],
+  }),
+  'dilan-celik': fails('The last position is never mutated, and a rate of 0 is met with >.', {
+    diagnosis: 'unknown',
+    checks: ['child', 'chance', 'child-more', 'chance-more'],
+  }),
+};
