@@ -17,6 +17,8 @@ export const SECTION = {
   memory: 5,
   global: 6,
   export: 7,
+  start: 8,
+  element: 9,
   code: 10,
   data: 11,
   dataCount: 12,
@@ -63,6 +65,10 @@ export function withSection(sections: readonly Section[], id: number, content: U
   return [...sections.slice(0, at), { id, content }, ...sections.slice(at)];
 }
 
+/** Without the initial content of memory, for a module whose memory is always put there by its host. */
+export const withoutData = (sections: readonly Section[]): Section[] =>
+  sections.filter(({ id }) => id !== SECTION.data && id !== SECTION.dataCount);
+
 export function contentOf(sections: readonly Section[], id: number): Uint8Array {
   return sections.find((section) => section.id === id)?.content ?? Uint8Array.of(0);
 }
@@ -86,27 +92,33 @@ export function functionTypes(functionSection: Uint8Array): number[] {
   return Array.from({ length: reader.u32() }, () => reader.u32());
 }
 
-export function importedGlobals(importSection: Uint8Array): number {
+export const importedFunctions = (importSection: Uint8Array): number =>
+  imported(importSection, KIND.function);
+export const importedGlobals = (importSection: Uint8Array): number => imported(importSection, KIND.global);
+
+const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 } as const;
+
+/** How many things of a kind a module imports. */
+function imported(importSection: Uint8Array, wanted: number): number {
   const reader = new ByteReader(importSection);
-  let globals = 0;
+  let found = 0;
   for (let left = reader.u32(); left > 0; left -= 1) {
     reader.skip(reader.u32()); // module
     reader.skip(reader.u32()); // name
     const kind = reader.u8();
-    if (kind === 0) reader.skipInteger();
-    else if (kind === 1) {
+    if (kind === wanted) found += 1;
+    if (kind === KIND.function) reader.skipInteger();
+    else if (kind === KIND.table) {
       reader.skip(1);
       skipLimits(reader);
-    } else if (kind === 2) skipLimits(reader);
-    else if (kind === 3) {
-      reader.skip(2);
-      globals += 1;
-    } else if (kind === 4) {
+    } else if (kind === KIND.memory) skipLimits(reader);
+    else if (kind === KIND.global) reader.skip(2);
+    else if (kind === KIND.tag) {
       reader.skip(1);
       reader.skipInteger();
     } else throw new Error(`unknown kind of import: ${kind}`);
   }
-  return globals;
+  return found;
 }
 
 function skipLimits(reader: ByteReader): void {

@@ -2,11 +2,13 @@ import { Printed } from '../printed.ts';
 import type { WasmModule } from '../webAssembly.ts';
 import { NULL, type Obj } from './exports.ts';
 import { FileSystem } from './fileSystem.ts';
+import { clearFreeMemory } from './freeMemory.ts';
 import { ANY_CALL, selfOf, type FunctionName } from './functions.ts';
 import { LIBRARY_PATH, ROOTS, formatSnapshot, type Roots } from './image.ts';
 import { instantiate, variablesOf } from './interpreter.ts';
 import { encode } from './memory.ts';
 import type { Python } from './python.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 interface Parts {
   readonly module: WasmModule;
@@ -65,11 +67,18 @@ export function bootPython({ module, library, prelude, agents }: Parts): Uint8Ar
       BEHIND_MODULES.map((name) => [name, outsideFunction(python, definition, name, ANY_CALL)]),
     ),
   );
-  const globals = runPrelude(python, prelude, functions, () => printed.result().text);
+  const unavailable = python.list(UNAVAILABLE.map((name) => python.string(name)));
+  const globals = runPrelude(
+    python,
+    prelude,
+    { _functions: functions, _unavailable: unavailable },
+    () => printed.result().text,
+  );
   const roots = Object.fromEntries(
     ROOTS.map((name) => [name, python.withText(name, (at) => exports.PyDict_GetItemString(globals, at))]),
   ) as unknown as Roots;
   if (Object.values(roots).includes(0)) throw new Error('the prelude lacks a function');
+  clearFreeMemory(exports, memory);
   return formatSnapshot(
     { globals: variablesOf(exports).map(({ value }) => value), definition, roots },
     memory.bytes.slice(0, system.memory.size),
@@ -147,11 +156,18 @@ export function outsideFunction(python: Python, definition: number, name: Functi
   return python.checked(made);
 }
 
-function runPrelude(python: Python, prelude: string, functions: Obj, printed: () => string): Obj {
+function runPrelude(
+  python: Python,
+  prelude: string,
+  given: Readonly<Record<string, Obj>>,
+  printed: () => string,
+): Obj {
   const { exports } = python;
   const module = python.withText('given', (at) => exports.PyModule_New(at));
   const globals = exports.PyModule_GetDict(module);
-  python.withText('_functions', (at) => exports.PyDict_SetItemString(globals, at, functions));
+  for (const [name, value] of Object.entries(given)) {
+    python.withText(name, (at) => exports.PyDict_SetItemString(globals, at, value));
+  }
   const result = python.withText(prelude, (at) =>
     exports.PyRun_StringFlags(at, FILE_INPUT, globals, globals, 0),
   );

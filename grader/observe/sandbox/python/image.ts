@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { wasm, type WasmModule } from '../webAssembly.ts';
 import { PAGE } from './memory.ts';
@@ -39,11 +38,11 @@ export const LIBRARY_PATH = '/lib/python.zip';
 
 /** Reads what the build made, so that threads can share it. `root` is the package's folder. */
 export function readImage(root: string): Image {
-  const library = createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip');
+  const read = (name: string): Buffer => readFileSync(join(root, 'dist', name));
   return {
-    module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
-    snapshot: shared(readFileSync(join(root, 'dist', 'python.snapshot'))),
-    library: shared(readFileSync(library)),
+    module: new wasm.Module(read('python.wasm')),
+    snapshot: shared(read('python.snapshot')),
+    library: shared(read('python.library.zip')),
   };
 }
 

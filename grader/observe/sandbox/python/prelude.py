@@ -1,6 +1,7 @@
 """Runs before any submission, once, when the grader is built. The snapshot of memory is taken after it.
 
 `_functions` is a dict of functions outside: drawNumber, drawInteger, drawChoice, drawShuffle, sleep.
+`_unavailable` names the modules that cannot be imported.
 """
 
 import importlib
@@ -30,11 +31,7 @@ for _name in (
 # As on a student's own machine: this interpreter is built for 32 bits, where the largest would be no infinity.
 sys.maxsize = (1 << 63) - 1
 
-# What could only fail later, and less clearly, without a network, a system or a second thread.
-for _name in (
-    'asyncio ctypes _ctypes multiprocessing subprocess socket ssl select selectors sqlite3 concurrent http socketserver '
-    'ftplib smtplib webbrowser pty tty termios js pyodide pyodide_js _pyodide'
-).split():
+for _name in _unavailable:
     sys.modules[_name] = None
 
 _number = _functions['drawNumber']

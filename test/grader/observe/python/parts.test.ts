@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agentModules } from '../../../../grader/build/python.ts';
+import { pythonParts } from '../../../../grader/build/python.ts';
+import { withoutEntries } from '../../../../grader/build/zip.ts';
 import { exportVariables, keepExports } from '../../../../grader/build/wasm/variables.ts';
 import { bootPython } from '../../../../grader/observe/sandbox/python/boot.ts';
 import { ERRNO, FileSystem } from '../../../../grader/observe/sandbox/python/fileSystem.ts';
@@ -15,36 +16,48 @@ import {
   type FunctionName,
 } from '../../../../grader/observe/sandbox/python/functions.ts';
 import { formatSnapshot, parseSnapshot } from '../../../../grader/observe/sandbox/python/image.ts';
+import { UNAVAILABLE } from '../../../../grader/observe/sandbox/python/unavailable.ts';
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 
 const root = packageRoot();
+const { engine, ...parts } = await pythonParts(root);
+const module = new wasm.Module(engine);
+
+function pathsIn(zip: Buffer): string[] {
+  const paths: string[] = [];
+  withoutEntries(zip, (path) => paths.push(path) === 0);
+  return paths;
+}
 
 test(
   'the snapshot is that of the prelude, and making it again gives the same bytes',
   { timeout: 120_000 },
-  async () => {
+  () => {
     const built = readFileSync(join(root, 'dist', 'python.snapshot'));
-    const again = bootPython({
-      module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
-      library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
-      prelude: readFileSync(join(root, 'grader', 'observe', 'sandbox', 'python', 'prelude.py'), 'utf8'),
-      agents: await agentModules(root),
-    });
-    expect(Buffer.compare(built, again)).toBe(0);
+    expect(Buffer.compare(built, bootPython({ ...parts, module }))).toBe(0);
   },
 );
 
-test('a prelude that fails says why', { timeout: 120_000 }, async () => {
-  const parts = {
-    module: new wasm.Module(readFileSync(join(root, 'dist', 'python.metered.wasm'))),
-    library: readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')),
-    agents: await agentModules(root),
-  };
-  expect(() => bootPython({ ...parts, prelude: 'x = 1 / 0\n' })).toThrow(
+test('the snapshot holds nothing that Python has let go of, such as sources that it has read', () => {
+  const comment = /^# .{40,}$/m.exec(parts.prelude)![0];
+  expect(readFileSync(join(root, 'dist', 'python.snapshot')).includes(comment)).toBe(false);
+});
+
+test('modules that cannot be imported are not in the library, and all others are', () => {
+  const paths = pathsIn(readFileSync(join(root, 'dist', 'python.library.zip')));
+  const whole = pathsIn(readFileSync(createRequire(import.meta.url).resolve('pyodide/python_stdlib.zip')));
+  const left = whole.filter((path) => !paths.includes(path)).map((path) => path.split(/[/.]/)[0]!);
+  expect(paths.filter((path) => !whole.includes(path))).toEqual([]);
+  expect([...new Set(left)].filter((name) => !UNAVAILABLE.includes(name))).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['heapq.py', 'json/decoder.py', 'unittest/mock.py']));
+});
+
+test('a prelude that fails says why', { timeout: 120_000 }, () => {
+  expect(() => bootPython({ ...parts, module, prelude: 'x = 1 / 0\n' })).toThrow(
     /the prelude fails: .*ZeroDivisionError/s,
   );
-  expect(() => bootPython({ ...parts, prelude: 'def load(): pass\n' })).toThrow(
+  expect(() => bootPython({ ...parts, module, prelude: 'def load(): pass\n' })).toThrow(
     'the prelude lacks a function',
   );
 });
