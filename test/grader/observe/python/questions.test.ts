@@ -72,7 +72,7 @@ describe('a game', () => {
     );
     expect(opsOf(observation)).toEqual(['player', 'actions', 'result', 'result', 'isTerminal', 'utility']);
     expect(observation).toMatchObject({ outcome: { value: [true, 8] }, calls: 6, states: [0, 1, 4] });
-    expect(observation.events.slice(-EVENT_SIZE)).toEqual([OPS.indexOf('utility'), 2, 0, 8]);
+    expect(Array.from(observation.events.slice(-EVENT_SIZE))).toEqual([OPS.indexOf('utility'), 2, 0, 8]);
   });
 });
 
