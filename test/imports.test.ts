@@ -14,7 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/diagnose'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/lab'],
-  ['grader/cli'],
+  ['grader/cli', 'grader/index.ts'],
 ];
 const SANDBOX = 'grader/observe/sandbox/';
 const BUILD = 'grader/build/';

@@ -4,6 +4,8 @@ import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
 import { compileQuizSchemas } from './quizSchemas.ts';
 import { compileSchemas } from './schemas.ts';
+import { writeThirdParty } from './thirdParty.ts';
+import { writeTypes } from './types.ts';
 
 /** What `npm run build` makes beyond the compiled TypeScript, all of it under `dist/`. */
 const root = packageRoot();
@@ -11,4 +13,5 @@ await buildQuickJs(root);
 await compileSchemas(root);
 await compileQuizSchemas(root);
 await buildPython(root);
-await bundle(root);
+await writeTypes(root);
+await writeThirdParty(root, await bundle(root));

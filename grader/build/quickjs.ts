@@ -23,13 +23,13 @@ const STACK_LIMIT = 896 * 1024;
 const HEADROOM = 256 * 1024;
 
 /**
- * Writes `dist/quickjs.metered.wasm`: the JavaScript engine of the sandbox, counting its work and already
+ * Writes `dist/quickjs.wasm`: the JavaScript engine of the sandbox, counting its work and already
  * started.
  */
 export async function buildQuickJs(root: string): Promise<void> {
   const source = createRequire(import.meta.url).resolve('quickjs-wasi/quickjs.wasm');
   await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(join(root, 'dist', 'quickjs.metered.wasm'), started(meter(await readFile(source)).bytes));
+  await writeFile(join(root, 'dist', 'quickjs.wasm'), started(meter(await readFile(source)).bytes));
 }
 
 function started(metered: Uint8Array): Uint8Array {

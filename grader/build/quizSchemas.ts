@@ -10,9 +10,9 @@ export async function compileQuizSchemas(root: string): Promise<void> {
       await readFile(join(root, 'exercises', 'schemas', `${name}.schema.json`), 'utf8'),
     ) as AnySchemaObject;
   const code = compileQuiz(await read('tree'), await read('quiz'), await read('answers'));
-  const folder = join(root, 'dist', 'grader', 'quiz');
+  const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'validators.cjs'), code);
+  await writeFile(join(folder, 'quizzes.cjs'), code);
 }
 
 /**

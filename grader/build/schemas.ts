@@ -16,9 +16,9 @@ export async function compileSchemas(root: string): Promise<void> {
       await readFile(join(root, 'exercises', 'schemas', `${name}.schema.json`), 'utf8'),
     ) as AnySchemaObject;
   const code = compile(await read('tree'), await read('exercise'), await read('run'));
-  const folder = join(root, 'dist', 'grader', 'content');
+  const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'validators.cjs'), code);
+  await writeFile(join(folder, 'exercises.cjs'), code);
 }
 
 /**

@@ -14,5 +14,5 @@ export type Validators = Readonly<Record<'tree' | 'node' | 'exercise' | 'run', V
 
 /** The schemas as compiled by the build. */
 export const validators = createRequire(import.meta.url)(
-  join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs'),
+  join(packageRoot(), 'dist', 'validators', 'exercises.cjs'),
 ) as Validators;

@@ -74,7 +74,7 @@ const OPENERS: readonly Opener[] = [
       // Optimising the engine takes a quarter of what a check of one submission takes, and hardly begins to
       // pay.
       if (brief) setFlagsFromString('--liftoff-only');
-      const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.metered.wasm')));
+      const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
       return { script: workerScript(root, 'javascript'), workerData: { quickjs }, stackMB: 32 };
     },
   },

@@ -5,5 +5,5 @@ import { packageRoot } from '../../types/root.ts';
 
 /** The schemas of quizzes and of answers, as compiled by the build. */
 export const quizValidators = createRequire(import.meta.url)(
-  join(packageRoot(), 'dist', 'grader', 'quiz', 'validators.cjs'),
+  join(packageRoot(), 'dist', 'validators', 'quizzes.cjs'),
 ) as Readonly<Record<'quiz' | 'answers', Validator>>;

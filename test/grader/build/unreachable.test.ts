@@ -25,8 +25,9 @@ const section = (id: number, content: readonly number[]): number[] => [
   ...u32(content.length),
   ...content,
 ];
+const HEADER = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const module = Uint8Array.from([
-  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  ...HEADER,
   ...section(1, [1, 0x60, 0, 1, 0x7f]),
   ...section(3, [BODIES.length, ...BODIES.map(() => 0)]),
   ...section(4, [1, 0x70, 0, 1]),

@@ -18,7 +18,7 @@ const readJson = (...path: string[]): Record<string, unknown> =>
 
 test('the compiled validators are those of the published schemas', () => {
   const built = createRequire(import.meta.url).resolve(
-    join(packageRoot(), 'dist', 'grader', 'content', 'validators.cjs'),
+    join(packageRoot(), 'dist', 'validators', 'exercises.cjs'),
   );
   const isCurrent =
     readFileSync(built, 'utf8') === compile(schema('tree'), schema('exercise'), schema('run'));

@@ -33,7 +33,7 @@ const quizWith = (question: object, figure: object = TREE): unknown => ({
 
 test('the compiled validators are those of the published schemas', () => {
   const built = createRequire(import.meta.url).resolve(
-    join(packageRoot(), 'dist', 'grader', 'quiz', 'validators.cjs'),
+    join(packageRoot(), 'dist', 'validators', 'quizzes.cjs'),
   );
   expect(readFileSync(built, 'utf8')).toBe(compileQuiz(schema('tree'), schema('quiz'), schema('answers')));
 });

@@ -19,7 +19,7 @@ import type { Observation } from '../../../../grader/types/observation.ts';
 import type { SourceFile } from '../../../../grader/types/submission.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 
-const engine = readFileSync(join(packageRoot(), 'dist', 'quickjs.metered.wasm'));
+const engine = readFileSync(join(packageRoot(), 'dist', 'quickjs.wasm'));
 const LIMITS = { fuel: 10_000_000, calls: 1000, memoryMB: 32, outputKB: 64, wallSeconds: 20 };
 const INPUT: Input = {
   kind: 'game',

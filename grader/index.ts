@@ -1,0 +1,66 @@
+/**
+ * Grades search algorithms from a program of your own, as `cutoff check` and `cutoff grade` do.
+ *
+ * ```ts
+ * import { createEngines, formatProblem, gradeSubmission, loadExercise, readSubmission } from 'cutoff-grader';
+ *
+ * const loaded = await loadExercise('alpha-beta');
+ * if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+ * const exercise = loaded.value;
+ * const engines = createEngines({ workers: 1 });
+ * try {
+ *   const submission = await readSubmission('submissions/alice', exercise);
+ *   const report = await gradeSubmission(exercise, submission, engines);
+ *   console.log(report.score.value, 'of', report.score.max);
+ * } finally {
+ *   await engines.close();
+ * }
+ * ```
+ *
+ * The searches, games and problems of the course are modules of their own: `cutoff-grader/reference/…`.
+ *
+ * @packageDocumentation
+ */
+import { gradeSubmission as grade } from './grade.ts';
+import type { Engines } from './observe/sandbox/engines.ts';
+import type { Exercise } from './types/exercise.ts';
+import type { Report } from './types/report.ts';
+import type { Submission } from './types/submission.ts';
+
+/**
+ * Grades one submission. Same submission, exercise and version: same report. A submission that cannot be run
+ * makes a report too, and a fault of the grader withholds points instead of taking them. The report holds
+ * everything; `forStudent` gives the part that its student may see.
+ */
+export const gradeSubmission = (
+  exercise: Exercise,
+  submission: Submission,
+  engines: Engines,
+): Promise<Report> => grade(exercise, submission, engines);
+
+export { listExercises, loadExercise } from './content/exercise.ts';
+export { formatTree } from './content/formatTree.ts';
+export { parseTree, parseTreeJson } from './content/tree.ts';
+export { createEngines } from './observe/sandbox/engines.ts';
+export { readClass } from './observe/submission/readClass.ts';
+export { readSubmission } from './observe/submission/readSubmission.ts';
+export { forStudent } from './report/forStudent.ts';
+export { reportJson } from './report/json.ts';
+export { formatProblem } from './types/result.ts';
+export { VERSION } from './types/version.ts';
+
+export type { Tree } from '../reference/games/tree.ts';
+export type { Engines } from './observe/sandbox/engines.ts';
+export type { Case, Check, Conventions, Exercise, Limits, Visibility } from './types/exercise.ts';
+export type {
+  CheckSummary,
+  Counterexample,
+  Diagnosis,
+  Printed,
+  Report,
+  Score,
+  Status,
+} from './types/report.ts';
+export type { Problem, Result } from './types/result.ts';
+export type { Language, Program, SourceFile, Submission } from './types/submission.ts';
+export type { Evidence, Reason, Verdict, VerdictState } from './types/verdict.ts';
