@@ -23,6 +23,7 @@
  */
 import { gradeSubmission as grade } from './grade.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
+import { reportJson as layOutReport } from './report/json.ts';
 import type { Exercise } from './types/exercise.ts';
 import type { Report } from './types/report.ts';
 import type { Submission } from './types/submission.ts';
@@ -38,6 +39,12 @@ export const gradeSubmission = (
   engines: Engines,
 ): Promise<Report> => grade(exercise, submission, engines);
 
+/**
+ * The bytes of `result.json`, which `exercises/schemas/result.schema.json` describes: the same report gives the
+ * same bytes on every machine.
+ */
+export const reportJson = (report: Report): string => layOutReport(report);
+
 export { listExercises, loadExercise } from './content/exercise.ts';
 export { formatTree } from './content/formatTree.ts';
 export { parseTree, parseTreeJson } from './content/tree.ts';
@@ -45,22 +52,17 @@ export { createEngines } from './observe/sandbox/engines.ts';
 export { readClass } from './observe/submission/readClass.ts';
 export { readSubmission } from './observe/submission/readSubmission.ts';
 export { forStudent } from './report/forStudent.ts';
-export { reportJson } from './report/json.ts';
 export { formatProblem } from './types/result.ts';
 export { VERSION } from './types/version.ts';
 
 export type { Tree } from '../reference/games/tree.ts';
 export type { Engines } from './observe/sandbox/engines.ts';
-export type { Case, Check, Conventions, Exercise, Limits, Visibility } from './types/exercise.ts';
-export type {
-  CheckSummary,
-  Counterexample,
-  Diagnosis,
-  Printed,
-  Report,
-  Score,
-  Status,
-} from './types/report.ts';
+export * from './types/engine.ts';
+export * from './types/exercise.ts';
+export * from './types/input.ts';
+export * from './types/observation.ts';
+export * from './types/report.ts';
 export type { Problem, Result } from './types/result.ts';
-export type { Language, Program, SourceFile, Submission } from './types/submission.ts';
-export type { Evidence, Reason, Verdict, VerdictState } from './types/verdict.ts';
+export * from './types/schedule.ts';
+export * from './types/submission.ts';
+export * from './types/verdict.ts';

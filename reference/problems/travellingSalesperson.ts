@@ -142,7 +142,8 @@ export function reversalDelta(distances: Distances, tour: ArrayLike<number>, i: 
   );
 }
 
-type Places = readonly [number, number];
+/** Two places of a tour, counted from 0. */
+export type Places = readonly [number, number];
 
 function pairs(n: number): Places[] {
   const list: Places[] = [];
