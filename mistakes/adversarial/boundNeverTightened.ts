@@ -1,5 +1,5 @@
 import { type SearchMistake, PRUNING } from './searchMistake.ts';
-import { ALPHA_UNUSED, BETA_UNUSED } from './boundUnused.ts';
+import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 
 export const boundNeverTightened: SearchMistake = {
   id: 'bound-never-tightened',

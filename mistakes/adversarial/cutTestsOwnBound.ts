@@ -1,5 +1,5 @@
 import { type SearchMistake, PRUNING } from './searchMistake.ts';
-import { LEFT_AT_ONCE } from './leftAtOnce.ts';
+import { LEFT_AT_ONCE } from './sharedWords.ts';
 
 export const cutTestsOwnBound: SearchMistake = {
   id: 'cut-tests-own-bound',

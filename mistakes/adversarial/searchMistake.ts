@@ -26,14 +26,14 @@ export interface Form {
    * What it comes to, as forms of other mistakes do: most searches with one of them cannot be told from those
    * with another.
    */
-  readonly equivalentTo?: Common;
+  readonly equivalentTo?: SharedWords;
   /** Whether only roughly known: no figure of it may be shown. */
   readonly isVague?: true;
   change(correct: Parts): Partial<Parts>;
 }
 
 /** What several mistakes come to, in words that fit each. */
-export type Common = Pick<SearchMistake, 'title' | 'words' | 'hint'>;
+export type SharedWords = Pick<SearchMistake, 'title' | 'words' | 'hint'>;
 
 /** A number in a mistake, beyond which a value is taken wrongly. */
 export interface Figure {

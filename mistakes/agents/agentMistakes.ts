@@ -7,11 +7,9 @@ import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
 import { depthPerMove } from './depthPerMove.ts';
 import { endNoticedLateByAgents } from './endNoticedLate.ts';
 import { endWorthItself } from './endWorthItself.ts';
-import { ghostsIdleAtLast } from './ghostsIdleAtLast.ts';
 import { oneGhostOpposes } from './oneGhostOpposes.ts';
 import { ownRounds } from './ownRounds.ts';
-import { roundTooDeep } from './roundTooDeep.ts';
-import { roundTooShallow } from './roundTooShallow.ts';
+import { ROUND_MISTAKES } from './roundMistakes.ts';
 import { roundsShared } from './roundsShared.ts';
 import { turnsOutOfOrder } from './turnsOutOfOrder.ts';
 import { valueByDepth } from './valueByDepth.ts';
@@ -61,9 +59,7 @@ const OWN: readonly SearchMistake[] = [
   turnsOutOfOrder,
   oneGhostOpposes,
   depthPerMove,
-  roundTooDeep,
-  roundTooShallow,
-  ghostsIdleAtLast,
+  ...ROUND_MISTAKES,
   ownRounds,
   roundsShared,
   endNoticedLateByAgents,

@@ -7,7 +7,7 @@ import { randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { buildTree, treeGame } from '../../reference/games/tree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { negated, partsOf, type SearchConvention } from '../../mistakes/skeletons/conventions.ts';
-import type { Common, Form } from '../../mistakes/adversarial/searchMistake.ts';
+import type { SharedWords, Form } from '../../mistakes/adversarial/searchMistake.ts';
 import { play } from '../../mistakes/skeletons/play.ts';
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
@@ -51,7 +51,7 @@ const CONVENTIONS = (['strict', 'non-strict'] as const).map((cut): SearchConvent
   test: 'value',
 }));
 
-describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one: Common) => {
+describe.each(common.map((one) => [one.title, one] as const))('%s', (_title, one: SharedWords) => {
   const alike = forms.filter(({ form }) => form.equivalentTo === one);
 
   test('is what several mistakes come to', () => {

@@ -1,0 +1,117 @@
+import { mean } from '../skeletons/conventions.ts';
+import { expectationRounded } from './expectationRounded.ts';
+import { middleOutcome } from './middleOutcome.ts';
+import { CHANCE, only, type SearchMistake } from './searchMistake.ts';
+
+/** Mistakes about what chance is worth. */
+export const CHANCE_MISTAKES: readonly SearchMistake[] = [
+  {
+    id: 'chance-as-min',
+    title: 'Chance is taken for an opponent',
+    words: 'At chance nodes your search takes the worst outcome, as if the dice played against MAX.',
+    hint: 'Dice want nothing. What is a throw worth on average?',
+    algorithms: CHANCE,
+    replaces: only(() => ({
+      expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
+    })),
+  },
+  {
+    id: 'chance-as-max',
+    title: 'Chance is taken for MAX’s friend',
+    words: 'At chance nodes your search takes the best outcome, as if MAX could choose the throw.',
+    hint: 'Dice want nothing. What is a throw worth on average?',
+    algorithms: CHANCE,
+    replaces: only(() => ({
+      expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
+    })),
+  },
+  {
+    id: 'sum-for-mean',
+    title: 'A sum in place of a mean',
+    words: 'At chance nodes your search adds the values up without weighing them by how likely they are.',
+    hint: 'Two throws worth 4 each: is the chance node worth 4 or 8?',
+    algorithms: CHANCE,
+    replaces: only(() => ({ expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) })),
+  },
+  {
+    id: 'uniform-chance',
+    title: 'All outcomes count the same',
+    words:
+      'At chance nodes your search takes the plain average, though some outcomes are likelier than others.',
+    hint: 'The game can be asked how likely each outcome is.',
+    algorithms: CHANCE,
+    replaces: only(() => ({
+      expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
+    })),
+  },
+  {
+    id: 'weighted-then-averaged',
+    title: 'Weighed by probability and then averaged as well',
+    words:
+      'Your search weighs each outcome by its probability and then divides by the number of outcomes once more.',
+    hint: 'The probabilities of a throw sum to 1 already. What is left to divide by?',
+    algorithms: CHANCE,
+    replaces: only(() => ({ expect: (outcomes) => mean(outcomes) / outcomes.length })),
+  },
+  {
+    id: 'likeliest-outcome',
+    title: 'One outcome stands for all',
+    words: 'At chance nodes your search takes the value of a single outcome and forgets the others.',
+    hint: 'Every outcome counts, each as much as it is likely.',
+    algorithms: CHANCE,
+    replaces: [
+      {
+        label: 'the likeliest',
+        change: () => ({
+          expect: (outcomes) => outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value,
+        }),
+      },
+      {
+        label: 'the likeliest, the last of equal ones',
+        change: () => ({
+          expect: (outcomes) => outcomes.reduce((a, b) => (b.probability >= a.probability ? b : a)).value,
+        }),
+      },
+      { label: 'the first', change: () => ({ expect: (outcomes) => outcomes[0]!.value }) },
+      { label: 'the last', change: () => ({ expect: (outcomes) => outcomes.at(-1)!.value }) },
+    ],
+  },
+  middleOutcome,
+  expectationRounded,
+  {
+    id: 'chance-root-maximised',
+    title: 'Chance at the root is taken for MAX',
+    words: 'Where chance moves first, your search takes the best outcome, as if there were a choice.',
+    hint: 'Who moves at the root? It need not be a player.',
+    algorithms: CHANCE,
+    replaces: only((correct) => ({
+      mover: (at) => (at.ply === 0 && correct.mover(at) === 'chance' ? 'max' : correct.mover(at)),
+    })),
+  },
+  {
+    id: 'rare-outcomes-ignored',
+    title: 'Rare outcomes are left out',
+    words: 'At chance nodes your search leaves out outcomes that are unlikely.',
+    hint: 'A rare disaster still counts: a little, but it counts.',
+    algorithms: CHANCE,
+    replaces: [0.05, 0.1, 0.01].map((least) => ({
+      label: `below ${least}`,
+      change: () => ({
+        expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)),
+      }),
+    })),
+  },
+  {
+    id: 'equal-outcomes-once',
+    title: 'Equal outcomes count once',
+    words: 'At chance nodes your search counts outcomes of the same value only once.',
+    hint: 'Two ways to the same value make it twice as likely.',
+    algorithms: CHANCE,
+    replaces: only(() => ({
+      expect(outcomes) {
+        const values = [...new Set(outcomes.map(({ value }) => value))];
+        return values.reduce((sum, value) => sum + value, 0) / values.length;
+      },
+    })),
+  },
+];

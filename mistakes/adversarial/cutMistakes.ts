@@ -1,0 +1,164 @@
+import { FULL_WINDOW } from '../../reference/game.ts';
+import { tightened } from '../skeletons/conventions.ts';
+import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
+import { cutReversed } from './cutReversed.ts';
+import { cutTestsOwnBound } from './cutTestsOwnBound.ts';
+import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
+
+/** Mistakes about when to cut. */
+export const CUT_MISTAKES: readonly SearchMistake[] = [
+  {
+    id: 'no-pruning',
+    title: 'Nothing is pruned',
+    words:
+      'Your search looks at every leaf, as plain minimax does: it never cuts, or its bounds can never meet.',
+    hint: 'A cut needs three things: bounds that are handed down, bounds that move, and a test after each child. Which is missing?',
+    algorithms: PRUNING,
+    replaces: [
+      { label: 'it does not cut', change: () => ({ cut: () => false }) },
+      { label: 'no bound is handed down', change: () => ({ pass: () => FULL_WINDOW }) },
+    ],
+  },
+  {
+    id: 'no-pruning-with-limit',
+    title: 'Nothing is pruned where a depth limit is set',
+    words: 'Your search prunes when it may search to the end, but not when there is a depth limit.',
+    hint: 'The rule for cutting is the same with and without a limit.',
+    algorithms: PRUNING,
+    replaces: only((correct) => {
+      let isLimited = false;
+      return {
+        stops(at) {
+          isLimited = Number.isFinite(at.game.depthLimit);
+          return correct.stops(at);
+        },
+        cut: (mover, best, bounds) => !isLimited && correct.cut(mover, best, bounds),
+      };
+    }),
+  },
+  {
+    id: 'no-cut-at-max',
+    title: 'MAX never cuts',
+    words: 'Your search cuts at MIN nodes only. A MAX node whose value has reached β goes on all the same.',
+    hint: 'The two players are mirror images. What MIN does with α, MAX should do with the other bound.',
+    algorithms: PRUNING,
+    replaces: [
+      {
+        label: '',
+        equivalentTo: BETA_UNUSED,
+        change: ({ cut }) => ({ cut: (mover, best, bounds) => mover === 'min' && cut(mover, best, bounds) }),
+      },
+    ],
+  },
+  {
+    id: 'no-cut-at-min',
+    title: 'MIN never cuts',
+    words: 'Your search cuts at MAX nodes only. A MIN node whose value has fallen to α goes on all the same.',
+    hint: 'The two players are mirror images. What MAX does with β, MIN should do with the other bound.',
+    algorithms: PRUNING,
+    replaces: [
+      {
+        label: '',
+        equivalentTo: ALPHA_UNUSED,
+        change: ({ cut }) => ({ cut: (mover, best, bounds) => mover === 'max' && cut(mover, best, bounds) }),
+      },
+    ],
+  },
+  {
+    id: 'equality-cuts',
+    title: 'Cuts on equality, where strict cuts are asked',
+    words:
+      'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
+    hint: 'Which comparison tells "at least" from "more than"?',
+    algorithms: PRUNING,
+    replaces: only(() => ({
+      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best <= alpha),
+    })),
+    isPermitted: ({ cut }) => cut.includes('non-strict'),
+  },
+  {
+    id: 'strict-cuts',
+    title: 'Cuts only when the bounds cross',
+    words: 'Your search goes on when the bounds meet, but this exercise asks to stop there already.',
+    hint: 'When both bounds are the same number, can another child still change the answer?',
+    algorithms: PRUNING,
+    replaces: only(() => ({
+      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best < alpha),
+    })),
+    isPermitted: ({ cut }) => cut.includes('strict'),
+  },
+  {
+    id: 'equality-cuts-at-min',
+    title: 'MIN cuts on equality, MAX does not',
+    words: 'Your search stops at MIN as soon as the bounds meet, but at MAX only when they cross.',
+    hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
+    algorithms: PRUNING,
+    replaces: only(() => ({
+      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha),
+    })),
+  },
+  {
+    id: 'equality-cuts-at-max',
+    title: 'MAX cuts on equality, MIN does not',
+    words: 'Your search stops at MAX as soon as the bounds meet, but at MIN only when they cross.',
+    hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
+    algorithms: PRUNING,
+    replaces: only(() => ({
+      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best < alpha),
+    })),
+  },
+  {
+    id: 'cut-one-late',
+    title: 'One child too many after the cut',
+    words: 'Your search notices that the bounds have met only after one more child was searched.',
+    hint: 'At which point of the loop is the bound compared: before or after the best value takes in the child?',
+    algorithms: PRUNING,
+    replaces: only(({ cut }) => ({
+      // A cut by the best value of before looks one child behind; tightening keeps that value for the next
+      // test.
+      cut: (mover, _best, bounds) => {
+        const before = mover === 'max' ? bounds.alpha : bounds.beta;
+        return Number.isFinite(before) && cut(mover, before, bounds);
+      },
+    })),
+  },
+  cutTestsOwnBound,
+  cutReversed,
+  {
+    id: 'cut-with-margin',
+    title: 'Cuts before the bounds meet',
+    words:
+      'Your search stops when the bounds are close, and between two close numbers there may still be a better move.',
+    hint: 'Compare the value with the bound itself, without adding or taking away anything.',
+    algorithms: PRUNING,
+    replaces: [1, 2].map((margin) => ({
+      label: `${margin}`,
+      change: () => ({
+        cut: (mover, best, { alpha, beta }) =>
+          mover === 'max' ? best + margin >= beta : best - margin <= alpha,
+      }),
+    })),
+  },
+  {
+    id: 'pruning-unasked',
+    title: 'Leaves are pruned where every leaf is asked for',
+    words:
+      'Your search is alpha–beta: it skips leaves that cannot matter. This exercise asks for a search that looks at all of them.',
+    hint: 'The algorithm that is asked for has no bounds.',
+    algorithms: ['minimax', 'negamax', 'expectimax'],
+    replaces: [true, false].map((onEquality) => ({
+      label: onEquality ? 'on equality' : 'strictly',
+      change: () => ({
+        cut: (mover, best, { alpha, beta }) =>
+          onEquality
+            ? mover === 'max'
+              ? best >= beta
+              : best <= alpha
+            : mover === 'max'
+              ? best > beta
+              : best < alpha,
+        tighten: tightened,
+      }),
+    })),
+  },
+];

@@ -1,0 +1,65 @@
+import { negamaxSignAtLeaf } from './negamaxSignAtLeaf.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
+import { TURNS_ASSUMED } from './sharedWords.ts';
+
+/** Mistakes about the signs of negamax. */
+export const SIGN_MISTAKES: readonly SearchMistake[] = [
+  {
+    id: 'negamax-without-sign',
+    title: 'Negamax without the minus sign',
+    words:
+      'Your search maximises for whoever moves, but takes a child’s value as it is. What is good for the opponent is bad for the player.',
+    hint: 'Each call answers from the view of the player to move there. What does that mean for the parent?',
+    algorithms: ['minimax', 'alpha-beta', 'negamax'],
+    isNegamax: true,
+    replaces: only(() => ({ up: (value) => value })),
+  },
+  negamaxSignAtLeaf,
+  {
+    id: 'negamax-view-returned',
+    title: 'The value comes back in the mover’s view',
+    words:
+      'Where MIN moves first, the value that your search returns has the wrong sign: it is what the game is worth to MIN.',
+    hint: 'The value asked for is always MAX’s view. When is that not the view of the player at the root?',
+    algorithms: ['minimax', 'alpha-beta', 'negamax'],
+    isNegamax: true,
+    replaces: only((negamax) => ({
+      answer(found) {
+        const { value, action } = negamax.answer(found);
+        return {
+          value: found.at.game.player(found.at.root) === 'min' ? -(value as number) + 0 : value,
+          action,
+        };
+      },
+    })),
+  },
+  {
+    id: 'negamax-every-ply',
+    title: 'Negamax turns the sign at every ply',
+    words: 'Your search turns the sign at every ply, also where the same player moves twice in a row.',
+    hint: 'When the player does not change, what changes in the view?',
+    algorithms: ['minimax', 'alpha-beta'],
+    isNegamax: true,
+    replaces: [{ label: '', equivalentTo: TURNS_ASSUMED, change: () => ({}) }],
+  },
+  {
+    id: 'negamax-window',
+    title: 'Negamax hands the window down unturned',
+    words:
+      'In your search the bounds are not turned along with the values: the opponent’s α is minus your β, and its β is minus your α.',
+    hint: 'On a number line, what happens to the two ends of an interval when every number changes its sign?',
+    algorithms: ['alpha-beta'],
+    isNegamax: true,
+    replaces: [
+      { label: 'neither swapped nor negated', change: () => ({ pass: (bounds) => bounds }) },
+      {
+        label: 'negated, not swapped',
+        change: () => ({ pass: ({ alpha, beta }) => ({ alpha: -alpha, beta: -beta }) }),
+      },
+      {
+        label: 'swapped, not negated',
+        change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) }),
+      },
+    ],
+  },
+];

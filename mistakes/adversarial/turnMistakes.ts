@@ -1,0 +1,85 @@
+import { firstMovesTwice } from './firstMovesTwice.ts';
+import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { TURNS_ASSUMED } from './sharedWords.ts';
+
+const OTHER = { max: 'min', min: 'max', chance: 'chance' } as const;
+
+/** Mistakes about who moves. */
+export const TURN_MISTAKES: readonly SearchMistake[] = [
+  {
+    id: 'players-swapped',
+    title: 'MAX and MIN are swapped',
+    words: 'Your search minimises where MAX moves and maximises where MIN does.',
+    hint: 'Take a tree of one ply by hand: who moves at the root, and which child should that player choose?',
+    algorithms: ALL,
+    replaces: only((correct) => ({ mover: (at) => OTHER[correct.mover(at)] })),
+  },
+  {
+    id: 'opponent-maximises',
+    title: 'The opponent maximises too',
+    words: 'Your search takes the largest value at every node, as if the opponent wanted to help.',
+    hint: 'Utilities are seen from MAX. What does MIN want them to be?',
+    algorithms: ALL,
+    replaces: only((correct) => ({
+      mover: (at) => (correct.mover(at) === 'min' ? 'max' : correct.mover(at)),
+    })),
+  },
+  {
+    id: 'everyone-minimises',
+    title: 'MAX minimises too',
+    words: 'Your search takes the smallest value at every node, also where MAX moves.',
+    hint: 'Is the test for who moves ever true for MAX? Compare what player(state) gives with what you compare it with.',
+    algorithms: ALL,
+    replaces: only((correct) => ({
+      mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
+    })),
+  },
+  {
+    id: 'max-moves-first',
+    title: 'MAX is taken to move first',
+    words: 'Your search begins with MAX and then alternates, whoever is really to move.',
+    hint: 'The game can be asked who moves in a state. The root is no exception.',
+    algorithms: ALL,
+    replaces: only((correct) => ({
+      mover: (at) => (correct.mover(at) === 'chance' ? 'chance' : at.ply % 2 === 0 ? 'max' : 'min'),
+    })),
+  },
+  {
+    id: 'strict-alternation',
+    title: 'Players are taken to alternate',
+    words:
+      'Your search gives the turn to the other player at every ply, so that two layers of one player in a row count as one of each.',
+    hint: 'A player may move twice in a row. Ask the game who moves in each state instead of keeping count.',
+    algorithms: ['minimax', 'alpha-beta', 'expectimax'],
+    replaces: [
+      {
+        label: '',
+        equivalentTo: TURNS_ASSUMED,
+        change: (correct) => ({
+          mover(at) {
+            if (correct.mover(at) === 'chance') return 'chance';
+            const isMaxFirst = at.game.player(at.root) !== 'min';
+            return (at.ply % 2 === 0) === isMaxFirst ? 'max' : 'min';
+          },
+        }),
+      },
+    ],
+  },
+  firstMovesTwice,
+  {
+    id: 'min-averages',
+    title: 'MIN is averaged',
+    words:
+      'Where MIN moves, your search takes the average of the children, as if the opponent moved at random.',
+    hint: 'Who chooses at a MIN node, and what does that player want?',
+    algorithms: ALL,
+    rounds: true,
+    replaces: only((correct) => ({
+      mover: (at) => (correct.mover(at) === 'min' ? 'chance' : correct.mover(at)),
+      probability: (at, action) =>
+        correct.mover(at) === 'chance'
+          ? correct.probability(at, action)
+          : 1 / at.game.actions(at.state).length,
+    })),
+  },
+];
