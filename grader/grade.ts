@@ -2,19 +2,17 @@ import type { DiagnosisResult } from './diagnose/shared/diagnosisResult.ts';
 import { diagnose } from './diagnose/diagnose.ts';
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
-import { runEvidence } from './judge/evidenceRuns.ts';
-import { judgeCheck } from './judge/judgeCheck.ts';
+import { type CheckSession, openCheck } from './judge/checkSession.ts';
 import { scoreOf, sum } from './judge/score.ts';
-import { observeLocal } from './observe/host/observeLocal.ts';
+import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
-import { asChecked } from './types/agents.ts';
+import { forCheck } from './types/agents.ts';
 import type { Engine, Probe } from './types/engine.ts';
 import type { Check, Exercise } from './types/exercise.ts';
-import type { Input } from './types/input.ts';
 import type { Observation } from './types/observation.ts';
 import type { Printed, Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
-import type { Verdict } from './types/verdict.ts';
+import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
 
 /**
@@ -39,25 +37,18 @@ export async function gradeSubmission(
 
   const ran: CheckRun[] = [];
   const output: Printed[] = [];
-  const seen = exercise.checks.map((check) => asChecked(exercise, check));
-  const runs = exercise.checks.map((check, at) =>
-    runCheck(engine, entered(content.program, seen[at]!.entry), seen[at]!, check),
-  );
-  // All are asked for before the first is judged; one that fails while another is awaited is no stray.
-  for (const run of runs) run.catch(() => undefined);
-  for (const [at, check] of exercise.checks.entries()) {
-    const { observations, judged } = await runs[at]!;
-    const verdicts =
-      judged ??
-      (await judgeCheck(
-        seen[at]!,
-        check,
-        observations,
-        probing(engine, content.program, seen[at]!),
-        engine,
-        known,
-      ));
-    ran.push({ check, observations, verdicts });
+  const sessions = exercise.checks.map((check) => {
+    const seen = forCheck(exercise, check);
+    const session = openCheck(seen, check, { probe: probing(engine, content.program, seen), engine, known });
+    const observed = observeAll(engine, withEntry(content.program, seen.entry), seen, session);
+    // All are asked for before the first is judged; one that fails while another is awaited is no stray.
+    observed.catch(() => undefined);
+    return { check, session, observed };
+  });
+  for (const { check, session, observed } of sessions) {
+    await observed;
+    const observations = session.observations();
+    ran.push({ check, observations, verdicts: await session.verdicts() });
     output.push(...printed(check, observations.flat(), exercise));
   }
   const verdicts = ran.flatMap((one) => one.verdicts);
@@ -69,7 +60,7 @@ export async function gradeSubmission(
     ran,
     (seen) => probing(engine, content.program, seen),
     engine,
-    observeLocal,
+    observeTrusted,
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
   return report(exercise, submission, {
     status: isWithheld ? 'withheld' : 'graded',
@@ -90,37 +81,24 @@ function cannotRun({ language, command = [] }: Program): string {
 const WITHHELD =
   'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';
 
-/**
- * What a check's runs were, and what they come to where that is known with them: evidence is judged as runs
- * are made, since few may do.
- */
-interface Ran {
-  readonly observations: readonly (readonly Observation[])[];
-  readonly judged?: readonly Verdict[];
+/** Makes the runs that a check wants, until it wants no more. */
+async function observeAll(
+  engine: Engine,
+  program: Program,
+  { limits }: Exercise,
+  session: CheckSession,
+): Promise<void> {
+  for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
+    session.take(await engine.observe({ program, inputs, limits }));
 }
 
-async function runCheck(engine: Engine, program: Program, exercise: Exercise, check: Check): Promise<Ran> {
-  const observe = (inputs: readonly Input[]): Promise<Observation[]> =>
-    engine.observe({ program, inputs, limits: exercise.limits });
-  if (check.kind === 'evidence') {
-    const { observations, verdicts } = await runEvidence(exercise, check, observe, engine);
-    return { observations, judged: verdicts };
-  }
-  return { observations: byCase(check, await observe(check.cases.flatMap(({ inputs }) => inputs))) };
-}
-
-const entered = (program: Program, entry: string): Program =>
+const withEntry = (program: Program, entry: string): Program =>
   program.entry === entry ? program : { ...program, entry };
 
 /** One observation more, in a fresh instance. */
 function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
   return async (input, lower = limits) =>
-    (await engine.observe({ program: entered(program, entry), inputs: [input], limits: lower }))[0]!;
-}
-
-function byCase(check: Check, observations: readonly Observation[]): Observation[][] {
-  let at = 0;
-  return check.cases.map(({ inputs }) => observations.slice(at, (at += inputs.length)));
+    (await engine.observe({ program: withEntry(program, entry), inputs: [input], limits: lower }))[0]!;
 }
 
 function printed(check: Check, observations: readonly Observation[], { limits }: Exercise): Printed[] {
@@ -158,22 +136,11 @@ function report(
   submission: Submission,
   graded: Pick<Report, 'status' | 'note' | 'score' | 'verdicts' | 'diagnoses' | 'counterexample' | 'output'>,
 ): Report {
-  const { slug, title, hash, checks, limits } = exercise;
   const { content } = submission;
   return {
     tool: 'cutoff',
     version: VERSION,
-    exercise: {
-      slug,
-      title,
-      hash,
-      checks: checks.map(({ id, title: name, visibility, points }) => ({
-        id,
-        title: name,
-        visibility,
-        points,
-      })),
-    },
+    exercise: outlineOf(exercise),
     submission: {
       id: submission.id,
       name: submission.name,
@@ -182,7 +149,7 @@ function report(
       files: submission.files.map(({ path }) => path),
     },
     ...graded,
-    limits,
+    limits: exercise.limits,
     audience: 'staff',
   };
 }

@@ -1,5 +1,5 @@
 import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
-import type { LocalEntry } from '../observe/host/observeLocal.ts';
+import type { TrustedProgram } from '../types/trusted.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import { type Adequacy, type MistakeRow, redundantCases } from './adequacy.ts';
 import { gradeCheck } from './power.ts';
@@ -15,7 +15,7 @@ export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const items = exercise.checks.flatMap((check) =>
     check.cases.map((one) => ({ id: `${check.id}/${one.id}`, check: { ...check, cases: [one] } })),
   );
-  const fails = (check: Check, load: () => LocalEntry): boolean =>
+  const fails = (check: Check, load: () => TrustedProgram): boolean =>
     typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
   const mistakes = family.mistakes.map(({ id, title, load }): MistakeRow => {
     const caughtBy = items.filter(({ check }) => fails(check, load)).map((item) => item.id);

@@ -2,21 +2,22 @@ import { judgeInput } from '../judge/judgeInput.ts';
 import type { Finding } from '../judge/finding.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
-import { observeSearch, type SearchEntry } from './observeSearch.ts';
+import { observeTrusted } from '../observe/host/observeTrusted.ts';
+import type { TrustedProgram } from '../types/trusted.ts';
 import type { WrongProgram } from './programs.ts';
 
 /** Findings of a trusted search on the inputs of a check, all in one instance, case by case and in order. */
 export function* findingsOf(
   exercise: Exercise,
   check: Check,
-  entry: SearchEntry,
+  entry: TrustedProgram,
 ): Generator<{ readonly at: number; readonly finding: Finding }> {
   for (const [at, { inputs }] of check.cases.entries()) {
     for (const input of inputs) {
       if (input.kind !== 'game') continue;
       yield {
         at,
-        finding: judgeInput(exercise, check.kind, input, observeSearch(entry, input, exercise.limits), true),
+        finding: judgeInput(exercise, check.kind, input, observeTrusted(entry, input, exercise.limits), true),
       };
     }
   }
@@ -59,7 +60,7 @@ export function catches(
   return makes.every((make) =>
     kinds.some(
       (kind) =>
-        judgeInput(exercise, kind, input, observeSearch(make(), input, exercise.limits), true).state ===
+        judgeInput(exercise, kind, input, observeTrusted(make(), input, exercise.limits), true).state ===
         'failed',
     ),
   );

@@ -1,11 +1,12 @@
 import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { seedWords } from '../../reference/random.ts';
-import { decisionsUntil, evidenceTest } from '../judge/checks/evidence.ts';
-import { evidenceOrder } from '../judge/judgeEvidence.ts';
+import { decisionsUntil } from '../judge/checks/evidence.ts';
+import { evidenceOrder, testRuns } from '../judge/judgeEvidence.ts';
 import { judgeInput } from '../judge/judgeInput.ts';
 import { DEFAULT_ALPHA, type Check, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
-import { observeLocal, type LocalEntry } from '../observe/host/observeLocal.ts';
+import { observeTrusted } from '../observe/host/observeTrusted.ts';
+import type { TrustedProgram } from '../types/trusted.ts';
 
 /**
  * What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught.
@@ -67,7 +68,7 @@ export interface Graded {
  */
 export function gradeInProcess(
   exercise: Exercise,
-  load: () => LocalEntry,
+  load: () => TrustedProgram,
   fresh: (input: Input) => Input,
   isWhole = false,
 ): Graded {
@@ -95,7 +96,7 @@ export type Outcome = 'passed' | 'open' | { readonly decisions: number | null };
 export function gradeCheck(
   exercise: Exercise,
   check: Check,
-  load: () => LocalEntry,
+  load: () => TrustedProgram,
   fresh: (input: Input) => Input,
 ): Outcome {
   return check.kind === 'evidence'
@@ -106,17 +107,11 @@ export function gradeCheck(
 function gradeEvidence(
   exercise: Exercise,
   check: Check,
-  entry: LocalEntry,
+  entry: TrustedProgram,
   fresh: (input: Input) => Input,
 ): Outcome {
-  const test = evidenceTest(exercise, check, true);
-  for (const { input } of evidenceOrder(check)) {
-    // Whether a mistake can be named makes no difference here.
-    if (test.isSettled) break;
-    const seeded = fresh(input);
-    if (seeded.kind !== 'game') test.take(seeded, observeLocal(entry, seeded, exercise.limits));
-  }
-  const finding = test.finding();
+  const runs = evidenceOrder(check).map(({ input }) => ({ input: fresh(input) }));
+  const finding = testRuns(exercise, check, runs, (input) => observeTrusted(entry, input, exercise.limits));
   if (finding.state !== 'failed') return finding.state === 'passed' ? 'passed' : 'open';
   const evidence = finding.evidence?.kind === 'chance' ? finding.evidence : null;
   return { decisions: evidence === null ? null : decisionsUntil(evidence) };
@@ -125,19 +120,18 @@ function gradeEvidence(
 function gradeLaws(
   exercise: Exercise,
   check: Check,
-  entry: LocalEntry,
+  entry: TrustedProgram,
   fresh: (input: Input) => Input,
 ): Outcome {
   let outcome: Outcome = 'passed';
   for (const { inputs } of check.cases) {
     for (const input of inputs) {
       const seeded = fresh(input);
-      if (seeded.kind === 'game') continue;
       const { state } = judgeInput(
         exercise,
         check.kind,
         seeded,
-        observeLocal(entry, seeded, exercise.limits),
+        observeTrusted(entry, seeded, exercise.limits),
         true,
         check.laws ?? null,
       );
@@ -189,7 +183,7 @@ export function measurePower(
     correct: [...correct],
     mistakes: [...mistakes],
   });
-  const graded = (id: string, load: () => LocalEntry, gradings: number, whole: number): Graded[] =>
+  const graded = (id: string, load: () => TrustedProgram, gradings: number, whole: number): Graded[] =>
     Array.from({ length: gradings }, (_, grading) =>
       gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole),
     );

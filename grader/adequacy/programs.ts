@@ -11,7 +11,7 @@ import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
 import type { SearchVariant } from '../../mistakes/correct/adversarial/api.ts';
 import type { Conventions } from '../types/exercise.ts';
-import type { SearchEntry } from './observeSearch.ts';
+import type { TrustedProgram } from '../types/trusted.ts';
 
 /** A mistake in one form, as a program to grade. */
 export interface WrongProgram {
@@ -21,7 +21,7 @@ export interface WrongProgram {
    * One for each accepted way to cut with which it is a mistake: it must be caught under each. Made anew for
    * each instance.
    */
-  readonly makes: readonly (() => SearchEntry)[];
+  readonly makes: readonly (() => TrustedProgram)[];
 }
 
 /** Searches that an exercise must give full marks. */
@@ -75,7 +75,7 @@ function entryOf(
   convention: SearchConvention,
   mistake: SearchMistake,
   form: Form,
-): SearchEntry {
+): TrustedProgram {
   const made = (): ReturnType<typeof searchOf> => {
     const plain = partsOf(algorithm, convention);
     const correct = mistake.isNegamax === true ? negated(plain) : plain;

@@ -8,8 +8,8 @@ import type { ClassEntry } from '../observe/submission/readClass.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Renderer } from '../report/renderer.ts';
+import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -124,7 +124,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   };
   if (stopped(signal))
     return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
-  const leftOver = await writeClass(out, finished, outline(exercise), renderer, options.only !== undefined);
+  const leftOver = await writeClass(out, finished, outlineOf(exercise), renderer, options.only !== undefined);
   const seconds = (performance.now() - started) / 1000;
   await writeTimings(out, {
     jobs,
@@ -169,19 +169,6 @@ async function gradeSafely(
     };
   }
 }
-
-/** What a report says of its exercise. */
-const outline = ({ slug, title, hash, checks }: Exercise): Report['exercise'] => ({
-  slug,
-  title,
-  hash,
-  checks: checks.map((check) => ({
-    id: check.id,
-    title: check.title,
-    visibility: check.visibility,
-    points: check.points,
-  })),
-});
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
 

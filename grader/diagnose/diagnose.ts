@@ -7,7 +7,7 @@ import type { DiagnosisResult } from './shared/diagnosisResult.ts';
 import { diagnoseTrees } from './trees/diagnoseTrees.ts';
 import { diagnoseRuns } from './runs/diagnoseRuns.ts';
 import type { CheckRun } from './shared/checkRun.ts';
-import type { ObserveKnown } from './runs/knownPrograms.ts';
+import type { ObserveTrusted } from '../types/trusted.ts';
 
 /**
  * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
@@ -19,7 +19,7 @@ export async function diagnose(
   ran: readonly CheckRun[],
   probeFor: (seen: Exercise) => Probe,
   engine: Pick<Engine, 'metered' | 'hidesDraws'>,
-  observeKnown: ObserveKnown,
+  observeKnown: ObserveTrusted,
 ): Promise<DiagnosisResult> {
   if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnoseTrees(exercise, ran, probeFor(exercise), engine);

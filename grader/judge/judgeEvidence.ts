@@ -3,7 +3,7 @@ import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
-import { evidenceTest } from './checks/evidence.ts';
+import { type EvidenceTest, evidenceTest } from './checks/evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { checkVerdict } from './score.ts';
@@ -20,11 +20,35 @@ export interface RunPlace {
  * each, and so on, so that every case is seen however soon the test is settled. It depends on nothing that a
  * run does.
  */
-export function evidenceOrder({ cases }: Check): RunPlace[] {
+export function evidenceOrder({ cases }: Pick<Check, 'cases'>): RunPlace[] {
   const most = cases.reduce((longest, { inputs }) => Math.max(longest, inputs.length), 0);
   return Array.from({ length: most }, (_, at) =>
     cases.flatMap(({ inputs }, item) => (inputs[at] === undefined ? [] : [{ item, at, input: inputs[at] }])),
   ).flat();
+}
+
+/** Takes runs into a test, in order, until it is settled or there are no more; `observe` gives each of them. */
+export function takeUntilSettled<Place extends { readonly input: Input }>(
+  test: EvidenceTest,
+  places: readonly Place[],
+  observe: (place: Place, index: number) => Observation,
+): void {
+  for (const [index, place] of places.entries()) {
+    if (test.isSettled) return;
+    test.take(place.input, observe(place, index));
+  }
+}
+
+/** What our own programs come to in a test, run after run as `observe` makes them. */
+export function testRuns(
+  exercise: Exercise,
+  check: Check,
+  places: readonly { readonly input: Input }[],
+  observe: (input: Input) => Observation,
+): Finding {
+  const test = evidenceTest(exercise, check, true);
+  takeUntilSettled(test, places, ({ input }) => observe(input));
+  return test.finding();
 }
 
 /**
@@ -36,10 +60,12 @@ export function judgeEvidence(
   exercise: Exercise,
   check: Check,
   observations: readonly (readonly Observation[])[],
-  engine: Pick<Engine, 'metered'>,
+  { metered }: Pick<Engine, 'metered'>,
 ): Verdict[] {
-  return [checkVerdict(check, findingOn(exercise, check, observations, engine.metered))];
+  return [checkVerdict(check, findingOn(exercise, check, observations, metered))];
 }
+
+class LostRun extends Error {}
 
 function findingOn(
   exercise: Exercise,
@@ -49,19 +75,19 @@ function findingOn(
 ): Finding {
   try {
     const test = evidenceTest(exercise, check, metered);
-    for (const { item, at, input } of evidenceOrder(check)) {
-      if (test.isSettled) break;
+    takeUntilSettled(test, evidenceOrder(check), ({ item, at }) => {
       const observation = observations[item]?.[at];
-      if (observation === undefined)
-        return {
-          state: 'not-checked',
-          reason: 'grader-fault',
-          rationale: 'The grader lost a run. It is not your fault and costs no points.',
-        };
-      test.take(input, observation);
-    }
+      if (observation === undefined) throw new LostRun(`run ${at} of case ${item}`);
+      return observation;
+    });
     return test.finding();
   } catch (error) {
-    return faultOfOurs(error);
+    return error instanceof LostRun ? LOST : faultOfOurs(error);
   }
 }
+
+const LOST: Finding = {
+  state: 'not-checked',
+  reason: 'grader-fault',
+  rationale: 'The grader lost a run. It is not your fault and costs no points.',
+};

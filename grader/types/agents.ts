@@ -9,7 +9,7 @@ export const isOfAgents = ({ checks }: Pick<Exercise, 'checks'>): boolean =>
 export function byClass(exercise: Exercise): Exercise[] {
   if (!isOfAgents(exercise)) return [exercise];
   return AGENT_ALGORITHMS.map((agent) => ({
-    ...asChecked(exercise, { agent }),
+    ...forCheck(exercise, { agent }),
     checks: exercise.checks.filter((check) => check.agent === agent),
   })).filter(({ checks }) => checks.length > 0);
 }
@@ -18,6 +18,6 @@ export function byClass(exercise: Exercise): Exercise[] {
  * The exercise as one of its checks sees it: in an exercise on agents, with the algorithm and the class of
  * the check.
  */
-export function asChecked(exercise: Exercise, { agent }: Pick<Check, 'agent'>): Exercise {
+export function forCheck(exercise: Exercise, { agent }: Pick<Check, 'agent'>): Exercise {
   return agent === undefined ? exercise : { ...exercise, algorithm: agent, entry: AGENT_CLASSES[agent] };
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
-import { observeLocal } from '../../dist/grader/observe/host/observeLocal.js';
+import { observeTrusted } from '../../dist/grader/observe/host/observeTrusted.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { evidenceTest } from '../../dist/grader/judge/checks/evidence.js';
 import { evidenceOrder } from '../../dist/grader/judge/judgeEvidence.js';
@@ -102,7 +102,7 @@ function judging(exercise, runs) {
   const entry = ANNEALING_VARIANTS[0].load();
   const observed = evidenceOrder(check)
     .slice(0, runs)
-    .map(({ input }) => ({ input, observation: observeLocal(entry, input, exercise.limits) }));
+    .map(({ input }) => ({ input, observation: observeTrusted(entry, input, exercise.limits) }));
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const test = evidenceTest(exercise, check, true);
@@ -168,7 +168,7 @@ function keeping(exercise, decisions) {
   };
   let before = null;
   for (const input of moreRuns(exercise, Infinity)) {
-    test.take(input, observeLocal(entry, input, exercise.limits));
+    test.take(input, observeTrusted(entry, input, exercise.limits));
     if (before === null && seen() >= 1000) before = { held: held(), decisions: seen() };
     if (before !== null && seen() >= before.decisions + decisions) return held() - before.held;
   }

@@ -5,7 +5,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
-import { type LocalEntry, observeLocal } from '../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../grader/observe/host/observeTrusted.ts';
+import type { TrustedProgram } from '../../grader/types/trusted.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { judgeInput } from '../../grader/judge/judgeInput.ts';
 import { judgeEvidence } from '../../grader/judge/judgeEvidence.ts';
@@ -16,10 +17,10 @@ import { CLIMB_MISTAKES, CORRECT_CLIMBS } from './mistakes/hillClimbing.ts';
 
 interface Program {
   readonly id: string;
-  load(): LocalEntry;
+  load(): TrustedProgram;
 }
 
-const asPrograms = (table: Readonly<Record<string, LocalEntry>>): Program[] =>
+const asPrograms = (table: Readonly<Record<string, TrustedProgram>>): Program[] =>
   Object.entries(table).map(([id, entry]) => ({ id, load: () => entry }));
 
 /** Searches that anybody could have written, beside those of the bank. */
@@ -59,7 +60,7 @@ async function load(slug: string): Promise<Exercise> {
 function observed({ load: open }: Program, inputs: readonly Input[], { limits }: Exercise): Observation[] {
   const entry = open();
   return inputs.map((input) =>
-    observeLocal(entry, input as Exclude<Input, { readonly kind: 'game' }>, limits),
+    observeTrusted(entry, input as Exclude<Input, { readonly kind: 'game' }>, limits),
   );
 }
 

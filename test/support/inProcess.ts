@@ -1,5 +1,4 @@
-import { observeLocal, outcomeOf } from '../../grader/observe/host/observeLocal.ts';
-import { type GameRun, openRun, recordOf } from '../../grader/observe/host/run.ts';
+import { observeTrusted } from '../../grader/observe/host/observeTrusted.ts';
 import type { GivenProblem } from '../../mistakes/correct/local/api.ts';
 import type { Engine } from '../../grader/types/engine.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
@@ -50,21 +49,5 @@ export function observeFunction(
   input: Input,
   limits: Pick<Limits, 'calls'> = { calls: 2_000_000 },
 ): Observation {
-  if (input.kind !== 'game') return observeLocal(entry, input, limits);
-  const run = openRun(input, limits.calls) as GameRun;
-  const outcome = outcomeOf(() => (entry as GameEntry)(gameOf(run), 0));
-  return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
-}
-
-function gameOf({ game }: GameRun): StudentGame {
-  return {
-    player: (state) => game.player(state),
-    actions: (state) => [...game.actions(state)],
-    result: (state, action) => game.result(state, action),
-    isTerminal: (state) => game.isTerminal(state),
-    utility: (state) => game.utility(state),
-    evaluate: (state) => game.evaluate(state),
-    probability: (state, action) => game.probability(state, action),
-    depthLimit: game.depthLimit,
-  };
+  return observeTrusted(entry, input, limits);
 }

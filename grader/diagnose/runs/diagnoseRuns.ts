@@ -8,7 +8,8 @@ import { isThrown } from './cause.ts';
 import { mayShow } from '../shared/counterexample.ts';
 import { explainRuns, type NamedMistake, type AudienceView } from './explainRuns.ts';
 import { MistakeMatcher } from './mistakeMatcher.ts';
-import { mistakesOf, type ObserveKnown } from './knownPrograms.ts';
+import { mistakesOf } from './knownPrograms.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import { type RunSample, sampleRuns } from './runSample.ts';
 
 /** Past so many that explain the same, naming them helps nobody. */
@@ -28,7 +29,7 @@ export async function diagnoseRuns(
   ran: readonly CheckRun[],
   probe: Probe,
   { metered }: Pick<Engine, 'metered'>,
-  observeKnown: ObserveKnown,
+  observeKnown: ObserveTrusted,
 ): Promise<DiagnosisResult> {
   if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
   const runs = sampleRuns(exercise, ran);
@@ -43,7 +44,7 @@ function named(
   exercise: Exercise,
   ran: readonly CheckRun[],
   runs: readonly RunSample[],
-  observe: ObserveKnown,
+  observe: ObserveTrusted,
 ): Diagnosis[] {
   const fit = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
   const seenBy = VISIBILITIES.map((level): AudienceView => {

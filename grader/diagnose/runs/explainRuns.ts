@@ -3,7 +3,8 @@ import type { Diagnosis } from '../../types/report.ts';
 import { bankIds, isTested } from './chanceNames.ts';
 import { type FailedChanceTest, failsSameTest } from './failedChanceTest.ts';
 import type { PairFilter, MistakeMatcher } from './mistakeMatcher.ts';
-import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import type { KnownMistake } from './knownPrograms.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import type { RunSample } from './runSample.ts';
 
 /** What is known to one audience. */
@@ -21,7 +22,7 @@ export type NamedMistake = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'h
 export function explainRuns(
   exercise: Exercise,
   fit: MistakeMatcher,
-  observe: ObserveKnown,
+  observe: ObserveTrusted,
   seen: AudienceView,
 ): NamedMistake[] {
   const { algorithm } = exercise;

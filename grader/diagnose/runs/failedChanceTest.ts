@@ -1,8 +1,9 @@
 import type { Check, Exercise } from '../../types/exercise.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
-import { decisionsUntil, evidenceTest } from '../../judge/checks/evidence.ts';
-import { evidenceOrder } from '../../judge/judgeEvidence.ts';
-import type { KnownProgram, ObserveKnown } from './knownPrograms.ts';
+import { decisionsUntil } from '../../judge/checks/evidence.ts';
+import { evidenceOrder, testRuns } from '../../judge/judgeEvidence.ts';
+import type { KnownProgram } from './knownPrograms.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 
 /** A test of chances that a submission failed. */
 export interface FailedChanceTest {
@@ -22,16 +23,13 @@ export function failsSameTest(
   exercise: Exercise,
   { check, evidence }: FailedChanceTest,
   program: KnownProgram,
-  observe: ObserveKnown,
+  observe: ObserveTrusted,
 ): boolean {
   const isNamed = evidence.mistake !== undefined;
   const most = SOME_MORE.times * (isNamed ? evidence.runs : runsToFail(evidence)) + SOME_MORE.and;
-  const test = evidenceTest(exercise, check, true);
-  for (const { input } of evidenceOrder(check).slice(0, most)) {
-    if (test.isSettled) break;
-    if (input.kind !== 'game') test.take(input, observe(program.load(), input, exercise.limits));
-  }
-  const found = test.finding();
+  const found = testRuns(exercise, check, evidenceOrder(check).slice(0, most), (input) =>
+    observe(program.load(), input, exercise.limits),
+  );
   return (
     found.state === 'failed' &&
     found.evidence?.kind === 'chance' &&

@@ -1,24 +1,15 @@
 import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
 import type { RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
-import type { Exercise, Limits } from '../../types/exercise.ts';
-import type { Observation } from '../../types/observation.ts';
+import type { Exercise } from '../../types/exercise.ts';
+import type { ObserveTrusted, TrustedProgram } from '../../types/trusted.ts';
 import { type Cause, causeOf } from './cause.ts';
 
-/** Runs a function of ours where a submission would run; see `observe/host/observeLocal.ts`. */
-export type ObserveKnown = (
-  entry: (...args: never[]) => unknown,
-  input: RunInput,
-  limits: Pick<Limits, 'calls'>,
-) => Observation;
-
-export type LocalProgram = (...args: never[]) => unknown;
-
 /** Programs of the bank, each afresh for each run. */
-export type KnownProgram = { load(): LocalProgram };
+export type KnownProgram = { load(): TrustedProgram };
 
 /** A mistake of the bank, or two of them at once. */
-export type KnownMistake = RunMistake<LocalProgram>;
+export type KnownMistake = RunMistake<TrustedProgram>;
 
 export const mistakesOf = ({ algorithm }: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
   LOCAL_BANK[algorithm]?.mistakes ?? [];
@@ -29,7 +20,7 @@ export function failsCorrect(
   laws: Parameters<typeof causeOf>[1],
   cause: Cause,
   input: RunInput,
-  observe: ObserveKnown,
+  observe: ObserveTrusted,
 ): boolean {
   const correct: readonly KnownProgram[] = LOCAL_BANK[exercise.algorithm]?.variants ?? [];
   return correct.some(

@@ -1,6 +1,7 @@
 import { programWith, replaceBoth, type Replacement } from '../../../mistakes/local/runMistake.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import type { KnownMistake, LocalProgram, ObserveKnown } from './knownPrograms.ts';
+import type { ObserveTrusted, TrustedProgram } from '../../types/trusted.ts';
+import type { KnownMistake } from './knownPrograms.ts';
 import { MistakeSimulator } from './mistakeSimulator.ts';
 import { type RunFeatures, runFeatures } from './runFeatures.ts';
 import type { Likelihood } from './runLikelihood.ts';
@@ -26,13 +27,13 @@ export type PairFilter = (one: KnownMistake, other: KnownMistake) => boolean;
  */
 export class MistakeMatcher {
   readonly #exercise: Exercise;
-  readonly #observe: ObserveKnown;
+  readonly #observe: ObserveTrusted;
   readonly #players: readonly MistakeSimulator[];
   /** Of two mistakes, by the players of both; null where they cannot be made at once. */
   readonly #both = new Map<MistakeSimulator, Map<MistakeSimulator, MistakeSimulator | null>>();
   readonly #facts = new Map<RunSample, RunFeatures>();
 
-  constructor(exercise: Exercise, mistakes: readonly KnownMistake[], observe: ObserveKnown) {
+  constructor(exercise: Exercise, mistakes: readonly KnownMistake[], observe: ObserveTrusted) {
     this.#exercise = exercise;
     this.#observe = observe;
     this.#players = mistakes.map((mistake) => new MistakeSimulator(mistake, exercise, observe));
@@ -200,7 +201,7 @@ const leftBy = ({ player, contradicted }: Likely, runs: readonly RunSample[]): R
 function bothAtOnce(
   one: KnownMistake,
   other: KnownMistake,
-  replaces: Replacement<LocalProgram>,
+  replaces: Replacement<TrustedProgram>,
 ): KnownMistake {
   return {
     id: `${one.id}+${other.id}`,

@@ -1,6 +1,7 @@
 import type { Exercise } from '../../types/exercise.ts';
 import { type Cause, causeOf } from './cause.ts';
-import type { KnownMistake, ObserveKnown } from './knownPrograms.ts';
+import type { KnownMistake } from './knownPrograms.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import { type RunFeatures, runFeatures } from './runFeatures.ts';
 import { type Likelihood, likelihoodOfQuantities, logLikelihoodOfSteps } from './runLikelihood.ts';
 import { withNewSeed, type RunSample } from './runSample.ts';
@@ -37,7 +38,7 @@ interface Simulation {
 export class MistakeSimulator {
   readonly mistake: KnownMistake;
   readonly #exercise: Exercise;
-  readonly #observe: ObserveKnown;
+  readonly #observe: ObserveTrusted;
   readonly #played = new Map<RunSample, Simulation[]>();
   readonly #causes = new Set<Cause | null>();
   /** The same by run, and how often it was played there: what is left when the rest is forgotten. */
@@ -47,7 +48,7 @@ export class MistakeSimulator {
   /** What explains some runs no longer explains more of them. */
   #isOut = false;
 
-  constructor(mistake: KnownMistake, exercise: Exercise, observe: ObserveKnown) {
+  constructor(mistake: KnownMistake, exercise: Exercise, observe: ObserveTrusted) {
     this.mistake = mistake;
     this.#exercise = exercise;
     this.#observe = observe;

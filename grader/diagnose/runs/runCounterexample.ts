@@ -10,7 +10,8 @@ import { Budget, probeLimits } from '../shared/budget.ts';
 import { type Cause, isLawBroken, isThrown, judgeCause } from './cause.ts';
 import { randomRun, runScopeOf } from './randomRun.ts';
 import { counterexampleFrom } from '../shared/counterexample.ts';
-import { failsCorrect, type ObserveKnown } from './knownPrograms.ts';
+import { failsCorrect } from './knownPrograms.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import { type SearchSpace, shrinkFailure } from '../shared/shrink.ts';
 import type { RunSample } from './runSample.ts';
 import { simplerRuns } from './simplifyRun.ts';
@@ -21,7 +22,7 @@ export interface RunCounterexampleRequest {
   readonly runs: readonly RunSample[];
   readonly probe: Probe;
   /** Runs correct programs, which must not fail what is shown. */
-  readonly observeKnown: ObserveKnown;
+  readonly observeKnown: ObserveTrusted;
   readonly metered: boolean;
 }
 

@@ -10,7 +10,7 @@ import { createEngines, type Engines } from '../../../grader/observe/sandbox/eng
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { reportText } from '../../../grader/report/text.ts';
 import { AGENT_ALGORITHMS } from '../../../grader/types/agentClasses.ts';
-import { asChecked } from '../../../grader/types/agents.ts';
+import { forCheck } from '../../../grader/types/agents.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Program, Submission } from '../../../grader/types/submission.ts';
 import type { Report } from '../../../grader/types/report.ts';
@@ -156,9 +156,9 @@ describe('the example', () => {
       expect(formatTree(tree)).toEqual(JSON.parse(found!.file));
       const { count, depth } = tree.agents!;
       const agent = AGENT_ALGORITHMS.find(
-        (name) => asChecked(exercise, { agent: name }).entry === found!.class,
+        (name) => forCheck(exercise, { agent: name }).entry === found!.class,
       )!;
-      const seen = asChecked(exercise, { agent });
+      const seen = forCheck(exercise, { agent });
       const levels = Array.from({ length: count }, (_, at) =>
         at === 0 ? 'max' : agent === 'expectimax' ? 'chance' : 'min',
       );

@@ -4,7 +4,7 @@ import { Budget, BUDGET, probeLimits } from '../../../grader/diagnose/shared/bud
 import { type SearchSpace, shrinkFailure } from '../../../grader/diagnose/shared/shrink.ts';
 import { simplerNumbers } from '../../../grader/diagnose/shared/simplerNumbers.ts';
 import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
-import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import type { Job } from '../../../grader/types/engine.ts';
 import type { Exercise, Limits } from '../../../grader/types/exercise.ts';
 import type { LocalInput } from '../../../grader/types/input.ts';
@@ -111,13 +111,14 @@ describe('the limits of a probe', () => {
       let [ends, all] = [0, 0];
       for (let at = 1; at <= 40; at += 1) {
         const input = randomRun(random, scope, at);
-        const asked = observeLocal(plain!.load(), input, probeLimits(exercise.limits));
+        const asked = observeTrusted(plain!.load(), input, probeLimits(exercise.limits));
         // Where nobody is fit, nobody can be chosen.
         if (asked.outcome.kind !== 'returned') continue;
         for (const { load } of others) {
           all += 1;
           if (
-            observeLocal(load(), input, probeLimits(exercise.limits, asked.calls)).outcome.kind === 'returned'
+            observeTrusted(load(), input, probeLimits(exercise.limits, asked.calls)).outcome.kind ===
+            'returned'
           )
             ends += 1;
         }

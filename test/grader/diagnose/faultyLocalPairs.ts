@@ -1,4 +1,4 @@
-import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Observation } from '../../../grader/types/observation.ts';
 import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
@@ -66,7 +66,7 @@ export function comesTo(pair: FaultyPair, { checks }: Exercise): string[] {
     .flatMap(({ cases }) => cases.flatMap((each) => each.inputs.slice(0, 2)))
     .filter((input) => input.kind !== 'game');
   const did = (program: Program, input: (typeof inputs)[number]): string =>
-    withoutDraws(observeLocal(program.load(), input, { calls: 2_000 }));
+    withoutDraws(observeTrusted(program.load(), input, { calls: 2_000 }));
   const seen = inputs.map((input) => did(both, input));
   return LOCAL_BANK[pair.exercise]!.mistakes.filter((mistake) =>
     inputs.every((input, at) => did(mistake, input) === seen[at]),

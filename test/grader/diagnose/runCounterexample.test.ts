@@ -10,7 +10,7 @@ import { causeOf } from '../../../grader/diagnose/runs/cause.ts';
 import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
 import { simplerRuns } from '../../../grader/diagnose/runs/simplifyRun.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
-import { observeLocal } from '../../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { createRenderer } from '../../../grader/report/renderer.ts';
 import { reportText } from '../../../grader/report/text.ts';
@@ -78,8 +78,8 @@ describe('the smallest run that breaks a law', () => {
     });
     expect(counterexample!.probes).toBeLessThanOrEqual(BUDGET.probes);
     const input = inputIn(report);
-    const observe = (one: RunInput): ReturnType<typeof observeLocal> =>
-      observeLocal(mistakeOf(slug, id), one, exercise.limits);
+    const observe = (one: RunInput): ReturnType<typeof observeTrusted> =>
+      observeTrusted(mistakeOf(slug, id), one, exercise.limits);
     expect(judgeInput(exercise, 'law', input, observe(input), true)).toMatchObject({ state: 'failed' });
     const laws = exercise.checks.map((check) => check.laws ?? null);
     const ways = laws.map((some) => causeOf(exercise, some, input, observe(input)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { observeLocal, type LocalEntry } from '../../../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../../../grader/observe/host/observeTrusted.ts';
+import type { TrustedProgram } from '../../../../grader/types/trusted.ts';
 import { alphaOf, evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { evidenceOrder } from '../../../../grader/judge/judgeEvidence.ts';
 import { judgeCheck } from '../../../../grader/judge/judgeCheck.ts';
@@ -26,7 +27,7 @@ const evidenceCheck = (family: EvidenceFamily, more: Partial<Check> = {}): Check
 function test(
   algorithm: Algorithm,
   family: EvidenceFamily,
-  entry: LocalEntry,
+  entry: TrustedProgram,
   inputOf: (seed: number) => Input,
   runs: number,
   conventions: Partial<Conventions> = {},
@@ -35,7 +36,7 @@ function test(
   const tested = evidenceTest(exerciseOf(algorithm, conventions, [check]), check, true);
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1) {
     const input = inputOf(seed);
-    if (input.kind !== 'game') tested.take(input, observeLocal(entry, input, { calls: 100_000 }));
+    if (input.kind !== 'game') tested.take(input, observeTrusted(entry, input, { calls: 100_000 }));
   }
   const finding = structuredClone(tested.finding()); // which takes nothing but data
   return { finding, evidence: finding.evidence as ChanceEvidence | undefined };
@@ -113,9 +114,9 @@ describe('the verdict', () => {
     );
     expect(evidenceOrder(check).map(({ input }) => (input as LocalInput).seed)).toEqual([1, 2, 3, 4, 5]);
     const exercise = exerciseOf('simulated-annealing', {}, [check]);
-    const entry = ANNEALING_VARIANTS[0]!.load() as LocalEntry;
+    const entry = ANNEALING_VARIANTS[0]!.load() as TrustedProgram;
     const observations = check.cases.map(({ inputs }) =>
-      inputs.map((input) => observeLocal(entry, input as LocalInput, { calls: 100_000 })),
+      inputs.map((input) => observeTrusted(entry, input as LocalInput, { calls: 100_000 })),
     );
     const verdicts = await judgeCheck(
       exercise,
@@ -140,7 +141,7 @@ describe('the verdict', () => {
     schedule: (t: number) => number,
     random: Draws,
   ) => number[];
-  const asEntry = (anneals: Anneal): LocalEntry => anneals;
+  const asEntry = (anneals: Anneal): TrustedProgram => anneals;
   const step = (
     problem: Parameters<Anneal>[0],
     current: number[],
@@ -197,7 +198,7 @@ describe('the verdict', () => {
   });
 
   it('loses the points, and withholds nothing, where a broken rule is why nothing can be seen', () => {
-    const lazy = ((problem: { initial: number[] }) => problem.initial) as unknown as LocalEntry;
+    const lazy = ((problem: { initial: number[] }) => problem.initial) as unknown as TrustedProgram;
     const { finding } = test('simulated-annealing', 'annealing', lazy, anneal, 5);
     expect(finding).toMatchObject({ state: 'not-checked', reason: 'student-error' });
     expect(finding.rationale).toContain('never asked schedule(t)');
@@ -219,7 +220,7 @@ describe('the verdict', () => {
   it('is what ended a run, where one did not return', () => {
     const throws = (() => {
       throw new TypeError('oops');
-    }) as unknown as LocalEntry;
+    }) as unknown as TrustedProgram;
     expect(test('simulated-annealing', 'annealing', throws, anneal, 5).finding).toMatchObject({
       state: 'failed',
       reason: 'student-error',
@@ -231,7 +232,7 @@ describe('the verdict', () => {
       const state = problem.randomState();
       problem.neighbours(state);
       return state;
-    }) as unknown as LocalEntry;
+    }) as unknown as TrustedProgram;
     const { finding } = test(
       'random-restart',
       'restarts',
@@ -259,7 +260,7 @@ describe('conventions', () => {
     ((x: number[], y: number[], random: Draws) => {
       const c = random.integer(1, last);
       return [...x.slice(0, c), ...y.slice(c)];
-    }) as unknown as LocalEntry;
+    }) as unknown as TrustedProgram;
 
   it('either range passes where both are accepted, and the verdict says which it was', () => {
     expect(test('reproduce', 'crossover', cutsTo(7), cut, 15).evidence).toMatchObject({

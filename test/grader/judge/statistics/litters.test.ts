@@ -1,6 +1,6 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { describe, expect, it } from 'vitest';
-import { observeLocal } from '../../../../grader/observe/host/observeLocal.ts';
+import { observeTrusted } from '../../../../grader/observe/host/observeTrusted.ts';
 import { evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
@@ -191,7 +191,7 @@ function graded(entry: Genetic, conventions: Partial<Conventions>, runs = 40) {
     true,
   );
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1)
-    tested.take(run(seed), observeLocal(entry, run(seed), { calls: 100_000 }));
+    tested.take(run(seed), observeTrusted(entry, run(seed), { calls: 100_000 }));
   const finding = tested.finding();
   return { finding, evidence: finding.evidence as ChanceEvidence };
 }

@@ -1,0 +1,147 @@
+import type { PlayedGame } from '../../../mistakes/skeletons/played.ts';
+import type { Limits } from '../../types/exercise.ts';
+import type { Input, Options } from '../../types/input.ts';
+import type { Observation, Outcome, Plain } from '../../types/observation.ts';
+import type { TrustedProgram } from '../../types/trusted.ts';
+import { HostError, LimitReached } from './errors.ts';
+import type { RandomHost } from './randomHost.ts';
+import {
+  openRun,
+  recordOf,
+  type GameRun,
+  type LocalRun,
+  type GeneticRun,
+  type PartRun,
+  type Run,
+} from './run.ts';
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+/**
+ * One call of a program of ours, observed through the real host but without a sandbox. It has no meter of
+ * work: an endless one must at least ask questions to be stopped.
+ */
+export function observeTrusted(
+  program: TrustedProgram,
+  input: Input,
+  limits: Pick<Limits, 'calls'>,
+): Observation {
+  const run = openRun(input, limits.calls);
+  const outcome = outcomeOfRun(program as unknown as Call, run);
+  return { outcome, ...recordOf(run), output: { text: '', bytes: 0 }, fuel: null };
+}
+
+function outcomeOfRun(call: Call, run: Run): Outcome {
+  switch (run.kind) {
+    case 'game':
+      return outcomeOf(() => answerOf(call(playedGame(run), run.game.start), run));
+    case 'part':
+      return callPart(call, run);
+    case 'local':
+      return outcomeOf(() => call(...localArguments(run)));
+    case 'genetic':
+      return outcomeOf(() => call(...geneticArguments(run)));
+  }
+}
+
+/** What became of a call of a trusted function. */
+function outcomeOf(call: () => unknown): Outcome {
+  try {
+    return { kind: 'returned', value: call() as Plain };
+  } catch (error) {
+    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
+    if (error instanceof HostError || error instanceof Error)
+      return { kind: 'threw', error: { name: error.name, message: error.message, frames: [] } };
+    throw error;
+  }
+}
+
+/** Agents hand in the action alone. */
+const answerOf = (answer: unknown, { agents }: GameRun): unknown =>
+  agents === null ? answer : (answer as { readonly action: unknown }).action;
+
+function playedGame({ game, agents }: GameRun): PlayedGame {
+  return {
+    depthLimit: game.depthLimit,
+    player: (state) => game.player(state),
+    actions: (state) => [...game.actions(state)],
+    result: (state, action) => game.result(state, action),
+    isTerminal: (state) => game.isTerminal(state),
+    // Agents know one question only about what a state is worth.
+    utility: (state) => (agents === null ? game.utility(state) : game.evaluate(state)),
+    evaluate: (state) => game.evaluate(state),
+    probability: (state, action) => game.probability(state, action),
+    ...(agents === null
+      ? {}
+      : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
+  };
+}
+
+function callPart(call: Call, run: PartRun): Outcome {
+  const answers: Plain[] = [];
+  for (let at = 0; at < run.repeat; at += 1) {
+    run.part.begin();
+    const args = partArguments(run);
+    const outcome = outcomeOf(() => call(...args));
+    run.part.after(args.slice(0, run.part.given.length) as Plain[]);
+    if (outcome.kind !== 'returned') return outcome;
+    // A copy: the next call may change what this one returned.
+    answers.push(Array.isArray(outcome.value) ? outcome.value.slice() : outcome.value);
+  }
+  return { kind: 'returned', value: answers };
+}
+
+function localArguments({ problem, schedule, random, options }: LocalRun): readonly unknown[] {
+  const given = {
+    get initial() {
+      return [...problem.initial()];
+    },
+    neighbours: (state: unknown) => problem.neighbours(state),
+    value: (state: unknown) => problem.value(state),
+    randomState: () => [...problem.randomState()],
+  };
+  const own: Options = { ...options };
+  return schedule === null
+    ? [given, drawsOf(random), own]
+    : [given, (t: unknown) => schedule.temperature(t), drawsOf(random), own];
+}
+
+function geneticArguments({ genetic, random, options }: GeneticRun): readonly unknown[] {
+  return [
+    copy(genetic.population),
+    (individual: unknown) => genetic.fitness(individual),
+    drawsOf(random),
+    { ...options, onGeneration: (population: unknown) => genetic.generation(population) },
+  ];
+}
+
+function partArguments({ part, random: stream, options }: PartRun): readonly unknown[] {
+  const { input } = part;
+  const random = drawsOf(stream);
+  switch (input.part) {
+    case 'randomSelection':
+      return [copy(input.population), (individual: unknown) => part.fitness(individual), random];
+    case 'reproduce':
+      return [...copy(input.parents), random];
+    case 'mutate':
+      return [[...input.child], random, { ...options }];
+  }
+}
+
+const copy = (lists: readonly (readonly number[])[]): number[][] => lists.map((each) => [...each]);
+
+/** The stream as students have it. */
+function drawsOf(random: RandomHost): object {
+  return {
+    number: () => random.number(),
+    integer: (low: number, high: number) => random.integer(low, high),
+    choice: <T>(list: readonly T[]) => list[random.choice(list.length)],
+    shuffle<T>(list: T[]): T[] {
+      for (const [i, partner] of random.shuffle(list.length).entries()) {
+        const at = list.length - 1 - i;
+        [list[at], list[partner]] = [list[partner]!, list[at]!];
+      }
+      return list;
+    },
+  };
+}
