@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+
+/** What runs: the program, and the data that it reads. */
+const BUILT = ['dist', 'exercises', 'templates'];
 
 /** A built checkout: where its command is, and a name that no other build has. */
 export function openCheckout(root) {
@@ -8,7 +11,7 @@ export function openCheckout(root) {
   const program = join(root, typeof bin === 'string' ? bin : bin.cutoff);
   if (!existsSync(program))
     throw new Error(`${program} is not there: build that checkout first (npm run build)`);
-  return { root, program, version, build: hashOf([dirname(program), join(root, 'exercises')]) };
+  return { root, program, version, build: hashOf(BUILT.map((folder) => join(root, folder))) };
 }
 
 /** A hash of every file below some folders, with its path. */

@@ -2,16 +2,12 @@
  * Grades everything with the programs of two checkouts, and compares every score, state, reason, diagnosis
  * and sentence. It knows only what users know: the command, and the files that it writes.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openCheckout } from './checkout.mjs';
 import { compareFolders } from './diff/compareFolders.mjs';
 import { planJobs } from './jobs/all.mjs';
 import { USAGE, readOptions } from './options.mjs';
 import { reportOf } from './report.mjs';
-import { cacheOf, runOnce } from './run/cache.mjs';
-import { runJob } from './run/runJob.mjs';
+import { homeAfter, homeBefore, runOnce } from './run/cache.mjs';
 
 const options = readOptions(process.argv.slice(2));
 if (options === null) {
@@ -19,6 +15,7 @@ if (options === null) {
   process.exit(2);
 }
 const [before, after] = [options.before, options.after].map(openCheckout);
+const homes = [homeBefore(before), options.keep ?? homeAfter(after)];
 const jobs = await planJobs(before, options);
 if (options.list) console.log(jobs.map(({ name }) => name).join('\n'));
 else process.exitCode = await compareAll();
@@ -26,28 +23,27 @@ else process.exitCode = await compareAll();
 async function compareAll() {
   const found = { compared: 0, differences: [] };
   const hashes = new Set();
-  const results = options.keep ?? mkdtempSync(join(tmpdir(), 'cutoff-compare-'));
   for (const [at, job] of jobs.entries()) {
-    const folder = join(results, job.name);
     const started = performance.now();
-    const cached = await runOnce(job, before);
+    const old = await runOnce(job, before, homes[0]);
     const middle = performance.now();
-    await runJob(job, folder, after.program);
-    const one = compareFolders(job.name, { folder: cached, checkout: before }, { folder, checkout: after });
+    const fresh = await runOnce(job, after, homes[1]);
+    const seconds = [middle - started, performance.now() - middle].map((ms) => (ms / 1000).toFixed(1));
+    const one = compareFolders(
+      job.name,
+      { folder: old, checkout: before },
+      { folder: fresh, checkout: after },
+    );
     found.compared += one.compared;
     found.differences.push(...one.differences);
     for (const hash of one.exerciseHashes) hashes.add(hash);
-    const seconds = [middle - started, performance.now() - middle].map((ms) => (ms / 1000).toFixed(1));
     const progress = `${at + 1}/${jobs.length} ${job.name}: ${one.differences.length} differences`;
     console.error(`${progress} (${seconds.join(' s, ')} s)`);
-    if (options.keep === undefined) rmSync(folder, { recursive: true, force: true });
   }
-  console.error(
-    `Before is in ${cacheOf(before)}${options.keep === undefined ? '' : `, after in ${options.keep}`}`,
-  );
-  if (options.keep === undefined) rmSync(results, { recursive: true, force: true });
-  for (const slug of changedExercises(hashes))
+  console.error(`What they wrote is in ${homes.join(' and ')}`);
+  for (const slug of changedExercises(hashes)) {
     console.log(`note: the exercise ${slug} is not the same before and after`);
+  }
   const { lines, isSilent } = reportOf(found, options);
   console.log(lines.join('\n'));
   return isSilent ? 0 : 1;

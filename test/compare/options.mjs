@@ -7,7 +7,7 @@ export const USAGE = `Usage: node test/compare/compare.mjs BEFORE_CHECKOUT [AFTE
   --only WORD   only jobs whose name holds this word, such as alpha-beta or quizzes/ (may be given again)
   --whole       all held-out submissions, the hostile corpus and adequacy too, not only a sample
   --all         list every place of each difference, not only the first few
-  --keep DIR    keep what the program after wrote
+  --keep DIR    where what the program after writes goes
   --list        list the jobs and run none
 
 Both checkouts must be built. Exit code: 0 all alike, 1 something differs.`;
@@ -26,5 +26,8 @@ export function readOptions(argv) {
   const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   if (values.help || positionals.length < 1 || positionals.length > 2) return null;
   const here = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-  return { ...values, before: resolve(positionals[0]), after: resolve(positionals[1] ?? here) };
+  const [before, after, keep] = [positionals[0], positionals[1] ?? here, values.keep].map(
+    (path) => path && resolve(path),
+  );
+  return { ...values, before, after, keep };
 }

@@ -1,3 +1,4 @@
+import { brokenJobs } from './broken.mjs';
 import { classJobs } from './classes.mjs';
 import { commandJobs } from './commands.mjs';
 import { exerciseJobs } from './exercises.mjs';
@@ -11,7 +12,16 @@ import { treeJobs } from './trees.mjs';
  * to run where they lie. All inputs come from the checkout before.
  */
 export async function planJobs(before, { only, whole }) {
-  const kinds = [commandJobs, quizJobs, treeJobs, exerciseJobs, hostileJobs, classJobs, heldOutJobs];
+  const kinds = [
+    commandJobs,
+    brokenJobs,
+    quizJobs,
+    treeJobs,
+    exerciseJobs,
+    hostileJobs,
+    classJobs,
+    heldOutJobs,
+  ];
   const jobs = [];
   for (const jobsOf of kinds) jobs.push(...(await jobsOf(before, { whole })));
   return jobs.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOnce } from '../run/cache.mjs';
+import { homeBefore, runOnce } from '../run/cache.mjs';
 import { sheetsOf } from './answers.mjs';
 import { mistakenQuizzes } from './mistakenQuiz.mjs';
 
@@ -38,6 +38,7 @@ async function answersTo(slug, quiz, before) {
       })),
     },
     before,
+    homeBefore(before),
   );
   // Not every quiz has answers in the eyes of every mistake.
   const names = Object.keys(quizzes).filter((name) => !existsSync(join(folder, `${name}.err.txt`)));

@@ -27,13 +27,13 @@ export async function runJob(job, folder, program) {
   else for (const step of job.steps) await runStep(step, folder, program);
 }
 
-/** Writes inputs: a text, bytes, or `{ from }`, which copies a file or a folder. */
+/** Writes inputs: a text, or `{ from }`, which copies a file or a folder. */
 function layOut(inputs, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [path, content] of Object.entries(inputs)) {
     const to = join(folder, path);
     mkdirSync(dirname(to), { recursive: true });
-    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(to, content);
+    if (typeof content === 'string') writeFileSync(to, content);
     else cpSync(content.from, to, { recursive: true });
   }
 }
