@@ -1,27 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { isAccepted } from './accepted.mjs';
 
-/**
- * Differences that are on purpose, each with a reason; `field`, if any, must be the last part of the place.
- */
-const ACCEPTED = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.url), 'utf8'));
+/** So many places of a difference are named, unless all are asked for. */
 const FEW = 3;
 /** So many characters are shown on either side of where two texts part. */
 const AROUND = 120;
 
-/** Whether a difference is on purpose: what an entry does not say may be anything. */
-function isAccepted({ place, before, after }) {
-  return ACCEPTED.some(
-    (entry) =>
-      (entry.before === undefined || entry.before === before) &&
-      (entry.after === undefined || entry.after === after) &&
-      (entry.field === undefined || place.split('/').at(-1) === entry.field),
-  );
-}
-
 /** Lines that list the differences by what they say, those of most places first, and a summary of all. */
 export function reportOf({ compared, differences }, { all }) {
   const open = differences.filter((difference) => !isAccepted(difference));
-  const groups = Map.groupBy?.(open, kindOf) ?? groupBy(open, kindOf);
+  const groups = groupBy(open, kindOf);
   const sorted = [...groups.values()].sort((a, b) => b.length - a.length);
   const accepted = differences.length - open.length;
   return {
@@ -38,7 +25,11 @@ const kindOf = ({ before, after }) => `${before}\0${after}`;
 
 function groupBy(items, keyOf) {
   const groups = new Map();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(item);
+  }
   return groups;
 }
 
