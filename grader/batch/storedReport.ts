@@ -1,19 +1,27 @@
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
+import { RESULT_FORMAT } from '../report/json.ts';
 import type { Report } from '../types/report.ts';
 import { fail, ok } from '../types/result.ts';
-import type { Result } from '../types/result.ts';
+import type { Problem, Result } from '../types/result.ts';
+import type { Evidence } from '../types/verdict.ts';
 
 interface StoredResult extends Omit<Report, 'score'> {
+  readonly format?: number;
   readonly score: number | null;
   readonly earned: string;
   readonly max: string;
   readonly withheld?: string;
+  /** Not in format 1. */
+  readonly trees?: Trees;
 }
+
+type Trees = Readonly<Record<string, TreeSpec>>;
 
 /**
  * The report behind a stored `result.json`, so that it can be written again: the inverse of `reportJson`.
  *
  * Only the outline is checked: the file is Cutoff's own, and whoever can change it can change the grade in
- * it.
+ * it. Files of older formats are read too: format 1, without a number, holds each tree where it is shown.
  */
 export function parseReport(text: string, file: string): Result<Report> {
   const problem = (found: string): Result<Report> =>
@@ -26,22 +34,51 @@ export function parseReport(text: string, file: string): Result<Report> {
   }
   if (typeof stored !== 'object' || stored === null || stored.tool !== 'cutoff')
     return problem('JSON of another kind');
-  const isWhole =
-    [
-      stored.verdicts,
-      stored.diagnoses,
-      stored.output,
-      stored.exercise?.checks,
-      stored.submission?.files,
-    ].every(Array.isArray) &&
-    typeof stored.earned === 'string' &&
-    typeof stored.max === 'string' &&
-    typeof stored.submission.id === 'string';
-  if (!isWhole) return problem('a result with parts missing');
-  const { score, earned, max, withheld, ...rest } = stored;
-  const { maxScore: _, ...report } = rest as typeof rest & { readonly maxScore?: number };
-  return ok({
+  const { format = 1 } = stored;
+  if (format > RESULT_FORMAT) return fail(tooNew(file, format));
+  if (!isWhole(stored)) return problem('a result with parts missing');
+  return ok(reportOf(stored));
+}
+
+function tooNew(file: string, format: number): Problem {
+  return {
+    code: 'newer-format',
+    file,
+    place: 'format',
+    found: `${format}, the format of a newer version of Cutoff`,
+    expected: `${RESULT_FORMAT} or less`,
+    hint: 'use the version that wrote it, or grade the class again',
+  };
+}
+
+function isWhole(stored: StoredResult): boolean {
+  const { verdicts, diagnoses, output, exercise, submission, earned, max } = stored;
+  const { format = 1, trees } = stored;
+  const lists = [verdicts, diagnoses, output, exercise?.checks, submission?.files];
+  const texts = [earned, max, submission?.id];
+  return (
+    lists.every(Array.isArray) &&
+    texts.every((text) => typeof text === 'string') &&
+    (format === 1 || (typeof trees === 'object' && trees !== null))
+  );
+}
+
+function reportOf(stored: StoredResult): Report {
+  const { score, earned, max, withheld, trees = {}, verdicts, counterexample, ...rest } = stored;
+  const { maxScore: _, format: __, ...report } = rest as typeof rest & { readonly maxScore?: number };
+  return {
     ...report,
     score: { value: score, earned, max, ...(withheld === undefined ? {} : { withheld }) },
-  });
+    verdicts: verdicts.map((verdict) => withTree(verdict, trees)),
+    ...(counterexample === undefined ? {} : { counterexample: withTree(counterexample, trees) }),
+  };
+}
+
+/** With its tree in place of the tree's name; without the evidence where no tree has that name. */
+function withTree<T extends { readonly evidence?: Evidence }>(item: T, trees: Trees): T {
+  const { evidence } = item;
+  if (evidence?.kind !== 'tree' || typeof evidence.tree !== 'string') return item;
+  const tree = trees[evidence.tree];
+  const { evidence: _, ...without } = item;
+  return (tree === undefined ? without : { ...item, evidence: { ...evidence, tree } }) as T;
 }

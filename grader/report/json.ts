@@ -1,19 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Plain } from '../types/observation.ts';
+import { Recent } from '../types/recent.ts';
 import type { Counterexample, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { LaidOut, layOut, type Json } from './layOut.ts';
+
+/**
+ * Of the format of `result.json`; goes up when a reader of older files could not read newer ones. 2: a tree
+ * stands once, in `trees`, and is named by its hash elsewhere.
+ */
+export const RESULT_FORMAT = 2;
+
+/** A tree as it stands in `trees`. */
+export interface NamedTree {
+  readonly name: string;
+  readonly laidOut: LaidOut;
+}
+
+/** Parts of a result, laid out; whoever writes many results keeps those that they share. */
+export interface ResultParts {
+  verdict(verdict: Verdict): LaidOut;
+  tree(tree: TreeSpec): NamedTree;
+}
+
+/** Keeps as many verdicts, and as many trees, as `most` says. */
+export function createResultParts(most: number): ResultParts {
+  const verdicts = new Recent<Verdict, LaidOut>(most);
+  const trees = new Recent<TreeSpec, NamedTree>(most);
+  const tree = (spec: TreeSpec): NamedTree => trees.get(spec, () => nameTree(spec));
+  return {
+    tree,
+    verdict: (verdict) =>
+      verdicts.get(
+        verdict,
+        () =>
+          new LaidOut(
+            verdictJson(verdict, (spec) => tree(spec).name),
+            4,
+          ),
+      ),
+  };
+}
+
+function nameTree(spec: TreeSpec): NamedTree {
+  const laidOut = new LaidOut(plainJson(withoutGaps(spec as unknown as Plain)), 4);
+  return { name: createHash('sha256').update(laidOut.text).digest('hex').slice(0, 16), laidOut };
+}
 
 /**
  * The bytes of `result.json`: see `exercises/schemas/result.schema.json`.
  *
  * Keys come in one fixed order, a line ends in `\n`, and the file too: the same report gives the same bytes
  * on every machine. −0 is written 0, infinities `"inf"` and `"-inf"`, NaN `"nan"`, and a value that is not
- * there `"undefined"`. `lay` must do what `layOutVerdict` does.
+ * there `"undefined"`.
  */
-export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = layOutVerdict): string {
+export function reportJson(report: Report, parts: ResultParts = createResultParts(1_000)): string {
   const { exercise, submission, score } = report;
   return layOut({
     tool: report.tool,
+    format: RESULT_FORMAT,
     version: report.version,
     audience: report.audience,
     exercise: {
@@ -37,7 +83,7 @@ export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = 
     max: score.max,
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
-    verdicts: report.verdicts.map(lay),
+    verdicts: report.verdicts.map((verdict) => parts.verdict(verdict)),
     diagnoses: report.diagnoses.map(({ classes, mistake, title, sentence, evidence, hint, visibility }) => ({
       ...(classes === undefined ? {} : { classes }),
       mistake,
@@ -49,16 +95,23 @@ export function reportJson(report: Report, lay: (verdict: Verdict) => LaidOut = 
     })),
     ...(report.counterexample === undefined
       ? {}
-      : { counterexample: counterexampleJson(report.counterexample) }),
+      : { counterexample: counterexampleJson(report.counterexample, (spec) => parts.tree(spec).name) }),
     output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
     limits: plainJson(report.limits as unknown as Plain),
+    trees: treesOf(report, parts),
   });
 }
 
-/** A verdict as it stands in a result, for whoever writes the same one into many. */
-export const layOutVerdict = (verdict: Verdict): LaidOut => new LaidOut(verdictJson(verdict), 4);
+/** Each tree that the report shows, by its name, in the order of the verdicts. */
+function treesOf(report: Report, parts: ResultParts): { readonly [name: string]: LaidOut } {
+  const trees = [...report.verdicts, report.counterexample].flatMap((item) => {
+    const evidence = item?.evidence;
+    return evidence?.kind !== 'tree' || 'game' in evidence.tree ? [] : [parts.tree(evidence.tree)];
+  });
+  return Object.fromEntries(trees.map(({ name, laidOut }) => [name, laidOut]));
+}
 
-function verdictJson(verdict: Verdict): Json {
+function verdictJson(verdict: Verdict, nameOf: (tree: TreeSpec) => string): Json {
   return {
     check: verdict.check,
     ...given('case', verdict.case),
@@ -72,24 +125,13 @@ function verdictJson(verdict: Verdict): Json {
     ...given('help', verdict.help),
     ...(verdict.expected === undefined ? {} : { expected: plainJson(verdict.expected) }),
     ...('actual' in verdict ? { actual: plainJson(verdict.actual) } : {}),
-    ...(verdict.evidence === undefined ? {} : { evidence: evidenceJson(verdict.evidence) }),
+    ...(verdict.evidence === undefined ? {} : { evidence: evidenceJson(verdict.evidence, nameOf) }),
   };
 }
 
-function counterexampleJson({
-  class: name,
-  kind,
-  visibility,
-  file,
-  depthLimit,
-  rationale,
-  help,
-  expected,
-  actual,
-  evidence,
-  isSmallest,
-  probes,
-}: Counterexample): Json {
+function counterexampleJson(counterexample: Counterexample, nameOf: (tree: TreeSpec) => string): Json {
+  const { class: name, kind, visibility, file, depthLimit, rationale, help } = counterexample;
+  const { expected, actual, evidence, isSmallest, probes } = counterexample;
   return {
     ...given('class', name),
     kind,
@@ -100,7 +142,7 @@ function counterexampleJson({
     ...given('help', help),
     ...(expected === undefined ? {} : { expected: plainJson(expected) }),
     ...(actual === undefined ? {} : { actual: plainJson(actual) }),
-    ...(evidence === undefined ? {} : { evidence: evidenceJson(evidence) }),
+    ...(evidence === undefined ? {} : { evidence: evidenceJson(evidence, nameOf) }),
     isSmallest,
     probes,
   };
@@ -112,9 +154,11 @@ const given = (key: string, value: string | undefined): { [key: string]: Json } 
 /**
  * Optional fields of our own that hold `undefined` are left out; only a student's value may be `"undefined"`.
  */
-function evidenceJson(evidence: Evidence): Json {
+function evidenceJson(evidence: Evidence, nameOf: (tree: TreeSpec) => string): Json {
+  const hasTree = evidence.kind === 'tree' && !('game' in evidence.tree);
+  const named = hasTree ? { ...evidence, tree: nameOf(evidence.tree) } : evidence;
   return Object.fromEntries(
-    Object.entries(evidence)
+    Object.entries(named)
       .filter(([key, value]) => value !== undefined || key === 'returned')
       .map(([key, value]) => [
         key,

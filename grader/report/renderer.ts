@@ -5,8 +5,7 @@ import type { Verdict } from '../types/verdict.ts';
 import { classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
 import { createEvidenceParts } from './pageEvidence.ts';
-import { layOutVerdict, reportJson } from './json.ts';
-import type { LaidOut } from './layOut.ts';
+import { createResultParts, reportJson } from './json.ts';
 import { Mosaic } from './mosaic.ts';
 import { createProse } from './prose.ts';
 import { casePart, reportPage, type Makers } from './reportPage.ts';
@@ -37,7 +36,7 @@ export function createRenderer(): Renderer {
   const aCase = templates.partial('case');
   const folded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const unfolded = new Recent<Verdict, Uint8Array>(MOST_CASES);
-  const laidOut = new Recent<Verdict, LaidOut>(MOST_CASES);
+  const resultParts = createResultParts(MOST_CASES);
   const caseBytes = (verdict: Verdict, isFolded: boolean): Uint8Array =>
     (isFolded ? folded : unfolded).get(verdict, () => Buffer.from(aCase(casePart(verdict, isFolded, parts))));
   const report = templates.page('report');
@@ -57,7 +56,7 @@ export function createRenderer(): Renderer {
   return {
     reportBytes,
     reportHtml: (value) => Buffer.from(reportBytes(value)).toString(),
-    resultJson: (value) => reportJson(value, (verdict) => laidOut.get(verdict, () => layOutVerdict(verdict))),
+    resultJson: (value) => reportJson(value, resultParts),
     classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
   };
 }

@@ -4,14 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 
-/** Submissions whose `result.json` is kept whole as well, one of a kind. */
+/**
+ * Submissions whose `result.json` is kept whole as well, one of a kind: the staff's, but for agents, where
+ * trees are many, the student's.
+ */
 export const WHOLE = [
-  ['alpha-beta', 'quentin-lefèvre'],
-  ['expectimax', 'tariq-siddiqui'],
-  ['multi-agents', 'gina-lombardi'],
-  ['hill-climbing', 'keiko-mori'],
-  ['first-choice', 'dalia-hassan'],
-  ['random-selection', 'cyrus-amiri'],
+  { slug: 'alpha-beta', id: 'quentin-lefèvre', audience: 'staff' },
+  { slug: 'expectimax', id: 'tariq-siddiqui', audience: 'staff' },
+  { slug: 'multi-agents', id: 'gina-lombardi', audience: 'student' },
+  { slug: 'hill-climbing', id: 'keiko-mori', audience: 'staff' },
+  { slug: 'first-choice', id: 'dalia-hassan', audience: 'staff' },
+  { slug: 'random-selection', id: 'cyrus-amiri', audience: 'staff' },
 ];
 
 const HEAD = `# What each submission of the sample class gets. Written by \`npm run goldens\`: do not edit.

@@ -13,13 +13,14 @@ import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readClass } from '../../dist/grader/observe/submission/readClass.js';
+import { forStudent } from '../../dist/grader/report/forStudent.js';
 import { reportJson } from '../../dist/grader/report/json.js';
 import { WHOLE, classGolden, goldenLines } from './golden.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const classes = join(here, '..', 'fixtures', 'classes');
 const { results } = parseArgs({ options: { results: { type: 'string' } } }).values;
-const isWhole = (slug, id) => WHOLE.some(([exercise, submission]) => exercise === slug && submission === id);
+const wholeOf = (slug, id) => WHOLE.find((whole) => whole.slug === slug && whole.id === id);
 
 async function write(path, text) {
   await mkdir(dirname(path), { recursive: true });
@@ -33,10 +34,13 @@ for (const slug of await readdir(classes)) {
   const submissions = [];
   for await (const submission of readClass(join(classes, slug), loaded.value)) {
     const report = await gradeSubmission(loaded.value, submission, engines);
-    if (results !== undefined)
+    const whole = wholeOf(slug, report.submission.id);
+    if (results !== undefined) {
       await write(join(results, slug, `${report.submission.id}.json`), reportJson(report));
-    else if (isWhole(slug, report.submission.id))
-      await write(join(here, 'whole', `${slug}.json`), reportJson(report));
+    } else if (whole !== undefined) {
+      const shown = whole.audience === 'student' ? forStudent(report) : report;
+      await write(join(here, 'whole', `${slug}.json`), reportJson(shown));
+    }
     submissions.push(goldenLines(report));
   }
   if (results === undefined) await write(join(here, `${slug}.txt`), classGolden(submissions));

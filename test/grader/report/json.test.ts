@@ -9,6 +9,7 @@ import { layOut, type Json } from '../../../grader/report/layOut.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
+import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import { ALPHA_BETA, SAMPLES } from '../../support/sampleReports.ts';
 
 const withActual = (actual: Plain): Report => ({
@@ -17,6 +18,11 @@ const withActual = (actual: Plain): Report => ({
 });
 const actualOf = (report: Report): unknown =>
   (JSON.parse(reportJson(report)) as { verdicts: { actual?: unknown }[] }).verdicts[0]!.actual;
+
+interface Stored {
+  readonly trees: Readonly<Record<string, unknown>>;
+  readonly verdicts: readonly { readonly evidence?: { readonly tree?: unknown } }[];
+}
 
 function schema(): (value: unknown) => unknown {
   const read = (name: string): object =>
@@ -46,6 +52,7 @@ describe('result.json', () => {
     const text = reportJson(ALPHA_BETA);
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
       'tool',
+      'format',
       'version',
       'audience',
       'exercise',
@@ -60,9 +67,27 @@ describe('result.json', () => {
       'diagnoses',
       'output',
       'limits',
+      'trees',
     ]);
     expect(text.startsWith('{\n  "tool": "cutoff",\n')).toBe(true);
     expect(text.endsWith('}\n')).toBe(true);
+  });
+
+  it('holds each tree once, and names it where it is shown', () => {
+    const [verdict] = ALPHA_BETA.verdicts.filter(({ evidence }) => evidence?.kind === 'tree');
+    const again = { ...verdict!, case: 'again', evidence: structuredClone(verdict!.evidence!) };
+    const json = JSON.parse(reportJson({ ...ALPHA_BETA, verdicts: [verdict!, again] })) as Stored;
+    const names = Object.keys(json.trees);
+    expect(names).toHaveLength(1);
+    expect(json.verdicts.map(({ evidence }) => evidence?.tree)).toEqual([names[0], names[0]]);
+    expect(json.trees[names[0]!]).toEqual((verdict!.evidence as TreeEvidence).tree);
+  });
+
+  it('gives a student no tree that only staff may see', () => {
+    const hidden = ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, visibility: 'staff' as const }));
+    const { counterexample: _, ...report } = { ...ALPHA_BETA, verdicts: hidden };
+    expect(Object.keys((JSON.parse(reportJson(report)) as Stored).trees)).not.toEqual([]);
+    expect((JSON.parse(reportJson(forStudent(report))) as Stored).trees).toEqual({});
   });
 
   it('does not depend on the order in which fields were set', () => {
