@@ -16,13 +16,28 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/lab'],
   ['grader/cli', 'grader/index.ts'],
 ];
+/** Folders and files of quizzes from the bottom up, by the same rule. */
+const QUIZ_FLOORS: readonly (readonly string[])[] = [
+  ['types.ts', 'exactNumber.ts'],
+  ['tree', 'read'],
+  ['question'],
+  ['mistakes'],
+  ['kinds'],
+  ['quiz.ts'],
+  ['preparedQuestion.ts'],
+  ['file'],
+  ['sheets'],
+  ['judge', 'page', 'make', 'solve.ts'],
+  ['export', 'lint'],
+].map((rooms) => rooms.map((room) => `grader/quiz/${room}`));
+const QUIZ_KINDS = 'grader/quiz/kinds/';
 const SANDBOX = 'grader/observe/sandbox/';
 const BUILD = 'grader/build/';
 
 const sources = [...sourcesOf('reference'), ...sourcesOf('mistakes'), ...sourcesOf('grader')];
 
-function floorOf(path: string): { room: string; floor: number } | null {
-  for (const [floor, rooms] of FLOORS.entries()) {
+function floorOf(path: string, floors = FLOORS): { room: string; floor: number } | null {
+  for (const [floor, rooms] of floors.entries()) {
     const room = rooms.find((name) => path === name || path.startsWith(`${name}/`));
     if (room !== undefined) return { room, floor };
   }
@@ -69,6 +84,39 @@ test('diagnosing trees and diagnosing runs know nothing of each other', () => {
   expect(said(between)).toEqual([]);
 });
 
+test('no folder of quizzes imports a higher one, or a neighbour on its floor', () => {
+  const ofQuizzes = (path: string | null): path is string => path?.startsWith('grader/quiz/') ?? false;
+  const astray = sources
+    .flatMap(({ references }) => references)
+    .filter(({ from, target }) => {
+      if (!ofQuizzes(from) || !ofQuizzes(target)) return false;
+      const [importer, imported] = [floorOf(from, QUIZ_FLOORS), floorOf(target, QUIZ_FLOORS)];
+      return (
+        importer === null ||
+        imported === null ||
+        (importer.room !== imported.room && importer.floor <= imported.floor)
+      );
+    });
+  expect(said(astray)).toEqual([]);
+});
+
+test('a kind of question knows no other, and the rest of quizzes only the list of them', () => {
+  const kindOf = (path: string): string | undefined =>
+    path.startsWith(QUIZ_KINDS) ? path.slice(QUIZ_KINDS.length).split('/')[0] : undefined;
+  const common = ['kinds.ts', 'shared'];
+  const astray = sources
+    .flatMap(({ references }) => references)
+    .filter(({ from, target }) => {
+      const [importer, imported] = [kindOf(from), kindOf(target ?? '')];
+      return (
+        imported !== undefined &&
+        !common.includes(imported) &&
+        ![imported, 'kinds.ts'].includes(importer ?? '')
+      );
+    });
+  expect(said(astray)).toEqual([]);
+});
+
 test('no file imports itself by way of others', () => {
   const imports = new Map(
     sources.map(({ path, references }) => [path, references.flatMap(({ target }) => target ?? [])]),
@@ -85,7 +133,7 @@ test('no file imports itself by way of others', () => {
     return false;
   };
   const circling = [...imports.keys()].filter((path) => reaches(path, path));
-  expect(circling.filter((path) => !path.startsWith('grader/quiz/'))).toEqual([]);
+  expect(circling).toEqual([]);
 });
 
 test('reference imports only itself and its generator of random numbers', () => {

@@ -4,7 +4,7 @@ import { lintContent } from '../adequacy/lintTree.ts';
 import { listExercises } from '../content/exercise.ts';
 import { parseJson } from '../content/json.ts';
 import { visible } from '../picture/visible.ts';
-import type { LintedQuestion } from '../quiz/lint.ts';
+import type { LintedQuestion } from '../quiz/lint/lintQuiz.ts';
 import { hang } from '../report/wrap.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
@@ -82,7 +82,7 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
 
 async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
   const [{ lintQuiz }, { quizNamed }] = await Promise.all([
-    import('../quiz/lint.ts'),
+    import('../quiz/lint/lintQuiz.ts'),
     import('./quiz/named.ts'),
   ]);
   try {
@@ -116,7 +116,9 @@ async function lintFolder(path: string, cwd: string): Promise<Linted> {
 
 async function lines({ path, kind, problems, warnings, solutions, questions }: Linted): Promise<string[]> {
   const facts =
-    questions === undefined ? [] : (await import('../quiz/lint.ts')).lintedQuizLines({ questions, warnings });
+    questions === undefined
+      ? []
+      : (await import('../quiz/lint/lintedLines.ts')).lintedQuizLines({ questions, warnings });
   const told = [
     ...problems.map(formatProblem),
     ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),

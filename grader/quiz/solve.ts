@@ -2,9 +2,9 @@ import { plainProse } from '../report/plainProse.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Plain } from '../types/observation.ts';
 import { formatPoints } from '../words/labels.ts';
-import { formatGiven, plainGiven } from './kinds/format.ts';
-import { pose, wording } from './pose.ts';
-import type { Quiz } from './types.ts';
+import { prepareQuestion, rightAnswer, wording } from './preparedQuestion.ts';
+import { formatGiven, plainGiven } from './question/formatAnswer.ts';
+import type { Quiz } from './quiz.ts';
 
 export interface SolvedQuiz {
   readonly quiz: string;
@@ -32,17 +32,17 @@ export function solveQuiz(quiz: Quiz): SolvedQuiz {
     title: quiz.title,
     hash: quiz.hash,
     questions: quiz.questions.map((question) => {
-      const posed = pose(quiz, question);
+      const prepared = prepareQuestion(quiz, question);
       return {
         id: question.id,
         kind: question.kind,
         points: question.points,
-        question: wording(posed),
-        parts: posed.fields.map((field, at) => ({
-          key: field.key,
-          label: field.label,
-          answer: plainGiven(field, posed.right[at]!),
-          shown: formatGiven(posed.ask, field, posed.right[at]!),
+        question: wording(prepared),
+        parts: prepared.parts.map((part) => ({
+          key: part.field.key,
+          label: part.field.label,
+          answer: plainGiven(part.field, rightAnswer(part)),
+          shown: formatGiven(part.field, rightAnswer(part)),
         })),
       };
     }),

@@ -1,26 +1,7 @@
 import type { Cut, Window } from '../../reference/game.ts';
 import type { Landscape } from '../../reference/problems/landscape.ts';
 import type { Tree } from '../../reference/games/tree.ts';
-import type { Exact } from './exact.ts';
-
-/** What a quiz file says, once it is checked. Answers are never in it: they are computed. */
-export interface Quiz {
-  readonly slug: string;
-  readonly title: string;
-  /** Markdown, before the first question; empty when there is none. */
-  readonly intro: string;
-  readonly source: string | null;
-  /** How the quiz cuts unless a question says otherwise. */
-  readonly convention: Cut;
-  /** Whether students may check their own answers before they hand them in. */
-  readonly practice: boolean;
-  readonly figures: ReadonlyMap<string, Figure>;
-  readonly questions: readonly Question[];
-  /** SHA-256 of what decides an answer or a mark, hex. */
-  readonly hash: string;
-  /** The student that a variant was made for, else null. */
-  readonly variantOf: { readonly slug: string; readonly student: string } | null;
-}
+import type { Exact } from './exactNumber.ts';
 
 export type Figure = TreeFigure | BoardFigure | LandscapeFigure | PopulationFigure;
 export type FigureKind = Figure['kind'];
@@ -66,33 +47,6 @@ export interface PopulationFigure {
   readonly measure: 'queens' | 'given';
 }
 
-export const KINDS = [
-  'value',
-  'values',
-  'best-action',
-  'principal-variation',
-  'evaluated',
-  'pruned',
-  'windows',
-  'cutoffs',
-  'count',
-  'order',
-  'choose-leaves',
-  'utilities',
-  'choice',
-  'cost',
-  'best-moves',
-  'next-state',
-  'local-maximum',
-  'feature',
-  'acceptance',
-  'fitness',
-  'selection',
-  'offspring',
-  'restarts',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
 /**
  * `each`: every part or leaf counts alone. `net`: wrong ones take away from right ones. `all`: all or
  * nothing.
@@ -104,58 +58,10 @@ export const QUIZ_ALGORITHMS = ['alpha-beta', 'minimax', 'star1'] as const;
 export type QuizAlgorithm = (typeof QUIZ_ALGORITHMS)[number];
 
 /** How a tree is searched in a question. */
-export interface How {
+export interface SearchSettings {
   readonly algorithm: QuizAlgorithm;
   readonly cut: Cut;
   readonly window: Window;
-}
-
-/** Conditions on the tree that a student's leaf values make. */
-export interface Wanted {
-  readonly value?: number;
-  readonly best?: readonly string[];
-  readonly pruned?: readonly string[];
-  readonly evaluated?: readonly string[];
-  readonly cutoffs?: number;
-}
-
-export const CHANGES = ['double', 'add', 'negate', 'square', 'cube', 'root'] as const;
-
-/** A question as written, its keys checked against its kind. Keys of other kinds are absent. */
-export interface Question {
-  readonly id: string;
-  readonly kind: Kind;
-  /** Id of a figure; empty where the kind needs none. */
-  readonly figure: string;
-  /** Markdown; the kind's own words where the author gives none. */
-  readonly text: string;
-  /** Exact. */
-  readonly points: string;
-  readonly credit: Credit;
-  readonly how: How;
-  readonly node: string | null;
-  readonly nodes: readonly string[] | null;
-  readonly what: string | null;
-  readonly which: 'all' | 'any' | 'first';
-  readonly ordered: boolean;
-  readonly ask: readonly string[];
-  readonly tolerance: number | null;
-  readonly leaves: readonly string[];
-  readonly range: readonly [number, number];
-  readonly so: Wanted;
-  readonly change: { readonly by: (typeof CHANGES)[number]; readonly amount: number } | null;
-  readonly place: string | null;
-  readonly places: readonly string[];
-  readonly moves: readonly { readonly delta: number; readonly temperature: number }[];
-  readonly parents: readonly [number, number];
-  readonly crossover: number;
-  readonly success: number;
-  readonly steps: readonly [solved: number, stuck: number] | null;
-  /** The question behind a `choice`, and its options: texts, or so many that known mistakes make. */
-  readonly of: Question | null;
-  readonly options: readonly string[] | number;
-  /** What the author expects, by part; checked, never used. */
-  readonly expect: unknown;
 }
 
 /** One thing that a student fills in. */
@@ -184,6 +90,10 @@ export type FieldType =
       readonly among: readonly Candidate[];
       readonly ordered: boolean;
       readonly single: boolean;
+      /** What stands between two of them in words; a path has arrows. */
+      readonly between: ', ' | ' → ';
+      /** What it means to name nothing, where a form offers that; else null. */
+      readonly none: string | null;
       /** Whether `a–d` means all from a to d; else a hyphen only parts two labels. */ readonly ranges: boolean;
       /** Whether a node stands for all the leaves below it: the candidates below each candidate. */ readonly below: ReadonlyMap<
         number,

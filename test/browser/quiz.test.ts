@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadQuiz, parseQuizJson, quizPath } from '../../grader/quiz/file/quiz.ts';
 import { gradeSheet } from '../../grader/quiz/judge/report.ts';
 import { createQuizPages } from '../../grader/quiz/page/pages.ts';
-import { parseAnswers } from '../../grader/quiz/read/answersFile.ts';
+import { parseAnswers } from '../../grader/quiz/sheets/answersFile.ts';
 import { solveQuiz } from '../../grader/quiz/solve.ts';
-import type { Quiz } from '../../grader/quiz/types.ts';
+import type { Quiz } from '../../grader/quiz/quiz.ts';
 import { findBrowser, FLAGS } from '../support/browser.ts';
 
 const executable = findBrowser();

@@ -1,5 +1,5 @@
 import { gradeSheet } from '../../quiz/judge/report.ts';
-import { parseAnswers } from '../../quiz/read/answersFile.ts';
+import { parseAnswers } from '../../quiz/sheets/answersFile.ts';
 import { forStudent } from '../../report/forStudent.ts';
 import { reportJson } from '../../report/json.ts';
 import { reportText } from '../../report/text.ts';

@@ -10,7 +10,7 @@ import { zipOf } from '../../quiz/export/zip.ts';
 import { listQuizzes, quizPath } from '../../quiz/file/quiz.ts';
 import type { QuizFile } from '../../quiz/file/quiz.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
-import type { Quiz } from '../../quiz/types.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import { reasonOf } from '../../observe/submission/folder.ts';
 import { findBrowser, printToPdf } from '../browser.ts';
 import type { SubCommand } from '../subCommand.ts';

@@ -8,7 +8,7 @@ import { outcomeOf } from '../../batch/outcome.ts';
 import { otherExercise, writeClass } from '../../batch/writeClass.ts';
 import { renderResult, writeResult } from '../../batch/writeResult.ts';
 import { quizOutline } from '../../quiz/judge/report.ts';
-import type { Quiz } from '../../quiz/types.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import { readHandedIn } from './handedIn.ts';
 import type { Context } from '../context.ts';
 import { exitOf } from '../exitOf.ts';

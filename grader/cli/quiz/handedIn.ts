@@ -4,11 +4,11 @@ import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit, isIgnored } from '../../observe/submission/found.ts';
 import { loadQuiz } from '../../quiz/file/quiz.ts';
 import { gradeSheet, unreadableSheet } from '../../quiz/judge/report.ts';
-import { poseQuiz } from '../../quiz/pose.ts';
-import type { PosedQuiz } from '../../quiz/pose.ts';
-import { parseAnswers, parseAnswerTable } from '../../quiz/read/answersFile.ts';
-import type { Sheet } from '../../quiz/read/answersFile.ts';
-import type { Quiz } from '../../quiz/types.ts';
+import { prepareQuiz } from '../../quiz/preparedQuestion.ts';
+import type { PreparedQuiz } from '../../quiz/preparedQuestion.ts';
+import { parseAnswers, parseAnswerTable } from '../../quiz/sheets/answersFile.ts';
+import type { Sheet } from '../../quiz/sheets/answersFile.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import { formatProblem } from '../../types/result.ts';
 import type { Report } from '../../types/report.ts';
 import { readText } from '../readTree.ts';
@@ -28,19 +28,19 @@ export async function readHandedIn(
   cwd: string,
 ): Promise<Report[]> {
   const reports: Report[] = [];
-  const posed = poseQuiz(quiz);
+  const prepared = prepareQuiz(quiz);
   for (const path of paths.flatMap((each) => filesIn(each, cwd))) {
     if (extname(path).toLowerCase() === '.csv') {
       const table = parseAnswerTable(await readText(path, cwd), path, quiz);
       if (!table.ok) throw problemsError(table.problems);
-      for (const sheet of table.value) reports.push(gradeBy(sheet, posed, variants, cwd));
+      for (const sheet of table.value) reports.push(gradeBy(sheet, prepared, variants, cwd));
     } else {
       const fallback = basename(path).replace(/\.json$/i, '');
       reports.push(
         await gradeFile(
           path,
           fallback === 'answers' ? basename(resolve(cwd, path, '..')) : fallback,
-          posed,
+          prepared,
           variants,
           cwd,
         ),
@@ -55,11 +55,11 @@ export async function readHandedIn(
 async function gradeFile(
   path: string,
   fallback: string,
-  posed: PosedQuiz,
+  prepared: PreparedQuiz,
   variants: string | undefined,
   cwd: string,
 ): Promise<Report> {
-  const { quiz } = posed;
+  const { quiz } = prepared;
   let text: string;
   try {
     text = await readText(path, cwd);
@@ -79,15 +79,15 @@ async function gradeFile(
       { id: fallback, name: fallback },
       `The answers could not be read: ${sheet.problems.slice(0, 3).map(formatProblem).join('; ')}`,
     );
-  return gradeBy(sheet.value, posed, variants, cwd);
+  return gradeBy(sheet.value, prepared, variants, cwd);
 }
 
 /**
  * By the student's own variant where there are any; answers to another version of the quiz are not graded by
  * this one.
  */
-function gradeBy(sheet: Sheet, posed: PosedQuiz, variants: string | undefined, cwd: string): Report {
-  const { quiz } = posed;
+function gradeBy(sheet: Sheet, prepared: PreparedQuiz, variants: string | undefined, cwd: string): Report {
+  const { quiz } = prepared;
   let own = quiz;
   if (variants !== undefined) {
     const path = join(resolve(cwd, variants), VARIANT_QUIZZES, `${segmentOf(sheet.id)}.json`);
@@ -108,7 +108,7 @@ function gradeBy(sheet: Sheet, posed: PosedQuiz, variants: string | undefined, c
       `These answers belong to another version of the quiz${sheet.quiz === null ? '' : ` (${sheet.quiz})`}. Grade them with the quiz that was answered.`,
     );
   }
-  return own === quiz ? gradeSheet(quiz, sheet, posed) : gradeSheet(own, sheet);
+  return own === quiz ? gradeSheet(quiz, sheet, prepared) : gradeSheet(own, sheet);
 }
 
 function filesIn(path: string, cwd: string): string[] {

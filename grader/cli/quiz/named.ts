@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { listQuizzes, loadQuiz, quizPath } from '../../quiz/file/quiz.ts';
-import type { Quiz } from '../../quiz/types.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import { problemsError } from '../userError.ts';
 
 /** The bundled quiz of this name, or the quiz in this file; an error names the nearest one. */

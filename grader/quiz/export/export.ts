@@ -1,5 +1,5 @@
 import { createQuizPages } from '../page/pages.ts';
-import type { Quiz } from '../types.ts';
+import type { Quiz } from '../quiz.ts';
 import { bankOf } from './questionBank.ts';
 import type { Exported } from './questionBank.ts';
 import { giftText } from './gift.ts';

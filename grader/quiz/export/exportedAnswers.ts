@@ -1,10 +1,11 @@
-import { isFinite, toNumber } from '../exact.ts';
-import type { Exact } from '../exact.ts';
-import { formatGiven } from '../kinds/format.ts';
-import { meant } from '../kinds/same.ts';
-import { isRightIn } from '../pose.ts';
-import type { Posed } from '../pose.ts';
-import type { Field, Given } from '../types.ts';
+import { isFinite, toNumber } from '../exactNumber.ts';
+import type { Exact } from '../exactNumber.ts';
+import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
+import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
+import { choiceGiven, nodesGiven } from '../question/fields.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
+import { leavesMeant } from '../question/sameAnswer.ts';
+import type { Event, Field, Given } from '../types.ts';
 
 /** How a field can be asked elsewhere: by a number, by choosing, or by a short text. */
 export type Asked =
@@ -18,14 +19,16 @@ export interface Choice {
   readonly isRight: boolean;
 }
 
-/** The fields of a question as other systems can ask them. */
-export function askedElsewhere(posed: Posed): Asked[] {
-  return posed.fields.flatMap((field, at) => askField(posed, field, at, posed.right[at]!));
+/** The parts of a question as other systems can ask them. */
+export function askedElsewhere(prepared: PreparedQuestion): Asked[] {
+  return prepared.parts.flatMap((part) => askPart(prepared, part));
 }
 
-function askField(posed: Posed, field: Field, at: number, right: Given): Asked[] {
+function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
+  const { field, at } = part;
   const { label } = field;
-  const isRight = (given: Given): boolean => isRightIn(posed, posed.world, at, given);
+  const right = rightAnswer(part);
+  const isRight = (given: Given): boolean => isRightIn(prepared, prepared.world, at, given);
   switch (field.type) {
     case 'number': {
       const value = right.type === 'number' ? right.value : '0';
@@ -42,88 +45,77 @@ function askField(posed: Posed, field: Field, at: number, right: Given): Asked[]
         value,
         tolerance: 0,
       }));
-    case 'choice':
-      return [
-        {
-          kind: 'one',
-          label,
-          options: field.options.map(({ value, text }) => ({
-            text,
-            isRight: isRight({ type: 'choice', chosen: value }),
-          })),
-        },
-      ];
-    case 'digits':
-      return [
-        {
-          kind: 'text',
-          label,
-          accepted:
-            right.type === 'digits' ? [...new Set([right.digits.join(''), right.digits.join(' ')])] : [],
-        },
-      ];
-    case 'events': {
-      const events = right.type === 'events' ? right.events : [];
-      return field.among.map(({ index, label: node }): Asked => {
-        const here = events.find((event) => event.node === index);
-        const shown = (by: string, kind: string): string =>
-          [by, kind].filter((part) => part !== '').join(' ') || 'a cutoff';
-        const found =
-          here === undefined
-            ? 'no cutoff'
-            : shown(here.by === null ? '' : here.by === 'alpha' ? 'α' : 'β', here.kind ?? '');
-        const all = [
-          'no cutoff',
-          ...(field.ask.includes('by') ? ['α', 'β'] : ['']).flatMap((by) =>
-            (field.ask.includes('kind') ? ['shallow', 'deep'] : ['']).map((kind) => shown(by, kind)),
-          ),
-        ];
-        return {
-          kind: 'one',
-          label: `${label} at ${node}`,
-          options: all.map((text) => ({ text, isRight: text === found })),
-        };
-      });
+    case 'choice': {
+      const options = field.options.map(({ value, text }) => ({
+        text,
+        isRight: isRight(choiceGiven(value)),
+      }));
+      return [{ kind: 'one', label, options }];
     }
-    case 'nodes': {
-      if (field.single)
-        return [
-          {
-            kind: 'one',
-            label,
-            options: [
-              ...field.among.map(({ index, label: text, alias }) => ({
-                text: alias === '' ? text : `${text} (${alias})`,
-                isRight: isRight({ type: 'nodes', nodes: [index] }),
-              })),
-              ...(posed.ask.question.kind === 'next-state'
-                ? [{ text: 'It stays', isRight: isRight({ type: 'nodes', nodes: [] }) }]
-                : []),
-            ],
-          },
-        ];
-      if (field.ordered)
-        return [{ kind: 'text', label, accepted: spellings(formatGiven(posed.ask, field, right)) }];
-      const wanted = right.type === 'nodes' ? meant(field, right.nodes) : [];
-      // Where a node stands for its leaves, the leaves are what is asked.
-      const among =
-        field.below === null
-          ? field.among
-          : field.among.filter(
-              ({ index }) => field.below!.get(index)?.length === 1 && field.below!.get(index)![0] === index,
-            );
-      return [
-        {
-          kind: 'many',
-          label,
-          options: [
-            ...among.map(({ index, label: text }) => ({ text, isRight: wanted.includes(index) })),
-            { text: 'none of them', isRight: wanted.length === 0 },
-          ],
-        },
-      ];
+    case 'digits': {
+      const digits = right.type === 'digits' ? right.digits : [];
+      return [{ kind: 'text', label, accepted: [...new Set([digits.join(''), digits.join(' ')])] }];
     }
+    case 'events':
+      return askCutoffs(field, right.type === 'events' ? right.events : []);
+    case 'nodes':
+      return [askNodes(field, right, isRight)];
   }
+}
+
+/** At each node, whether there is a cutoff and of which kind. */
+function askCutoffs(field: Extract<Field, { readonly type: 'events' }>, events: readonly Event[]): Asked[] {
+  const words = (by: string, kind: string): string =>
+    [by, kind].filter((part) => part !== '').join(' ') || 'a cutoff';
+  const all = [
+    'no cutoff',
+    ...(field.ask.includes('by') ? ['α', 'β'] : ['']).flatMap((by) =>
+      (field.ask.includes('kind') ? ['shallow', 'deep'] : ['']).map((kind) => words(by, kind)),
+    ),
+  ];
+  return field.among.map(({ index, label }): Asked => {
+    const here = events.find((event) => event.node === index);
+    const by = here === undefined || here.by === null ? '' : here.by === 'alpha' ? 'α' : 'β';
+    const right = here === undefined ? 'no cutoff' : words(by, here.kind ?? '');
+    return {
+      kind: 'one',
+      label: `${field.label} at ${label}`,
+      options: all.map((text) => ({ text, isRight: text === right })),
+    };
+  });
+}
+
+function askNodes(
+  field: Extract<Field, { readonly type: 'nodes' }>,
+  right: Given,
+  isRight: (given: Given) => boolean,
+): Asked {
+  const { label, among, below } = field;
+  if (field.single) {
+    const options = among.map(({ index, label: text, alias }) => ({
+      text: alias === '' ? text : `${text} (${alias})`,
+      isRight: isRight(nodesGiven([index])),
+    }));
+    const none = field.none === null ? [] : [{ text: field.none, isRight: isRight(nodesGiven([])) }];
+    return { kind: 'one', label, options: [...options, ...none] };
+  }
+  if (field.ordered) return { kind: 'text', label, accepted: spellings(formatGiven(field, right)) };
+  const wanted = right.type === 'nodes' ? leavesMeant(field, right.nodes) : [];
+  // Where a node stands for its leaves, the leaves are what is asked.
+  const isAsked = (index: number): boolean => {
+    const [first, ...others] = below?.get(index) ?? [];
+    return below === null || (first === index && others.length === 0);
+  };
+  return {
+    kind: 'many',
+    label,
+    options: [
+      ...among
+        .filter(({ index }) => isAsked(index))
+        .map(({ index, label: text }) => ({ text, isRight: wanted.includes(index) })),
+      { text: 'none of them', isRight: wanted.length === 0 },
+    ],
+  };
 }
 
 const infinities = (value: Exact): string[] =>

@@ -21,7 +21,7 @@ export function giftText(bank: Bank): Exported {
           ok: false,
           why: `question ${id} needs a table, which GIFT cannot hold: export to moodle instead`,
         };
-      const asked = askedElsewhere(item.posed);
+      const asked = askedElsewhere(item.prepared);
       if (asked.length > 1)
         notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
       for (const [at, part] of asked.entries()) {

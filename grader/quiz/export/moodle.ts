@@ -1,7 +1,7 @@
 import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { fraction } from '../exact.ts';
-import type { Exact } from '../exact.ts';
+import { fraction } from '../exactNumber.ts';
+import type { Exact } from '../exactNumber.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
@@ -61,17 +61,17 @@ export function moodleXml(bank: Bank): Exported {
 /** A slash would begin a category below. */
 const pathPart = (text: string): string => text.replaceAll('/', '//');
 
-function refusal({ posed }: Item): string | null {
-  const [only, ...rest] = askedElsewhere(posed);
+function refusal({ prepared }: Item): string | null {
+  const [only, ...rest] = askedElsewhere(prepared);
   const isSet = rest.length === 0 && only?.kind === 'many';
-  const { id, credit } = posed.ask.question;
+  const { id, credit } = prepared.ask.question;
   return isSet && credit === 'all'
     ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the mark: write "credit": "net"`
     : null;
 }
 
 function questionXml(item: Item, notes: string[]): string {
-  const asked = askedElsewhere(item.posed);
+  const asked = askedElsewhere(item.prepared);
   const [only] = asked;
   if (asked.length === 1 && only!.kind === 'many') return setXml(item, only!.options, notes);
   if (asked.length === 1 && only!.kind === 'one') {
@@ -105,13 +105,13 @@ function questionXml(item: Item, notes: string[]): string {
 function setXml(item: Item, options: readonly Choice[], notes: string[]): string {
   const right = options.filter(({ isRight }) => isRight).length;
   const share = shareOf(right);
-  if (item.posed.ask.question.credit === 'each')
+  if (item.prepared.ask.question.credit === 'each')
     notes.push(
-      `In Moodle, the sets of question ${item.posed.ask.question.id} are marked by what is right less what is wrong ("net").`,
+      `In Moodle, the sets of question ${item.prepared.ask.question.id} are marked by what is right less what is wrong ("net").`,
     );
   if (share === null) {
     notes.push(
-      `Question ${item.posed.ask.question.id} has ${right} right options, whose share Moodle does not know; it asks about each of them by itself.`,
+      `Question ${item.prepared.ask.question.id} has ${right} right options, whose share Moodle does not know; it asks about each of them by itself.`,
     );
     const blanks = options
       .slice(0, -1)

@@ -53,8 +53,8 @@ function itemHtml(item: Item, prefix: string): string {
     item.image === null
       ? mustacheFree(item.tableHtml)
       : `<pl-figure file-name="${escapeMarkup(item.image.name)}" alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
-  const inputs = askedElsewhere(item.posed).map((asked, at) =>
-    input(asked, `${prefix}a${at + 1}`, item.posed.ask.question.credit),
+  const inputs = askedElsewhere(item.prepared).map((asked, at) =>
+    input(asked, `${prefix}a${at + 1}`, item.prepared.ask.question.credit),
   );
   return `<pl-question-panel>\n${mustacheFree(item.textHtml).trim()}\n${picture}\n</pl-question-panel>\n${inputs.join('\n')}`;
 }

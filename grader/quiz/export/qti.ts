@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { fraction } from '../exact.ts';
+import { fraction } from '../exactNumber.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
@@ -69,10 +69,10 @@ export function qtiPackage(bank: Bank): Exported {
 
 const document = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-function refusal({ posed }: Item): string | null {
-  const asked = askedElsewhere(posed);
+function refusal({ prepared }: Item): string | null {
+  const asked = askedElsewhere(prepared);
   return asked.length > 1 && asked.some(({ kind }) => kind === 'many')
-    ? `question ${posed.ask.question.id} has a set among other blanks, which QTI 1.2 cannot ask`
+    ? `question ${prepared.ask.question.id} has a set among other blanks, which QTI 1.2 cannot ask`
     : null;
 }
 
@@ -129,7 +129,7 @@ function meta(bank: Bank, id: string): string {
 }
 
 function itemXml(item: Item, notes: string[]): string {
-  const asked = askedElsewhere(item.posed);
+  const asked = askedElsewhere(item.prepared);
   const [only] = asked;
   if (asked.length > 1) return blanksXml(item, asked);
   switch (only!.kind) {
@@ -138,9 +138,9 @@ function itemXml(item: Item, notes: string[]): string {
     case 'one':
       return choiceXml(item, only!.options, false);
     case 'many':
-      if (item.posed.ask.question.credit === 'each')
+      if (item.prepared.ask.question.credit === 'each')
         notes.push(
-          `In Canvas, the sets of question ${item.posed.ask.question.id} are marked by Canvas’s own rule for several answers.`,
+          `In Canvas, the sets of question ${item.prepared.ask.question.id} are marked by Canvas’s own rule for several answers.`,
         );
       return choiceXml(item, only!.options, true);
     case 'text':

@@ -5,13 +5,15 @@ import { plainProse } from '../../report/plainProse.ts';
 import { figureHtml, figureTitle } from '../page/figures.ts';
 import { treeInWords } from '../page/treePicture.ts';
 import { describeBoard } from '../../picture/boardSvg.ts';
-import { pose, wording } from '../pose.ts';
-import type { Posed } from '../pose.ts';
-import type { Figure, Quiz } from '../types.ts';
+import type { Question } from '../kinds/kinds.ts';
+import { prepareQuestion, wording } from '../preparedQuestion.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import type { Quiz } from '../quiz.ts';
+import type { Figure } from '../types.ts';
 
 /** One question of one variant, ready for another system. */
 export interface Item {
-  readonly posed: Posed;
+  readonly prepared: PreparedQuestion;
   /** Unique in the bank, of letters, digits and hyphens. */
   readonly id: string;
   readonly title: string;
@@ -67,31 +69,37 @@ export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
       id: question.id,
       points: question.points,
       items: all.map((variant, number) =>
-        itemOf(variant, at, all.length === 1 ? '' : `-v${number + 1}`, slug, prose),
+        itemOf(variant, questionAt(variant, at), all.length === 1 ? '' : `-v${number + 1}`, slug, prose),
       ),
     })),
   };
 }
 
+/** A variant has the questions of its quiz, in the same order. */
+function questionAt({ slug, questions }: Quiz, at: number): Question {
+  const question = questions[at];
+  if (question === undefined) throw new RangeError(`${slug} has no question ${at + 1}`);
+  return question;
+}
+
 function itemOf(
   quiz: Quiz,
-  at: number,
+  question: Question,
   suffix: string,
   slug: string,
   prose: ReturnType<typeof createProse>,
 ): Item {
-  const question = quiz.questions[at]!;
-  const posed = pose(quiz, question);
-  const { figure } = posed.ask;
+  const prepared = prepareQuestion(quiz, question);
+  const { figure } = prepared.ask;
   const isTable =
     figure !== null &&
     (figure.kind === 'population' || (figure.kind === 'landscape' && figure.landscape.height > 1));
   return {
-    posed,
+    prepared,
     id: `${slug}-${question.id}${suffix}`.replace(/[^A-Za-z0-9-]+/g, '-'),
     title: `${visibleLine(quiz.title)}, ${question.id}${suffix === '' ? '' : ` (${suffix.slice(1)})`}`,
-    textHtml: prose(wording(posed)),
-    plain: plainProse(wording(posed)).replace(/\s+/g, ' ').trim(),
+    textHtml: prose(wording(prepared)),
+    plain: plainProse(wording(prepared)).replace(/\s+/g, ' ').trim(),
     points: question.points,
     tableHtml: isTable ? figureHtml(figure) : '',
     image:
@@ -114,17 +122,10 @@ function altOf(figure: Figure): string {
   if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
   if (figure.kind === 'board') return describeBoard(figure.rows);
   if (figure.kind === 'landscape')
-    return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at]!} ${height}`).join(', ')}.`;
+    return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at] ?? ''} ${height}`).join(', ')}.`;
   return visibleLine(figureTitle(figure));
 }
 
 /** Why a question cannot be marked by another system; null when it can. */
-export function unmarkable({ posed: { ask, rules } }: Item): string | null {
-  if (rules.acceptsAll !== undefined)
-    return `question ${ask.question.id} takes any answer that works, and only Cutoff can solve what a student gives`;
-  if (ask.question.kind === 'order')
-    return `question ${ask.question.id} takes any order that is as good, which no list of answers says`;
-  if (ask.question.kind === 'next-state' && ask.figure?.kind === 'board')
-    return `question ${ask.question.id} takes any of several boards, which no list of answers says`;
-  return null;
-}
+export const unmarkable = ({ prepared: { ask, kind } }: Item): string | null =>
+  kind.whyNotExported?.(ask) ?? null;

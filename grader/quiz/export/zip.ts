@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts';
+import { crc32 } from 'node:zlib';
 import type { OutFile } from './questionBank.ts';
 
 /** 1 January 1980, the first day that a zip can name: the same files make the same bytes. */

@@ -1,56 +1,60 @@
 import type { Problems } from '../../content/problems.ts';
 import { describe } from '../../words/found.ts';
-import { formatGiven } from '../kinds/format.ts';
-import { isRightIn } from '../pose.ts';
-import type { Posed } from '../pose.ts';
-import { partOf } from '../read/answersFile.ts';
+import { unreadWords } from '../../words/quiz/unreadWords.ts';
+import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
 import { readField } from '../read/field.ts';
+import { partOf } from '../read/partOf.ts';
 
 /** Compares what the author expects with what is worked out; a difference is a mistake that shows both. */
-export function checkExpected(posed: Posed, place: string, problems: Problems): void {
-  const { ask, fields, right, world, rules } = posed;
+export function checkExpected(prepared: PreparedQuestion, place: string, problems: Problems): void {
+  const { ask, parts, world, kind } = prepared;
   const { expect } = ask.question;
   if (expect === undefined) return;
-  const written = fields.map((field) => partOf(expect, field.key, fields.length));
+  const written = parts.map(({ field }) => partOf(expect, field.key, parts.length));
   if (written.every((each) => each === undefined)) {
+    const keys = parts.map(({ field }) => field.key).join(', ');
     problems.add({
       code: 'wrong-expectation',
       place,
       found: describe(expect),
-      expected:
-        fields.length === 1 ? 'an answer' : `an object with ${fields.map(({ key }) => key).join(', ')}`,
+      expected: parts.length === 1 ? 'an answer' : `an object with ${keys}`,
     });
     return;
   }
-  const read = fields.map((field, at) => readField(written[at], field));
-  for (const [at, field] of fields.entries()) {
-    const given = read[at]!;
-    if (given === null) continue;
+  const given = parts.map((part) => {
+    const { field, at } = part;
+    const read = readField(written[at], field);
+    if (read === null) return null;
     const where = field.key === '' ? place : `${place}.${field.key}`;
-    if (!given.ok)
+    if (!read.ok) {
       problems.add({
         code: 'wrong-expectation',
         place: where,
         found: describe(written[at]),
-        expected: `an answer (${given.why})`,
+        expected: `an answer (${unreadWords(read.why)})`,
       });
-    else if (rules.acceptsAll === undefined && !isRightIn(posed, world, at, given.value)) {
+      return null;
+    }
+    if (kind.whyNot === undefined && !isRightIn(prepared, world, at, read.value)) {
       problems.add({
         code: 'unexpected-answer',
         place: where,
-        found: `${formatGiven(ask, field, given.value)}, as you expect`,
-        expected: `${formatGiven(ask, field, right[at]!)}, as it works out`,
+        found: `${formatGiven(field, read.value)}, as you expect`,
+        expected: `${formatGiven(field, rightAnswer(part))}, as it works out`,
       });
     }
-  }
-  if (rules.acceptsAll !== undefined && read.every((each) => each !== null && each.ok)) {
-    const all = read.map((each) => (each !== null && each.ok ? each.value : null));
-    if (!rules.acceptsAll(ask, world, all))
-      problems.add({
-        code: 'unexpected-answer',
-        place,
-        found: describe(expect),
-        expected: `an answer that works, such as ${right.map((each, at) => formatGiven(ask, fields[at]!, each!)).join(', ')} (${rules.whyNot?.(ask, world, all) ?? 'this one does not'})`,
-      });
-  }
+    return read.value;
+  });
+  if (given.includes(null)) return;
+  const why = kind.whyNot?.(ask, given) ?? null;
+  if (why === null) return;
+  const example = parts.map((part) => formatGiven(part.field, rightAnswer(part))).join(', ');
+  problems.add({
+    code: 'unexpected-answer',
+    place,
+    found: describe(expect),
+    expected: `an answer that works, such as ${example} (${why})`,
+  });
 }

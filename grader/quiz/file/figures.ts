@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { grid, line } from '../../../reference/problems/landscape.ts';
+import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';
 import type { Problems } from '../../content/problems.ts';
 import { parseTreeJson } from '../../content/tree.ts';
 import { quote } from '../../words/found.ts';
-import { exactOf } from '../exact.ts';
-import { queensFitness } from '../kinds/chances.ts';
+import { exactOf } from '../exactNumber.ts';
 import { labelTree, lettersOf } from '../tree/labels.ts';
 import { type LABELS } from '../types.ts';
 import type {
@@ -214,4 +214,10 @@ function populationFigure(
     fitness: (fitness ?? individuals.map(queensFitness)).map(exactOf),
     measure: fitness === undefined ? 'queens' : 'given',
   };
+}
+
+/** Pairs that do not attack each other; rows may be numbered from 0 or from 1, from either side. */
+function queensFitness(individual: readonly number[]): number {
+  const n = individual.length;
+  return (n * (n - 1)) / 2 - conflicts(individual);
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Cut } from '../../../reference/game.ts';
-import { formatTree } from '../../content/formatTree.ts';
 import { parseJson } from '../../content/json.ts';
 import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
@@ -13,14 +10,15 @@ import { describe, didYouMean, quote } from '../../words/found.ts';
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { packageRoot } from '../../types/root.ts';
-import { QuestionError } from '../kinds/kind.ts';
-import { pose } from '../pose.ts';
-import type { Figure, Question, Quiz } from '../types.ts';
-import { checkExpected } from './expect.ts';
+import type { Question } from '../kinds/kinds.ts';
+import type { Quiz } from '../quiz.ts';
+import type { Figure } from '../types.ts';
+import { checkQuestion } from './checkQuestion.ts';
 import { readFigure } from './figures.ts';
 import type { FigureFile } from './figures.ts';
-import { readQuestion } from './question.ts';
-import type { QuestionFile } from './question.ts';
+import { hashOf } from './hash.ts';
+import type { QuestionFile } from './questionFile.ts';
+import { readQuestion } from './readQuestion.ts';
 import { quizValidators } from './validators.ts';
 
 /** A quiz as written; it fits the schema. */
@@ -111,6 +109,7 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
     if (figure !== null) figures.set(id, figure);
   }
   if (!problems.none) return problems.failure();
+  const convention = file.convention ?? 'non-strict';
   const questions: Question[] = [];
   const ids = new Map<string, number>();
   for (const [at, each] of file.questions.entries()) {
@@ -125,14 +124,7 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
         hint: `questions[${first}] has it too`,
       });
     ids.set(id.toLowerCase(), at);
-    const question = readQuestion(
-      each,
-      id,
-      file.convention ?? 'non-strict',
-      figures,
-      `questions[${at}]`,
-      problems,
-    );
+    const question = readQuestion(each, id, { convention, figures, problems }, `questions[${at}]`);
     if (question !== null) questions.push(question);
   }
   if (!problems.none) return problems.failure();
@@ -141,7 +133,7 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
     title: file.title,
     intro: file.intro ?? '',
     source: file.source ?? null,
-    convention: file.convention ?? 'non-strict',
+    convention,
     practice: file.practice ?? false,
     figures,
     questions,
@@ -152,63 +144,4 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
   for (const [at, question] of questions.entries())
     checkQuestion(quiz, question, `questions[${at}]`, problems);
   return problems.none ? ok(quiz) : problems.failure();
-}
-
-/**
- * Works out the answer once, so that what cannot be asked is said now, and compares it with what the author
- * expects.
- */
-function checkQuestion(quiz: Quiz, question: Question, place: string, problems: Problems): void {
-  try {
-    const posed = pose(quiz, question);
-    posed.rules.prompt(posed.ask);
-    const open = posed.right.findIndex((answer) => answer === null);
-    if (open >= 0) {
-      // Says which leaf is missing, where one is.
-      if (question.kind !== 'windows') posed.world.tree?.search((question.of ?? question).how);
-      const what = posed.fields[open]!.key === '' ? 'an answer' : `an answer for ${posed.fields[open]!.key}`;
-      problems.add({
-        code: 'no-answer',
-        place,
-        found: `no way to work out ${what}`,
-        expected:
-          'a question whose answer does not hang on a leaf without a value or a node that is never visited',
-      });
-    } else checkExpected(posed, `${place}.expect`, problems);
-  } catch (error) {
-    if (error instanceof QuestionError)
-      problems.add({
-        code: 'question-does-not-fit',
-        place: `${place}.${error.key}`,
-        found: error.found,
-        expected: error.expected,
-      });
-    else if (error instanceof UnknownLeafError)
-      problems.add({
-        code: 'unknown-leaf',
-        place,
-        found: `a search that needs leaf ${error.leaf}, whose value is null`,
-        expected: 'a tree whose unknown leaves do not matter',
-      });
-    else throw error;
-  }
-}
-
-/** What decides an answer or a mark, and nothing else: not titles or wording. */
-function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly Question[]): string {
-  const shapes = [...figures].map(([id, figure]) => [
-    id,
-    figure.kind === 'tree'
-      ? [figure.kind, { ...formatTree(figure.tree), title: '', source: '' }]
-      : { ...figure, title: '' },
-  ]);
-  const asked = questions.map(({ text: _text, expect: _expect, of, ...rest }) => ({
-    ...rest,
-    of: of === null ? null : { ...of, text: '', expect: null },
-  }));
-  // Infinity is not JSON.
-  const text = JSON.stringify([shapes, asked], (_key, value: unknown) =>
-    value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value,
-  );
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { Fraction } from 'fraction.js';
-import { meant, same } from '../kinds/same.ts';
+import { leavesMeant, sameAnswer } from '../question/sameAnswer.ts';
 import type { Credit, Event, Field, Given } from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Credit, Event, Field, Given } from '../types.ts';
  * order. `net` takes what is named wrongly away from what is named rightly. `all` gives all or nothing.
  */
 export function creditFor(field: Field, right: Given, given: Given, credit: Credit): Fraction {
-  if (same(field, right, given)) return ONE;
+  if (sameAnswer(field, right, given)) return ONE;
   if (credit === 'all') return NOTHING;
   const [wanted, named] = itemsOf(field, right, given);
   if (wanted === null || named === null) return NOTHING;
@@ -56,7 +56,7 @@ function itemsOf(
   given: Given,
 ): [readonly (string | number)[] | null, readonly (string | number)[] | null] {
   if (field.type === 'nodes' && right.type === 'nodes' && given.type === 'nodes' && !field.single)
-    return [meant(field, right.nodes), meant(field, given.nodes)];
+    return [leavesMeant(field, right.nodes), leavesMeant(field, given.nodes)];
   if (right.type === 'events' && given.type === 'events') {
     const item = ({ node, by, kind }: Event): string => `${node} ${by} ${kind}`;
     return [right.events.map(item), given.events.map(item)];
@@ -66,11 +66,16 @@ function itemsOf(
 
 /** Length of the longest common subsequence. */
 function longestInOrder(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  // By how many items of b were taken in.
   let row = new Array<number>(b.length + 1).fill(0);
   for (const x of a) {
-    const next = [0];
-    for (const [at, y] of b.entries()) next.push(x === y ? row[at]! + 1 : Math.max(row[at + 1]!, next[at]!));
+    let longest = 0;
+    const next = [longest];
+    for (const [at, y] of b.entries()) {
+      longest = x === y ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, longest);
+      next.push(longest);
+    }
     row = next;
   }
-  return row.at(-1)!;
+  return row.at(-1) ?? 0;
 }

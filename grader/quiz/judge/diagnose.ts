@@ -1,29 +1,27 @@
-import type { Given } from '../types.ts';
-import { same } from '../kinds/same.ts';
-import type { PosedQuiz } from '../pose.ts';
+import type { Agreement } from '../../words/quiz/diagnosisWords.ts';
 import type { Mistake } from '../mistakes/mistakenAnswers.ts';
-import { formatGiven } from '../kinds/format.ts';
+import type { PreparedQuiz } from '../preparedQuestion.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
+import { sameAnswer } from '../question/sameAnswer.ts';
+import type { Given } from '../types.ts';
 import type { JudgedPart, JudgedQuestion } from './judge.ts';
 
 /** A known mistake that explains what a student answered. */
-export interface Explained {
+export interface Explanation {
   readonly mistake: Mistake;
   /** Others that answer just the same here. */
   readonly alike: readonly Mistake[];
-  /** Ids of the questions whose wrong parts it answers as the student did. */
-  readonly questions: readonly string[];
-  readonly evidence: string;
+  /** The questions whose wrong parts it answers as the student did. */
+  readonly agreements: readonly Agreement[];
 }
 
 interface Candidate {
   readonly mistake: Mistake;
-  /**
-   * Wrong parts that it explains, and those that it says otherwise about, as `question` or `question.part`.
-   */
-  readonly explains: string[];
+  /** Wrong parts that it explains, as `question` or `question.part`. */
+  readonly explains: readonly string[];
+  /** Questions about which it says otherwise. */
   readonly against: number;
-  readonly questions: string[];
-  readonly evidence: string;
+  readonly agreements: readonly Agreement[];
 }
 
 /**
@@ -34,75 +32,64 @@ interface Candidate {
  * leaf for leaf, or all values of a tree. Parts that are right, or that follow from the student's own values,
  * say nothing.
  */
-export function diagnose(quiz: PosedQuiz, questions: readonly JudgedQuestion[]): Explained[] {
+export function diagnose(quiz: PreparedQuiz, questions: readonly JudgedQuestion[]): Explanation[] {
   const candidates = new Map<string, Candidate>();
   for (const question of questions) collect(quiz, question, candidates);
-  const found: Explained[] = [];
+  const found: Explanation[] = [];
   const explained = new Set<string>();
   for (;;) {
     const open = [...candidates.values()]
       .map((each) => ({ ...each, fresh: each.explains.filter((part) => !explained.has(part)).length }))
       .filter(({ fresh }) => fresh > 0)
       .sort((a, b) => b.fresh - b.against - (a.fresh - a.against));
-    const [best] = open;
+    const [best, ...others] = open;
     if (best === undefined) return found;
     const key = (each: Candidate): string => each.explains.join('\n');
-    const alike = open
-      .filter(
-        (each) =>
-          each.mistake.id !== best.mistake.id && each.against === best.against && key(each) === key(best),
-      )
+    const alike = others
+      .filter((each) => each.against === best.against && key(each) === key(best))
       .map(({ mistake }) => mistake);
     for (const part of best.explains) explained.add(part);
-    found.push({ mistake: best.mistake, alike, questions: best.questions, evidence: best.evidence });
+    found.push({ mistake: best.mistake, alike, agreements: best.agreements });
   }
 }
 
 function collect(
-  quiz: PosedQuiz,
-  { posed, parts }: JudgedQuestion,
+  quiz: PreparedQuiz,
+  { prepared, parts }: JudgedQuestion,
   candidates: Map<string, Candidate>,
 ): void {
-  const { ask } = posed;
-  const { id } = ask.question;
-  const isWrong = ({ state, given }: JudgedPart): boolean => state === 'wrong' && given !== null;
-  const wrong = [...parts.keys()].filter((at) => isWrong(parts[at]!));
+  const { id } = prepared.ask.question;
+  const wrong = parts.filter(({ state }) => state === 'wrong');
   if (wrong.length === 0) return;
-  for (const { mistake, answers } of quiz.mistaken(posed)) {
-    const agrees = (at: number): boolean =>
-      answers[at] !== null &&
-      answers[at] !== undefined &&
-      same(parts[at]!.field, answers[at], parts[at]!.given!);
-    const hits = wrong.filter(agrees);
-    const rightBut = [...parts.keys()].filter(
-      (at) => parts[at]!.state === 'right' && !agrees(at) && answers[at] !== null,
+  for (const { mistake, answers } of quiz.mistaken(prepared)) {
+    const before = candidates.get(mistake.id) ?? { mistake, explains: [], against: 0, agreements: [] };
+    candidates.set(
+      mistake.id,
+      explainsAll(parts, answers)
+        ? {
+            ...before,
+            explains: [
+              ...before.explains,
+              ...wrong.map(({ field }) => (field.key === '' ? id : `${id}.${field.key}`)),
+            ],
+            agreements: [...before.agreements, { question: id, parts: wrong.flatMap(shownPart) }],
+          }
+        : { ...before, against: before.against + 1 },
     );
-    const before = candidates.get(mistake.id);
-    const isWhole = hits.length === wrong.length && rightBut.length === 0;
-    if (!isWhole) {
-      candidates.set(mistake.id, {
-        ...(before ?? { mistake, explains: [], questions: [], evidence: '' }),
-        against: (before?.against ?? 0) + 1,
-      });
-      continue;
-    }
-    const named = hits.map((at) => (parts[at]!.field.key === '' ? id : `${id}.${parts[at]!.field.key}`));
-    const said = hits
-      .map((at) => answerWords(posed.ask, parts[at]!, parts[at]!.given!))
-      .slice(0, 3)
-      .join('; ');
-    const evidence = `In ${id} it gives just what was answered: ${said}.`;
-    candidates.set(mistake.id, {
-      mistake,
-      explains: [...(before?.explains ?? []), ...named],
-      questions: [...(before?.questions ?? []), id],
-      against: before?.against ?? 0,
-      evidence: `${before?.evidence ?? ''} ${evidence}`.trim(),
-    });
   }
 }
 
-function answerWords(ask: Parameters<typeof formatGiven>[0], { field }: JudgedPart, given: Given): string {
-  const text = formatGiven(ask, field, given);
-  return field.key === '' ? text : `${field.label}: ${text}`;
+/** Whether a mistake answers every wrong part as the student did, and no right part otherwise. */
+function explainsAll(parts: readonly JudgedPart[], answers: readonly (Given | null)[]): boolean {
+  return parts.every(({ state, field, given }, at) => {
+    const answer = answers[at] ?? null;
+    const agrees = answer !== null && given !== null && sameAnswer(field, answer, given);
+    if (state === 'wrong') return agrees;
+    return state !== 'right' || agrees || answer === null;
+  });
+}
+
+function shownPart({ field, given }: JudgedPart): Agreement['parts'] {
+  if (given === null) return [];
+  return [{ label: field.key === '' ? '' : field.label, answer: formatGiven(field, given) }];
 }

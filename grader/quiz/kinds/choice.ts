@@ -1,16 +1,40 @@
 import { createHash } from 'node:crypto';
 import { Random } from '../../../reference/random.ts';
 import { quote } from '../../words/found.ts';
-import { readField } from '../read/field.ts';
+import { unreadWords } from '../../words/quiz/unreadWords.ts';
+import { exactOf } from '../exactNumber.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
-import type { Field, Given } from '../types.ts';
-import { exactOf } from '../exact.ts';
-import { formatGiven } from './format.ts';
-import { QuestionError } from './kind.ts';
-import type { Ask, KindRules, World } from './kind.ts';
+import { choiceField, choiceGiven, nodesGiven, numberGiven } from '../question/fields.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
+import { QuestionError } from '../question/kind.ts';
+import type { AnyQuestion, Ask, QuestionKind, QuestionOf, World } from '../question/kind.ts';
+import { QUESTION_REF } from '../question/optionSchema.ts';
+import { isRight } from '../question/isRight.ts';
+import { sameAnswer } from '../question/sameAnswer.ts';
+import { truthOf } from '../question/worlds.ts';
+import { readField } from '../read/field.ts';
 import { lettersOf } from '../tree/labels.ts';
-import { same } from './same.ts';
-import { rulesOf, truthOf } from './rules.ts';
+import type { Field, Figure, Given } from '../types.ts';
+
+const keys = {
+  of: {
+    title: 'another question',
+    description: 'The question that the options answer, without points of its own.',
+    $ref: QUESTION_REF,
+  },
+  options: {
+    title: 'a list of answers, or how many to work out',
+    description: 'Exactly one must be right. A number: the right answer, and what known mistakes answer.',
+    type: ['array', 'integer'],
+    minimum: 2,
+    maximum: 10,
+    minItems: 2,
+    maxItems: 10,
+    items: { title: 'an answer, as text', type: 'string', pattern: '\\S' },
+  },
+} as const;
+type Question = QuestionOf<'choice', typeof keys, 'of' | 'options'>;
+type ChoiceAsk = Ask<Question, Figure>;
 
 interface Option {
   readonly value: string;
@@ -18,58 +42,71 @@ interface Option {
   readonly given: Given;
 }
 
+/** The question behind the options, and its kind. */
+interface Inner {
+  readonly ask: Ask;
+  readonly kind: QuestionKind;
+}
+
 /**
  * `choice`: one of several answers to another question. The options are texts, read as answers to it, or so
- * many that are computed: the right one and what known mistakes answer.
+ * many that are computed: the right one and what known mistakes answer. `kindOf` finds the kind of that
+ * question.
  */
-export const choice: KindRules = {
-  figures: ['tree', 'board', 'landscape', 'population'],
-  keys: ['of', 'options'],
-  required: ['of', 'options'],
-  prompt: (ask) => rulesOf(inner(ask)).prompt(inner(ask)),
-  fields: (ask) => [
-    {
-      key: '',
-      label: 'Answer',
-      type: 'choice',
-      options: optionsOf(ask).map(({ value, text }) => ({ value, text })),
+export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): QuestionKind<Question, Figure> {
+  const innerOf = ({ question, figure }: ChoiceAsk): Inner => ({
+    ask: { question: question.of, figure },
+    kind: kindOf(question.of),
+  });
+  return {
+    name: 'choice',
+    figures: ['tree', 'board', 'landscape', 'population'],
+    keys,
+    required: ['of', 'options'],
+    inner: ({ of }) => of,
+    prompt: (ask) => {
+      const inner = innerOf(ask);
+      return inner.kind.prompt(inner.ask);
     },
-  ],
-  answer: (ask, world) => {
-    const found = optionsOf(ask).find(({ given }) => isRight(inner(ask), world, given));
-    return [found === undefined ? null : { type: 'choice', chosen: found.value }];
-  },
-};
-
-function inner({ question, figure }: Ask): Ask {
-  return { question: question.of!, figure };
+    fields: (ask) => [
+      choiceField(
+        '',
+        'Answer',
+        optionsOf(innerOf(ask), ask.question.options).map(({ value, text }) => ({ value, text })),
+      ),
+    ],
+    answer: (ask, world) => {
+      const inner = innerOf(ask);
+      const found = optionsOf(inner, ask.question.options).find(({ given }) =>
+        isRightIn(inner, world, given),
+      );
+      return [found === undefined ? null : choiceGiven(found.value)];
+    },
+    whyNoVariants: ({ id, options }) =>
+      typeof options === 'number'
+        ? null
+        : `question ${id} lists its options, which are right for one tree only: write "options": ${options.length} to have them worked out`,
+  };
 }
 
-function isRight(ask: Ask, world: World, given: Given): boolean {
-  const rules = rulesOf(ask);
-  if (rules.accepts !== undefined) return rules.accepts(ask, world, 0, given);
-  const right = rules.answer(ask, world)[0] ?? null;
-  return right !== null && same(rules.fields(ask)[0]!, right, given);
-}
+const isRightIn = ({ ask, kind }: Inner, world: World, given: Given): boolean =>
+  isRight(kind, ask, world, 0, given);
 
 /** The options in the order shown; which of them is right is not told here. */
-export function optionsOf(ask: Ask): Option[] {
-  const within = inner(ask);
-  const fields = rulesOf(within).fields(within);
-  if (fields.length !== 1 || rulesOf(within).acceptsAll !== undefined)
-    throw new QuestionError('of', `a question with ${fields.length} parts`, 'a question with one part');
-  const field = fields[0]!;
-  const { options } = ask.question;
+function optionsOf(inner: Inner, options: Question['options']): Option[] {
+  const [field, ...others] = inner.kind.fields(inner.ask);
+  if (field === undefined || others.length > 0 || inner.kind.whyNot !== undefined)
+    throw new QuestionError(
+      'of',
+      `a question with ${others.length + (field === undefined ? 0 : 1)} parts`,
+      'a question with one part',
+    );
   const answers =
     typeof options === 'number'
-      ? computed(within, field, options)
-      : options.map((text, at) => written(field, text, at));
-  const made = answers.map(({ given, text }, at) => ({
-    value: lettersOf(at),
-    text: text ?? formatGiven(within, field, given),
-    given,
-  }));
-  const right = made.filter(({ given }) => isRight(within, truthOf(within), given));
+      ? computed(inner, field, options)
+      : options.map((text, at) => ({ given: readOption(field, text, at), text }));
+  const made = answers.map(({ given, text }, at) => ({ value: lettersOf(at), text, given }));
+  const right = made.filter(({ given }) => isRightIn(inner, truthOf(inner.ask.figure), given));
   if (right.length !== 1)
     throw new QuestionError(
       'options',
@@ -81,24 +118,26 @@ export function optionsOf(ask: Ask): Option[] {
   return made;
 }
 
-function written(field: Field, text: string, at: number): { readonly given: Given; readonly text: string } {
+function readOption(field: Field, text: string, at: number): Given {
   const found = readField(text, field);
   if (found === null || !found.ok)
     throw new QuestionError(
       `options[${at}]`,
       quote(text),
-      found === null ? 'an answer to the question' : `an answer to the question (${found.why})`,
+      found === null ? 'an answer to the question' : `an answer to the question (${unreadWords(found.why)})`,
     );
-  return { given: found.value, text };
+  return found.value;
 }
 
 /** The right answer and those of known mistakes, in an order that says nothing. */
 function computed(
-  ask: Ask,
+  inner: Inner,
   field: Field,
   count: number,
-): { readonly given: Given; readonly text?: undefined }[] {
-  const right = rulesOf(ask).answer(ask, truthOf(ask))[0] ?? null;
+): { readonly given: Given; readonly text: string }[] {
+  const { ask, kind } = inner;
+  const truth = truthOf(ask.figure);
+  const right = kind.answer(ask, truth)[0] ?? null;
   if (right === null)
     throw new QuestionError(
       'of',
@@ -106,21 +145,9 @@ function computed(
       'a question with an answer',
     );
   const found: Given[] = [right];
-  const add = (given: Given | null): void => {
-    if (
-      given !== null &&
-      !isRight(ask, truthOf(ask), given) &&
-      !found.some((each) => same(field, each, given))
-    )
+  for (const given of wrongAnswers(inner, field))
+    if (!isRightIn(inner, truth, given) && !found.some((each) => sameAnswer(field, each, given)))
       found.push(given);
-  };
-  for (const { answers } of mistakenAnswers(ask)) add(answers[0] ?? null);
-  if (field.type === 'number' && ask.figure?.kind === 'tree') {
-    for (const { value } of ask.figure.tree.nodes)
-      if (value !== null && Number.isFinite(value)) add({ type: 'number', value: exactOf(value) });
-  }
-  if (field.type === 'nodes' && field.single)
-    for (const { index } of field.among) add({ type: 'nodes', nodes: [index] });
   if (found.length < count)
     throw new QuestionError(
       'options',
@@ -128,10 +155,24 @@ function computed(
       `at most ${found.length}: known mistakes make no more different answers here`,
     );
   const seed = createHash('sha256')
-    .update(JSON.stringify([ask.question.id, found.map((given) => formatGiven(ask, field, given))]))
+    .update(JSON.stringify([ask.question.id, found.map((given) => formatGiven(field, given))]))
     .digest()
     .readInt32LE(0);
   return Random.seeded(seed)
     .shuffle(found.slice(0, count))
-    .map((given) => ({ given }));
+    .map((given) => ({ given, text: formatGiven(field, given) }));
+}
+
+/** What known mistakes answer, then other numbers and nodes of the figure. Some may be right. */
+function wrongAnswers({ ask, kind }: Inner, field: Field): Given[] {
+  const mistaken = mistakenAnswers(kind, ask).flatMap(({ answers: [first] }) => first ?? []);
+  const numbers =
+    field.type === 'number' && ask.figure?.kind === 'tree'
+      ? ask.figure.tree.nodes.flatMap(({ value }) =>
+          value !== null && Number.isFinite(value) ? [numberGiven(exactOf(value))] : [],
+        )
+      : [];
+  const nodes =
+    field.type === 'nodes' && field.single ? field.among.map(({ index }) => nodesGiven([index])) : [];
+  return [...mistaken, ...numbers, ...nodes];
 }

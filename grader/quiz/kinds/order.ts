@@ -1,50 +1,62 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
-import { candidate } from '../tree/nodes.ts';
+import { count } from '../../words/numbers.ts';
+import { nodesField, nodesGiven } from '../question/fields.ts';
+import { QuestionError } from '../question/kind.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { candidate, childrenOf } from '../tree/nodes.ts';
 import { searchByHand } from '../tree/search.ts';
-import { QuestionError } from './kind.ts';
-import type { Ask, KindRules } from './kind.ts';
-import { nodeNamed, treeOf } from './trees.ts';
+import type { TreeFigure } from '../types.ts';
+import { NODE } from './shared/keys.ts';
+import { nodeNamed } from './shared/treeNodes.ts';
 
 const MOST_CHILDREN = 6;
+
+const keys = { ...NODE } as const;
+type Question = QuestionOf<'order', typeof keys>;
+type OrderAsk = Ask<Question, TreeFigure>;
 
 /**
  * `order`: an order of a node's children in which alpha–beta evaluates the fewest leaves. Any such order is
  * right.
  */
-export const order: KindRules = {
+export const order: QuestionKind<Question, TreeFigure> = {
+  name: 'order',
   isIndivisible: true,
   figures: ['tree'],
-  keys: ['algorithm', 'convention', 'window', 'node'],
-  prompt: (ask) =>
-    `In which order should alpha–beta look at the children of ${nodeNamed(ask, ask.question.node, 'node').id}, so that it evaluates as few leaves as possible? All other nodes keep their order.`,
-  fields: (ask) => {
-    const node = movable(ask);
+  keys,
+  search: 'pruning',
+  keepsSearch: true,
+  prompt: ({ question, figure }) =>
+    `In which order should alpha–beta look at the children of ${nodeNamed(figure.tree, question.node, 'node').id}, so that it evaluates as few leaves as possible? All other nodes keep their order.`,
+  fields: (ask) => [
+    nodesField(
+      'Children, first to last',
+      childrenOf(ask.figure.tree, movable(ask)).map((child) => candidate(child, 'action')),
+      { ordered: true },
+    ),
+  ],
+  answer: (ask) => [nodesGiven(bestOrder(ask).order)],
+  accepts: (ask, _world, _at, given) =>
+    given.type === 'nodes' &&
+    given.nodes.length === movable(ask).children.length &&
+    leavesIn(ask, given.nodes) === bestOrder(ask).leaves,
+  doubts: (ask) => {
+    const { leaves, worst } = bestOrder(ask);
+    if (leaves !== worst) return [];
     return [
       {
-        key: '',
-        label: 'Children, first to last',
-        type: 'nodes',
-        among: node.children.map((child) => candidate(treeOf(ask).nodes[child]!, 'action')),
-        ordered: true,
-        single: false,
-        ranges: false,
-        below: null,
+        code: 'every-answer-right',
+        found: `an order that does not matter: ${count(leaves, 'leaf', 'leaves')} in any order`,
+        expected: 'a node whose children’s order matters',
       },
     ];
   },
-  answer: (ask) => [{ type: 'nodes', nodes: bestOrder(ask).order }],
-  accepts: (ask, _world, _at, given) => {
-    const node = movable(ask);
-    return (
-      given.type === 'nodes' &&
-      given.nodes.length === node.children.length &&
-      leavesIn(ask, given.nodes) === bestOrder(ask).leaves
-    );
-  },
+  whyNotExported: ({ question }) =>
+    `question ${question.id} takes any order that is as good, which no list of answers says`,
 };
 
-function movable(ask: Ask): TreeNode {
-  const node = nodeNamed(ask, ask.question.node, 'node');
+function movable({ question, figure }: OrderAsk): TreeNode {
+  const node = nodeNamed(figure.tree, question.node, 'node');
   if (node.children.length < 2 || node.children.length > MOST_CHILDREN)
     throw new QuestionError(
       'node',
@@ -57,18 +69,17 @@ function movable(ask: Ask): TreeNode {
 }
 
 /** Leaves evaluated when that node's children come in this order. */
-export function leavesIn(ask: Ask, children: readonly number[]): number {
-  const tree = treeOf(ask);
+function leavesIn(ask: OrderAsk, children: readonly number[]): number {
   const own = movable(ask).children;
   const habits = {
     order: <T>(list: readonly T[]): readonly T[] =>
       list === (own as readonly unknown[]) ? (children as unknown as readonly T[]) : list,
   };
-  return searchByHand(tree, ask.question.how, habits).evaluated.length;
+  return searchByHand(ask.figure.tree, ask.question.how, habits).evaluated.length;
 }
 
-/** The best order, the first of equals when children are taken from the left. */
-export function bestOrder(ask: Ask): {
+/** The best order, the first of equals when children are taken from the left; `worst` counts leaves too. */
+function bestOrder(ask: OrderAsk): {
   readonly order: readonly number[];
   readonly leaves: number;
   readonly worst: number;

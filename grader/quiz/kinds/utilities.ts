@@ -1,51 +1,66 @@
 import type { Tree } from '../../../reference/games/tree.ts';
+import { cutWords } from '../../words/quiz/cutWords.ts';
 import { formatNumber } from '../../words/numbers.ts';
+import { choiceField, choiceGiven } from '../question/fields.ts';
+import { QuestionError } from '../question/kind.ts';
+import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { searchByHand } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
-import type { How, Question } from '../types.ts';
-import { QuestionError } from './kind.ts';
-import type { KindRules } from './kind.ts';
-import { cutWords, treeOf } from './trees.ts';
+import type { TreeFigure } from '../types.ts';
+import { what } from './shared/keys.ts';
+
+const keys = {
+  change: {
+    title: 'a change of all utilities',
+    type: 'object',
+    properties: {
+      by: {
+        title: 'a change',
+        description: 'double multiplies by the amount (2 if left out), add adds it.',
+        type: 'string',
+        enum: ['double', 'add', 'negate', 'square', 'cube', 'root'],
+      },
+      amount: { title: 'a number', type: 'number', default: 2 },
+    },
+    required: ['by'],
+    additionalProperties: false,
+  },
+  ...what(['best-action', 'pruned'], 'best-action or pruned'),
+} as const;
+type Question = QuestionOf<'utilities', typeof keys, 'change'>;
+type Change = Question['change'];
 
 /** `utilities`: does another scale of utilities change which moves are best, or which leaves are pruned? */
-export const utilities: KindRules = {
+export const utilities: QuestionKind<Question, TreeFigure> = {
+  name: 'utilities',
   figures: ['tree'],
-  keys: ['algorithm', 'convention', 'window', 'change', 'what'],
+  keys,
   required: ['change'],
-  prompt: (ask) => {
-    const what =
-      ask.question.what === 'pruned'
-        ? `which leaves alpha–beta prunes (it cuts ${cutWords(ask.question.how.cut)})`
+  search: 'any',
+  prompt: ({ question }) => {
+    const about =
+      question.what === 'pruned'
+        ? `which leaves alpha–beta prunes (it cuts ${cutWords(question.how.cut)})`
         : 'which moves are best at the root';
-    return `Suppose ${inWords(ask.question.change!)}. Does that change ${what}?`;
+    return `Suppose ${changeWords(question.change)}. Does that change ${about}?`;
   },
   fields: () => [
-    {
-      key: '',
-      label: 'Does it change?',
-      type: 'choice',
-      options: [
-        { value: 'yes', text: 'yes' },
-        { value: 'no', text: 'no' },
-      ],
-    },
+    choiceField('', 'Does it change?', [
+      { value: 'yes', text: 'yes' },
+      { value: 'no', text: 'no' },
+    ]),
   ],
-  answer: (ask) => {
-    const tree = treeOf(ask);
-    const other = changed(tree, ask.question.change!);
-    const tell =
-      ask.question.what === 'pruned'
-        ? (each: Tree) => looked(each, ask.question.how)
-        : (each: Tree) => bestChildren(each, exactValues(each)).join();
-    return [{ type: 'choice', chosen: tell(tree) === tell(other) ? 'no' : 'yes' }];
+  answer: ({ question, figure: { tree } }) => {
+    const outcome = (of: Tree): string =>
+      (question.what === 'pruned'
+        ? searchByHand(of, question.how).evaluated
+        : bestChildren(of, exactValues(of))
+      ).join();
+    return [choiceGiven(outcome(tree) === outcome(changed(tree, question.change)) ? 'no' : 'yes')];
   },
 };
 
-const looked = (tree: Tree, how: How): string => searchByHand(tree, how).evaluated.join();
-
-type Change = NonNullable<Question['change']>;
-
-function inWords({ by, amount }: Change): string {
+function changeWords({ by, amount }: Change): string {
   const each = 'every utility';
   switch (by) {
     case 'double':
@@ -66,17 +81,16 @@ function inWords({ by, amount }: Change): string {
 function changed(tree: Tree, change: Change): Tree {
   return {
     ...tree,
-    bounds:
-      tree.bounds === null
-        ? null
-        : (tree.bounds.map((bound) => apply(bound, change)).sort((a, b) => a - b) as unknown as [
-            number,
-            number,
-          ]),
+    bounds: tree.bounds === null ? null : changedBounds(tree.bounds, change),
     nodes: tree.nodes.map((node) =>
       node.value === null ? node : { ...node, value: apply(node.value, change) },
     ),
   };
+}
+
+function changedBounds([low, high]: readonly [number, number], change: Change): [number, number] {
+  const [a, b] = [apply(low, change), apply(high, change)];
+  return [Math.min(a, b), Math.max(a, b)];
 }
 
 function apply(value: number, { by, amount }: Change): number {

@@ -2,7 +2,7 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
 import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
-import type { How } from '../types.ts';
+import type { SearchSettings } from '../types.ts';
 import { conventionMatters, reveals, shapeOf } from './measures.ts';
 
 /** What a tree must be like. Left out, it may be anything. */
@@ -25,7 +25,7 @@ export interface Constraints {
 export interface Condition {
   readonly name: string;
   readonly words: string;
-  holds(tree: Tree, how: How, searched: Searched): boolean;
+  holds(tree: Tree, how: SearchSettings, searched: Searched): boolean;
 }
 
 /** The conditions that constraints come to, the cheap ones first. */

@@ -6,7 +6,7 @@ import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
 import { searchByHand } from '../tree/search.ts';
 import type { Searched } from '../tree/search.ts';
-import type { How } from '../types.ts';
+import type { SearchSettings } from '../types.ts';
 import { conditionsOf } from './constraints.ts';
 import type { Condition, Constraints } from './constraints.ts';
 
@@ -52,7 +52,11 @@ export function generateTree(
     ...(hasChance ? { bounds: shape.values } : {}),
     tree: nested(shape.branching, 0),
   });
-  const how: How = { algorithm: hasChance ? 'star1' : 'alpha-beta', cut: shape.cut, window: FULL_WINDOW };
+  const how: SearchSettings = {
+    algorithm: hasChance ? 'star1' : 'alpha-beta',
+    cut: shape.cut,
+    window: FULL_WINDOW,
+  };
   return drawUntil(
     mostTries,
     conditionsOf(constraints),
@@ -99,7 +103,7 @@ export function drawUntil(
   mostTries: number,
   conditions: readonly Condition[],
   draw: () => Tree,
-  how: How,
+  how: SearchSettings,
 ): Drawn {
   const only = conditions.map(() => 0);
   const met = conditions.map(() => 0);
@@ -120,7 +124,7 @@ export function drawUntil(
 function failures(
   conditions: readonly Condition[],
   tree: Tree,
-  how: How,
+  how: SearchSettings,
   searched: Searched,
   met: number[],
 ): number[] {

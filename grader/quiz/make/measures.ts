@@ -5,7 +5,7 @@ import type { TreeMistake } from '../mistakes/quizMistakes.ts';
 import { searchByHand } from '../tree/search.ts';
 import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
-import type { How } from '../types.ts';
+import type { SearchSettings } from '../types.ts';
 
 /** How hard a tree is to prune by hand, and what it can tell. */
 export interface Measures {
@@ -24,7 +24,7 @@ export interface Measures {
   readonly reveals: readonly string[];
 }
 
-export function measure(tree: Tree, how: How): Measures {
+export function measure(tree: Tree, how: SearchSettings): Measures {
   const searched = searchByHand(tree, how);
   return {
     ...shapeOf(tree, searched),
@@ -55,7 +55,7 @@ export function shapeOf(
   return { leaves, pruned: leaves - evaluated.length, cutoffs: byKind, cuts, deep, cutsSubtree };
 }
 
-export function conventionMatters(tree: Tree, how: How, searched: Searched): boolean {
+export function conventionMatters(tree: Tree, how: SearchSettings, searched: Searched): boolean {
   const other = tryIt(() =>
     searchByHand(tree, { ...how, cut: how.cut === 'strict' ? 'non-strict' : 'strict' }),
   );
@@ -63,13 +63,18 @@ export function conventionMatters(tree: Tree, how: How, searched: Searched): boo
 }
 
 /** Ids of the mistakes that can be made on the tree and that show in an answer. */
-export function revealed(tree: Tree, how: How, searched: Searched): string[] {
+export function revealed(tree: Tree, how: SearchSettings, searched: Searched): string[] {
   return TREE_MISTAKES.filter(
     (mistake) => mistake.applies(tree) && reveals(tree, how, searched, mistake),
   ).map(({ id }) => id);
 }
 
-export function reveals(tree: Tree, how: How, searched: Searched, { search, values }: TreeMistake): boolean {
+export function reveals(
+  tree: Tree,
+  how: SearchSettings,
+  searched: Searched,
+  { search, values }: TreeMistake,
+): boolean {
   if (search !== undefined && how.algorithm !== 'minimax') {
     const other = tryIt(() => searchByHand(tree, how, search));
     if (other === null || other.evaluated.join() !== searched.evaluated.join()) return true;

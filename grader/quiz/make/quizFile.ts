@@ -1,6 +1,6 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { formatTree } from '../../content/formatTree.ts';
-import type { QuestionFile } from '../file/question.ts';
+import type { QuestionFile } from '../file/questionFile.ts';
 import type { QuizFile } from '../file/quiz.ts';
 import type { Cut } from '../../../reference/game.ts';
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { FULL_WINDOW } from '../../../reference/game.ts';
 import { Random } from '../../../reference/random.ts';
 import { conflicts, queenNeighbours } from '../../../reference/problems/nQueens.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import { parseQuizJson } from '../file/quiz.ts';
 import type { QuizFile } from '../file/quiz.ts';
 import type { FigureFile } from '../file/figures.ts';
-import type { BoardFigure, How, Quiz, TreeFigure } from '../types.ts';
+import { askedQuestion, kindOf } from '../kinds/kinds.ts';
+import type { Quiz } from '../quiz.ts';
+import { hasChance } from '../tree/nodes.ts';
+import type { BoardFigure, SearchSettings, TreeFigure } from '../types.ts';
 import { refill } from './generate.ts';
 import { measure, shapeOf } from './measures.ts';
 import type { Measures } from './measures.ts';
@@ -37,7 +41,7 @@ const MOST_TRIES = 50_000;
 export class VariantMaker {
   readonly #base: Quiz;
   readonly #file: QuizFile;
-  readonly #targets = new Map<string, readonly (readonly [How, Measures])[]>();
+  readonly #targets = new Map<string, readonly (readonly [SearchSettings, Measures])[]>();
   readonly #taken = new Set<string>();
 
   constructor(base: Quiz, file: QuizFile) {
@@ -47,7 +51,7 @@ export class VariantMaker {
       if (figure.kind === 'tree')
         this.#targets.set(
           figure.id,
-          hows(base, figure.id).map((how) => [how, measure(figure.tree, how)] as const),
+          searchesOf(base, figure).map((how) => [how, measure(figure.tree, how)] as const),
         );
   }
 
@@ -56,14 +60,11 @@ export class VariantMaker {
     const figures = [...this.#base.figures.values()];
     if (!figures.some(({ kind }) => kind === 'tree' || kind === 'board'))
       return 'it has no tree and no board, so all students would get the same quiz';
-    const listed = this.#base.questions.find(
-      ({ kind, options, figure }) =>
-        kind === 'choice' &&
-        typeof options !== 'number' &&
-        ['tree', 'board'].includes(this.#base.figures.get(figure)?.kind ?? ''),
-    );
-    if (listed !== undefined)
-      return `question ${listed.id} lists its options, which are right for one tree only: write "options": ${Array.isArray(listed.options) ? listed.options.length : 4} to have them worked out`;
+    for (const question of this.#base.questions) {
+      const about = this.#base.figures.get(question.figure)?.kind;
+      const why = kindOf(question).whyNoVariants?.(question) ?? null;
+      if (why !== null && (about === 'tree' || about === 'board')) return why;
+    }
     const unknown = figures.find(
       (figure) =>
         figure.kind === 'tree' &&
@@ -148,7 +149,10 @@ export class VariantMaker {
 }
 
 /** Measured only as far as needed to see that a tree is not like the first. */
-function alike(tree: TreeFigure['tree'], targets: readonly (readonly [How, Measures])[]): Measures[] | null {
+function alike(
+  tree: TreeFigure['tree'],
+  targets: readonly (readonly [SearchSettings, Measures])[],
+): Measures[] | null {
   const found: Measures[] = [];
   for (const [how, target] of targets) {
     const { cutoffs } = shapeOf(tree, searchByHand(tree, how));
@@ -169,38 +173,18 @@ const sorted = (counts: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The ways in which a quiz's questions search a figure; the usual one where none does. */
-function hows(quiz: Quiz, figure: string): How[] {
-  const found = new Map<string, How>();
-  for (const question of quiz.questions) {
-    const { kind, how } = question.of ?? question;
-    if (
-      question.figure === figure &&
-      ['evaluated', 'pruned', 'windows', 'cutoffs', 'count', 'order'].includes(kind)
-    )
-      found.set(keyOf(how), how);
-  }
-  const usual: How = quiz.questions.find((question) => question.figure === figure)?.how ?? {
+function searchesOf({ questions, convention }: Quiz, { id, tree }: TreeFigure): SearchSettings[] {
+  const about = questions.filter((question) => question.figure === id);
+  const found = new Map<string, SearchSettings>();
+  for (const question of about.map(askedQuestion))
+    if (kindOf(question).keepsSearch === true) found.set(keyOf(question.how), question.how);
+  if (found.size > 0) return [...found.values()];
+  const usual: SearchSettings = about[0]?.how ?? {
     algorithm: 'minimax',
-    cut: quiz.convention,
-    window: { alpha: -Infinity, beta: Infinity },
+    cut: convention,
+    window: FULL_WINDOW,
   };
-  return found.size > 0
-    ? [...found.values()]
-    : [
-        {
-          ...usual,
-          algorithm:
-            usual.algorithm === 'alpha-beta' && hasChance(quiz, figure) ? 'minimax' : usual.algorithm,
-        },
-      ];
-}
-
-function hasChance(quiz: Quiz, id: string): boolean {
-  const figure = quiz.figures.get(id);
-  return (
-    figure?.kind === 'tree' &&
-    figure.tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
-  );
+  return [usual.algorithm === 'alpha-beta' && hasChance(tree) ? { ...usual, algorithm: 'minimax' } : usual];
 }
 
 /** Values like those of the tree: whole numbers from its lowest leaf to its highest. */

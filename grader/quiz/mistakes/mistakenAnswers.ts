@@ -1,7 +1,7 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import type { Ask } from '../kinds/kind.ts';
-import { nothingLocal, rulesOf, truthOf } from '../kinds/rules.ts';
-import { same } from '../kinds/same.ts';
+import { isRight } from '../question/isRight.ts';
+import type { Ask, QuestionKind } from '../question/kind.ts';
+import { nothingLocal, truthOf } from '../question/worlds.ts';
 import { treeWorld } from '../tree/world.ts';
 import type { TreeWorld } from '../tree/world.ts';
 import type { Given } from '../types.ts';
@@ -30,22 +30,12 @@ export function mistakenWorlds(tree: Tree): { readonly mistake: Mistake; readonl
 }
 
 /** What known mistakes answer to a question, those left out that answer rightly. */
-export function mistakenAnswers(ask: Ask): Mistaken[] {
-  const rules = rulesOf(ask);
-  if (rules.acceptsAll !== undefined) return [];
-  const truth = truthOf(ask);
-  const right = rules.answer(ask, truth);
-  const fields = rules.fields(ask);
-  const isWrong = (answers: readonly (Given | null)[]): boolean =>
-    answers.some(
-      (answer, at) =>
-        answer !== null &&
-        !(
-          rules.accepts?.(ask, truth, at, answer) ??
-          (right[at] !== null && same(fields[at]!, right[at]!, answer))
-        ),
-    );
-  const slips = (rules.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({
+export function mistakenAnswers(kind: QuestionKind, ask: Ask): Mistaken[] {
+  if (kind.whyNot !== undefined) return [];
+  const truth = truthOf(ask.figure);
+  const isWrong = ({ answers }: Mistaken): boolean =>
+    answers.some((answer, at) => answer !== null && !isRight(kind, ask, truth, at, answer));
+  const slips = (kind.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({
     mistake: { id, title, says },
     answers: answer(ask),
   }));
@@ -53,8 +43,8 @@ export function mistakenAnswers(ask: Ask): Mistaken[] {
     ask.figure?.kind === 'tree'
       ? mistakenWorlds(ask.figure.tree).map(({ mistake, world }): Mistaken => ({
           mistake,
-          answers: rules.answer(ask, { tree: world, own: nothingLocal() }),
+          answers: kind.answer(ask, { tree: world, own: nothingLocal() }),
         }))
       : [];
-  return [...slips, ...trees].filter(({ answers }) => isWrong(answers));
+  return [...slips, ...trees].filter(isWrong);
 }

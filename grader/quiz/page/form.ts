@@ -2,8 +2,9 @@ import type { TreeNode } from '../../../reference/games/tree.ts';
 import { formatNumber } from '../../words/numbers.ts';
 import { playerGlyph, playerWord } from '../../picture/treeLabels.ts';
 import { visibleLine } from '../../picture/visible.ts';
-import type { Posed } from '../pose.ts';
-import type { Field, TreeFigure } from '../types.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import { childrenOf, rootOf } from '../tree/nodes.ts';
+import type { Field, Figure, TreeFigure } from '../types.ts';
 
 export interface FormOption {
   readonly id: string;
@@ -44,11 +45,11 @@ export interface FormField {
 const MOST_OPTIONS = 12;
 
 /** A question's fields, ready to be filled in. Nothing here is worked out from an answer. */
-export function formFields(posed: Posed, anchor: string): FormField[] {
-  return posed.fields.map((field, at) => formField(posed, field, `${anchor}-${at}`));
+export function formFields({ ask, parts }: PreparedQuestion, anchor: string): FormField[] {
+  return parts.map(({ field, at }) => formField(ask.figure, field, `${anchor}-${at}`));
 }
 
-function formField({ ask }: Posed, field: Field, id: string): FormField {
+function formField(figure: Figure | null, field: Field, id: string): FormField {
   const bare: FormField = {
     id,
     part: field.key,
@@ -104,17 +105,16 @@ function formField({ ask }: Posed, field: Field, id: string): FormField {
       };
     }
     case 'nodes': {
-      if (field.below !== null && ask.figure?.kind === 'tree')
-        return { ...bare, isTree: true, items: [treeItem(ask.figure, ask.figure.tree.nodes[0]!)] };
+      if (field.below !== null && figure?.kind === 'tree')
+        return { ...bare, isTree: true, items: [treeItem(figure, rootOf(figure.tree))] };
       const options = field.among.map(({ label, alias }, n) => ({
         id: `${id}-${n}`,
         value: label,
         text: visibleLine(alias === '' ? label : `${label} (${alias})`),
       }));
       if (!field.ordered && options.length <= MOST_OPTIONS) {
-        const stays =
-          ask.question.kind === 'next-state' ? [{ id: `${id}-stay`, value: 'none', text: 'It stays' }] : [];
-        return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...stays] };
+        const none = field.none === null ? [] : [{ id: `${id}-stay`, value: 'none', text: field.none }];
+        return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...none] };
       }
       return {
         ...bare,
@@ -151,7 +151,6 @@ function eventChoices(ask: readonly ('by' | 'kind')[]): { readonly value: string
 
 /** Recursion is as deep as the tree, which a quiz keeps small. */
 function treeItem(figure: TreeFigure, node: TreeNode): TreeItem {
-  const { nodes } = figure.tree;
   const isLeaf = node.children.length === 0;
   const what = isLeaf
     ? `leaf ${node.utility !== null ? `(${node.utility.map(formatNumber).join(', ')})` : node.value === null ? '?' : formatNumber(node.value)}`
@@ -160,6 +159,6 @@ function treeItem(figure: TreeFigure, node: TreeNode): TreeItem {
     node: node.id,
     label: visibleLine(`${node.id} · ${what}`),
     hasBelow: !isLeaf,
-    below: node.children.map((child) => treeItem(figure, nodes[child]!)),
+    below: childrenOf(figure.tree, node).map((child) => treeItem(figure, child)),
   };
 }

@@ -6,15 +6,18 @@ import { createProse } from '../../report/prose.ts';
 import { loadTemplates } from '../../report/templates.ts';
 import { formatPoints } from '../../words/labels.ts';
 import { VERSION } from '../../types/version.ts';
-import { formatGiven } from '../kinds/format.ts';
+import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
-import { pose, wording } from '../pose.ts';
-import type { Posed } from '../pose.ts';
+import type { Mistaken } from '../mistakes/mistakenAnswers.ts';
+import { prepareQuestion, rightAnswer, wording } from '../preparedQuestion.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
+import type { Quiz } from '../quiz.ts';
 import { keyOf } from '../tree/world.ts';
-import type { Quiz } from '../types.ts';
 import { figureHtml, figureTitle } from './figures.ts';
 import { formFields } from './form.ts';
 import { searchSteps } from './steps.ts';
+import type { Step } from './steps.ts';
 import { quizTreeSvg } from './treePicture.ts';
 
 /** Writes a quiz as pages that open from disk: one file each, nothing fetched. */
@@ -57,12 +60,12 @@ function headOf(quiz: Quiz, prose: Prose): object {
 function questionParts(quiz: Quiz, prose: Prose): object[] {
   const shown = new Set<string>();
   return quiz.questions.map((question, at) => {
-    const posed = pose(quiz, question);
-    const fields = formFields(posed, `q${at + 1}`);
+    const prepared = prepareQuestion(quiz, question);
+    const fields = formFields(prepared, `q${at + 1}`);
     return {
-      ...questionHead(posed, at, prose),
+      ...questionHead(prepared, at, prose),
       ...figurePart(
-        posed,
+        prepared,
         shown,
         fields.some(({ isTree }) => isTree),
       ),
@@ -73,7 +76,7 @@ function questionParts(quiz: Quiz, prose: Prose): object[] {
 }
 
 function questionHead(
-  posed: Posed,
+  prepared: PreparedQuestion,
   at: number,
   prose: Prose,
 ): {
@@ -84,21 +87,21 @@ function questionHead(
   readonly textHtml: string;
   readonly plain: string;
 } {
-  const { id, points } = posed.ask.question;
+  const { id, points } = prepared.ask.question;
   const shown = formatPoints(points);
-  const plain = plainProse(wording(posed)).replace(/\s+/g, ' ').trim();
+  const plain = plainProse(wording(prepared)).replace(/\s+/g, ' ').trim();
   return {
     anchor: `question-${at + 1}`,
     number: at + 1,
     id,
     points: `${shown} ${shown === '1' ? 'point' : 'points'}`,
-    textHtml: prose(wording(posed)),
+    textHtml: prose(wording(prepared)),
     plain,
   };
 }
 
 function figurePart(
-  { ask }: Posed,
+  { ask }: PreparedQuestion,
   shown: Set<string>,
   marks: boolean,
 ): { readonly figureHtml: string; readonly figureTitle: string; readonly figureHint: string } {
@@ -116,55 +119,51 @@ function figurePart(
 
 function keyParts(quiz: Quiz, prose: Prose): object[] {
   const shown = new Set<string>();
-  const told = new Set<string>();
+  const searched = new Set<string>();
   return quiz.questions.map((question, at) => {
-    const posed = pose(quiz, question);
-    const { ask, fields, right } = posed;
-    const steps = stepsOf(posed, told);
+    const prepared = prepareQuestion(quiz, question);
+    const { ask, kind, parts } = prepared;
+    const steps = stepsOf(prepared, searched);
     return {
-      ...questionHead(posed, at, prose),
-      ...figurePart(posed, shown, false),
-      answers: fields.map((field, part) => ({
-        label: visibleLine(field.key === '' ? 'Answer' : field.label),
-        text: visibleLine(formatGiven(ask, field, right[part]!)),
+      ...questionHead(prepared, at, prose),
+      ...figurePart(prepared, shown, false),
+      answers: parts.map((part) => ({
+        label: visibleLine(part.field.key === '' ? 'Answer' : part.field.label),
+        text: visibleLine(formatGiven(part.field, rightAnswer(part))),
       })),
       steps,
       hasDrawings: steps.some(({ svg }) => svg !== ''),
-      mistakes: mistakenAnswers(ask).map(({ mistake, answers }) => ({
+      mistakes: mistakenAnswers(kind, ask).map(({ mistake, answers }) => ({
         title: mistake.title,
-        text: visibleLine(
-          answers
-            .map((answer, part) =>
-              answer === null
-                ? null
-                : `${fields[part]!.key === '' ? '' : `${fields[part]!.key}: `}${formatGiven(ask, fields[part]!, answer)}`,
-            )
-            .filter((text) => text !== null)
-            .slice(0, 8)
-            .join('; '),
-        ),
+        text: visibleLine(mistakenWords(prepared, answers)),
       })),
     };
   });
 }
 
+const MOST_ANSWERS = 8;
+
+/** What a mistake answers: `A: 3; B: 5`. */
+function mistakenWords({ parts }: PreparedQuestion, answers: Mistaken['answers']): string {
+  return parts
+    .flatMap(({ field, at }) => {
+      const answer = answers[at] ?? null;
+      if (answer === null) return [];
+      return [`${field.key === '' ? '' : `${field.key}: `}${formatGiven(field, answer)}`];
+    })
+    .slice(0, MOST_ANSWERS)
+    .join('; ');
+}
+
 /** The steps of a search, where it is first asked about. */
-function stepsOf({ ask, rules }: Posed, told: Set<string>): ReturnType<typeof searchSteps> {
-  const { how } = ask.question.of ?? ask.question;
-  const searches =
-    rules.keys.includes('algorithm') ||
-    (ask.question.of !== null &&
-      ['pruned', 'evaluated', 'count', 'windows', 'cutoffs'].includes(ask.question.of.kind));
-  if (
-    ask.figure?.kind !== 'tree' ||
-    !searches ||
-    how.algorithm === 'minimax' ||
-    ['order', 'choose-leaves', 'utilities'].includes(ask.question.kind)
-  )
+function stepsOf({ ask }: PreparedQuestion, shown: Set<string>): Step[] {
+  const question = askedQuestion(ask.question);
+  const { how } = question;
+  if (ask.figure?.kind !== 'tree' || kindOf(question).shows !== 'search' || how.algorithm === 'minimax')
     return [];
   const key = `${ask.figure.id} ${keyOf(how)}`;
-  if (told.has(key)) return [];
-  told.add(key);
+  if (shown.has(key)) return [];
+  shown.add(key);
   return searchSteps(ask.figure, how);
 }
 

@@ -7,8 +7,9 @@ import { treeGame } from '../../../reference/games/tree.ts';
 import { recordVisits } from '../../../reference/trace.ts';
 import { formatNumber, shortNumber } from '../../words/numbers.ts';
 import { treeWorld } from '../tree/world.ts';
-import { leafProof } from '../judge/proof.ts';
-import type { How, TreeFigure } from '../types.ts';
+import { leafProof } from '../tree/leafProof.ts';
+import { leafProofSentence } from '../../words/quiz/leafProofWords.ts';
+import type { SearchSettings, TreeFigure } from '../types.ts';
 import { quizTreeSvg } from './treePicture.ts';
 
 /** One step of a search: a leaf was looked at, and this is known now. */
@@ -24,7 +25,7 @@ const MOST_DRAWN = 40;
 /**
  * A search told leaf by leaf, with the interval in which each node's value is known to lie, and why it cuts.
  */
-export function searchSteps(figure: TreeFigure, how: How): Step[] {
+export function searchSteps(figure: TreeFigure, how: SearchSettings): Step[] {
   const { tree } = figure;
   const game = treeGame(tree);
   const { trace, visits } = recordVisits<number>();
@@ -49,7 +50,7 @@ export function searchSteps(figure: TreeFigure, how: How): Step[] {
     const here = searched.evaluated[leaf - 1]!;
     const facts = [...notes]
       .filter(([node, text]) => before.get(node) !== text)
-      .map(([node, text]) => `${tree.nodes[node]!.id} is in ${text}`);
+      .map(([node, text]) => `${tree.nodes[node]!.id} is in ${text}.`);
     const next = searched.evaluated[leaf] ?? Infinity;
     const cut = tree.nodes
       .filter(
@@ -60,14 +61,14 @@ export function searchSteps(figure: TreeFigure, how: How): Step[] {
     for (const index of cut) {
       strike(figure, struck, index, searched.windows);
       const proof = leafProof(tree, how, index);
-      if (proof !== null) facts.push(`${proof.charAt(0).toUpperCase()}${proof.slice(1)}`);
+      if (proof !== null) facts.push(leafProofSentence(proof));
     }
     const { id, value } = tree.nodes[here]!;
     steps.push({
       title: `After ${id} = ${formatNumber(value ?? NaN)}`,
       svg:
         tree.nodes.length > MOST_DRAWN ? '' : quizTreeSvg(figure, { notes, here, struck: new Set(struck) }),
-      facts: facts.map((fact) => `${fact}.`),
+      facts,
     });
     before = notes;
   }

@@ -1,40 +1,45 @@
 import { nearest } from '../../content/nearest.ts';
-import { didYouMean } from '../../words/found.ts';
 import type { Field, Given } from '../types.ts';
-import { listOf, readEvents, readNames } from './names.ts';
-import { read, readDigits, readNumber, readVector, shortly, tidy, unread } from './numbers.ts';
+import { readEvents, readNames } from './names.ts';
+import { read, readDigits, readNumber, readVector, tidy, unread } from './numbers.ts';
 import type { Read } from './numbers.ts';
 
 /** Reads what was written in one field: text, a number, a truth value, or a list of texts and numbers. */
 export function readField(written: unknown, field: Field): Read<Given> {
   if (written === null || written === undefined) return null;
-  const list: readonly unknown[] | null = Array.isArray(written) ? written : null;
-  if (list !== null && list.some((item) => typeof item !== 'string' && typeof item !== 'number'))
-    return unread('a list of labels or numbers was expected');
-  if (list === null && !['string', 'number', 'boolean'].includes(typeof written))
-    return unread('text, a number or a list was expected');
-  const texts = list?.map(String);
-  const text = texts?.join('; ') ?? `${written as string | number | boolean}`;
+  if (Array.isArray(written)) {
+    const texts = written.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+    return texts.length < written.length
+      ? unread({ code: 'no-list-of-labels' })
+      : readTexts(texts.join('; '), texts, field);
+  }
+  if (typeof written !== 'string' && typeof written !== 'number' && typeof written !== 'boolean')
+    return unread({ code: 'no-text' });
+  return readTexts(String(written), null, field);
+}
+
+/** Reads a text, or the items of a list where a field may have several. */
+function readTexts(text: string, items: readonly string[] | null, field: Field): Read<Given> {
   switch (field.type) {
     case 'number':
       return map(readNumber(text, field.percent), (value) => ({ type: 'number', value }));
     case 'vector':
       return map(readVector(text, field.length), (values) => ({ type: 'vector', values }));
     case 'nodes': {
-      const found = readNames(texts ?? text, field.among, field.ranges);
+      const found = readNames(items ?? text, field.among, field.ranges);
       if (found !== null && found.ok && field.single && found.value.length > 1)
-        return unread('one label was expected, and there are several');
+        return unread({ code: 'several-labels' });
       return map(found, (nodes) => ({ type: 'nodes', nodes }));
     }
     case 'choice':
       return map(readChoice(text, field.options), (chosen) => ({ type: 'choice', chosen }));
     case 'digits':
-      return map(readDigits(texts?.join(' ') ?? text, field.length, field.low, field.high), (digits) => ({
+      return map(readDigits(items?.join(' ') ?? text, field.length, field.low, field.high), (digits) => ({
         type: 'digits',
         digits,
       }));
     case 'events':
-      return map(readEvents(texts ?? text, field.among, field.ask), (events) => ({ type: 'events', events }));
+      return map(readEvents(items ?? text, field.among, field.ask), (events) => ({ type: 'events', events }));
   }
 }
 
@@ -73,18 +78,14 @@ function readChoice(
         loose(shown).startsWith(loose(meant)) || loose(value).startsWith(loose(meant)),
     ),
   ]) {
-    if (found.length === 1) return read(found[0]!);
+    const [only, ...others] = found;
+    if (only !== undefined && others.length === 0) return read(only);
   }
-  const { hint } = didYouMean(
-    nearest(
-      text,
-      options.map(({ value }) => value),
-    ),
-  );
-  return unread(
-    `“${shortly(text)}” is none of ${listOf(
-      options.map(({ value }) => value),
-      'and',
-    )}${hint === undefined ? '' : `; ${hint}`}`,
-  );
+  const values = options.map(({ value }) => value);
+  return unread({
+    code: 'no-such-option',
+    written: text,
+    options: values,
+    nearest: nearest(text, values),
+  });
 }

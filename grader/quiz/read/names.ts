@@ -1,7 +1,7 @@
-import { didYouMean } from '../../words/found.ts';
 import { nearest } from '../../content/nearest.ts';
+import type { Unread } from '../../words/quiz/unreadWords.ts';
 import type { Candidate, Event } from '../types.ts';
-import { read, shortly, tidy, unread } from './numbers.ts';
+import { read, tidy, unread } from './numbers.ts';
 import type { Read } from './numbers.ts';
 
 /** Ways to say that there is nothing to name. */
@@ -11,7 +11,7 @@ const NOTHING = /^(?:none|nothing|no|nil|-|∅|\{\}|\[\]|\(\)|0 leaves|no leaves
 export function findLabel(
   written: string,
   among: readonly Candidate[],
-): { readonly index: number } | { readonly why: string } {
+): { readonly index: number } | { readonly why: Unread } {
   const text = tidy(written);
   const bare = text.replace(/^(?:leaf|node|branch|move|action)\s+/i, '');
   for (const tried of text === bare ? [text] : [text, bare]) {
@@ -23,24 +23,15 @@ export function findLabel(
     ];
     for (const step of steps) {
       const found = among.filter(step);
-      if (found.length === 1) return { index: found[0]!.index };
-      if (found.length > 1)
-        return {
-          why: `“${shortly(text)}” can mean ${listOf(found.map(({ label }) => label))}: write the label`,
-        };
+      const [only, ...others] = found;
+      if (only === undefined) continue;
+      if (others.length === 0) return { index: only.index };
+      const labels = found.map(({ label }) => label);
+      return { why: { code: 'ambiguous-label', written: text, labels } };
     }
   }
-  const { hint } = didYouMean(
-    nearest(
-      bare,
-      among.map(({ label }) => label),
-    ),
-  );
-  return { why: `there is no “${shortly(text)}” here${hint === undefined ? '' : `; ${hint}`}` };
-}
-
-export function listOf(labels: readonly string[], word = 'or'): string {
-  return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${word} ${labels.at(-1)}`;
+  const labels = among.map(({ label }) => label);
+  return { why: { code: 'no-such-label', written: text, nearest: nearest(bare, labels) } };
 }
 
 /**
@@ -56,9 +47,9 @@ export function readNames(
     typeof written === 'string'
       ? piecesOf(written, among, ranges)
       : written.flatMap((piece) => piecesOf(piece, among, ranges));
-  if (pieces.length === 0) return typeof written === 'string' ? null : read([]);
-  if (pieces.length === 1 && NOTHING.test(tidy(pieces[0]!)) && 'why' in findLabel(pieces[0]!, among))
-    return read([]);
+  const [first, ...others] = pieces;
+  if (first === undefined) return typeof written === 'string' ? null : read([]);
+  if (others.length === 0 && NOTHING.test(tidy(first)) && 'why' in findLabel(first, among)) return read([]);
   const found: number[] = [];
   for (const piece of pieces) {
     const one = findLabel(piece, among);
@@ -121,8 +112,9 @@ export function readEvents(
   const rows = (typeof written === 'string' ? written.split(/[;\n]|,(?![^(]*\))/u) : written)
     .map((row) => tidy(row))
     .filter((row) => row !== '');
-  if (rows.length === 0) return typeof written === 'string' ? null : read([]);
-  if (rows.length === 1 && NOTHING.test(rows[0]!)) return read([]);
+  const [first, ...others] = rows;
+  if (first === undefined) return typeof written === 'string' ? null : read([]);
+  if (others.length === 0 && NOTHING.test(first)) return read([]);
   const events: Event[] = [];
   for (const row of rows) {
     const words = row
@@ -133,7 +125,8 @@ export function readEvents(
       const at = words.findIndex(
         (word) => Object.hasOwn(names, word.toLowerCase()) && !among.some(({ label }) => label === word),
       );
-      return at < 0 ? null : names[words.splice(at, 1)[0]!.toLowerCase()]!;
+      const [word] = at < 0 ? [] : words.splice(at, 1);
+      return word === undefined ? null : (names[word.toLowerCase()] ?? null);
     };
     const kind = pick({ shallow: 'shallow', deep: 'deep' });
     const by = pick({
@@ -146,10 +139,8 @@ export function readEvents(
     });
     const node = findLabel(words.join(' '), among);
     if ('why' in node) return unread(node.why);
-    if (ask.includes('by') && by === null)
-      return unread(`“${shortly(row)}” does not say whether it is an α or a β cutoff`);
-    if (ask.includes('kind') && kind === null)
-      return unread(`“${shortly(row)}” does not say whether it is shallow or deep`);
+    if (ask.includes('by') && by === null) return unread({ code: 'cutoff-without-bound', written: row });
+    if (ask.includes('kind') && kind === null) return unread({ code: 'cutoff-without-kind', written: row });
     if (!events.some((event) => event.node === node.index))
       events.push({
         node: node.index,

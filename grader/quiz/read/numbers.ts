@@ -1,13 +1,17 @@
 import { Fraction } from 'fraction.js';
-import { canonical, INFINITE, MINUS_INFINITE } from '../exact.ts';
-import type { Exact } from '../exact.ts';
+import type { Unread } from '../../words/quiz/unreadWords.ts';
+import { canonical, INFINITE, MINUS_INFINITE } from '../exactNumber.ts';
+import type { Exact } from '../exactNumber.ts';
 
-/** What was written, or why it cannot be read, in words to the student; null where nothing was written. */
-export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string } | null;
+/** What was written, or why it cannot be read; null where nothing was written. */
+export type Read<T> = { readonly ok: true; readonly value: T } | Failed | null;
+interface Failed {
+  readonly ok: false;
+  readonly why: Unread;
+}
 
 export const read = <T>(value: T): Read<T> => ({ ok: true, value });
-export const unread = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why });
+export const unread = (why: Unread): Failed => ({ ok: false, why });
 
 /** Longer than this is no number of ours, and would take long to reduce. */
 const LONGEST = 60;
@@ -33,27 +37,29 @@ export function tidy(text: string): string {
 export function readNumber(text: string, percent = false): Read<Exact> {
   const written = tidy(text);
   if (written === '') return null;
-  if (written.length > LONGEST) return unread('this is too long for a number');
+  if (written.length > LONGEST) return unread({ code: 'number-too-long' });
   const bare = written.replace(/ /g, '');
   const infinite = /^([+-]?)(?:inf(?:inity|ty)?|oo|∞)\.?$/i.exec(bare);
   if (infinite !== null) return read(infinite[1] === '-' ? MINUS_INFINITE : INFINITE);
   const hundredths = percent && bare.endsWith('%');
   const body = hundredths ? bare.slice(0, -1) : bare;
   if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(body)) {
-    return unread(
-      `“${written}” can be read in two ways: write ${body.replace(/,/g, '')} or ${body.replace(',', '.')}`,
-    );
+    return unread({
+      code: 'two-readings',
+      written,
+      readings: [body.replace(/,/g, ''), body.replace(',', '.')],
+    });
   }
   const value = plainNumber(body.replace(',', '.'));
-  if (value === null) return unread(`“${shortly(written)}” is not a number`);
+  if (value === null) return unread({ code: 'not-a-number', written });
   return read(canonical(hundredths ? value.div(100) : value));
 }
 
 function plainNumber(body: string): Fraction | null {
   const quotient = /^([+-]?)(\d+)\/(\d+)$/.exec(body);
   if (quotient !== null) {
-    const [, sign, above, below] = quotient;
-    return /^0+$/.test(below!) ? null : new Fraction(`${sign}${above}/${below}`.replace(/^\+/, ''));
+    const [, sign = '', above = '', below = ''] = quotient;
+    return /^0+$/.test(below) ? null : new Fraction(`${sign}${above}/${below}`.replace(/^\+/, ''));
   }
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(body)
     ? new Fraction(
@@ -64,9 +70,6 @@ function plainNumber(body: string): Fraction | null {
       )
     : null;
 }
-
-export const shortly = (text: string): string =>
-  text.length > 40 ? `${[...text].slice(0, 40).join('')}…` : text;
 
 /** One number a player: `(1, 2, 3)`, `1; 2; 3` or `1 2 3`. With semicolons a comma is a decimal one. */
 export function readVector(text: string, length: number): Read<Exact[]> {
@@ -84,9 +87,7 @@ export function readVector(text: string, length: number): Read<Exact[]> {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length !== length)
-    return unread(
-      `${parts.length === 1 ? 'one number is' : `${parts.length} numbers are`} there; expected ${length}, one for each player`,
-    );
+    return unread({ code: 'wrong-length', of: 'numbers', found: parts.length, expected: length });
   const values: Exact[] = [];
   for (const part of parts) {
     const value = readNumber(part);
@@ -103,14 +104,10 @@ export function readDigits(text: string, length: number, low: number, high: numb
   const parts =
     /^\d+$/.test(written) && high <= 9 ? [...written] : written.split(/[^\d]+/).filter((part) => part !== '');
   if (!/^[\d\s,;.|()[\]-]*$/.test(written) || parts.length === 0)
-    return unread(`“${shortly(written)}” is not a string of digits`);
+    return unread({ code: 'not-digits', written });
   const digits = parts.map(Number);
   if (digits.length !== length)
-    return unread(
-      `${digits.length === 1 ? 'one digit is' : `${digits.length} digits are`} there; expected ${length}`,
-    );
+    return unread({ code: 'wrong-length', of: 'digits', found: digits.length, expected: length });
   const outside = digits.find((digit) => digit < low || digit > high);
-  return outside === undefined
-    ? read(digits)
-    : unread(`${outside} is there; each digit is from ${low} to ${high}`);
+  return outside === undefined ? read(digits) : unread({ code: 'digit-outside', digit: outside, low, high });
 }

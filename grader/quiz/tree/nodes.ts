@@ -2,6 +2,18 @@ import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import { formatNumber } from '../../words/numbers.ts';
 import type { Candidate } from '../types.ts';
 
+/** The root of a tree, which is never empty. */
+export function rootOf({ nodes: [root] }: Tree): TreeNode {
+  if (root === undefined) throw new RangeError('a tree without a node');
+  return root;
+}
+
+export const childrenOf = ({ nodes }: Tree, { children }: TreeNode): TreeNode[] =>
+  children.flatMap((child) => nodes[child] ?? []);
+
+export const hasChance = ({ nodes }: Tree): boolean =>
+  nodes.some(({ player, children }) => player === 'chance' && children.length > 0);
+
 export const isLeaf = (node: TreeNode): boolean => node.children.length === 0;
 export const leavesOf = ({ nodes }: Tree): TreeNode[] => nodes.filter(isLeaf);
 export const innerOf = ({ nodes }: Tree): TreeNode[] => nodes.filter((node) => !isLeaf(node));
@@ -9,10 +21,9 @@ export const innerOf = ({ nodes }: Tree): TreeNode[] => nodes.filter((node) => !
 /** Leaves at or below each node, by index, from the left. */
 export function leavesBelow({ nodes }: Tree): number[][] {
   const below: number[][] = nodes.map(() => []);
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const { children } = nodes[index]!;
-    below[index] = children.length === 0 ? [index] : children.flatMap((child) => below[child]!);
-  }
+  // Children come after their parents.
+  for (const { index, children } of nodes.toReversed())
+    below[index] = children.length === 0 ? [index] : children.flatMap((child) => below[child] ?? []);
   return below;
 }
 
@@ -27,11 +38,11 @@ export function candidate(node: TreeNode, alias: 'value' | 'action' | 'none' = '
 }
 
 export const labelsOf = ({ nodes }: Tree, indices: readonly number[]): string[] =>
-  indices.map((index) => nodes[index]!.id);
+  indices.flatMap((index) => nodes[index]?.id ?? []);
 
 /** Nodes from the root to this one. */
 export function pathTo({ nodes }: Tree, index: number): number[] {
   const path: number[] = [];
-  for (let at = index; at >= 0; at = nodes[at]!.parent) path.push(at);
+  for (let at = nodes[index]; at !== undefined; at = nodes[at.parent]) path.push(at.index);
   return path.reverse();
 }

@@ -4,7 +4,7 @@ import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Cutoff } from '../../../reference/trace.ts';
-import type { How } from '../types.ts';
+import type { SearchSettings } from '../types.ts';
 import { searchChance } from './chance.ts';
 import { toleranceOf } from './tolerance.ts';
 
@@ -67,7 +67,7 @@ export interface Habits {
 /** A search under way; shared by the parts of the skeleton. */
 export interface Running {
   readonly tree: Tree;
-  readonly how: How;
+  readonly how: SearchSettings;
   readonly habits: Habits;
   readonly slack: number;
   readonly evaluated: number[];
@@ -88,7 +88,7 @@ export interface Running {
  *
  * @throws UnknownLeafError where the search needs a leaf whose value is not given.
  */
-export function searchByHand(tree: Tree, how: How, habits: Habits = {}): Searched {
+export function searchByHand(tree: Tree, how: SearchSettings, habits: Habits = {}): Searched {
   const slack = toleranceOf(tree);
   const running: Running = {
     tree,

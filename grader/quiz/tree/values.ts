@@ -1,8 +1,8 @@
 import { Fraction } from 'fraction.js';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
-import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exact.ts';
-import type { Exact } from '../exact.ts';
+import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exactNumber.ts';
+import type { Exact } from '../exactNumber.ts';
 
 /** One number a player, or a single one, MAX's, in a game of two. */
 export type Value = readonly Exact[];

@@ -1,7 +1,7 @@
 import type { Window } from '../../../reference/game.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import { toNumber } from '../exact.ts';
-import type { How } from '../types.ts';
+import { toNumber } from '../exactNumber.ts';
+import type { SearchSettings } from '../types.ts';
 import { searchByHand } from './search.ts';
 import type { Habits, Searched } from './search.ts';
 import { exactValues } from './values.ts';
@@ -16,7 +16,7 @@ export interface TreeWorld {
   readonly tree: Tree;
   /** By node; null where it hangs on a leaf that is not given. */
   readonly values: readonly (Value | null)[];
-  search(how: How): Searched;
+  search(how: SearchSettings): Searched;
 }
 
 /** @throws UnknownLeafError from `search`, where a leaf is needed that is not given. */
@@ -37,7 +37,7 @@ export function treeWorld(tree: Tree, habits: Habits = {}, valueHabits: ValueHab
   };
 }
 
-export const keyOf = ({ algorithm, cut, window }: How): string =>
+export const keyOf = ({ algorithm, cut, window }: SearchSettings): string =>
   `${algorithm} ${cut} ${window.alpha} ${window.beta}`;
 
 /** What a student has answered so far about one tree, as far as later answers may rest on it. */

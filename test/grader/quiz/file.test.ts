@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { compileQuiz } from '../../../grader/build/quizSchemas.ts';
+import { compileQuiz, quizSchemaText } from '../../../grader/build/quizSchemas.ts';
 import { listQuizzes, loadQuiz, parseQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
-import { lintQuiz } from '../../../grader/quiz/lint.ts';
-import { parseAnswers, parseAnswerTable } from '../../../grader/quiz/read/answersFile.ts';
+import { lintQuiz } from '../../../grader/quiz/lint/lintQuiz.ts';
+import { parseAnswers, parseAnswerTable } from '../../../grader/quiz/sheets/answersFile.ts';
 import { formatProblem } from '../../../grader/types/result.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { folderOf } from '../../support/folders.ts';
@@ -36,6 +36,11 @@ test('the compiled validators are those of the published schemas', () => {
     join(packageRoot(), 'dist', 'validators', 'quizzes.cjs'),
   );
   expect(readFileSync(built, 'utf8')).toBe(compileQuiz(schema('tree'), schema('quiz'), schema('answers')));
+});
+
+test('the published schema of quizzes is what the kinds of questions make up', () => {
+  const published = join(packageRoot(), 'exercises', 'schemas', 'quiz.schema.json');
+  expect(readFileSync(published, 'utf8')).toBe(quizSchemaText());
 });
 
 test('every key of the schemas says what belongs there', () => {

@@ -5,15 +5,16 @@ import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 import { loadQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
-import { leafProof } from '../../../grader/quiz/judge/proof.ts';
+import { leafProof } from '../../../grader/quiz/tree/leafProof.ts';
 import { gradeSheet } from '../../../grader/quiz/judge/report.ts';
-import { minimaxWith } from '../../../grader/quiz/judge/vary.ts';
+import { minimaxWith } from '../../../grader/quiz/tree/minimaxWithLeaves.ts';
 import { searchByHand } from '../../../grader/quiz/tree/search.ts';
 import { labelTree } from '../../../grader/quiz/tree/labels.ts';
-import { plainGiven } from '../../../grader/quiz/kinds/format.ts';
+import { plainGiven } from '../../../grader/quiz/question/formatAnswer.ts';
 import { mistakenAnswers } from '../../../grader/quiz/mistakes/mistakenAnswers.ts';
-import { pose } from '../../../grader/quiz/pose.ts';
-import type { How, Quiz } from '../../../grader/quiz/types.ts';
+import { prepareQuestion } from '../../../grader/quiz/preparedQuestion.ts';
+import type { Quiz } from '../../../grader/quiz/quiz.ts';
+import type { SearchSettings } from '../../../grader/quiz/types.ts';
 import type { Report } from '../../../grader/types/report.ts';
 
 function quizOf(json: unknown): Quiz {
@@ -277,9 +278,9 @@ test('every kind of question accepts its own answer, and prints and reads it bac
     const answers = Object.fromEntries(
       loaded.questions.map((question) => {
         kinds.add(question.kind);
-        const { fields, right } = pose(loaded, question);
-        const parts = fields.map((field, at) => {
-          const plain = plainGiven(field, right[at]!);
+        const prepared = prepareQuestion(loaded, question);
+        const parts = prepared.parts.map(({ field, right }) => {
+          const plain = plainGiven(field, right!);
           return [
             field.key,
             field.type === 'events'
@@ -289,7 +290,7 @@ test('every kind of question accepts its own answer, and prints and reads it bac
               : plain,
           ];
         });
-        return [question.id, fields.length === 1 ? parts[0]![1] : Object.fromEntries(parts)];
+        return [question.id, parts.length === 1 ? parts[0]![1] : Object.fromEntries(parts)];
       }),
     );
     const report = grade(loaded, answers);
@@ -317,10 +318,10 @@ describe('a wrong answer names its mistake', () => {
     ]) {
       const loaded = bundled(name);
       for (const question of loaded.questions) {
-        const posed = pose(loaded, question);
-        for (const { mistake, answers } of mistakenAnswers(posed.ask)) {
+        const prepared = prepareQuestion(loaded, question);
+        for (const { mistake, answers } of mistakenAnswers(prepared.kind, prepared.ask)) {
           if (answers.some((answer) => answer === null)) continue;
-          const parts = posed.fields.map((field, at) => {
+          const parts = prepared.parts.map(({ field, at }) => {
             const plain = plainGiven(field, answers[at]!);
             return [
               field.key,
@@ -353,7 +354,7 @@ describe('a wrong answer names its mistake', () => {
 });
 
 describe('proofs', () => {
-  const hows: readonly How[] = [
+  const hows: readonly SearchSettings[] = [
     { algorithm: 'alpha-beta', cut: 'non-strict', window: FULL_WINDOW },
     { algorithm: 'alpha-beta', cut: 'strict', window: FULL_WINDOW },
   ];
@@ -380,13 +381,10 @@ describe('proofs', () => {
         for (const leaf of evaluated) {
           const proof = leafProof(tree, how, leaf)!;
           expect(proof, tree.nodes[leaf]!.id).not.toBeNull();
-          const said = /^if (\S+) were (\S+), the root would be worth (\S+) and not (\S+),/.exec(
-            proof.replaceAll('−', '-'),
-          );
-          if (said === null) continue;
-          expect(tree.nodes[leaf]!.id).toBe(said[1]);
-          expect(minimaxWith(tree, new Map([[leaf, Number(said[2])]]))).toBe(Number(said[3]));
-          expect(now).toBe(Number(said[4]));
+          if (proof.code !== 'changes-root') continue;
+          expect(tree.nodes[leaf]!.id).toBe(proof.leaf);
+          expect(minimaxWith(tree, new Map([[leaf, proof.value]]))).toBe(proof.root);
+          expect(now).toBe(proof.now);
         }
       }),
       { numRuns: 200 },
@@ -400,7 +398,7 @@ describe('proofs', () => {
         const now = minimaxWith(tree, new Map());
         for (const { index, children, id } of tree.nodes) {
           if (children.length > 0 || evaluated.includes(index)) continue;
-          expect(leafProof(tree, how, index), id).toMatch(/cannot matter$/);
+          expect(leafProof(tree, how, index), id).toMatchObject({ code: 'cut-off', leaf: id });
           expect(minimaxWith(tree, new Map([[index, value]]))).toBe(now);
         }
       }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseQuizJson } from '../../../grader/quiz/file/quiz.ts';
 import { gradeSheet } from '../../../grader/quiz/judge/report.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import type { Quiz } from '../../../grader/quiz/types.ts';
+import type { Quiz } from '../../../grader/quiz/quiz.ts';
 
 /** Trees with answers as they were published; sources are in the file. */
 interface Published {

@@ -7,10 +7,10 @@ import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
-import { toNumber } from '../../../grader/quiz/exact.ts';
+import { toNumber } from '../../../grader/quiz/exactNumber.ts';
 import { bestChildren, exactValues, principalVariation } from '../../../grader/quiz/tree/values.ts';
 import { searchByHand } from '../../../grader/quiz/tree/search.ts';
-import type { How } from '../../../grader/quiz/types.ts';
+import type { SearchSettings } from '../../../grader/quiz/types.ts';
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
 const treeOf = (seed: number, shape: RandomTreeShape): Tree =>
@@ -19,7 +19,7 @@ const bound = (value: number | 'inf' | '-inf' | null): number =>
   value === 'inf' ? Infinity : value === '-inf' ? -Infinity : (value as number);
 
 /** Everything that both tell about a search. */
-function sameAsSolved(tree: Tree, how: How): void {
+function sameAsSolved(tree: Tree, how: SearchSettings): void {
   const byHand = searchByHand(tree, how);
   const solved = solve(tree, { algorithm: how.algorithm, cut: how.cut, window: how.window });
   expect(byHand.evaluated.map((leaf) => tree.nodes[leaf]!.id)).toEqual(solved.evaluatedLeaves);

@@ -1,0 +1,89 @@
+import { formatNumber } from '../../words/numbers.ts';
+import { numberField, roundedGiven } from '../question/fields.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { Given } from '../types.ts';
+import { TOLERANCE } from './shared/keys.ts';
+
+const keys = {
+  moves: {
+    title: 'a list of moves',
+    type: 'array',
+    minItems: 1,
+    items: {
+      title: 'a move',
+      type: 'object',
+      properties: {
+        delta: {
+          title: 'a number',
+          description: 'How much the objective, which is maximised, rises.',
+          type: 'number',
+        },
+        temperature: { title: 'a number above 0', type: 'number', exclusiveMinimum: 0 },
+      },
+      required: ['delta', 'temperature'],
+      additionalProperties: false,
+    },
+  },
+  ...TOLERANCE,
+} as const;
+type Question = QuestionOf<'acceptance', typeof keys, 'moves'>;
+
+const USUAL_TOLERANCE = 0.005;
+
+/** Works each move's probability out from ΔE and T. */
+const eachMove =
+  (probability: (delta: number, temperature: number) => number) =>
+  ({ question }: Ask<Question, null>): Given[] =>
+    question.moves.map(({ delta, temperature }) => roundedGiven(probability(delta, temperature)));
+
+/** `acceptance`: how likely annealing takes a move that changes the objective by ΔE at temperature T. */
+export const acceptance: QuestionKind<Question, null> = {
+  name: 'acceptance',
+  figures: [],
+  keys,
+  required: ['moves'],
+  prompt: () =>
+    'With which probability does simulated annealing accept each of these moves? ΔE is the change of the objective, which is maximised; T is the temperature.',
+  fields: ({ question }) =>
+    question.moves.map(({ delta, temperature }, at) =>
+      numberField(
+        String(at + 1),
+        `ΔE = ${formatNumber(delta)}, T = ${formatNumber(temperature)}`,
+        question.tolerance ?? USUAL_TOLERANCE,
+        true,
+      ),
+    ),
+  answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(delta / temperature))),
+  slips: [
+    {
+      id: 'sign-of-delta',
+      title: 'The sign of ΔE was turned round',
+      says: 'A move that raises the objective has ΔE > 0 and is always taken; a move that lowers it is taken with probability e^(ΔE/T).',
+      answer: eachMove((delta, temperature) => (delta <= 0 ? 1 : Math.exp(-delta / temperature))),
+    },
+    {
+      id: 'ratio-turned-round',
+      title: 'T was divided by ΔE',
+      says: 'The exponent is ΔE/T: the higher the temperature, the nearer the probability is to 1.',
+      answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(temperature / delta))),
+    },
+    {
+      id: 'no-exponential',
+      title: 'The exponential function was left out',
+      says: 'The probability is e^(ΔE/T), not ΔE/T itself.',
+      answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : -delta / temperature)),
+    },
+    {
+      id: 'rejected-share',
+      title: 'The probability of refusing the move was given',
+      says: 'e^(ΔE/T) is the probability that the move is accepted.',
+      answer: eachMove((delta, temperature) => (delta >= 0 ? 0 : 1 - Math.exp(delta / temperature))),
+    },
+    {
+      id: 'never-downhill',
+      title: 'Moves that make things worse were never taken',
+      says: 'That would be hill climbing. Annealing takes a worse move with probability e^(ΔE/T).',
+      answer: eachMove((delta) => (delta >= 0 ? 1 : 0)),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { exactOf } from '../exactNumber.ts';
+import { numberField, numberGiven } from '../question/fields.ts';
+import type { QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { BoardFigure } from '../types.ts';
+import { bestSteps } from './shared/boards.ts';
+
+const keys = {} as const;
+type Question = QuestionOf<'best-moves', typeof keys>;
+
+/** `best-moves`: the lowest h among the successors, and how many of them have it. */
+export const bestMoves: QuestionKind<Question, BoardFigure> = {
+  name: 'best-moves',
+  figures: ['board'],
+  keys,
+  prompt: () =>
+    'A move puts one queen on another square of its column. What is the lowest h that one move reaches, and how many moves reach it?',
+  fields: () => [numberField('h', 'Lowest h'), numberField('moves', 'Number of such moves')],
+  answer: ({ figure }) => {
+    const { cost, boards } = bestSteps(figure.rows);
+    return [numberGiven(exactOf(cost)), numberGiven(exactOf(boards.length))];
+  },
+};

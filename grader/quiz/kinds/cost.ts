@@ -1,0 +1,50 @@
+import { conflicts } from '../../../reference/problems/nQueens.ts';
+import { exactOf } from '../exactNumber.ts';
+import { numberField, numberGiven } from '../question/fields.ts';
+import type { QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { BoardFigure } from '../types.ts';
+
+const keys = {} as const;
+type Question = QuestionOf<'cost', typeof keys>;
+
+/** `cost`: pairs of queens that attack each other. */
+export const cost: QuestionKind<Question, BoardFigure> = {
+  name: 'cost',
+  figures: ['board'],
+  keys,
+  prompt: () =>
+    'What is h, the number of pairs of queens that attack each other, directly or through another queen?',
+  fields: () => [numberField('', 'h')],
+  answer: ({ figure }) => [numberGiven(exactOf(conflicts(figure.rows)))],
+  slips: [
+    {
+      id: 'direct-attacks-only',
+      title: 'Pairs with a queen between them were left out',
+      says: 'h counts every pair on one row or diagonal, also where another queen stands between the two.',
+      answer: ({ figure }) => [numberGiven(exactOf(pairsInSight(figure.rows)))],
+    },
+    {
+      id: 'rows-only',
+      title: 'Only rows were looked at',
+      says: 'Queens attack each other along diagonals too.',
+      answer: ({ figure }) => [numberGiven(exactOf(pairsOnRows(figure.rows)))],
+    },
+  ],
+};
+
+/** Pairs on one line with no queen between them. */
+function pairsInSight(rows: readonly number[]): number {
+  const lines = [
+    (row: number) => row,
+    (row: number, column: number) => row - column,
+    (row: number, column: number) => row + column,
+  ];
+  return lines.reduce((sum, line) => sum + rows.length - new Set(rows.map(line)).size, 0);
+}
+
+function pairsOnRows(rows: readonly number[]): number {
+  return rows.reduce(
+    (sum, row, column) => sum + rows.slice(0, column).filter((other) => other === row).length,
+    0,
+  );
+}

@@ -1,0 +1,36 @@
+import { exactOf } from '../exactNumber.ts';
+import { numberField, numberGiven } from '../question/fields.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { leavesOf, pathTo } from '../tree/nodes.ts';
+import type { Searched } from '../tree/search.ts';
+import type { TreeFigure } from '../types.ts';
+import { what } from './shared/keys.ts';
+import { searchOf, searchWords } from './shared/treeSearch.ts';
+
+const keys = { ...what(['evaluated', 'pruned', 'visited'], 'evaluated, pruned or visited') } as const;
+type Question = QuestionOf<'count', typeof keys>;
+
+const COUNTED = {
+  evaluated: 'leaves are evaluated',
+  pruned: 'leaves are never evaluated',
+  visited: 'nodes are visited, the root and the leaves included',
+} as const;
+
+/** `count`: how many leaves are evaluated or pruned, or how many nodes are visited. */
+export const count: QuestionKind<Question, TreeFigure> = {
+  name: 'count',
+  figures: ['tree'],
+  keys,
+  search: 'pruning',
+  shows: 'search',
+  keepsSearch: true,
+  prompt: (ask) => `${searchWords(ask)} How many ${COUNTED[ask.question.what]}?`,
+  fields: () => [numberField('', 'Number')],
+  answer: (ask, world) => [searchOf(ask, world, (found) => numberGiven(exactOf(counted(ask, found))))],
+};
+
+function counted({ question, figure: { tree } }: Ask<Question, TreeFigure>, { evaluated }: Searched): number {
+  if (question.what === 'pruned') return leavesOf(tree).length - evaluated.length;
+  if (question.what === 'evaluated') return evaluated.length;
+  return new Set([0, ...evaluated.flatMap((leaf) => pathTo(tree, leaf))]).size;
+}

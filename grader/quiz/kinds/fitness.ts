@@ -1,0 +1,32 @@
+import { conflicts } from '../../../reference/problems/nQueens.ts';
+import { exactOf } from '../exactNumber.ts';
+import { numberGiven } from '../question/fields.ts';
+import type { QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { PopulationFigure } from '../types.ts';
+import { individualFields } from './shared/individuals.ts';
+
+const keys = {} as const;
+type Question = QuestionOf<'fitness', typeof keys>;
+
+/** `fitness`: of each individual. */
+export const fitness: QuestionKind<Question, PopulationFigure> = {
+  name: 'fitness',
+  figures: ['population'],
+  keys,
+  prompt: () =>
+    'Each individual is a board: its digits are the rows of the queens, column by column. What is its fitness, the number of pairs of queens that do not attack each other?',
+  fields: ({ figure }) => individualFields(figure, 0, false),
+  answer: ({ figure }) => figure.fitness.map(numberGiven),
+  learn: ({ figure: { id } }, { local }, at, given) => {
+    if (given.type === 'number')
+      local.fitness.set(id, new Map(local.fitness.get(id) ?? []).set(at, given.value));
+  },
+  slips: [
+    {
+      id: 'attacking-pairs',
+      title: 'Pairs that attack each other were counted',
+      says: 'Fitness is to be high for good boards, so it counts the pairs that do not attack each other: 28 for a solution of 8 queens.',
+      answer: ({ figure }) => figure.individuals.map((digits) => numberGiven(exactOf(conflicts(digits)))),
+    },
+  ],
+};

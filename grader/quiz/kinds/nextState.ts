@@ -1,0 +1,71 @@
+import { climb } from '../../../reference/problems/landscape.ts';
+import { conflicts } from '../../../reference/problems/nQueens.ts';
+import { areSameSet, nodesField, nodesGiven } from '../question/fields.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { LABEL_REF } from '../question/optionSchema.ts';
+import type { BoardFigure, LandscapeFigure } from '../types.ts';
+import { bestSteps } from './shared/boards.ts';
+import { WHICH } from './shared/keys.ts';
+import { placeNamed, placesOf } from './shared/places.ts';
+
+const keys = { place: { title: 'the label of a place', $ref: LABEL_REF }, ...WHICH } as const;
+type Question = QuestionOf<'next-state', typeof keys>;
+
+/** `next-state`: where steepest-ascent hill climbing may go. Where nothing is better it stays. */
+export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = {
+  name: 'next-state',
+  figures: ['board', 'landscape'],
+  keys,
+  prompt: ({ question, figure }) => {
+    if (figure.kind === 'board')
+      return 'Give a board that steepest-ascent hill climbing may reach in one step: the row of the queen in each column, from the left, rows from 0. If it stays, give the board as it is.';
+    const where =
+      question.which === 'all'
+        ? 'Where may it go next? Name every such place'
+        : 'Where does it go next? Name one place';
+    return `Steepest-ascent hill climbing stands at ${placeNamed(figure, question.place).label}. ${where}, or “none” if it stays.`;
+  },
+  fields: ({ question, figure }) => {
+    if (figure.kind === 'board') {
+      const { length } = figure.rows;
+      return [{ key: '', label: 'Rows by column', type: 'digits', length, low: 0, high: length - 1 }];
+    }
+    return [
+      nodesField('Next place', placesOf(figure), { single: question.which !== 'all', none: 'It stays' }),
+    ];
+  },
+  answer: ({ question, figure }) => {
+    if (figure.kind === 'board') return [{ type: 'digits', digits: boardsAfter(figure)[0] ?? figure.rows }];
+    const next = placesAfter(question, figure);
+    return [nodesGiven(question.which === 'all' ? next : next.slice(0, 1))];
+  },
+  accepts: ({ question, figure }, _world, _at, given) => {
+    if (figure.kind === 'board')
+      return (
+        given.type === 'digits' &&
+        boardsAfter(figure).some((board) => board.every((row, column) => row === given.digits[column]))
+      );
+    if (given.type !== 'nodes') return false;
+    const next = placesAfter(question, figure);
+    if (question.which === 'all' || next.length === 0) return areSameSet(given.nodes, next);
+    const [only, ...others] = given.nodes;
+    return only !== undefined && others.length === 0 && next.includes(only);
+  },
+  whyNotExported: ({ question, figure }: Ask<Question, BoardFigure | LandscapeFigure>) =>
+    figure.kind === 'board'
+      ? `question ${question.id} takes any of several boards, which no list of answers says`
+      : null,
+};
+
+function boardsAfter({ rows }: BoardFigure): readonly (readonly number[])[] {
+  const best = bestSteps(rows);
+  return best.cost < conflicts(rows) ? best.boards : [rows];
+}
+
+function placesAfter({ place }: Question, figure: LandscapeFigure): number[] {
+  const at = placeNamed(figure, place).index;
+  const problem = climb(figure.landscape, at);
+  const around = problem.neighbours(at);
+  const most = Math.max(...around.map((next) => problem.value(next)));
+  return most > problem.value(at) ? around.filter((next) => problem.value(next) === most) : [];
+}

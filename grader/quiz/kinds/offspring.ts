@@ -1,0 +1,93 @@
+import { crossover } from '../../../reference/local/genetics.ts';
+import { QuestionError } from '../question/kind.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { Given, PopulationFigure } from '../types.ts';
+
+const keys = {
+  parents: {
+    title: 'two numbers of individuals, from 1',
+    type: 'array',
+    minItems: 2,
+    maxItems: 2,
+    items: { title: 'a whole number from 1', type: 'integer', minimum: 1 },
+  },
+  crossover: {
+    title: 'a whole number from 1',
+    description: 'After which digit the parents are cut.',
+    type: 'integer',
+    minimum: 1,
+  },
+} as const;
+type Question = QuestionOf<'offspring', typeof keys, 'parents' | 'crossover'>;
+type OffspringAsk = Ask<Question, PopulationFigure>;
+
+/** `offspring`: of two parents that are cut after so many digits. */
+export const offspring: QuestionKind<Question, PopulationFigure> = {
+  name: 'offspring',
+  figures: ['population'],
+  keys,
+  required: ['parents', 'crossover'],
+  prompt: (ask) => {
+    const [x, y] = parentsOf(ask);
+    const { parents, crossover: cut } = ask.question;
+    return `Individuals ${parents[0]} (${x.join('')}) and ${parents[1]} (${y.join('')}) mate, with the crossover point after digit ${cut}. What are their two offspring? The first begins like the first parent.`;
+  },
+  fields: (ask) => {
+    const [{ length }] = parentsOf(ask);
+    const high = Math.max(9, ...ask.figure.individuals.flat());
+    return [
+      { key: 'first', label: 'First offspring', type: 'digits', length, low: 0, high },
+      { key: 'second', label: 'Second offspring', type: 'digits', length, low: 0, high },
+    ];
+  },
+  answer: (ask) => offspringAt(ask, ask.question.crossover),
+  slips: [
+    {
+      id: 'offspring-swapped',
+      title: 'The two offspring were exchanged',
+      says: 'The first offspring takes the front of the first parent and the rest of the second.',
+      answer: (ask) => offspringAt(ask, ask.question.crossover).reverse(),
+    },
+    {
+      id: 'cut-one-early',
+      title: 'The parents were cut one digit too early',
+      says: '“After digit c” leaves the first c digits together.',
+      answer: (ask) => offspringAt(ask, ask.question.crossover - 1),
+    },
+    {
+      id: 'cut-one-late',
+      title: 'The parents were cut one digit too late',
+      says: '“After digit c” leaves the first c digits together.',
+      answer: (ask) => offspringAt(ask, ask.question.crossover + 1),
+    },
+  ],
+};
+
+function offspringAt(ask: OffspringAsk, cut: number): Given[] {
+  const [x, y] = parentsOf(ask);
+  const at = Math.max(0, Math.min(x.length, cut));
+  return [
+    { type: 'digits', digits: crossover(x, y, at) },
+    { type: 'digits', digits: crossover(y, x, at) },
+  ];
+}
+
+function parentsOf({
+  question,
+  figure: { individuals },
+}: OffspringAsk): [readonly number[], readonly number[]] {
+  const [x, y] = question.parents.map((at) => individuals[at - 1]);
+  if (x === undefined || y === undefined)
+    throw new QuestionError(
+      'parents',
+      question.parents.join(' and '),
+      `two numbers from 1 to ${individuals.length}`,
+    );
+  if (question.crossover >= x.length)
+    throw new QuestionError(
+      'crossover',
+      String(question.crossover),
+      `a cut inside ${x.length} digits, from 1 to ${x.length - 1}`,
+    );
+  return [x, y];
+}

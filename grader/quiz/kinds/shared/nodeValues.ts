@@ -1,0 +1,34 @@
+import type { Tree, TreeNode } from '../../../../reference/games/tree.ts';
+import { numberField, numberGiven } from '../../question/fields.ts';
+import { hasChance, innerOf } from '../../tree/nodes.ts';
+import { bestChildren, exactValues } from '../../tree/values.ts';
+import type { Value } from '../../tree/values.ts';
+import type { Field, Given } from '../../types.ts';
+
+/** What the value of a node is called in this tree. */
+export function valueWord(tree: Tree): string {
+  if (tree.players !== null) return 'list of utilities';
+  return hasChance(tree) ? 'expected value' : 'minimax value';
+}
+
+/** A number, or in a game of several one for each player. */
+export const valueField = ({ players }: Tree, key: string, label: string): Field =>
+  players === null ? numberField(key, label) : { key, label, type: 'vector', length: players };
+
+export function valueGiven(found: Value | null | undefined): Given | null {
+  const [only, ...others] = found ?? [];
+  if (found === null || found === undefined || only === undefined) return null;
+  return others.length === 0 ? numberGiven(only) : { type: 'vector', values: found };
+}
+
+export function learnValue(own: Map<number, Value>, node: TreeNode | undefined, given: Given): void {
+  if (node === undefined) return;
+  if (given.type === 'number') own.set(node.index, [given.value]);
+  if (given.type === 'vector') own.set(node.index, given.values);
+}
+
+/** Whether somebody in the tree has several best moves. */
+export function hasTiedMoves(tree: Tree): boolean {
+  const values = exactValues(tree);
+  return innerOf(tree).some(({ index }) => bestChildren(tree, values, index).length > 1);
+}

@@ -1,0 +1,36 @@
+import { UnknownLeafError } from '../../../../reference/games/tree.ts';
+import { cutWords } from '../../../words/quiz/cutWords.ts';
+import { formatNumber } from '../../../words/numbers.ts';
+import type { AnyQuestion, Ask, World } from '../../question/kind.ts';
+import type { Searched } from '../../tree/search.ts';
+import type { TreeFigure } from '../../types.ts';
+
+/** Null where a mistake, or a student's own values, would need a leaf whose value is not given. */
+export function searchOf<T>(
+  { question }: Ask<AnyQuestion, TreeFigure>,
+  { tree }: World<TreeFigure>,
+  read: (searched: Searched) => T,
+): T | null {
+  try {
+    return read(tree.search(question.how));
+  } catch (error) {
+    if (error instanceof UnknownLeafError) return null;
+    throw error;
+  }
+}
+
+/** How the question's tree is searched, in a sentence or three. */
+export function searchWords({ question, figure }: Ask<AnyQuestion, TreeFigure>): string {
+  const { algorithm, cut, window } = question.how;
+  if (algorithm === 'minimax') return 'Minimax searches the whole tree from left to right.';
+  const start =
+    window.alpha === -Infinity && window.beta === Infinity
+      ? ''
+      : ` The search starts with α = ${formatNumber(window.alpha)}, β = ${formatNumber(window.beta)}.`;
+  const { bounds } = figure.tree;
+  const range =
+    algorithm === 'star1' && bounds !== null
+      ? ` Every leaf is known to lie from ${formatNumber(bounds[0])} to ${formatNumber(bounds[1])}, so chance nodes can be pruned too.`
+      : '';
+  return `Alpha–beta searches from left to right and cuts ${cutWords(cut)}.${start}${range}`;
+}

@@ -1,0 +1,27 @@
+import type { TreeFigure } from '../types.ts';
+import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { NODE } from './shared/keys.ts';
+import { hasTiedMoves, learnValue, valueField, valueGiven, valueWord } from './shared/nodeValues.ts';
+import { nodeNamed } from './shared/treeNodes.ts';
+
+const keys = { ...NODE } as const;
+type Question = QuestionOf<'value', typeof keys>;
+
+const nodeOf = ({ question, figure }: Ask<Question, TreeFigure>) =>
+  nodeNamed(figure.tree, question.node, 'node');
+
+/** `value`: of the root or of any node. */
+export const value: QuestionKind<Question, TreeFigure> = {
+  name: 'value',
+  figures: ['tree'],
+  keys,
+  shows: 'values',
+  prompt: (ask) => {
+    const node = nodeOf(ask);
+    return `What is the ${valueWord(ask.figure.tree)} of ${node.parent < 0 ? 'the root' : `node ${node.id}`}?`;
+  },
+  fields: (ask) => [valueField(ask.figure.tree, '', `Value of ${nodeOf(ask).id}`)],
+  answer: (ask, { tree }) => [valueGiven(tree.values[nodeOf(ask).index])],
+  learn: (ask, own, _at, given) => learnValue(own.tree.values, nodeOf(ask), given),
+  isTied: ({ figure: { tree } }) => tree.players !== null && hasTiedMoves(tree),
+};

@@ -1,0 +1,110 @@
+import type { Problem } from '../../types/result.ts';
+import { askedQuestion, kindOf } from '../kinds/kinds.ts';
+import { measure } from '../make/measures.ts';
+import type { Measures } from '../make/measures.ts';
+import { mistakenAnswers, mistakenWorlds } from '../mistakes/mistakenAnswers.ts';
+import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
+import { prepareQuestion } from '../preparedQuestion.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import type { Quiz } from '../quiz.ts';
+import { labelWarnings } from './labelWarnings.ts';
+import { questionWarnings } from './questionWarnings.ts';
+
+/** What there is to know about one question before it is asked. */
+export interface LintedQuestion {
+  readonly id: string;
+  readonly kind: string;
+  /** Mistakes whose answer differs from the right one. */
+  readonly reveals: readonly string[];
+  /** Mistakes that answer rightly here, so that nobody can tell. */
+  readonly cannotTell: readonly string[];
+  /**
+   * Whether the other convention for equal bounds, ties between moves, or another order of children change
+   * the answer.
+   */
+  readonly hangsOn: readonly ('convention' | 'ties' | 'child order')[];
+  /** How hard the search is; null where there is none. */
+  readonly search: Pick<Measures, 'leaves' | 'pruned' | 'cuts' | 'deep' | 'cutsSubtree'> | null;
+}
+
+export interface LintedQuiz {
+  readonly questions: readonly LintedQuestion[];
+  /** What a reader could take in two ways, or what makes a question pointless. */
+  readonly warnings: readonly Problem[];
+}
+
+/** Looks at a checked quiz as a careful reader would; `file` is how the user named it. */
+export function lintQuiz(quiz: Quiz, file: string): LintedQuiz {
+  const questions = quiz.questions.map((question) => prepareQuestion(quiz, question));
+  const warnings = [
+    ...figureWarnings(quiz),
+    ...questions.flatMap((prepared, at) =>
+      questionWarnings(prepared).map((warning) => ({ place: `questions[${at}]`, ...warning })),
+    ),
+  ];
+  return {
+    questions: questions.map(lintQuestion),
+    warnings: warnings.map((warning) => ({ file, ...warning })),
+  };
+}
+
+function figureWarnings({ figures, questions }: Quiz): Omit<Problem, 'file'>[] {
+  return [...figures.values()].flatMap((figure) => {
+    const labels = figure.kind === 'tree' ? labelWarnings(figure) : [];
+    const unused = {
+      code: 'unused-figure',
+      found: 'a figure that no question is about',
+      expected: 'a question about it, or no figure',
+    };
+    const isUsed = questions.some((question) => question.figure === figure.id);
+    return (isUsed ? labels : [...labels, unused]).map((warning) => ({
+      place: `figures.${figure.id}`,
+      ...warning,
+    }));
+  });
+}
+
+function lintQuestion({ ask, kind }: PreparedQuestion): LintedQuestion {
+  const { question, figure } = ask;
+  const asked = askedQuestion(question);
+  const { shows, isTied } = kindOf(asked);
+  const wrong = new Set(mistakenAnswers(kind, ask).map(({ mistake }) => mistake.id));
+  const possible = [...(kind.slips ?? []).map(({ id }) => id), ...possibleOnTree(ask, shows, wrong)];
+  const { how } = asked;
+  return {
+    id: question.id,
+    kind: question.kind,
+    reveals: possible.filter((id) => wrong.has(id)),
+    cannotTell: possible.filter((id) => !wrong.has(id)),
+    hangsOn: [
+      ...(wrong.has('other-convention') ? ['convention' as const] : []),
+      ...(isTied?.({ question: asked, figure }) === true ? ['ties' as const] : []),
+      ...(wrong.has('right-to-left') ? ['child order' as const] : []),
+    ],
+    search:
+      shows === 'search' && figure?.kind === 'tree' && how.algorithm !== 'minimax'
+        ? searchMeasures(measure(figure.tree, how))
+        : null,
+  };
+}
+
+/** Mistakes on the figure's tree that could show in an answer to such a question, or that do. */
+function possibleOnTree(
+  { figure }: PreparedQuestion['ask'],
+  shows: PreparedQuestion['kind']['shows'],
+  wrong: ReadonlySet<string>,
+): string[] {
+  if (figure?.kind !== 'tree') return [];
+  const concerned = TREE_MISTAKES.filter((mistake) => shows !== undefined && mistake[shows] !== undefined);
+  return mistakenWorlds(figure.tree)
+    .map(({ mistake }) => mistake.id)
+    .filter((id) => wrong.has(id) || concerned.some((mistake) => mistake.id === id));
+}
+
+const searchMeasures = ({ leaves, pruned, cuts, deep, cutsSubtree }: Measures): LintedQuestion['search'] => ({
+  leaves,
+  pruned,
+  cuts,
+  deep,
+  cutsSubtree,
+});

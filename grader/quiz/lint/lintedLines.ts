@@ -1,0 +1,19 @@
+import { count } from '../../words/numbers.ts';
+import { listOf } from '../../words/quiz/listOf.ts';
+import type { LintedQuestion, LintedQuiz } from './lintQuiz.ts';
+
+/** What lint found, a line or two for each question. */
+export function lintedQuizLines({ questions }: LintedQuiz): string[] {
+  return questions.flatMap(({ id, kind, reveals, cannotTell, hangsOn, search }) => [
+    `${id} (${kind})${searchWords(search)}${hangsOn.length === 0 ? '' : `; hangs on ${listOf(hangsOn, 'and')}`}`,
+    ...(reveals.length === 0 ? [] : [`  reveals ${reveals.join(', ')}`]),
+    ...(cannotTell.length === 0 ? [] : [`  cannot tell ${cannotTell.join(', ')}`]),
+  ]);
+}
+
+function searchWords(search: LintedQuestion['search']): string {
+  if (search === null) return '';
+  const { leaves, pruned, cuts, deep, cutsSubtree } = search;
+  const kinds = `${deep > 0 ? `, ${deep} deep` : ''}${cutsSubtree ? ', a subtree cut' : ''}`;
+  return `; ${count(leaves, 'leaf', 'leaves')}, ${pruned} pruned, ${count(cuts, 'cutoff')}${kinds}`;
+}
