@@ -28,7 +28,6 @@ const FIRST_KEYS = {
   crossover: 1,
   success: 1,
   steps: null,
-  of: null,
   options: [],
 };
 
@@ -49,11 +48,23 @@ export function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly
 
 function decisive(question: Question): object {
   const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
-  const of = 'of' in options ? { of: decisiveInner(options.of) } : {};
-  return { id, kind, figure, points, credit, how, ...FIRST_KEYS, ...options, ...of };
+  const { of, ...others } = { of: null, ...options };
+  return {
+    id,
+    kind,
+    figure,
+    points,
+    credit,
+    how,
+    ...FIRST_KEYS,
+    ...others,
+    of: of === null ? null : decisiveInner(of),
+  };
 }
 
 function decisiveInner(question: AnyQuestion): object {
-  const { id, kind, figure, points, credit, how, text: _text, expect: _expect, ...options } = question;
-  return { id, kind, figure, text: '', points, credit, how, ...FIRST_KEYS, ...options, expect: null };
+  const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
+  const { options: choices, ...first } = FIRST_KEYS;
+  const all = { ...first, of: null, options: choices, ...options };
+  return { id, kind, figure, text: '', points, credit, how, ...all, expect: null };
 }
