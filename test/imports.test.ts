@@ -18,7 +18,8 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 /** Folders and files of quizzes from the bottom up, by the same rule. */
 const QUIZ_FLOORS: readonly (readonly string[])[] = [
-  ['types.ts', 'exactNumber.ts'],
+  ['exactNumber.ts'],
+  ['types.ts'],
   ['tree', 'read'],
   ['question'],
   ['mistakes'],

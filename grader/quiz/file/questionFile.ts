@@ -22,3 +22,6 @@ export interface QuestionFile {
 export const COMMON_KEYS: readonly string[] = ['id', 'kind', 'figure', 'text', 'points', 'credit', 'expect'];
 /** Keys of a question about a search. */
 export const SEARCH_KEYS: readonly string[] = ['algorithm', 'convention', 'window'];
+
+/** Tells of a mistake under one key of a question; '' is the question itself. */
+export type Complain = (code: string, key: string, found: string, expected: string) => void;

@@ -8,11 +8,8 @@ import type { AnyQuestion, QuestionKind } from '../question/kind.ts';
 import { QUESTION_REF, withDefault } from '../question/optionSchema.ts';
 import type { Figure } from '../types.ts';
 import { COMMON_KEYS, SEARCH_KEYS } from './questionFile.ts';
-import type { QuestionFile } from './questionFile.ts';
+import type { Complain, QuestionFile } from './questionFile.ts';
 import { readSearchSettings } from './searchSettings.ts';
-
-/** Tells of a mistake under one key of a question; '' is the question itself. */
-export type Complain = (code: string, key: string, found: string, expected: string) => void;
 
 /** What questions of a quiz are read against. */
 export interface QuizSoFar {

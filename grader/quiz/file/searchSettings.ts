@@ -2,8 +2,7 @@ import type { Cut, Window } from '../../../reference/game.ts';
 import type { QuestionKind } from '../question/kind.ts';
 import { hasChance } from '../tree/nodes.ts';
 import type { Figure, SearchSettings } from '../types.ts';
-import type { QuestionFile } from './questionFile.ts';
-import type { Complain } from './readQuestion.ts';
+import type { Complain, QuestionFile } from './questionFile.ts';
 
 /** How the question's tree is searched: as it says, else as is usual for such a tree. */
 export function readSearchSettings(

@@ -1,6 +1,6 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
-import type { Searched } from '../tree/search.ts';
+import type { Searched } from '../tree/searchParts.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { SearchSettings } from '../types.ts';
 import { conventionMatters, reveals, shapeOf } from './measures.ts';

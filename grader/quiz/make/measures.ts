@@ -3,7 +3,7 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
 import type { TreeMistake } from '../mistakes/quizMistakes.ts';
 import { searchByHand } from '../tree/search.ts';
-import type { Searched } from '../tree/search.ts';
+import type { Searched } from '../tree/searchParts.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { SearchSettings } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import type { Habits } from '../tree/search.ts';
+import type { Habits } from '../tree/searchParts.ts';
 import type { ValueHabits } from '../tree/values.ts';
 
 /** A known way to go wrong on a tree by hand. */

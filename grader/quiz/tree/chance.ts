@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
-import { kindOf } from './search.ts';
-import type { Running } from './search.ts';
+import { kindOf } from './searchParts.ts';
+import type { Running } from './searchParts.ts';
 
 /** An outcome, and what is certain of its value so far. */
 interface Outcome {

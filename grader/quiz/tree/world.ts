@@ -3,7 +3,7 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { toNumber } from '../exactNumber.ts';
 import type { SearchSettings } from '../types.ts';
 import { searchByHand } from './search.ts';
-import type { Habits, Searched } from './search.ts';
+import type { Habits, Searched } from './searchParts.ts';
 import { exactValues } from './values.ts';
 import type { Value, ValueHabits } from './values.ts';
 
