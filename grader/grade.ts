@@ -6,7 +6,7 @@ import { type CheckSession, openCheck } from './judge/checkSession.ts';
 import { scoreOf, sum } from './judge/score.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
-import { forCheck } from './types/agents.ts';
+import { forCheck } from './subjects/agentClasses.ts';
 import type { Engine, Probe } from './types/engine.ts';
 import type { Check, Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';

@@ -7,6 +7,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['reference'],
   ['mistakes'],
   ['grader/types'],
+  ['grader/subjects'],
   ['grader/words'],
   ['grader/content'],
   ['grader/reading', 'grader/observe', 'grader/picture'],
@@ -210,7 +211,7 @@ test('no clock, chance or locale anywhere in the reference or the judge', () => 
     using(
       unsteady,
       (path) =>
-        !/^(reference|mistakes|grader\/(types|words|content|reading|judge|diagnose|picture|report|grade\.ts))/.test(
+        !/^(reference|mistakes|grader\/(types|subjects|words|content|reading|judge|diagnose|picture|report|grade\.ts))/.test(
           path,
         ),
     ),

@@ -1,7 +1,8 @@
-import { type Algorithm, GAME_ALGORITHMS, type Exercise } from '../types/exercise.ts';
+import { searchSubjectOf } from '../subjects/subjects.ts';
+import type { Algorithm, Exercise } from '../types/exercise.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
-import { isOfAgents } from '../types/agents.ts';
+import { isOfAgents } from '../subjects/agentClasses.ts';
 import { casesThatCatch, findingsOf } from './caught.ts';
 import { type Hang, hangOf } from './hangsOn.ts';
 import { correctPrograms, isPermitted, wrongPrograms } from './programs.ts';
@@ -48,7 +49,7 @@ export interface CaseRow {
  * other exercises.
  */
 export function adequacyOf(exercise: Exercise): Adequacy | null {
-  const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
+  const algorithm = searchSubjectOf(exercise)?.name;
   if (algorithm === undefined) return null;
   const names = exercise.checks.map((check) => check.cases.map((one) => `${check.id}/${one.id}`));
   const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise));

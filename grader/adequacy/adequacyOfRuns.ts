@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import { type Adequacy, type MistakeRow, redundantCases } from './adequacy.ts';
@@ -10,14 +10,14 @@ import { gradeCheck } from './power.ts';
  * alpha.
  */
 export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
-  const family = LOCAL_BANK[exercise.algorithm];
-  if (family === undefined) return null;
+  const subject = runSubjectOf(exercise);
+  if (subject === null) return null;
   const items = exercise.checks.flatMap((check) =>
     check.cases.map((one) => ({ id: `${check.id}/${one.id}`, check: { ...check, cases: [one] } })),
   );
   const fails = (check: Check, load: () => TrustedProgram): boolean =>
     typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
-  const mistakes = family.mistakes.map(({ id, title, load }): MistakeRow => {
+  const mistakes = subject.mistakes.map(({ id, title, load }): MistakeRow => {
     const caughtBy = items.filter(({ check }) => fails(check, load)).map((item) => item.id);
     return { id, title, state: caughtBy.length === 0 ? 'survives' : 'caught', caughtBy, survivingForms: [] };
   });
@@ -35,7 +35,7 @@ export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
       isRedundant: redundant.has(id),
     })),
     // By whole checks, as submissions are judged.
-    variants: family.variants.map(({ id, load }) => ({
+    variants: subject.variants.map(({ id, load }) => ({
       id,
       title: id,
       failures: exercise.checks.filter((check) => fails(check, load)).map((check) => check.id),

@@ -2,6 +2,7 @@ import { CUTS, type Cut } from '../../reference/game.ts';
 import { expectedAnswer, optimalActions } from '../judge/expected.ts';
 import { replay } from '../reading/replay.ts';
 import { unroll, type Unrolled } from '../reading/unrolled.ts';
+import { prunes } from '../subjects/subjects.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 
@@ -22,11 +23,9 @@ export function hangOf(
   inputs: readonly GameInput[],
 ): Hang {
   return {
-    convention:
-      kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnCut(input)),
+    convention: kind === 'leaves' && prunes(exercise) && inputs.some((input) => hangsOnCut(input)),
     ties: kind === 'action' && inputs.some((input) => hasTies(exercise, input)),
-    childOrder:
-      kind === 'leaves' && exercise.algorithm === 'alpha-beta' && inputs.some((input) => hangsOnOrder(input)),
+    childOrder: kind === 'leaves' && prunes(exercise) && inputs.some((input) => hangsOnOrder(input)),
   };
 }
 

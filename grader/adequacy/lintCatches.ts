@@ -1,8 +1,8 @@
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
 import { nearest } from '../content/nearest.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
-import { byClass } from '../types/agents.ts';
-import { type Case, type Check, type Exercise, GAME_ALGORITHMS } from '../types/exercise.ts';
+import { byClass } from '../subjects/agentClasses.ts';
+import { searchSubjectOf, runSubjectOf } from '../subjects/subjects.ts';
+import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { casesThatCatch } from './caught.ts';
 import { gradeCheck } from './power.ts';
@@ -65,7 +65,7 @@ function troubleWith(
 }
 
 function mistakesOfGames(exercise: Exercise): KnownMistakes | null {
-  const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
+  const algorithm = searchSubjectOf(exercise)?.name;
   if (algorithm === undefined) return null;
   const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise));
   const catching = new Map<Check, Map<string, ReadonlySet<number>>>();
@@ -93,7 +93,7 @@ function mistakesOfGames(exercise: Exercise): KnownMistakes | null {
 }
 
 function mistakesOfRuns(exercise: Exercise): KnownMistakes | null {
-  const mistakes = LOCAL_BANK[exercise.algorithm]?.mistakes;
+  const mistakes = runSubjectOf(exercise)?.mistakes;
   if (mistakes === undefined) return null;
   return {
     ids: mistakes.map(({ id }) => id),

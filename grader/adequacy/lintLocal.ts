@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
@@ -10,12 +10,12 @@ import { gradeInProcess } from './power.ts';
  * power says. Nothing for exercises on games.
  */
 export function lintLocal(exercise: Exercise, label: string): Problem[] {
-  const family = LOCAL_BANK[exercise.algorithm];
-  if (family === undefined) return [];
+  const subject = runSubjectOf(exercise);
+  if (subject === null) return [];
   const file = `${label}/exercise.json`;
-  const grade = (load: (typeof family.variants)[number]['load']): string | null =>
+  const grade = (load: (typeof subject.variants)[number]['load']): string | null =>
     gradeInProcess(exercise, load, (input) => input).check;
-  const failing = family.variants.flatMap(({ id, load }): Problem[] => {
+  const failing = subject.variants.flatMap(({ id, load }): Problem[] => {
     const check = grade(load);
     return check === null
       ? []
@@ -31,11 +31,11 @@ export function lintLocal(exercise: Exercise, label: string): Problem[] {
   });
   const broken = exercise.mustCatch.flatMap((id, at): Problem[] => {
     const problem = { file, place: `mustCatch[${at}]`, found: JSON.stringify(id) };
-    const mistake = family.mistakes.find((each) => each.id === id);
+    const mistake = subject.mistakes.find((each) => each.id === id);
     if (mistake === undefined) {
       const close = nearest(
         id,
-        family.mistakes.map((each) => each.id),
+        subject.mistakes.map((each) => each.id),
       );
       return [
         {

@@ -1,8 +1,9 @@
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { nearest } from '../content/nearest.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
-import { byClass, isOfAgents } from '../types/agents.ts';
-import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
+import { byClass, isOfAgents } from '../subjects/agentClasses.ts';
+import { searchSubjectOf } from '../subjects/subjects.ts';
+import type { Exercise, GameAlgorithm } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { variantRows } from './adequacy.ts';
 import { isCaught } from './caught.ts';
@@ -22,7 +23,7 @@ interface Subject {
  */
 export function lintMistakes(exercise: Exercise, label: string): Problem[] {
   const subjects = byClass(exercise).flatMap((one): Subject[] => {
-    const algorithm = GAME_ALGORITHMS.find((name) => name === one.algorithm);
+    const algorithm = searchSubjectOf(one)?.name;
     return algorithm === undefined
       ? []
       : [{ exercise: one, algorithm, programs: wrongPrograms(algorithm, one.conventions, mistakesOf(one)) }];

@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
 import { seedWords } from '../../reference/random.ts';
 import { decisionsUntil } from '../judge/checks/evidence.ts';
 import { evidenceOrder, testRuns } from '../judge/judgeEvidence.ts';
@@ -166,9 +166,8 @@ export function measurePower(
   known: PowerTable | null,
   done: (table: PowerTable, name: string) => void = () => undefined,
 ): PowerTable {
-  const family = LOCAL_BANK[exercise.algorithm];
-  if (family === undefined)
-    throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
+  const subject = runSubjectOf(exercise);
+  if (subject === null) throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
   const isSame =
     known !== null &&
     known.seed === plan.seed &&
@@ -187,7 +186,7 @@ export function measurePower(
     Array.from({ length: gradings }, (_, grading) =>
       gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole),
     );
-  for (const { id, load } of family.variants) {
+  for (const { id, load } of subject.variants) {
     const kept = isSame
       ? known.correct.find(({ variant, gradings }) => variant === id && gradings === plan.correct)
       : undefined;
@@ -200,7 +199,7 @@ export function measurePower(
     );
     if (kept === undefined) done(table(), id);
   }
-  for (const { id, load } of family.mistakes) {
+  for (const { id, load } of subject.mistakes) {
     const kept = isSame
       ? known.mistakes.find(({ mistake, gradings }) => mistake === id && gradings === plan.mistakes)
       : undefined;

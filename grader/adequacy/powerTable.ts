@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
 import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
@@ -38,7 +38,7 @@ export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: P
 /**
  * Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known.
  */
-export const hasPower = ({ algorithm }: Exercise): boolean => LOCAL_BANK[algorithm] !== undefined;
+export const hasPower = (exercise: Exercise): boolean => runSubjectOf(exercise) !== null;
 
 /**
  * Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove.
@@ -55,7 +55,8 @@ const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solut
  * that failed.
  */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
-  if (!needsPower(exercise) || isKit(exercise)) return [];
+  const subject = runSubjectOf(exercise);
+  if (subject === null || !needsPower(exercise) || isKit(exercise)) return [];
   const file = `${label}/${FILE}`;
   const hint = `run cutoff adequacy ${label} --power`;
   const table = readPowerTable(exercise);
@@ -81,7 +82,7 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
         hint,
       },
     ];
-  const { variants, mistakes } = LOCAL_BANK[exercise.algorithm]!;
+  const { variants, mistakes } = subject;
   const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = { correct: [], mistakes: [] };
   const problems: Problem[] = [];
   for (const { id } of variants) {

@@ -10,6 +10,7 @@ import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversar
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
 import type { SearchVariant } from '../../mistakes/correct/adversarial/api.ts';
+import { prunes } from '../subjects/subjects.ts';
 import type { Conventions } from '../types/exercise.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 
@@ -62,7 +63,7 @@ export function wrongPrograms(
 
 function conventionsOf(algorithm: SkeletonAlgorithm, { cut, ties }: Conventions): SearchConvention[] {
   const base = { returns: 'fail-soft', ties: ties === 'last' ? 'last' : 'first', test: 'value' } as const;
-  return algorithm === 'alpha-beta'
+  return prunes({ algorithm })
     ? CUTS.filter((one) => cut.includes(one))
         .toReversed()
         .map((one) => ({ ...base, cut: one }))

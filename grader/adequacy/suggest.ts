@@ -7,7 +7,8 @@ import { type CandidateTree, inputOf, specOf } from '../diagnose/trees/candidate
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { levelsOfAgents, randomCandidateTree, type TreeScope } from '../diagnose/trees/treeScope.ts';
 import { simplerTrees } from '../diagnose/trees/simplifyTree.ts';
-import { isOfAgents } from '../types/agents.ts';
+import { isOfAgents } from '../subjects/agentClasses.ts';
+import { searchSubjectOf } from '../subjects/subjects.ts';
 import type { CheckKind, Exercise } from '../types/exercise.ts';
 import { catches } from './caught.ts';
 import { isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
@@ -33,30 +34,26 @@ const SEED = 9_091;
 /** Random trees that are tried for each survivor, growing. */
 const TREES = 400;
 
+/** Who may move on each ply of a random tree, by what a search can be asked to search. */
+const WITH_CHANCE: TreeScope['levels'] = [
+  ['max', 'chance'],
+  ['max', 'chance', 'min'],
+  ['chance', 'max'],
+  ['min', 'chance'],
+  ['max', 'min'],
+];
+const IN_TURN: TreeScope['levels'] = [
+  ['max', 'min'],
+  ['min', 'max'],
+];
+const TWICE_IN_A_ROW: TreeScope['levels'] = [...IN_TURN, ['max', 'min', 'min']];
+
 /** Everything that random trees can be. */
-const EVERYTHING: Readonly<Record<SkeletonAlgorithm, TreeScope>> = {
-  minimax: scope([
-    ['max', 'min'],
-    ['min', 'max'],
-    ['max', 'min', 'min'],
-  ]),
-  'alpha-beta': scope([
-    ['max', 'min'],
-    ['min', 'max'],
-    ['max', 'min', 'min'],
-  ]),
-  negamax: scope([
-    ['max', 'min'],
-    ['min', 'max'],
-  ]),
-  expectimax: scope([
-    ['max', 'chance'],
-    ['max', 'chance', 'min'],
-    ['chance', 'max'],
-    ['min', 'chance'],
-    ['max', 'min'],
-  ]),
-};
+function everythingFor(algorithm: SkeletonAlgorithm): TreeScope {
+  const subject = searchSubjectOf({ algorithm });
+  if (subject?.weighsChance === true) return scope(WITH_CHANCE);
+  return scope(subject?.alternates === true ? IN_TURN : TWICE_IN_A_ROW);
+}
 
 function scope(levels: TreeScope['levels']): TreeScope {
   return {
@@ -79,11 +76,9 @@ const scopeOfAgents = (algorithm: SkeletonAlgorithm): TreeScope => ({
 /**
  * Programs, in any form, that no case of an exercise catches. `survivors` names them as `id` or `id: form`.
  */
-export function suggest(
-  exercise: Exercise,
-  algorithm: SkeletonAlgorithm,
-  survivors: readonly string[],
-): Suggestions {
+export function suggest(exercise: Exercise, survivors: readonly string[]): Suggestions {
+  const algorithm = searchSubjectOf(exercise)?.name;
+  if (algorithm === undefined) throw new RangeError(`${exercise.algorithm} searches no trees`);
   const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise)).filter(
     (program) =>
       !isPermitted(program.mistake, algorithm, exercise.conventions) && survivors.includes(labelOf(program)),
@@ -134,7 +129,7 @@ function smallestCatching(
 ): CandidateTree | null {
   const isCatching = (draft: CandidateTree): boolean => catches(exercise, kinds, inputOf(draft), program);
   const random = Random.seeded(SEED);
-  const everything = isOfAgents(exercise) ? scopeOfAgents(algorithm) : EVERYTHING[algorithm];
+  const everything = isOfAgents(exercise) ? scopeOfAgents(algorithm) : everythingFor(algorithm);
   for (let drawn = 0; drawn < TREES; drawn += 1) {
     const draft = randomCandidateTree(random, everything, 4 + Math.floor(drawn / 12));
     if (isCatching(draft)) return shrunk(draft, isCatching);

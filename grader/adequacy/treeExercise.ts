@@ -1,8 +1,11 @@
 import type { Tree } from '../../reference/games/tree.ts';
 import { misfitAgents, type Rounds } from '../content/agents.ts';
-import { AGENT_ALGORITHMS } from '../types/agentClasses.ts';
+import { AGENTS } from '../subjects/agents.ts';
+import { ALPHA_BETA } from '../subjects/alphaBeta.ts';
+import { EXPECTIMAX } from '../subjects/expectimax.ts';
+import { prunes } from '../subjects/subjects.ts';
+import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import {
-  AGENTS,
   type Case,
   type Check,
   type CheckKind,
@@ -11,12 +14,9 @@ import {
 } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 
-const KINDS: Readonly<Record<GameAlgorithm, readonly CheckKind[]>> = {
-  'alpha-beta': ['value', 'action', 'leaves', 'calls'],
-  minimax: ['value', 'action', 'calls'],
-  negamax: ['value', 'action', 'calls'],
-  expectimax: ['value', 'action', 'calls'],
-};
+/** Where nothing is pruned, calls show the leaves too. */
+const kindsFor = (algorithm: GameAlgorithm): readonly CheckKind[] =>
+  prunes({ algorithm }) ? ['value', 'action', 'leaves', 'calls'] : ['value', 'action', 'calls'];
 
 /**
  * The algorithm that a tree is for when nobody says: expectimax where chance moves, else alpha–beta, which
@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<GameAlgorithm, readonly CheckKind[]>> = {
  */
 export const algorithmFor = (tree: Tree): GameAlgorithm =>
   tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
-    ? 'expectimax'
-    : 'alpha-beta';
+    ? EXPECTIMAX.name
+    : ALPHA_BETA.name;
 
 /** An exercise of a single tree, looked at in every way, so that the tree can be weighed by itself. */
 export function treeExercise(
@@ -40,7 +40,7 @@ export function treeExercise(
     inputs: [{ kind: 'game', game: { name: 'tree', tree }, depthLimit }],
     file: name,
   };
-  const checks = KINDS[algorithm].map((kind): Check => ({
+  const checks = kindsFor(algorithm).map((kind): Check => ({
     id: kind,
     title: kind,
     kind,
@@ -86,7 +86,7 @@ export function treeOfAgents(tree: Tree, name: string, rounds: Rounds): Exercise
   const one: Case = { id: 'tree', description: name, inputs, file: name };
   const fitting = AGENT_ALGORITHMS.filter((agent) => misfitAgents(tree, rounds, agent) === null);
   const checks = fitting.flatMap((agent) =>
-    KINDS[agent]
+    kindsFor(agent)
       .filter((kind) => kind !== 'value')
       .map((kind): Check => ({
         id: `${agent}-${kind}`,
@@ -99,5 +99,5 @@ export function treeOfAgents(tree: Tree, name: string, rounds: Rounds): Exercise
         cases: [one],
       })),
   );
-  return { ...treeExercise(tree, name, 'minimax', Infinity), algorithm: AGENTS, checks };
+  return { ...treeExercise(tree, name, algorithmFor(tree), Infinity), algorithm: AGENTS.name, checks };
 }

@@ -1,3 +1,4 @@
+import { writeAlgorithmNames } from './algorithmNames.ts';
 import { packageRoot } from '../types/root.ts';
 import { bundle } from './bundle.ts';
 import { buildPython } from './python.ts';
@@ -7,8 +8,9 @@ import { compileSchemas } from './schemas.ts';
 import { writeThirdParty } from './thirdParty.ts';
 import { writeTypes } from './types.ts';
 
-/** What `npm run build` makes beyond the compiled TypeScript, all of it under `dist/`. */
+/** What `npm run build` makes beyond the compiled TypeScript: all of it under `dist/`, but a list in a schema. */
 const root = packageRoot();
+await writeAlgorithmNames(root);
 await buildQuickJs(root);
 await compileSchemas(root);
 await compileQuizSchemas(root);

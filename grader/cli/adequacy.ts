@@ -3,8 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Adequacy } from '../adequacy/adequacy.ts';
 import type { Suggestions } from '../adequacy/suggest.ts';
 import { listExercises } from '../content/exercise.ts';
-import { type Exercise, GAME_ALGORITHMS, type GameAlgorithm } from '../types/exercise.ts';
-import { byClass } from '../types/agents.ts';
+import { SEARCH_SUBJECTS } from '../subjects/subjects.ts';
+import type { Exercise, GameAlgorithm } from '../types/exercise.ts';
+import { byClass } from '../subjects/agentClasses.ts';
 import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
@@ -12,6 +13,8 @@ import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { UserError } from './userError.ts';
+
+const GAMES = SEARCH_SUBJECTS.map(({ name }) => name).join(', ');
 
 interface Options extends PowerOptions {
   readonly suggest?: boolean;
@@ -34,7 +37,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<paths...>', 'exercises by name or folder, and tree files')
     .option('--suggest', 'find small trees that catch what gets through')
-    .option('--algorithm <name>', `for trees: ${GAME_ALGORITHMS.join(', ')}`)
+    .option('--algorithm <name>', `for trees: ${GAMES}`)
     .option('--depth <plies>', 'for trees: depth limit')
     .option('--power', 'measure how random searches are judged, into power.json')
     .option('--gradings <n>', 'for --power: gradings of each program')
@@ -98,18 +101,14 @@ async function weigh(path: string, exercise: Exercise, { suggest }: Options): Pr
   return found.map(({ one, adequacy }) => ({
     path,
     ...adequacy,
-    suggestions: suggestTrees(
-      one,
-      GAME_ALGORITHMS.find((name) => name === adequacy.algorithm)!,
-      survivorsOf(adequacy),
-    ),
+    suggestions: suggestTrees(one, survivorsOf(adequacy)),
   }));
 }
 
 async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): Promise<Adequacy> {
   if (isSuggesting)
     throw new UserError(
-      `${path}: --suggest finds trees, for searches of games (${GAME_ALGORITHMS.join(', ')}); this is ${exercise.algorithm}`,
+      `${path}: --suggest finds trees, for searches of games (${GAMES}); this is ${exercise.algorithm}`,
     );
   const { adequacyOfRuns } = await import('../adequacy/adequacyOfRuns.ts');
   const adequacy = adequacyOfRuns(exercise);
@@ -159,9 +158,9 @@ async function subjectOf(
 
 function algorithmOption(name: string | undefined): GameAlgorithm | undefined {
   if (name === undefined) return undefined;
-  const found = GAME_ALGORITHMS.find((algorithm) => algorithm === name);
+  const found = SEARCH_SUBJECTS.find((subject) => subject.name === name)?.name;
   if (found === undefined)
-    throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAME_ALGORITHMS.join(', ')}`);
+    throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAMES}`);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { prunes } from '../subjects/subjects.ts';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -138,7 +139,7 @@ function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
   const { algorithm, count, depth, expected } = spec.agents!;
   const head = `${from}: ${algorithm}, ${count} ${count === 1 ? 'agent' : 'agents'}, depth ${depth} (${depth * count} plies) → ${to}`;
   const said = [
-    ...(decided.dependsOnCut && algorithm === 'alpha-beta'
+    ...(decided.dependsOnCut && algorithm !== undefined && prunes({ algorithm })
       ? [decides(decided.fits, expected !== undefined)]
       : []),
     ...(expected === undefined ? ['No solution is beside it.'] : []),

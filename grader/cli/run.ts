@@ -1,3 +1,4 @@
+import { isAgentsFile } from '../subjects/subjects.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { misfitAgents, roundsOf } from '../content/agents.ts';
@@ -8,8 +9,7 @@ import { readSubmission } from '../observe/submission/readSubmission.ts';
 import { reportJson } from '../report/json.ts';
 import { reportText } from '../report/text.ts';
 import type { Tree } from '../../reference/games/tree.ts';
-import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../types/agentClasses.ts';
-import { AGENTS } from '../types/exercise.ts';
+import { AGENT_ALGORITHMS, agentClassOf } from '../subjects/agentClasses.ts';
 import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import { outcomeOf } from '../batch/outcome.ts';
@@ -94,7 +94,7 @@ async function withOwnCase(exercise: Exercise, options: Options, cwd: string): P
         ? `${exercise.slug} is a local search: name a run file with --run`
         : `name a tree file with --tree`,
     );
-  if (exercise.algorithm === AGENTS)
+  if (isAgentsFile(exercise))
     return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
   const inputs: readonly Input[] = isLocal
     ? await readRuns(file, cwd)
@@ -130,10 +130,9 @@ function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: str
   const troubles = new Map(AGENT_ALGORITHMS.map((agent) => [agent, misfitAgents(tree, rounds, agent)]));
   const fitting = exercise.checks.filter(({ agent }) => agent !== undefined && troubles.get(agent) === null);
   if (fitting.length === 0) {
-    const { found, expected, hint } = troubles.get('minimax')!;
-    throw new UserError(
-      `${file}: found ${found}; expected ${expected}${hint === undefined ? '' : ` (${hint})`}`,
-    );
+    const [trouble] = [...troubles.values()].filter((one) => one !== null);
+    const hint = trouble?.hint === undefined ? '' : ` (${trouble.hint})`;
+    throw new UserError(`${file}: found ${trouble?.found}; expected ${trouble?.expected}${hint}`);
   }
   const inputs: readonly Input[] = [
     {
@@ -146,7 +145,7 @@ function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: str
   const ways = new Map(fitting.map(({ agent, kind }) => [`${agent!}-${kind}`, { agent: agent!, kind }]));
   const checks = [...ways].map(([id, { agent, kind }]): Check => ({
     id,
-    title: `${AGENT_CLASSES[agent]}: ${TITLES[kind]}`,
+    title: `${agentClassOf(agent)}: ${TITLES[kind]}`,
     kind,
     agent,
     points: '1',

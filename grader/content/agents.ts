@@ -1,5 +1,6 @@
+import { weighsChance } from '../subjects/subjects.ts';
 import type { Tree } from '../../reference/games/tree.ts';
-import type { AgentAlgorithm } from '../types/agentClasses.ts';
+import type { AgentAlgorithm } from '../types/exercise.ts';
 import type { Trouble } from './folder.ts';
 
 /** How agents search a tree: how many take turns, and how many rounds. */
@@ -34,7 +35,7 @@ export function misfitAgents(
   { agents, depth }: Rounds,
   algorithm: AgentAlgorithm,
 ): Trouble | null {
-  const other = algorithm === 'expectimax' ? 'chance' : 'min';
+  const other = weighsChance({ algorithm }) ? 'chance' : 'min';
   const root = tree.nodes[0]!;
   if (root.children.length === 0)
     return {

@@ -3,7 +3,7 @@ import { buildTree } from '../../reference/games/tree.ts';
 import { randomTreeSpec } from '../../reference/games/randomTree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { Random } from '../../reference/random.ts';
-import type { AgentAlgorithm } from '../types/agentClasses.ts';
+import type { AgentAlgorithm } from '../types/exercise.ts';
 import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';

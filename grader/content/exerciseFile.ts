@@ -1,6 +1,6 @@
 import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
-import type { AgentAlgorithm } from '../types/agentClasses.ts';
-import { AGENTS } from '../types/exercise.ts';
+import type { AgentAlgorithm } from '../types/exercise.ts';
+import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
 import type {
   Algorithm,
   CheckKind,
@@ -14,7 +14,7 @@ import type { Result } from '../types/result.ts';
 import type { Language } from '../types/submission.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
 import { Problems } from './problems.ts';
-import { checkSeeded, isGame, kindsOf } from './checkKinds.ts';
+import { checkSeeded } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { validators } from './validators.ts';
 import { describe, oneOf, quote } from '../words/found.ts';
@@ -117,7 +117,9 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
 }
 
 function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, problems: Problems): void {
-  const kinds = kindsOf(algorithm);
+  const subject = subjectOf({ algorithm });
+  const isOfAgents = subject.kind === 'agents';
+  const kinds = subject.checks;
   if (!kinds.includes(check.kind)) {
     problems.add({
       code: 'kind-does-not-fit',
@@ -129,19 +131,19 @@ function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, probl
   } else {
     checkSeeded(check, algorithm, place, problems);
   }
-  if (algorithm === AGENTS && check.agent === undefined)
+  if (isOfAgents && check.agent === undefined)
     problems.add({
       code: 'missing-key',
       place,
       found: 'no "agent"',
       expected: '"agent": "minimax", "alpha-beta" or "expectimax", which says what class the check is about',
     });
-  if (algorithm !== AGENTS && check.agent !== undefined)
+  if (!isOfAgents && check.agent !== undefined)
     problems.add({
       code: 'key-without-other',
       place: `${place}.agent`,
       found: '"agent"',
-      expected: `"agent" only where the algorithm is ${quote(AGENTS)}`,
+      expected: `"agent" only where the algorithm is ${quote('agents')}`,
     });
   checkUnique(
     check.cases.map(({ id }) => id),
@@ -161,7 +163,8 @@ function checkCase(
   place: string,
   problems: Problems,
 ): void {
-  const local = !isGame(algorithm);
+  const isOfAgents = isAgentsFile({ algorithm });
+  const local = subjectOf({ algorithm }).kind === 'runs';
   const key = (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined)!;
   if ((key === 'run') !== local) {
     problems.add({
@@ -172,7 +175,7 @@ function checkCase(
       hint: `the exercise is ${algorithm}`,
     });
   }
-  if (algorithm === AGENTS && key === 'game')
+  if (isOfAgents && key === 'game')
     problems.add({
       code: 'case-does-not-fit',
       place: `${place}.game`,
@@ -180,15 +183,15 @@ function checkCase(
       expected: '"tree" or "random"',
       hint: 'the exercise is on agents',
     });
-  const strays = algorithm === AGENTS ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
+  const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
   for (const stray of strays) {
     if (item[stray] !== undefined)
       problems.add({
         code: 'case-does-not-fit',
         place: `${place}.${stray}`,
         found: quote(stray),
-        expected: algorithm === AGENTS ? '"depth", in rounds' : '"depthLimit", in plies',
-        hint: `the exercise is ${algorithm === AGENTS ? 'on agents' : algorithm}`,
+        expected: isOfAgents ? '"depth", in rounds' : '"depthLimit", in plies',
+        hint: `the exercise is ${isOfAgents ? 'on agents' : algorithm}`,
       });
   }
   const path = item.tree ?? item.run;

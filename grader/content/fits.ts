@@ -1,5 +1,9 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
+import { searchSubjectOf, prunes, runSubjectOf, weighsChance } from '../subjects/subjects.ts';
 import type { Algorithm, Conventions } from '../types/exercise.ts';
+import type { RunNeeds } from '../subjects/subject.ts';
+import type { PartInput } from '../types/input.ts';
+import { quote } from '../words/found.ts';
 import type { Trouble } from './folder.ts';
 import type { RunInput } from './run.ts';
 
@@ -22,7 +26,7 @@ export function misfit(
   }
   // Leaves that a correct search need not visit may go without a value, but only if it cannot choose another
   // order.
-  const needsLeaves = !(algorithm === 'alpha-beta' && conventions.childOrder === 'given');
+  const needsLeaves = !(prunes({ algorithm }) && conventions.childOrder === 'given');
   for (const node of tree.nodes) {
     if (node.ply > depthLimit) continue;
     const trouble = misfitNode(node, tree, algorithm, depthLimit, needsLeaves);
@@ -55,7 +59,7 @@ function misfitNode(
       expected: 'an "evaluation" at each node where the depth limit stops the search',
     };
   }
-  if (node.player === 'chance' && algorithm !== 'expectimax') {
+  if (node.player === 'chance' && !weighsChance({ algorithm })) {
     return {
       code: 'tree-does-not-fit',
       found: `a chance node, ${node.id}`,
@@ -63,42 +67,46 @@ function misfitNode(
     };
   }
   const parent = tree.nodes[node.parent];
-  if (algorithm === 'negamax' && parent !== undefined && parent.player === node.player) {
+  if (
+    searchSubjectOf({ algorithm })?.alternates === true &&
+    parent !== undefined &&
+    parent.player === node.player
+  ) {
     return {
       code: 'tree-does-not-fit',
       found: `${String(node.player).toUpperCase()} twice in a row at ${node.id}`,
-      expected: 'MAX and MIN in strict alternation, as negamax needs',
+      expected: `MAX and MIN in strict alternation, as ${algorithm} needs`,
     };
   }
   return null;
 }
 
-const PARTS: Readonly<Partial<Record<Algorithm, string>>> = {
-  'random-selection': 'randomSelection',
-  reproduce: 'reproduce',
-  mutate: 'mutate',
-};
-const KEYS: Readonly<Record<string, string>> = {
+const KEYS: Readonly<Record<PartInput['part'], string>> = {
   randomSelection: 'selection',
   reproduce: 'reproduce',
   mutate: 'mutate',
 };
 
+/** The key of a run file under which such an input stands. */
+function keyOf(input: RunNeeds | RunInput): string {
+  if (input.kind === 'part') return quote(KEYS[input.part]);
+  return input.kind === 'genetic' ? '"genetic"' : '"problem"';
+}
+
 /** Why an algorithm cannot be run on what a run file holds, or null when it can. */
 export function misfitRun(input: RunInput, algorithm: Algorithm): Trouble | null {
-  const found =
-    input.kind === 'local' ? '"problem"' : input.kind === 'genetic' ? '"genetic"' : `"${KEYS[input.part]!}"`;
-  const part = PARTS[algorithm];
-  const wanted =
-    part !== undefined ? `"${KEYS[part]!}"` : algorithm === 'genetic-algorithm' ? '"genetic"' : '"problem"';
-  if (found !== wanted)
-    return { code: 'run-does-not-fit', found, expected: wanted, hint: `the exercise is ${algorithm}` };
-  if (input.kind !== 'local' || (input.schedule !== undefined) === (algorithm === 'simulated-annealing'))
-    return null;
+  const needs = runSubjectOf({ algorithm })?.input;
+  if (needs === undefined) return null;
+  const hint = `the exercise is ${algorithm}`;
+  const [found, wanted] = [keyOf(input), keyOf(needs)];
+  if (found !== wanted) return { code: 'run-does-not-fit', found, expected: wanted, hint };
+  if (input.kind !== 'local' || needs.kind !== 'local') return null;
+  const hasSchedule = input.schedule !== undefined;
+  if (hasSchedule === needs.hasSchedule) return null;
   return {
     code: 'run-does-not-fit',
-    found: input.schedule === undefined ? 'no "schedule"' : 'a "schedule"',
-    expected: algorithm === 'simulated-annealing' ? 'a "schedule"' : 'no "schedule"',
-    hint: `the exercise is ${algorithm}`,
+    found: hasSchedule ? 'a "schedule"' : 'no "schedule"',
+    expected: needs.hasSchedule ? 'a "schedule"' : 'no "schedule"',
+    hint,
   };
 }

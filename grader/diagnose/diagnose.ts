@@ -1,6 +1,7 @@
-import { byClass, isOfAgents } from '../types/agents.ts';
+import { byClass, isOfAgents } from '../subjects/agentClasses.ts';
 import type { Engine, Probe } from '../types/engine.ts';
-import { type Exercise, LOCAL_ALGORITHMS, PART_ALGORITHMS } from '../types/exercise.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
+import type { Exercise } from '../types/exercise.ts';
 import type { Diagnosis } from '../types/report.ts';
 import { Budget } from './shared/budget.ts';
 import type { DiagnosisResult } from './shared/diagnosisResult.ts';
@@ -21,7 +22,8 @@ export async function diagnose(
   engine: Pick<Engine, 'metered' | 'hidesDraws'>,
   observeKnown: ObserveTrusted,
 ): Promise<DiagnosisResult> {
-  if (isOfRuns(exercise)) return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
+  if (runSubjectOf(exercise) !== null)
+    return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnoseTrees(exercise, ran, probeFor(exercise), engine);
   const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
   const budget = new Budget();
@@ -40,9 +42,6 @@ export async function diagnose(
   }
   return { diagnoses: together(found), ...example };
 }
-
-const isOfRuns = ({ algorithm }: Exercise): boolean =>
-  ([...LOCAL_ALGORITHMS, ...PART_ALGORITHMS] as readonly string[]).includes(algorithm);
 
 /** The diagnoses of all classes, with the classes that each is about. */
 function together(

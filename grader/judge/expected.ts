@@ -1,3 +1,4 @@
+import { weighsChance } from '../subjects/subjects.ts';
 import { expectimax } from '../../reference/adversarial/expectimax.ts';
 import { minimax } from '../../reference/adversarial/minimax.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
@@ -55,7 +56,7 @@ export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLi
     value: low.root,
     player: unrolled.game.player(0),
     actions: names.map((action, at) => ({ action, low: low.children[at]!, high: high.children[at]! })),
-    tolerance: algorithm === 'expectimax' ? TOLERANCE * low.largest : 0,
+    tolerance: weighsChance({ algorithm }) ? TOLERANCE * low.largest : 0,
   };
 }
 
@@ -79,7 +80,7 @@ function solve(algorithm: Algorithm, unrolled: Unrolled, depthLimit: number, sta
     utility: (node) => read(() => game.utility(node)),
     evaluate: (node) => read(() => game.evaluate(node)),
   };
-  const search = algorithm === 'expectimax' ? expectimax : minimax;
+  const search = weighsChance({ algorithm }) ? expectimax : minimax;
   if (isLeaf(unrolled, 0, depthLimit))
     return { root: search(filled, 0, { depth: depthLimit }).value, children: [], largest, unknown };
   const children = unrolled

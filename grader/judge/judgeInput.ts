@@ -1,3 +1,4 @@
+import { prunes } from '../subjects/subjects.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
@@ -78,7 +79,7 @@ function judgeGame(
 ): Finding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
-  const isDepthFirst = exercise.algorithm === 'alpha-beta';
+  const isDepthFirst = prunes(exercise);
   const read = (depthFirst: boolean): Search =>
     readSearch(unrolled, observation, input.depthLimit, depthFirst);
   const subject: GameSubject = {

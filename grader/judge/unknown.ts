@@ -1,3 +1,4 @@
+import { prunes } from '../subjects/subjects.ts';
 import { UnknownLeafError } from '../../reference/games/tree.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { differenceAt, treeEvidence } from './evidence.ts';
@@ -57,7 +58,7 @@ function hasValue(game: GameSubject['unrolled']['game'], node: number): boolean 
 
 function isNeverNeeded({ exercise, unrolled, input }: GameSubject, leaf: number): boolean {
   const { childOrder, cut, returns } = exercise.conventions;
-  if (exercise.algorithm !== 'alpha-beta' || childOrder !== 'given') return false;
+  if (!prunes(exercise) || childOrder !== 'given') return false;
   try {
     return cut.every((c) =>
       returns.every((r) => {

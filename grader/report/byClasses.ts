@@ -1,4 +1,4 @@
-import { AGENT_ALGORITHMS } from '../types/agentClasses.ts';
+import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import type { Diagnosis } from '../types/report.ts';
 import { listed } from '../words/labels.ts';
 

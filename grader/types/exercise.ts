@@ -1,28 +1,15 @@
 import type { Cut, Returns } from '../../reference/game.ts';
-import type { AgentAlgorithm } from './agentClasses.ts';
+import type { AgentsSpec } from '../../reference/games/treeSpec.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import type { Input } from './input.ts';
 import type { Language } from './submission.ts';
 
-export const GAME_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
-export type GameAlgorithm = (typeof GAME_ALGORITHMS)[number];
-export const LOCAL_ALGORITHMS = [
-  'hill-climbing',
-  'stochastic-hill-climbing',
-  'first-choice',
-  'random-restart',
-  'simulated-annealing',
-  'local-beam',
-  'genetic-algorithm',
-] as const;
-/** Parts of a genetic algorithm that are exercises of their own. */
-export const PART_ALGORITHMS = ['random-selection', 'reproduce', 'mutate'] as const;
-/**
- * A file of agents' classes, as many courses have it: each check is about one class, and so about one
- * algorithm.
- */
-export const AGENTS = 'agents';
-export const ALGORITHMS = [...GAME_ALGORITHMS, ...LOCAL_ALGORITHMS, ...PART_ALGORITHMS, AGENTS] as const;
-export type Algorithm = (typeof ALGORITHMS)[number];
+/** Searches of games that the grader knows; see `grader/subjects/` for these and all others. */
+export type GameAlgorithm = SkeletonAlgorithm;
+/** Searches of games that agents may be written in. */
+export type AgentAlgorithm = NonNullable<AgentsSpec['algorithm']>;
+/** The name of an algorithm: that of one of `SUBJECTS` in `grader/subjects/`. */
+export type Algorithm = string;
 
 export const VISIBILITIES = ['student', 'after-due', 'staff'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,3 +1,4 @@
+import { searchSubjectOf } from '../subjects/subjects.ts';
 import type { Algorithm } from '../types/exercise.ts';
 import { list } from './lists.ts';
 import { formatNumber } from './numbers.ts';
@@ -11,9 +12,8 @@ export interface Value {
   readonly expected: number;
 }
 
-const VALUE_NAMES: Readonly<Partial<Record<Algorithm, string>>> = { expectimax: 'expectimax value' };
-const valueName = ({ algorithm }: Pick<Value, 'algorithm'>): string =>
-  VALUE_NAMES[algorithm] ?? 'minimax value';
+const valueName = (value: Pick<Value, 'algorithm'>): string =>
+  searchSubjectOf(value)?.valueName ?? 'minimax value';
 const isValue = (value: Value): string => `the ${valueName(value)} is ${formatNumber(value.expected)}`;
 
 /** The value that a search returned. */

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
-import { AGENT_ALGORITHMS } from '../../grader/types/agentClasses.ts';
+import { AGENT_ALGORITHMS } from '../../grader/subjects/agentClasses.ts';
 import type { Check } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
 import { isCaught } from './caught.ts';

@@ -4,7 +4,7 @@
  * check on the published seeds.
  */
 import { describe, expect, test } from 'vitest';
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';
 import { observeTrusted } from '../../grader/observe/host/observeTrusted.ts';
 import type { TrustedProgram } from '../../grader/types/trusted.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
@@ -30,7 +30,7 @@ const MORE: Readonly<
   'hill-climbing': { correct: asPrograms(CORRECT_CLIMBS), mistakes: asPrograms(CLIMB_MISTAKES) },
   'first-choice': {
     correct: [],
-    mistakes: LOCAL_BANK['stochastic-hill-climbing']!.mistakes.filter(({ id }) =>
+    mistakes: runSubjectOf({ algorithm: 'stochastic-hill-climbing' })!.mistakes.filter(({ id }) =>
       ['anywhere', 'value-returned'].includes(id),
     ),
   },
@@ -91,9 +91,9 @@ const wholeCheckFails = (program: Program, check: Check, exercise: Exercise): bo
     { metered: true },
   )[0]!.state !== 'passed';
 
-describe.each(Object.keys(LOCAL_BANK))('%s', async (slug) => {
+describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
   const exercise = await load(slug);
-  const { variants, mistakes: known } = LOCAL_BANK[slug]!;
+  const { variants, mistakes: known } = runSubjectOf({ algorithm: slug })!;
   const mistakes: Program[] = [...known, ...(MORE[slug]?.mistakes ?? [])];
   const cases = exercise.checks.flatMap((check) =>
     check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),

@@ -9,7 +9,8 @@ import { formsFor } from '../../mistakes/adversarial/searchMistake.ts';
 import { play, type Played } from '../../mistakes/skeletons/play.ts';
 import { type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
-import { AGENT_ALGORITHMS, type AgentAlgorithm } from '../../grader/types/agentClasses.ts';
+import { AGENT_ALGORITHMS } from '../../grader/subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../grader/types/exercise.ts';
 import { wrap } from '../../grader/report/wrap.ts';
 
 const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;

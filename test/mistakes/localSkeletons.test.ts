@@ -20,7 +20,7 @@ import { hillClimbingSideways } from '../../reference/local/sideways.ts';
 import { simulatedAnnealing } from '../../reference/local/simulatedAnnealing.ts';
 import { stochasticHillClimbingBySteepness } from '../../reference/local/stochasticHillClimbing.ts';
 import { annealing } from '../../mistakes/skeletons/annealing.ts';
-import { LOCAL_BANK } from '../../mistakes/local/localMistakes.ts';
+import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';
 import { climbing } from '../../mistakes/skeletons/climbing.ts';
 import { genetic } from '../../mistakes/skeletons/genetic.ts';
 import { beam } from '../../mistakes/skeletons/beam.ts';
@@ -342,7 +342,7 @@ describe('genetic algorithms without a mistake', () => {
 });
 
 describe('every mistake of a local search', () => {
-  const all = Object.entries(LOCAL_BANK).flatMap(([algorithm, { mistakes }]) =>
+  const all = RUN_SUBJECTS.flatMap(({ name: algorithm, mistakes }) =>
     mistakes.map((mistake) => ({ algorithm, ...mistake })),
   );
 
@@ -365,7 +365,7 @@ describe('every mistake of a local search', () => {
 
 describe('two mistakes at once', () => {
   const mistakeOf = (algorithm: string, id: string): RunMistake<(...args: never[]) => unknown> =>
-    LOCAL_BANK[algorithm]!.mistakes.find((one) => one.id === id)!;
+    runSubjectOf({ algorithm: algorithm })!.mistakes.find((one) => one.id === id)!;
 
   test.each<[algorithm: string, one: string, other: string]>([
     ['hill-climbing', 'no-sideways', 'level-for-ever'],

@@ -1,4 +1,4 @@
-import { AGENT_CLASSES } from '../../types/agentClasses.ts';
+import { agentClassOf } from '../../subjects/agentClasses.ts';
 import { formatField } from './fields.ts';
 import { TREE_CASE_CLASS } from './treeCase.ts';
 import type { TreeCase } from './treeCase.ts';
@@ -7,7 +7,7 @@ import type { TreeCase } from './treeCase.ts';
 export function formatTest(one: TreeCase): string {
   const fields: [string, string][] = [
     ['class', TREE_CASE_CLASS],
-    ['alg', AGENT_CLASSES[one.algorithm]],
+    ['alg', agentClassOf(one.algorithm)],
     ['depth', String(one.depth)],
     ['num_agents', String(one.agents)],
     ...(one.diagram === null ? [] : [['diagram', one.diagram] as [string, string]]),

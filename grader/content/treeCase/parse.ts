@@ -1,5 +1,5 @@
-import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../../types/agentClasses.ts';
-import type { AgentAlgorithm } from '../../types/agentClasses.ts';
+import { AGENT_ALGORITHMS, AGENT_CLASSES, agentClassOf } from '../../subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../types/exercise.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { nearest } from '../nearest.ts';
@@ -120,9 +120,9 @@ function readTest(
 
 function readAlgorithm(field: Field | undefined, problems: Problems): AgentAlgorithm {
   if (field === undefined) return 'minimax';
-  const found = AGENT_ALGORITHMS.find((algorithm) => AGENT_CLASSES[algorithm] === field.text.trim());
+  const found = AGENT_ALGORITHMS.find((algorithm) => agentClassOf(algorithm) === field.text.trim());
   if (found !== undefined) return found;
-  const classes = Object.values(AGENT_CLASSES);
+  const classes = AGENT_CLASSES.map(({ name }) => name);
   problems.add({
     code: 'unknown-algorithm',
     place: `line ${field.line}`,

@@ -1,5 +1,5 @@
 import type { AgentsSpec } from '../../../reference/games/treeSpec.ts';
-import type { AgentAlgorithm } from '../../types/agentClasses.ts';
+import type { AgentAlgorithm } from '../../types/exercise.ts';
 
 /**
  * A tree case as courses' graders have them, in two files: `.test` with a game of named states, `.solution`

@@ -1,3 +1,4 @@
+import { weighsChance } from '../../subjects/subjects.ts';
 import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { positional } from '../nodeRules.ts';
 import { nearest } from '../nearest.ts';
@@ -45,7 +46,7 @@ export function treeOfCase(
   if (root === null || !problems.none) return problems.failure();
   const tree = write(root, one, placeOf, problems);
   if (!problems.none) return problems.failure();
-  const others: PlayerSpec = one.algorithm === 'expectimax' ? 'chance' : 'min';
+  const others: PlayerSpec = weighsChance(one) ? 'chance' : 'min';
   const { agents: count, depth, algorithm, expected } = one;
   return ok({
     spec: {

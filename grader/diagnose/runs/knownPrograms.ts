@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise } from '../../types/exercise.ts';
@@ -11,8 +11,8 @@ export type KnownProgram = { load(): TrustedProgram };
 /** A mistake of the bank, or two of them at once. */
 export type KnownMistake = RunMistake<TrustedProgram>;
 
-export const mistakesOf = ({ algorithm }: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
-  LOCAL_BANK[algorithm]?.mistakes ?? [];
+export const mistakesOf = (exercise: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
+  runSubjectOf(exercise)?.mistakes ?? [];
 
 /** Whether some correct program fails an input in this way, so that it shows nothing. */
 export function failsCorrect(
@@ -22,7 +22,7 @@ export function failsCorrect(
   input: RunInput,
   observe: ObserveTrusted,
 ): boolean {
-  const correct: readonly KnownProgram[] = LOCAL_BANK[exercise.algorithm]?.variants ?? [];
+  const correct: readonly KnownProgram[] = runSubjectOf(exercise)?.variants ?? [];
   return correct.some(
     (program) => causeOf(exercise, laws, input, observe(program.load(), input, exercise.limits)) === cause,
   );

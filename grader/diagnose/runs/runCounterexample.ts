@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import { formatRun } from '../../content/formatRun.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Probe } from '../../types/engine.ts';
@@ -53,7 +53,7 @@ export async function findRunCounterexample({
   // Correct programs are held to what the submission is: one that goes on for as long shows that it is no
   // mistake.
   const lowered: Exercise = { ...exercise, limits: probeLimits(limits) };
-  const correct = LOCAL_BANK[exercise.algorithm]?.variants[0];
+  const correct = runSubjectOf(exercise)?.variants[0];
   const asked = (input: RunInput): number =>
     correct === undefined ? Infinity : observeKnown(correct.load(), input, lowered.limits).calls;
   for (const [cause, wrong] of waysToFail(runs.filter((run) => run.visibility === visibility)).slice(

@@ -1,3 +1,4 @@
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { RunInput } from '../../content/run.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { LocalInput, PartInput } from '../../types/input.ts';
@@ -45,32 +46,23 @@ export function runFeatures(
   }
 }
 
-/**
- * Searches of which each step is a choice among the neighbours; annealing's are proposals as well, which logs
- * do not always show.
- */
-const CLIMBS: readonly Exercise['algorithm'][] = [
-  'hill-climbing',
-  'stochastic-hill-climbing',
-  'first-choice',
-  'random-restart',
-];
-
 function localFeatures(
-  { algorithm }: Pick<Exercise, 'algorithm'>,
+  exercise: Pick<Exercise, 'algorithm'>,
   input: LocalInput,
   observation: Observation,
 ): RunFeatures {
   if (observation.outcome.kind === 'limit') return { quantities: {}, steps: [] };
   const run = readLocalRun(input, observation);
   const { returned } = run;
+  const how = runSubjectOf(exercise)?.reading.as;
   // A beam may ask for the neighbours of a state once for each use.
-  const path = algorithm === 'local-beam' ? [...new Set(run.path)] : run.path;
-  const isClimb = CLIMBS.includes(algorithm);
+  const path = how === 'beam' ? [...new Set(run.path)] : run.path;
+  // Each of its steps is a choice among the neighbours; those of annealing are proposals, which logs may not show.
+  const isClimb = how === 'climb' || how === 'restarts';
   const steps = path.slice(1, MOST_STEPS);
   return {
     quantities: {
-      ...(algorithm === 'simulated-annealing' ? {} : { moves: path.length }),
+      ...(how === 'anneal' ? {} : { moves: path.length }),
       ...(returned === null
         ? {}
         : {
@@ -86,8 +78,8 @@ function localFeatures(
       starts: run.asked.filter(({ op }) => op === 'random-state').length,
     },
     steps: isClimb
-      ? steps.map((to, at) => moveKind(run, path[at]!, to, algorithm === 'random-restart'))
-      : algorithm === 'local-beam'
+      ? steps.map((to, at) => moveKind(run, path[at]!, to, how === 'restarts'))
+      : how === 'beam'
         ? steps.map((to, at) => memberKind(run, path.slice(0, at + 1), to))
         : [],
   };

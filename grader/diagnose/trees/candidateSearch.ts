@@ -1,3 +1,4 @@
+import { prunes } from '../../subjects/subjects.ts';
 import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
 import { type Form, formsFor, type SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
@@ -35,8 +36,7 @@ export function acceptedConventions(
   { cut, returns, ties }: Conventions,
 ): SearchConvention[] {
   const tie = ties === 'last' ? 'last' : 'first';
-  if (algorithm !== 'alpha-beta')
-    return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
+  if (!prunes({ algorithm })) return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
   const cuts = [...cut].reverse();
   return (['value', 'bounds', 'child'] as const).flatMap((test) =>
     returns
@@ -105,7 +105,7 @@ export function candidateSearch(
     parts,
     convention,
     keepsState: parts.some(({ mistake }) => mistake.keepsState === true),
-    anyTie: chooses || (ties === 'any' && (algorithm !== 'alpha-beta' || convention.cut === 'strict')),
+    anyTie: chooses || (ties === 'any' && (!prunes({ algorithm }) || convention.cut === 'strict')),
     correct: () => searchOf(partsOf(algorithm, convention)),
     make() {
       const correct = partsOf(algorithm, convention);

@@ -1,4 +1,5 @@
-import { type Exercise, GAME_ALGORITHMS, VISIBILITIES } from '../../types/exercise.ts';
+import { searchSubjectOf } from '../../subjects/subjects.ts';
+import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Engine, Probe } from '../../types/engine.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { Budget } from '../shared/budget.ts';
@@ -39,7 +40,7 @@ export async function diagnoseTrees(
   engine: Pick<Engine, 'metered' | 'hidesDraws'>,
   budget: Budget | null = new Budget(),
 ): Promise<DiagnosisResult> {
-  const algorithm = GAME_ALGORITHMS.find((name) => name === exercise.algorithm);
+  const algorithm = searchSubjectOf(exercise)?.name;
   const failed = ran.flatMap(({ verdicts }) => verdicts).filter(isExplainable);
   if (algorithm === undefined || failed.length === 0) return { diagnoses: [] };
   const runs = readSearchRuns(algorithm, ran);

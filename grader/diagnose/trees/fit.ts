@@ -1,3 +1,5 @@
+import { weighsChance } from '../../subjects/subjects.ts';
+import { prunes } from '../../subjects/subjects.ts';
 import {
   type CandidateSearch,
   acceptedConventions,
@@ -49,7 +51,7 @@ function comparison(
   const hasActions = context.hasActions && unrolled.game.player(0) !== 'chance';
   let tolerance = 0;
   if (
-    (algorithm === 'expectimax' || parts.some(({ mistake }) => mistake.rounds === true)) &&
+    (weighsChance({ algorithm }) || parts.some(({ mistake }) => mistake.rounds === true)) &&
     input.game.name === 'tree'
   ) {
     for (const { value, evaluation } of input.game.tree.nodes) {
@@ -61,7 +63,7 @@ function comparison(
   const actions = unrolled.game.actions(0);
   return {
     tolerance,
-    anyOrder: algorithm !== 'alpha-beta',
+    anyOrder: !prunes({ algorithm }),
     anyTie,
     anyNumber: input.game.name !== 'tree',
     hasActions,

@@ -1,3 +1,4 @@
+import { prunes } from '../../subjects/subjects.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import { reorder } from '../../../reference/trace.ts';
@@ -44,7 +45,7 @@ export function readSearchRun(
 ): SearchRun | null {
   if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
   const unrolled = unroll(input.game);
-  const seen = signatureOf(unrolled, input, observation, algorithm === 'alpha-beta');
+  const seen = signatureOf(unrolled, input, observation, prunes({ algorithm }));
   if (seen === null || seen.evaluated.length > MOST_STEPS) return null;
   return {
     input,

@@ -1,5 +1,6 @@
+import { prunes } from '../../subjects/subjects.ts';
 import { mistakesOf } from './mistakesOf.ts';
-import { isOfAgents } from '../../types/agents.ts';
+import { isOfAgents } from '../../subjects/agentClasses.ts';
 import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
@@ -49,7 +50,7 @@ export function createContext(
     algorithm,
     conventions,
     mistakes: mistakesOf(exercise),
-    order: algorithm === 'alpha-beta' ? childOrderRule(runs) : 'given',
+    order: prunes({ algorithm }) ? childOrderRule(runs) : 'given',
     hasActions:
       isOfAgents(exercise) ||
       runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),

@@ -1,3 +1,4 @@
+import { weighsChance } from '../../subjects/subjects.ts';
 import type { Player } from '../../../reference/game.ts';
 import {
   type RandomTreeShape,
@@ -54,7 +55,7 @@ const MOST_COUNTS = 3;
 /** MAX, and then as many others as there are. */
 export const levelsOfAgents = (algorithm: GameAlgorithm, count: number): readonly Player[] =>
   Array.from({ length: count }, (_, at) =>
-    at === 0 ? 'max' : algorithm === 'expectimax' ? 'chance' : 'min',
+    at === 0 ? 'max' : weighsChance({ algorithm }) ? 'chance' : 'min',
   );
 
 /** The scope of inputs. */
@@ -77,7 +78,7 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
       ),
     ),
   );
-  const fitting = (algorithm === 'expectimax' ? CHANCE_LEVELS : ADVERSARIAL_LEVELS).filter(
+  const fitting = (weighsChance({ algorithm }) ? CHANCE_LEVELS : ADVERSARIAL_LEVELS).filter(
     (levels) =>
       roots.has(levels[0]!) &&
       levels.every((player, at) => edges.has(`${player} ${levels[(at + 1) % levels.length]!}`)),
@@ -89,7 +90,7 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
         ? agents.map((count) => levelsOfAgents(algorithm, count))
         : fitting.length > 0
           ? fitting
-          : [algorithm === 'expectimax' ? ['max', 'chance'] : ['max', 'min']],
+          : [weighsChance({ algorithm }) ? ['max', 'chance'] : ['max', 'min']],
     values: [
       'small',
       'ties',

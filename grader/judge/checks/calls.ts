@@ -1,3 +1,4 @@
+import { prunes } from '../../subjects/subjects.ts';
 import { differenceAt, treeEvidence } from '../evidence.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder } from '../leaves/compare.ts';
@@ -96,7 +97,7 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
       { unrolled, depthLimit: input.depthLimit, actual: new Set(stray) },
       firstInOrder(unrolled, order, stray),
     );
-  if (exercise.algorithm === 'alpha-beta') {
+  if (prunes(exercise)) {
     // Who looks at nothing repeats nothing, but has not searched either.
     if (search.evaluated.length > 0 || search.unseen.size > 0) return null;
     return {

@@ -1,3 +1,4 @@
+import { prunes } from '../../subjects/subjects.ts';
 import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
@@ -19,7 +20,7 @@ import { count, list } from '../../words/values.ts';
  */
 export function judgeLeaves(subject: GameSubject): Finding {
   const { exercise, unrolled, search } = subject;
-  if (exercise.algorithm !== 'alpha-beta') return judgeEveryLeaf(subject);
+  if (!prunes(exercise)) return judgeEveryLeaf(subject);
   if (exercise.conventions.childOrder === 'given') return judgeInOrder(subject, unrolled.children);
   const finding = judgeInOrder(subject, childOrder(unrolled, search.evaluated));
   if (finding.state === 'passed') return finding;

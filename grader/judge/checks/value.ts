@@ -1,4 +1,4 @@
-import type { Algorithm } from '../../types/exercise.ts';
+import { searchSubjectOf } from '../../subjects/subjects.ts';
 import { treeEvidence } from '../evidence.ts';
 import { equals, expectedAnswer } from '../expected.ts';
 import { type Finding, passed, wrong } from '../finding.ts';
@@ -6,13 +6,11 @@ import { readValue } from '../../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
 import { showNumber } from '../../words/values.ts';
 
-const VALUE_NAMES: Readonly<Partial<Record<Algorithm, string>>> = { expectimax: 'expectimax value' };
-
 /** The returned value is the root's, in MAX's view: exactly, or to rounding where expectations are formed. */
 export function judgeValue(subject: GameSubject): Finding {
   const { exercise, input, unrolled, answer } = subject;
   const expected = expectedAnswer(exercise.algorithm, unrolled, input.depthLimit);
-  const name = VALUE_NAMES[exercise.algorithm] ?? 'minimax value';
+  const name = searchSubjectOf(exercise)?.valueName ?? 'minimax value';
   const data = { expected: expected.value, actual: answer, evidence: treeEvidence(subject) };
   const read = readValue(answer);
   if (!read.ok) {

@@ -1,4 +1,4 @@
-import { AGENTS } from '../../types/exercise.ts';
+import { isAgentsFile } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { SourceFile, Submission } from '../../types/submission.ts';
 import { entryFile } from './entryFile.ts';
@@ -106,7 +106,7 @@ function contentOf(
       files,
       entryFile: entry.path,
       entry: exercise.entry,
-      ...(exercise.algorithm === AGENTS ? { style: AGENTS } : {}),
+      ...(isAgentsFile(exercise) ? { style: 'agents' } : {}),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { AGENT_CLASSES } from '../../types/agentClasses.ts';
-import { AGENTS } from '../../types/exercise.ts';
+import { isAgentsFile } from '../../subjects/subjects.ts';
+import { AGENT_CLASSES } from '../../subjects/agentClasses.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Language, SourceFile } from '../../types/submission.ts';
 import { baseName, languageList, languageOf } from './found.ts';
@@ -35,7 +35,7 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
       languageOf(file.path) === 'python' ? pythonNames(file.text) : scriptNames(file.text),
     ]),
   );
-  const wanted = exercise.algorithm === AGENTS ? Object.values(AGENT_CLASSES) : spellings(exercise.entry);
+  const wanted = isAgentsFile(exercise) ? AGENT_CLASSES.map(({ name }) => name) : spellings(exercise.entry);
   const ways: ((file: SourceFile) => boolean)[] = [
     (file) => expected.includes(file.path),
     (file) => expected.includes(baseName(file.path)),
@@ -51,7 +51,7 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
       problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded`,
     };
   }
-  const what = exercise.algorithm === AGENTS ? listed(wanted) : exercise.entry;
+  const what = isAgentsFile(exercise) ? listed(wanted) : exercise.entry;
   return {
     problem: `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it`,
   };

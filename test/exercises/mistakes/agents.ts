@@ -1,4 +1,4 @@
-import type { AgentAlgorithm } from '../../../grader/types/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Search } from '../api.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './alphaBeta.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './expectimax.ts';

@@ -8,8 +8,8 @@ import { treeOfAgents } from '../../../grader/adequacy/treeExercise.ts';
 import { misfitAgents } from '../../../grader/content/agents.ts';
 import { AGENT_MISTAKES } from '../../../mistakes/agents/agentMistakes.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
-import { byClass } from '../../../grader/types/agents.ts';
-import { AGENTS, type CheckKind, type Exercise } from '../../../grader/types/exercise.ts';
+import { byClass } from '../../../grader/subjects/agentClasses.ts';
+import type { CheckKind, Exercise } from '../../../grader/types/exercise.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
 
@@ -32,7 +32,7 @@ const check = (agent: 'minimax' | 'alpha-beta', kind: CheckKind, inputs: readonl
     inputs.map((input) => [input]),
     { id: `${agent}-${kind}`, agent },
   );
-const exercise: Exercise = exerciseOf(AGENTS, {}, [
+const exercise: Exercise = exerciseOf('agents', {}, [
   check('minimax', 'action', [ONE_GHOST]),
   check('alpha-beta', 'action', [ONE_GHOST]),
   check('alpha-beta', 'leaves', [ONE_GHOST, ONE_GHOST]),
@@ -85,7 +85,7 @@ describe('an exercise on agents', () => {
       'ghosts-idle-at-last',
       'turns-out-of-order: only agents 0 and 1 ever move',
     ];
-    const { each, together, none } = suggest(minimax!.one, 'minimax', wanted);
+    const { each, together, none } = suggest(minimax!.one, wanted);
     expect(none).toEqual([]);
     expect(each.map(({ survivor }) => survivor).sort()).toEqual([...wanted].sort());
     const programs = wrongPrograms('minimax', exercise.conventions, AGENT_MISTAKES);

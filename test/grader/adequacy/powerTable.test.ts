@@ -10,7 +10,7 @@ import {
 } from '../../../grader/adequacy/powerTable.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../../../grader/subjects/subjects.ts';
 import { folderOf } from '../../support/folders.ts';
 
 async function load(slug: string): Promise<Exercise> {
@@ -19,7 +19,7 @@ async function load(slug: string): Promise<Exercise> {
   return loaded.value;
 }
 
-const { variants, mistakes } = LOCAL_BANK['local-beam']!;
+const { variants, mistakes } = runSubjectOf({ algorithm: 'local-beam' })!;
 let beam: Exercise;
 beforeAll(async () => {
   beam = await load('local-beam');

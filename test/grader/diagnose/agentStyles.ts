@@ -1,5 +1,5 @@
-import type { AgentAlgorithm } from '../../../grader/types/agentClasses.ts';
-import { AGENT_CLASSES } from '../../../grader/types/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
+import { agentClassOf } from '../../../grader/subjects/agentClasses.ts';
 
 /**
  * The places of an agent where a fault can be. Names in them: `state`, `agent`, `depth` (rounds that are
@@ -72,7 +72,7 @@ class MultiAgentSearchAgent(Agent):
 type Style = (algorithm: AgentAlgorithm, p: Pieces) => string;
 
 const named = (algorithm: AgentAlgorithm, body: string): string =>
-  `\n\nclass ${AGENT_CLASSES[algorithm]}(MultiAgentSearchAgent):\n${body}`;
+  `\n\nclass ${agentClassOf(algorithm)}(MultiAgentSearchAgent):\n${body}`;
 
 /** Renames whole words, so that no two styles look alike. */
 const renamed = (text: string, names: Readonly<Record<string, string>>): string =>

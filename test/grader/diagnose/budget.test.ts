@@ -10,7 +10,7 @@ import type { Exercise, Limits } from '../../../grader/types/exercise.ts';
 import type { LocalInput } from '../../../grader/types/input.ts';
 import type { Observation } from '../../../grader/types/observation.ts';
 import { Random } from '../../../reference/random.ts';
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { RUN_SUBJECTS, runSubjectOf } from '../../../grader/subjects/subjects.ts';
 import { inProcessEngine, type StudentProblem } from '../../support/inProcess.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
 import { alphaBetaWith, bundled, grade } from './written.ts';
@@ -97,7 +97,7 @@ describe('the limits of a probe', () => {
     expect(probeLimits(LIMITS, 20)).toEqual({ ...LIMITS, fuel: 600_000, calls: 300 });
   });
 
-  test.each(Object.keys(LOCAL_BANK))(
+  test.each(RUN_SUBJECTS.map(({ name }) => name))(
     '%s: correct programs come to an end under them, on nearly all inputs that are drawn',
     async (slug) => {
       const exercise = await bundled(slug);
@@ -107,7 +107,7 @@ describe('the limits of a probe', () => {
           .flatMap(({ cases }) => cases.flatMap(({ inputs }) => inputs.slice(0, 2))) as LocalInput[],
       );
       const random = Random.seeded(77);
-      const [plain, ...others] = LOCAL_BANK[slug]!.variants;
+      const [plain, ...others] = runSubjectOf({ algorithm: slug })!.variants;
       let [ends, all] = [0, 0];
       for (let at = 1; at <= 40; at += 1) {
         const input = randomRun(random, scope, at);

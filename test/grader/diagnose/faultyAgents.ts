@@ -1,4 +1,4 @@
-import type { AgentAlgorithm } from '../../../grader/types/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import { AGENT_STYLES, HEAD, type Pieces, rightPieces } from './agentStyles.ts';
 
 /**

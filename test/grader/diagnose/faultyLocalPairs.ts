@@ -1,7 +1,8 @@
 import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Observation } from '../../../grader/types/observation.ts';
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import type { RunSubject } from '../../../grader/subjects/subject.ts';
+import { runSubjectOf } from '../../../grader/subjects/subjects.ts';
 import { programWith, replaceBoth } from '../../../mistakes/local/runMistake.ts';
 import type { FaultyLocal } from './faultyLocal.ts';
 import { ANNEAL } from './faultyLocal/annealing.ts';
@@ -22,8 +23,8 @@ type Program = { load(): (...args: never[]) => unknown };
 const programOf = (
   exercise: string,
   ids: readonly string[],
-): (typeof LOCAL_BANK)[string]['mistakes'][number] =>
-  LOCAL_BANK[exercise]!.mistakes.find(({ id }) => id === ids[0])!;
+): RunSubject['mistakes'][number] =>
+  runSubjectOf({ algorithm: exercise })!.mistakes.find(({ id }) => id === ids[0])!;
 
 /** Both faults in the bank, at once. */
 function bothOf({ exercise, halves: [one, other] }: Pick<FaultyPair, 'exercise' | 'halves'>): Program | null {
@@ -68,9 +69,9 @@ export function comesTo(pair: FaultyPair, { checks }: Exercise): string[] {
   const did = (program: Program, input: (typeof inputs)[number]): string =>
     withoutDraws(observeTrusted(program.load(), input, { calls: 2_000 }));
   const seen = inputs.map((input) => did(both, input));
-  return LOCAL_BANK[pair.exercise]!.mistakes.filter((mistake) =>
-    inputs.every((input, at) => did(mistake, input) === seen[at]),
-  ).map(({ id }) => id);
+  return runSubjectOf({ algorithm: pair.exercise })!
+    .mistakes.filter((mistake) => inputs.every((input, at) => did(mistake, input) === seen[at]))
+    .map(({ id }) => id);
 }
 
 /** What was asked, but for draws, whose first number is past those of questions. */

@@ -16,7 +16,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
-import { AGENT_ALGORITHMS, AGENT_CLASSES, type AgentAlgorithm } from '../../../grader/types/agentClasses.ts';
+import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { HELD_OUT_STYLES, heldOutFiles, styleText } from './heldOutAgents.ts';
 
@@ -63,7 +64,7 @@ function outcomeOf(
 ): { readonly outcome: Outcome; readonly named: readonly string[] } {
   const ids = new Set(exercise.checks.filter(({ agent }) => agent === algorithm).map(({ id }) => id));
   const named = diagnoses
-    .filter(({ classes }) => classes?.includes(AGENT_CLASSES[algorithm]))
+    .filter(({ classes }) => classes?.includes(agentClassOf(algorithm)))
     .map(({ mistake }) => mistake)
     .filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length > 0)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../../grader/types/root.ts';
-import { AGENT_ALGORITHMS, AGENT_CLASSES, type AgentAlgorithm } from '../../../grader/types/agentClasses.ts';
+import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import { HELD_OUT_ROWS } from './heldOutAgentRows.ts';
 
 /**
@@ -43,7 +44,7 @@ function stretch(
   wanted: string,
 ): readonly [from: number, to: number] {
   const ends = AGENT_ALGORITHMS.map((one) =>
-    text.indexOf('\n\n\n', text.indexOf(`class ${AGENT_CLASSES[one]}(`)),
+    text.indexOf('\n\n\n', text.indexOf(`class ${agentClassOf(one)}(`)),
   ).map((end) => (end < 0 ? text.length : end));
   const at = AGENT_ALGORITHMS.indexOf(algorithm);
   const from = at === 0 ? 0 : ends[at - 1]!;

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
-import { AGENT_ALGORITHMS, AGENT_CLASSES } from '../../../grader/types/agentClasses.ts';
+import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import type { Submission } from '../../../grader/types/submission.ts';
 import { AGENT_STYLES } from './agentStyles.ts';
@@ -55,7 +55,7 @@ function outcomeOf(
 ): { readonly outcome: Outcome; readonly named: readonly string[] } {
   const ids = new Set(exercise.checks.filter(({ agent }) => agent === algorithm).map(({ id }) => id));
   const named = diagnoses
-    .filter(({ classes }) => classes?.includes(AGENT_CLASSES[algorithm]))
+    .filter(({ classes }) => classes?.includes(agentClassOf(algorithm)))
     .map(({ mistake }) => mistake.split('+').sort().join('+'))
     .filter((name) => name !== 'unknown' && name !== 'several');
   if (verdicts.every(({ check, state }) => !ids.has(check) || state === 'passed'))

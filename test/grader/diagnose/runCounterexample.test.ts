@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOCAL_BANK } from '../../../mistakes/local/localMistakes.ts';
+import { RUN_SUBJECTS, runSubjectOf } from '../../../grader/subjects/subjects.ts';
 import { Random } from '../../../reference/random.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { formatRun } from '../../../grader/content/formatRun.ts';
@@ -21,7 +21,7 @@ import { submissionOf } from '../../support/writtenEngine.ts';
 
 const exercises = new Map<string, Exercise>();
 beforeAll(async () => {
-  for (const slug of Object.keys(LOCAL_BANK)) {
+  for (const slug of RUN_SUBJECTS.map(({ name }) => name)) {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     // Chances show in no single run.
@@ -35,8 +35,10 @@ beforeAll(async () => {
 const mistakeOf = (
   slug: string,
   id: string,
-): ReturnType<(typeof LOCAL_BANK)[string]['mistakes'][number]['load']> =>
-  LOCAL_BANK[slug]!.mistakes.find((one) => one.id === id)!.load();
+): ReturnType<(typeof RUN_SUBJECTS)[number]['mistakes'][number]['load']> =>
+  runSubjectOf({ algorithm: slug })!
+    .mistakes.find((one) => one.id === id)!
+    .load();
 
 function grade(slug: string, load: () => unknown): Promise<Report> {
   const engine = inProcessEngine(load as Parameters<typeof inProcessEngine>[0]);
@@ -148,7 +150,7 @@ describe('drawn runs', () => {
     return Array.from({ length: 40 }, (_, at) => randomRun(random, scope, 1 + 3 * at));
   };
 
-  test.each(Object.keys(LOCAL_BANK))(
+  test.each(RUN_SUBJECTS.map(({ name }) => name))(
     '%s: they and what is simpler can be written down and read back',
     (slug) => {
       for (const input of drawn(slug)) {
@@ -160,7 +162,7 @@ describe('drawn runs', () => {
     },
   );
 
-  test.each(Object.keys(LOCAL_BANK))('%s: making one simpler and simpler ends', (slug) => {
+  test.each(RUN_SUBJECTS.map(({ name }) => name))('%s: making one simpler and simpler ends', (slug) => {
     for (const input of drawn(slug).slice(0, 10)) {
       let [last, steps] = [input, 0];
       for (;;) {

@@ -1,3 +1,4 @@
+import type { ClimbRule } from '../../../subjects/subject.ts';
 import type { LocalRun } from '../../../reading/localRun.ts';
 import {
   bestPositions,
@@ -13,7 +14,7 @@ import { valued } from './brokenAnswers.ts';
  * What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better
  * one that it draws.
  */
-export type Entering = 'best' | 'better' | 'first-better';
+export type Entering = ClimbRule;
 
 export const sidewaysLimit = ({ input }: LocalRun): number => Number(input.options['sideways'] ?? 0);
 

@@ -1,4 +1,6 @@
-import type { Algorithm, Exercise, Law } from '../../../types/exercise.ts';
+import type { RunReading } from '../../../subjects/subject.ts';
+import { runSubjectOf } from '../../../subjects/subjects.ts';
+import type { Conventions, Exercise, Law } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { type LocalRun, readLocalRun } from '../../../reading/localRun.ts';
@@ -26,24 +28,29 @@ export function readLaws(
     case 'genetic':
       return readGenetic(input, observation, conventions);
     case 'local': {
-      const read = LOCAL[algorithm];
-      return read === undefined ? null : read(readLocalRun(input, observation), { conventions });
+      const how = runSubjectOf({ algorithm })?.reading;
+      return how === undefined ? null : readLocal(how, readLocalRun(input, observation), conventions);
     }
     case 'game':
       return null;
   }
 }
 
-type ReadLocal = (run: LocalRun, exercise: Pick<Exercise, 'conventions'>) => Reading;
-
-const LOCAL: Readonly<Partial<Record<Algorithm, ReadLocal>>> = {
-  'hill-climbing': (run) => readClimb(run, 'best'),
-  'first-choice': (run) => readClimb(run, 'first-better'),
-  'stochastic-hill-climbing': (run) => readClimb(run, 'better'),
-  'random-restart': (run) => readRestarts(run),
-  'simulated-annealing': (run, { conventions }) => readAnnealing(run, conventions.returned),
-  'local-beam': (run) => readBeam(run),
-};
+function readLocal(how: RunReading, run: LocalRun, { returned }: Conventions): Reading | null {
+  switch (how.as) {
+    case 'climb':
+      return readClimb(run, how.enters);
+    case 'restarts':
+      return readRestarts(run);
+    case 'anneal':
+      return readAnnealing(run, returned);
+    case 'beam':
+      return readBeam(run);
+    case 'part':
+    case 'generations':
+      return null;
+  }
+}
 
 /** The first broken law among those asked for; null asks for all. */
 export function firstBroken({ broken }: Reading, laws: readonly Law[] | null): Broken | null {

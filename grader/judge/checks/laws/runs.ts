@@ -1,4 +1,4 @@
-import { LOCAL_BANK } from '../../../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../../../subjects/subjects.ts';
 import { Random } from '../../../../reference/random.ts';
 import type { GivenProblem } from '../../../../mistakes/correct/local/api.ts';
 import { initialState, localProblem, openSchedule } from '../../../content/localProblem.ts';
@@ -23,7 +23,7 @@ export function runsEvidence(
   observations: readonly (Observation | undefined)[],
 ): RunsEvidence | undefined {
   const local = inputs.filter((input) => input.kind === 'local');
-  const reference = LOCAL_BANK[algorithm]?.variants[0];
+  const reference = runSubjectOf({ algorithm })?.variants[0];
   if (local.length < LEAST || local.length < inputs.length || reference === undefined) return undefined;
   const runs: RunLength[] = [];
   for (const [at, input] of local.entries()) {

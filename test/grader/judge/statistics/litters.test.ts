@@ -9,7 +9,7 @@ import { LitterChances } from '../../../../grader/judge/statistics/genetics/litt
 import type { Conventions } from '../../../../grader/types/exercise.ts';
 import type { GeneticInput } from '../../../../grader/types/input.ts';
 import type { ChanceEvidence } from '../../../../grader/types/verdict.ts';
-import { LOCAL_BANK } from '../../../../mistakes/local/localMistakes.ts';
+import { runSubjectOf } from '../../../../grader/subjects/subjects.ts';
 import type { Genetic, State } from '../../../../mistakes/correct/local/api.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
 import { Trace } from './traces.ts';
@@ -197,7 +197,7 @@ function graded(entry: Genetic, conventions: Partial<Conventions>, runs = 40) {
 }
 
 describe('programs that make two children of a mating', () => {
-  const { variants } = LOCAL_BANK['genetic-algorithm']!;
+  const { variants } = runSubjectOf({ algorithm: 'genetic-algorithm' })!;
   const two = variants.find(({ id }) => id === 'two-children')!.load() as unknown as Genetic;
 
   it('pass, and are known for what they do', () => {

@@ -1,0 +1,15 @@
+import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { GENETIC_MISTAKES } from '../../mistakes/local/geneticMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const GENETIC_ALGORITHM: RunSubject = {
+  kind: 'runs',
+  name: 'genetic-algorithm',
+  checks: ['law', 'evidence'],
+  input: { kind: 'genetic' },
+  reading: { as: 'generations' },
+  laws: ['population', 'child', 'stops', 'returns', 'unchanged', 'stream'],
+  families: ['generations'],
+  variants: GENETIC_VARIANTS,
+  mistakes: GENETIC_MISTAKES,
+};

@@ -1,0 +1,15 @@
+import { CLIMBING_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
+import { CLIMBING_MISTAKES } from '../../mistakes/local/climbingMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const HILL_CLIMBING: RunSubject = {
+  kind: 'runs',
+  name: 'hill-climbing',
+  checks: ['law', 'evidence'],
+  input: { kind: 'local', hasSchedule: false },
+  reading: { as: 'climb', enters: 'best' },
+  laws: ['start', 'moves', 'stops', 'returns', 'stream'],
+  families: ['ties'],
+  variants: CLIMBING_VARIANTS,
+  mistakes: CLIMBING_MISTAKES,
+};

@@ -1,0 +1,15 @@
+import { BEAM_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
+import { BEAM_MISTAKES } from '../../mistakes/local/beamMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const LOCAL_BEAM: RunSubject = {
+  kind: 'runs',
+  name: 'local-beam',
+  checks: ['law'],
+  input: { kind: 'local', hasSchedule: false },
+  reading: { as: 'beam' },
+  laws: ['start', 'moves', 'beam', 'stops', 'returns', 'stream'],
+  families: [],
+  variants: BEAM_VARIANTS,
+  mistakes: BEAM_MISTAKES,
+};

@@ -1,0 +1,15 @@
+import { MUTATE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { MUTATE_MISTAKES } from '../../mistakes/local/mutateMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const MUTATE: RunSubject = {
+  kind: 'runs',
+  name: 'mutate',
+  checks: ['law', 'evidence'],
+  input: { kind: 'part', part: 'mutate' },
+  reading: { as: 'part' },
+  laws: ['child', 'unchanged', 'stream'],
+  families: ['mutation'],
+  variants: MUTATE_VARIANTS,
+  mistakes: MUTATE_MISTAKES,
+};

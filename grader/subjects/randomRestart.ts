@@ -1,0 +1,15 @@
+import { RESTART_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
+import { RESTART_MISTAKES } from '../../mistakes/local/restartMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const RANDOM_RESTART: RunSubject = {
+  kind: 'runs',
+  name: 'random-restart',
+  checks: ['law', 'evidence'],
+  input: { kind: 'local', hasSchedule: false },
+  reading: { as: 'restarts' },
+  laws: ['start', 'moves', 'stops', 'returns', 'restarts', 'stream'],
+  families: ['restarts', 'ties'],
+  variants: RESTART_VARIANTS,
+  mistakes: RESTART_MISTAKES,
+};

@@ -1,0 +1,15 @@
+import { SELECTION_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { SELECTION_MISTAKES } from '../../mistakes/local/selectionMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const RANDOM_SELECTION: RunSubject = {
+  kind: 'runs',
+  name: 'random-selection',
+  checks: ['law', 'evidence'],
+  input: { kind: 'part', part: 'randomSelection' },
+  reading: { as: 'part' },
+  laws: ['child', 'unchanged', 'stream'],
+  families: ['selection'],
+  variants: SELECTION_VARIANTS,
+  mistakes: SELECTION_MISTAKES,
+};

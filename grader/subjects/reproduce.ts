@@ -1,0 +1,15 @@
+import { REPRODUCE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { REPRODUCE_MISTAKES } from '../../mistakes/local/reproduceMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const REPRODUCE: RunSubject = {
+  kind: 'runs',
+  name: 'reproduce',
+  checks: ['law', 'evidence'],
+  input: { kind: 'part', part: 'reproduce' },
+  reading: { as: 'part' },
+  laws: ['child', 'unchanged', 'stream'],
+  families: ['crossover'],
+  variants: REPRODUCE_VARIANTS,
+  mistakes: REPRODUCE_MISTAKES,
+};

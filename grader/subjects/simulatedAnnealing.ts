@@ -1,0 +1,15 @@
+import { ANNEALING_VARIANTS } from '../../mistakes/correct/local/annealing.ts';
+import { ANNEALING_MISTAKES } from '../../mistakes/local/annealingMistakes.ts';
+import type { RunSubject } from './subject.ts';
+
+export const SIMULATED_ANNEALING: RunSubject = {
+  kind: 'runs',
+  name: 'simulated-annealing',
+  checks: ['law', 'evidence'],
+  input: { kind: 'local', hasSchedule: true },
+  reading: { as: 'anneal' },
+  laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'],
+  families: ['annealing'],
+  variants: ANNEALING_VARIANTS,
+  mistakes: ANNEALING_MISTAKES,
+};
