@@ -21,5 +21,8 @@ export function withAlgorithmNames(text: string, names: readonly string[]): stri
   if (list === undefined) throw new Error('the schema of exercises lists no algorithms');
   const listed = JSON.parse(list) as unknown[];
   if (listed.length === names.length && listed.every((name, at) => name === names[at])) return text;
-  return text.replace(NAMES, `[\n${names.map((name) => `        ${JSON.stringify(name)}`).join(',\n')}\n      ]`);
+  return text.replace(
+    NAMES,
+    `[\n${names.map((name) => `        ${JSON.stringify(name)}`).join(',\n')}\n      ]`,
+  );
 }

@@ -20,10 +20,7 @@ export interface FaultyPair extends FaultyLocal {
 const KINDS: readonly Kind[] = [CLIMB, ANNEAL, STOCHASTIC, FIRST_CHOICE, RESTART, BEAM, GENETIC];
 
 type Program = { load(): (...args: never[]) => unknown };
-const programOf = (
-  exercise: string,
-  ids: readonly string[],
-): RunSubject['mistakes'][number] =>
+const programOf = (exercise: string, ids: readonly string[]): RunSubject['mistakes'][number] =>
   runSubjectOf({ algorithm: exercise })!.mistakes.find(({ id }) => id === ids[0])!;
 
 /** Both faults in the bank, at once. */
