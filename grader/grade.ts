@@ -39,7 +39,12 @@ export async function gradeSubmission(
   const output: Printed[] = [];
   const sessions = exercise.checks.map((check) => {
     const seen = forCheck(exercise, check);
-    const session = openCheck(seen, check, { probe: probing(engine, content.program, seen), engine, known });
+    const session = openCheck(seen, check, {
+      probe: probing(engine, content.program, seen),
+      engine,
+      observeTrusted,
+      known,
+    });
     const observed = observeAll(engine, withEntry(content.program, seen.entry), seen, session);
     // All are asked for before the first is judged; one that fails while another is awaited is no stray.
     observed.catch(() => undefined);

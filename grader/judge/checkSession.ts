@@ -1,4 +1,4 @@
-import type { Engine, Probe } from '../types/engine.ts';
+import type { Engine } from '../types/engine.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
@@ -6,8 +6,7 @@ import type { Verdict } from '../types/verdict.ts';
 import { type EvidenceTest, evidenceTest } from './checks/evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
-import type { Findings } from './findings.ts';
-import { judgeCheck } from './judgeCheck.ts';
+import { judgeCheck, type Judging } from './judgeCheck.ts';
 import { evidenceOrder, takeUntilSettled } from './judgeEvidence.ts';
 import { checkVerdict } from './score.ts';
 
@@ -26,13 +25,6 @@ export interface CheckSession {
   /** By case. Runs that were not needed are missing. */
   observations(): readonly (readonly Observation[])[];
   verdicts(): Promise<readonly Verdict[]>;
-}
-
-/** What judging asks for beside the observations; see `judgeCheck`. */
-export interface Judging {
-  readonly probe: Probe;
-  readonly engine: Pick<Engine, 'metered'>;
-  readonly known?: Findings | undefined;
 }
 
 export const openCheck = (exercise: Exercise, check: Check, judging: Judging): CheckSession =>
@@ -68,8 +60,7 @@ class CasesSession implements CheckSession {
   }
 
   verdicts(): Promise<readonly Verdict[]> {
-    const { probe, engine, known } = this.#judging;
-    return judgeCheck(this.#exercise, this.#check, this.observations(), probe, engine, known);
+    return judgeCheck(this.#exercise, this.#check, this.observations(), this.#judging);
   }
 }
 

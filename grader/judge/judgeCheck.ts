@@ -2,6 +2,7 @@ import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Engine, Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
+import type { ObserveTrusted } from '../types/trusted.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { runsEvidence } from './checks/laws/runs.ts';
 import type { Finding } from './finding.ts';
@@ -11,23 +12,31 @@ import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
 
+/** What judging asks for beside the observations. */
+export interface Judging {
+  /** Runs an input in a fresh instance: a case that fails is asked again. */
+  readonly probe: Probe;
+  /** Whether work is metered decides what a time limit means. */
+  readonly engine: Pick<Engine, 'metered'>;
+  /** Runs a correct program, to compare with where a case is of many runs. */
+  readonly observeTrusted: ObserveTrusted;
+  /** Findings of the same exercise, for whoever grades many submissions. */
+  readonly known?: Findings | undefined;
+}
+
 /**
  * Judges a check: one verdict a case, in order; of kind `evidence`, one verdict in all.
  *
  * `observations[i][j]` is that of input j of case i; all come from one instance, which ran them in that
- * order. A failing case is asked again through `probe`, which runs its input in a fresh instance. `engine`
- * says whether it meters work, which decides what a time limit means. `known` are findings of the same
- * exercise, for whoever grades many submissions. A pure function of what it is given and what `probe`
- * answers; it does not throw.
+ * order. A pure function of what it is given and what `probe` answers; it does not throw.
  */
 export async function judgeCheck(
   exercise: Exercise,
   check: Check,
   observations: readonly (readonly Observation[])[],
-  probe: Probe,
-  engine: Pick<Engine, 'metered'>,
-  known?: Findings,
+  judging: Judging,
 ): Promise<Verdict[]> {
+  const { probe, engine, known } = judging;
   if (check.kind === 'evidence') return judgeEvidence(exercise, check, observations, engine);
   const judge = (input: Input, observation: Observation): Finding => {
     const observed = onlyDeeds(observation);
@@ -50,7 +59,7 @@ export async function judgeCheck(
       });
       isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
     }
-    findings.push(await summarise(exercise, check.cases[i]!, attempts, retries));
+    findings.push(await summarise(exercise, check.cases[i]!, attempts, retries, judging.observeTrusted));
   }
   const verdicts = toVerdicts(check, findings);
   return known === undefined
@@ -71,10 +80,11 @@ const MISSING: Finding = {
 
 /** A case fails when one of its inputs does, is not checked when one is not, and passes otherwise. */
 async function summarise(
-  { algorithm }: Exercise,
+  exercise: Exercise,
   { inputs }: Case,
   attempts: readonly Attempt[],
   retries: Retries,
+  observeTrusted: ObserveTrusted,
 ): Promise<Finding> {
   const failed = attempts.filter(({ finding }) => finding.state === 'failed');
   if (failed.length > 0) {
@@ -92,9 +102,10 @@ async function summarise(
   if (open !== undefined) return open.finding;
   if (inputs.length === 1) return attempts[0]!.finding;
   const evidence = runsEvidence(
-    algorithm,
+    exercise,
     inputs,
     attempts.map(({ observation }) => observation),
+    observeTrusted,
   );
   return {
     state: 'passed',

@@ -8,6 +8,7 @@ import type { Observation, Plain } from '../../../grader/types/observation.ts';
 import { inProcessEngine } from '../../support/inProcess.ts';
 import { checkOf, exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith } from './mistaken.ts';
+import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 
 const SMALL = treeInput([
   [1, 2],
@@ -138,7 +139,12 @@ it('a class judged with kept findings gets what each submission would get alone'
         { ...one, fuel: at, output: { text: 'printed', bytes: 7 } },
       ]);
       const judge = async (findings?: Findings) =>
-        judgeCheck(exercise, check, observations, async () => all[0]!, engine, findings);
+        judgeCheck(exercise, check, observations, {
+          probe: async () => all[0]!,
+          engine,
+          observeTrusted,
+          known: findings,
+        });
       expect(await judge(known)).toEqual(await judge());
     }
   }

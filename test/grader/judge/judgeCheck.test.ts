@@ -7,6 +7,7 @@ import type { TreeEvidence, Verdict } from '../../../grader/types/verdict.ts';
 import { type Load, inProcessEngine } from '../../support/inProcess.ts';
 import { checkOf, exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith, minimaxWith } from './mistaken.ts';
+import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 
 const PROGRAM = { language: 'javascript', files: [], entryFile: 'search.js', entry: 'search' } as const;
 const FIGURE = treeInput([
@@ -39,16 +40,14 @@ async function run(
   });
   let at = 0;
   const observations = check.cases.map(({ inputs }) => flat.slice(at, (at += inputs.length)));
-  const verdicts = await judgeCheck(
-    exercise,
-    check,
-    observations,
-    async (input) => {
+  const verdicts = await judgeCheck(exercise, check, observations, {
+    async probe(input) {
       probes.push(input);
       return (await engine.observe({ program: PROGRAM, inputs: [input], limits: exercise.limits }))[0]!;
     },
     engine,
-  );
+    observeTrusted,
+  });
   return { verdicts, probes };
 }
 
@@ -247,13 +246,11 @@ describe('outcomes without an answer', () => {
       calls: 0,
     };
     for (const kind of ['value', 'leaves'] as const) {
-      const [found] = await judgeCheck(
-        exerciseOf('minimax'),
-        checkOf(kind, [[FIGURE]]),
-        [[observation]],
-        async () => observation,
-        { metered },
-      );
+      const [found] = await judgeCheck(exerciseOf('minimax'), checkOf(kind, [[FIGURE]]), [[observation]], {
+        probe: async () => observation,
+        engine: { metered },
+        observeTrusted,
+      });
       expect(found).toMatchObject({ ...verdict, points: '0' });
       expect(`${found!.rationale} ${found!.help ?? ''}`).toMatch(words);
     }
@@ -286,23 +283,20 @@ describe('outcomes without an answer', () => {
         exerciseOf('hill-climbing'),
         checkOf('law', [[input]]),
         [[observation]],
-        async () => observation,
-        { metered: true },
+        { probe: async () => observation, engine: { metered: true }, observeTrusted },
       );
       expect(found).toMatchObject(expected);
     }
   });
 
   it('an observation that is missing is our fault', async () => {
-    const verdicts = await judgeCheck(
-      exerciseOf('minimax'),
-      checkOf('value', [[FIGURE], [SMALL]]),
-      [],
-      async () => {
+    const verdicts = await judgeCheck(exerciseOf('minimax'), checkOf('value', [[FIGURE], [SMALL]]), [], {
+      async probe() {
         throw new Error('not asked');
       },
-      { metered: true },
-    );
+      engine: { metered: true },
+      observeTrusted,
+    });
     expect(verdicts.map(({ reason }) => reason)).toEqual(['grader-fault', 'grader-fault']);
   });
 });

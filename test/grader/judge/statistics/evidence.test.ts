@@ -118,13 +118,11 @@ describe('the verdict', () => {
     const observations = check.cases.map(({ inputs }) =>
       inputs.map((input) => observeTrusted(entry, input as LocalInput, { calls: 100_000 })),
     );
-    const verdicts = await judgeCheck(
-      exercise,
-      check,
-      observations,
-      () => Promise.reject(new Error('evidence asks for no more runs')),
-      { metered: true },
-    );
+    const verdicts = await judgeCheck(exercise, check, observations, {
+      probe: () => Promise.reject(new Error('evidence asks for no more runs')),
+      engine: { metered: true },
+      observeTrusted,
+    });
     expect(verdicts).toHaveLength(1);
     expect(verdicts[0]).toMatchObject({
       check: 'evidence',
