@@ -1,27 +1,31 @@
 import type { Engine, Probe } from '../../types/engine.ts';
-import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
+import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
-import { count, list, showCount } from '../../words/values.ts';
-import type { DiagnosisResult } from '../shared/diagnosisResult.ts';
+import {
+  type Basis,
+  explanationEvidence,
+  severalEvidence,
+  severalMistakes,
+  unknownEvidence,
+  unknownMistake,
+} from '../../words/diagnosis/diagnosis.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
-import { isThrown } from './cause.ts';
 import { mayShow } from '../shared/counterexample.ts';
-import { explainRuns, type NamedMistake, type AudienceView } from './explainRuns.ts';
-import { MistakeMatcher } from './mistakeMatcher.ts';
+import { type DiagnosisResult, MOST_NAMED } from '../shared/diagnosisResult.ts';
+import { isThrown } from './cause.ts';
+import { type AudienceView, explainRuns, type NamedMistake } from './explainRuns.ts';
 import { mistakesOf } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
+import { MistakeMatcher } from './mistakeMatcher.ts';
 import { type RunSample, sampleRuns } from './runSample.ts';
 
-/** Past so many that explain the same, naming them helps nobody. */
-const MOST_NAMED = 3;
-
 /**
- * As `diagnose`, for local searches, parts and genetic algorithms: a mistake is named by the laws that a
- * submission breaks, where, and how; by what a test of its chances makes of its choices; or by both. Two at
- * once are named where no single one explains all of that.
+ * Says why a local search, a genetic algorithm or a part of one fails, as `diagnoseTrees` does for games: a
+ * mistake is named by the laws that a submission breaks, where, and how; by what a test of its chances makes
+ * of its choices; or by both. Two at once are named where no single one explains all of that.
  *
- * Each mistake of the bank is played on the same inputs from the same starts, with other draws each time, as
- * no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
+ * Each mistake of the bank is simulated on the same inputs from the same starts, with another seed each time,
+ * as no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
  * makes it likely.
  */
 export async function diagnoseRuns(
@@ -33,46 +37,50 @@ export async function diagnoseRuns(
 ): Promise<DiagnosisResult> {
   if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
   const runs = sampleRuns(exercise, ran);
-  const diagnoses = named(exercise, ran, runs, observeKnown);
+  const diagnoses = nameMistakes(exercise, ran, runs, observeKnown);
   const { findRunCounterexample } = await import('./runCounterexample.ts');
   const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered });
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 
-/** Names what students can come to first, and then by ever more: see `diagnose`. */
-function named(
+/** Names what students can come to by themselves, or else by ever more hidden runs. */
+function nameMistakes(
   exercise: Exercise,
   ran: readonly CheckRun[],
   runs: readonly RunSample[],
   observe: ObserveTrusted,
 ): Diagnosis[] {
-  const fit = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
-  const seenBy = VISIBILITIES.map((level): AudienceView => {
-    const tests = ran
-      .filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level))
-      .flatMap(({ check, verdicts }) =>
-        verdicts.flatMap(({ state, evidence }) =>
-          evidence?.kind === 'chance' ? [{ check, state, evidence }] : [],
-        ),
-      );
-    return {
-      level,
-      runs: runs.filter(({ visibility }) => mayShow(visibility, level)),
-      failed: tests.filter(({ state }) => state === 'failed'),
-      hasPassed: tests.some(({ state, evidence }) => state === 'passed' && evidence.ended !== 'failed'),
-    };
-  }).filter(isWrong);
-  for (const seen of seenBy) {
-    const found = explainRuns(exercise, fit, observe, seen);
+  const matcher = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
+  const views = VISIBILITIES.map((level) => viewOf(level, ran, runs)).filter(isWrong);
+  for (const seen of views) {
+    const found = explainRuns(exercise, matcher, observe, seen);
     // What explains all of the runs explains those that students see: where nothing does, there is nothing to
     // find.
     if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
     // The same mistakes, whatever hidden runs add.
-    if (found.length > 0 && namesOf(found) === namesOf(explainRuns(exercise, fit, observe, seenBy.at(-1)!)))
-      return told(found, seen);
+    const whole = views.at(-1) ?? seen;
+    if (found.length > 0 && namesOf(found) === namesOf(explainRuns(exercise, matcher, observe, whole)))
+      return describeMistakes(found, seen);
   }
-  const [seen] = seenBy;
-  return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknown(seen)];
+  const [seen] = views;
+  return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknownDiagnosis(seen)];
+}
+
+/** What one audience may see of the runs and of the tests of chances. */
+function viewOf(level: Visibility, ran: readonly CheckRun[], runs: readonly RunSample[]): AudienceView {
+  const tests = ran
+    .filter(({ check }) => check.kind === 'evidence' && mayShow(check.visibility, level))
+    .flatMap(({ check, verdicts }) =>
+      verdicts.flatMap(({ state, evidence }) =>
+        evidence?.kind === 'chance' ? [{ check, state, evidence }] : [],
+      ),
+    );
+  return {
+    level,
+    runs: runs.filter(({ visibility }) => mayShow(visibility, level)),
+    failed: tests.filter(({ state }) => state === 'failed'),
+    hasPassed: tests.some(({ state, evidence }) => state === 'passed' && evidence.ended !== 'failed'),
+  };
 }
 
 const namesOf = (found: readonly NamedMistake[]): string =>
@@ -88,36 +96,22 @@ const isWrong = ({ runs, failed }: AudienceView): boolean =>
 const hasWrongAnswer = ({ runs, failed }: AudienceView): boolean =>
   failed.length > 0 || runs.some(({ cause }) => cause !== null && !isThrown(cause));
 
-function told(found: readonly NamedMistake[], seen: AudienceView): Diagnosis[] {
-  const evidence = `This explains everything that your code did in ${whatWas(seen)}.`;
-  if (found.length <= MOST_NAMED) return found.map((one) => ({ ...one, evidence, visibility: seen.level }));
-  return [
-    {
-      mistake: 'several',
-      title: 'One of several known mistakes',
-      sentence: 'Several known mistakes explain equally well what your code did, too many to name them.',
-      evidence: `${found.length} mistakes explain everything that your code did in ${whatWas(seen)}.`,
-      hint: 'Look at the smallest example, and follow your code through it by hand.',
-      visibility: seen.level,
-    },
-  ];
+function describeMistakes(found: readonly NamedMistake[], seen: AudienceView): Diagnosis[] {
+  const basis = basisOf(seen);
+  if (found.length <= MOST_NAMED)
+    return found.map((one) => ({ ...one, evidence: explanationEvidence(basis), visibility: seen.level }));
+  const evidence = severalEvidence('code', found.length, basis);
+  return [{ ...severalMistakes('code'), evidence, visibility: seen.level }];
 }
 
-function unknown(seen: AudienceView): Diagnosis {
-  return {
-    mistake: 'unknown',
-    title: 'None of the known mistakes',
-    sentence: 'No mistake that is known here explains everything that your code did.',
-    evidence: `It was compared in ${whatWas(seen)}.`,
-    hint: 'Look at the first step that is wrong, and follow your code to it by hand.',
-    visibility: seen.level,
-  };
-}
+const unknownDiagnosis = (seen: AudienceView): Diagnosis => ({
+  ...unknownMistake('code'),
+  evidence: unknownEvidence('code', basisOf(seen)),
+  visibility: seen.level,
+});
 
-function whatWas({ runs, failed }: AudienceView): string {
-  const decisions = failed.reduce((sum, { evidence }) => sum + evidence.decisions, 0);
-  return list([
-    count(runs.length, 'run'),
-    ...(decisions === 0 ? [] : [`${showCount(decisions)} random ${decisions === 1 ? 'choice' : 'choices'}`]),
-  ]);
-}
+const basisOf = ({ runs, failed }: AudienceView): Basis => ({
+  runs: runs.length,
+  choices: failed.reduce((sum, { evidence }) => sum + evidence.decisions, 0),
+  probes: 0,
+});

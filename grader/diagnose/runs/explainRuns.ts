@@ -2,7 +2,8 @@ import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import { bankIds, isTested } from './chanceNames.ts';
 import { type FailedChanceTest, failsSameTest } from './failedChanceTest.ts';
-import type { PairFilter, MistakeMatcher } from './mistakeMatcher.ts';
+import type { MistakeMatcher } from './mistakeMatcher.ts';
+import type { PairFilter } from './mistakePairs.ts';
 import type { KnownMistake } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
 import type { RunSample } from './runSample.ts';
@@ -21,7 +22,7 @@ export type NamedMistake = Pick<Diagnosis, 'mistake' | 'title' | 'sentence' | 'h
 /** Mistakes that explain the laws broken, and the chances: single ones or, where none does, two at once. */
 export function explainRuns(
   exercise: Exercise,
-  fit: MistakeMatcher,
+  matcher: MistakeMatcher,
   observe: ObserveTrusted,
   seen: AudienceView,
 ): NamedMistake[] {
@@ -38,7 +39,7 @@ export function explainRuns(
     // Laws alone say nothing then, but what is named must be able to keep them.
     return inBank.length === 0
       ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }]
-      : fit.possible(runs, inBank).map(wordsOf);
+      : matcher.possible(runs, inBank).map(wordsOf);
   }
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = hasPassed && failed.length === 0;
@@ -46,23 +47,26 @@ export function explainRuns(
   const areOpen: PairFilter = (one, other) => isOpen(one) && isOpen(other);
   const accountsFor = (mistake: KnownMistake): boolean =>
     failed.every((test) => failsSameTest(exercise, test, mistake, observe));
-  const explaining = fit.explaining(runs).filter(isOpen);
+  const explaining = matcher.explaining(runs).filter(isOpen);
   // Thousands of choices tell more than a few runs, unless the runs are of hundreds of calls themselves.
-  const isPart = runs[0]!.input.kind === 'part';
+  const isPart = runs.some(({ input }) => input.kind === 'part');
   const singles = firstFound([
     () => explaining.filter(({ id }) => inBank.includes(id)),
-    () => (isPart && explaining.length > 0 ? [] : fit.possible(runs, inBank)),
+    () => (isPart && explaining.length > 0 ? [] : matcher.possible(runs, inBank)),
     () => explaining.filter(accountsFor),
   ]);
   if (singles.length > 0)
-    return firstFound([() => fit.withSecond(singles, runs, areOpen).filter(accountsFor), () => singles]).map(
-      wordsOf,
-    );
+    return firstFound([
+      () => matcher.withSecond(singles, runs, areOpen).filter(accountsFor),
+      () => singles,
+    ]).map(wordsOf);
   // Two at once: what the test of chances names with another that the laws show, or else any two.
   const isChosen = ({ id }: KnownMistake): boolean => inBank.includes(id);
   const withChosen: PairFilter = (one, other) => areOpen(one, other) && (isChosen(one) || isChosen(other));
   return firstFound(
-    [withChosen, areOpen].map((isWanted) => () => fit.explainingPairs(runs, isWanted).filter(accountsFor)),
+    [withChosen, areOpen].map(
+      (isWanted) => () => matcher.explainingPairs(runs, isWanted).filter(accountsFor),
+    ),
   ).map(wordsOf);
 }
 

@@ -2,51 +2,57 @@ import type { Exercise } from '../../types/exercise.ts';
 import { type Cause, causeOf } from './cause.ts';
 import type { KnownMistake } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
-import { type RunFeatures, runFeatures } from './runFeatures.ts';
-import { type Likelihood, likelihoodOfQuantities, logLikelihoodOfSteps } from './runLikelihood.ts';
-import { withNewSeed, type RunSample } from './runSample.ts';
+import { NO_FEATURES, type RunFeatures } from './features.ts';
+import { runFeatures } from './runFeatures.ts';
+import {
+  type Likelihood,
+  likelihoodOfQuantities,
+  logLikelihoodOfCauses,
+  logLikelihoodOfSteps,
+} from './runLikelihood.ts';
+import { type RunSample, withNewSeed } from './runSample.ts';
 
 /**
- * How often a mistake is played on an input, with other draws each time, before what was seen there counts as
- * something that it does not do.
+ * How often a mistake is simulated on an input, with another seed each time, before what was seen there counts
+ * as something that it does not do.
  */
 const MOST_SIMULATIONS = 20;
-/** How often it is played on each input, to compare how likely mistakes make what was seen. */
+/** How often it is simulated on each input, to compare how likely mistakes make what was seen. */
 const SIMULATIONS = 8;
 /** Of a run that took long there is little choice left to chance. */
 const LONG = 2_000;
 const SIMULATIONS_LONG = 6;
-/** Questions of one played run: so many times as many as were seen, styles being different, and some. */
+/** Questions of one simulation: so many times as many as were seen, styles being different, and some. */
 const TIMES_AS_MANY = 10;
 const AND_MORE = 1_000;
 /** Of a run that was stopped: what goes on for so long goes on for ever. */
 const FOR_EVER = 3_000;
 /**
- * A mistake that does nothing of what was seen in so many runs, played a few times each, is not looked at any
- * longer.
+ * A mistake that does nothing of what was seen in so many runs, simulated a few times each, is not looked at
+ * any longer.
  */
-const FIRST = { runs: 6, played: 3 };
-/** Runs that may end as the mistake never did when it was played: what is rare is missed now and then. */
+const FIRST = { runs: 6, simulations: 3 };
+/** Runs that may end as the mistake never did in simulation: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
 
 interface Simulation {
   readonly cause: Cause | null;
-  readonly facts: () => RunFeatures;
+  readonly features: () => RunFeatures;
 }
 
-/** A mistake of the bank, or two at once, played on the inputs of a submission as often as needed. */
+/** A mistake of the bank, or two at once, simulated on the inputs of a submission as often as needed. */
 export class MistakeSimulator {
   readonly mistake: KnownMistake;
   readonly #exercise: Exercise;
   readonly #observe: ObserveTrusted;
-  readonly #played = new Map<RunSample, Simulation[]>();
+  readonly #simulations = new Map<RunSample, Simulation[]>();
   readonly #causes = new Set<Cause | null>();
-  /** The same by run, and how often it was played there: what is left when the rest is forgotten. */
-  readonly #known = new Map<RunSample, { readonly causes: Set<Cause | null>; played: number }>();
-  /** Questions asked in all plays, which is what they cost. */
+  /** The same by run, with the number of simulations: what is left when the rest is forgotten. */
+  readonly #summaries = new Map<RunSample, { readonly causes: Set<Cause | null>; simulations: number }>();
+  /** Questions asked in all simulations, which is what they cost. */
   questions = 0;
-  /** What explains some runs no longer explains more of them. */
-  #isOut = false;
+  /** What does not explain some runs no longer explains more of them. */
+  #isRuledOut = false;
 
   constructor(mistake: KnownMistake, exercise: Exercise, observe: ObserveTrusted) {
     this.mistake = mistake;
@@ -54,10 +60,10 @@ export class MistakeSimulator {
     this.#observe = observe;
   }
 
-  /** The first `many` plays on the input of a run; fewer where they take long. */
-  #play(run: RunSample, many: number): readonly Simulation[] {
-    const all = this.#played.get(run) ?? [];
-    this.#played.set(run, all);
+  /** The first `many` simulations on the input of a run; fewer where they take long. */
+  #simulate(run: RunSample, many: number): readonly Simulation[] {
+    const all = this.#simulations.get(run) ?? [];
+    this.#simulations.set(run, all);
     const { limits } = this.#exercise;
     const wasStopped = run.observation.outcome.kind === 'limit';
     const most = wasStopped ? FOR_EVER : TIMES_AS_MANY * run.observation.calls + AND_MORE;
@@ -66,67 +72,72 @@ export class MistakeSimulator {
       const input = withNewSeed(run, all.length);
       const observation = this.#observe(this.mistake.load(), input, { calls: Math.min(limits.calls, most) });
       const cause = causeOf(this.#exercise, run.laws, input, observation);
-      let facts: RunFeatures | undefined;
-      this.#causes.add(cause);
       this.questions += observation.calls;
-      const known = this.#known.get(run) ?? { causes: new Set(), played: 0 };
-      this.#known.set(run, known);
-      known.causes.add(cause);
-      known.played += 1;
+      this.#summarise(run, cause);
+      let features: RunFeatures | undefined;
       all.push({
         cause,
-        facts:
+        // Mistakes are compared by the first simulations alone.
+        features:
           all.length < SIMULATIONS
-            ? () => (facts ??= runFeatures(this.#exercise, input, observation))
-            : NO_FACTS,
+            ? () => (features ??= runFeatures(this.#exercise, input, observation))
+            : () => NO_FEATURES,
       });
     }
     return all;
   }
 
+  #summarise(run: RunSample, cause: Cause | null): void {
+    this.#causes.add(cause);
+    const summary = this.#summaries.get(run) ?? { causes: new Set(), simulations: 0 };
+    this.#summaries.set(run, summary);
+    summary.causes.add(cause);
+    summary.simulations += 1;
+  }
+
   /** Whether it ever goes wrong, or right, on an input in the very way that was seen. */
   #does(run: RunSample, most: number): boolean {
     for (let many = 1; many <= most; many += 1)
-      if (this.#play(run, many).at(many - 1)?.cause === run.cause) return true;
+      if (this.#simulate(run, many).at(many - 1)?.cause === run.cause) return true;
     return false;
   }
 
-  /** Whether it does, in the first few plays, what was seen in a run. */
+  /** Whether it does, in the first few simulations, what was seen in a run. */
   mayDo(run: RunSample): boolean {
-    const known = this.#known.get(run);
-    return known !== undefined && known.played >= FIRST.played
-      ? known.causes.has(run.cause)
-      : this.#does(run, FIRST.played);
+    const summary = this.#summaries.get(run);
+    return summary !== undefined && summary.simulations >= FIRST.simulations
+      ? summary.causes.has(run.cause)
+      : this.#does(run, FIRST.simulations);
   }
 
   /**
    * Whether it goes wrong, or right, as was seen: on each input or, for what it does elsewhere, on nearly
-   * each. `isNamed`: whether something else speaks for it, so that what is rare need not have come up when it
-   * was played.
+   * each. `isNamed`: whether something else speaks for it, so that what is rare need not have come up in
+   * simulation.
    */
   canDo(runs: readonly RunSample[], isNamed = false): boolean {
-    if (this.#isOut && !isNamed) return false;
+    if (this.#isRuledOut && !isNamed) return false;
     const first = runs.slice(0, FIRST.runs);
-    if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.played)))
-      return this.#forget();
+    if (first.length === FIRST.runs && !first.some((run) => this.#does(run, FIRST.simulations)))
+      return this.#ruleOut();
     const most = Math.floor(MISSED.atLeast + runs.length * MISSED.share);
     const missed: RunSample[] = [];
     for (const run of runs) {
       if (this.#does(run, MOST_SIMULATIONS)) continue;
       missed.push(run);
-      if (missed.length > most) return this.#forget();
+      if (missed.length > most) return this.#ruleOut();
     }
     return isNamed || missed.every(({ cause }) => this.#causes.has(cause));
   }
 
-  /** Whether it does as a rule what was seen in a run, to the very figures. */
+  /** Whether it usually does what was seen in a run, to the very quantities. */
   shows(run: RunSample, { quantities: seen }: RunFeatures): boolean {
-    const played = this.#play(run, SIMULATIONS).slice(0, SIMULATIONS);
-    const same = played.filter(
-      ({ cause, facts }) =>
-        cause === run.cause && Object.keys(seen).every((name) => facts().quantities[name] === seen[name]),
+    const simulations = this.#compared(run);
+    const same = simulations.filter(
+      ({ cause, features }) =>
+        cause === run.cause && Object.keys(seen).every((name) => features().quantities[name] === seen[name]),
     );
-    return 2 * same.length > played.length;
+    return 2 * same.length > simulations.length;
   }
 
   /** Those of the runs in which it never does what was seen there. */
@@ -134,37 +145,41 @@ export class MistakeSimulator {
     return runs.filter((run) => !this.#does(run, MOST_SIMULATIONS));
   }
 
-  /** What was played of a mistake that is out of question is of no more use. */
-  #forget(): false {
-    this.#isOut = true;
-    this.#played.clear();
+  /** The simulations by which mistakes are compared. */
+  #compared(run: RunSample): readonly Simulation[] {
+    return this.#simulate(run, SIMULATIONS).slice(0, SIMULATIONS);
+  }
+
+  /** Simulations of a mistake that is ruled out are of no more use. */
+  #ruleOut(): false {
+    this.#isRuledOut = true;
+    this.#simulations.clear();
     return false;
   }
 
   /** How likely it makes what was seen of all runs. */
-  likelihood(runs: readonly RunSample[], seen: (run: RunSample) => RunFeatures): Likelihood {
-    const played = runs.map((run) => this.#play(run, SIMULATIONS).slice(0, SIMULATIONS));
-    const causes = runs.reduce(
-      (sum, { cause }, at) =>
-        sum +
-        Math.log((played[at]!.filter((one) => one.cause === cause).length + 0.2) / (played[at]!.length + 1)),
-      0,
+  likelihood(runs: readonly RunSample[], featuresOf: (run: RunSample) => RunFeatures): Likelihood {
+    const compared = runs.map((run) => ({
+      run,
+      seen: featuresOf(run),
+      simulations: this.#compared(run),
+    }));
+    const causes = logLikelihoodOfCauses(
+      compared.map(({ run, simulations }) => ({
+        seen: run.cause,
+        simulated: simulations.map(({ cause }) => cause),
+      })),
     );
-    const own = runs.map(seen);
-    const facts = played.map((all) => all.map((one) => one.facts()));
-    const figures = likelihoodOfQuantities(own, facts);
-    return {
-      log:
-        causes +
-        figures.log +
-        logLikelihoodOfSteps(
-          own.flatMap(({ steps }) => steps),
-          facts.flat().flatMap(({ steps }) => steps),
-        ),
-      contradicted: runs.filter((_, at) => figures.contradicted.has(at)),
-    };
+    const features = compared.map(({ run, seen, simulations }) => ({
+      run,
+      seen,
+      simulated: simulations.map((simulation) => simulation.features()),
+    }));
+    const quantities = likelihoodOfQuantities(features);
+    const steps = logLikelihoodOfSteps(
+      features.flatMap(({ seen }) => seen.steps),
+      features.flatMap(({ simulated }) => simulated.flatMap((one) => one.steps)),
+    );
+    return { log: causes + quantities.log + steps, contradicted: quantities.contradicted };
   }
 }
-
-/** Of plays past those by which mistakes are compared. */
-const NO_FACTS = (): RunFeatures => ({ quantities: {}, steps: [] });

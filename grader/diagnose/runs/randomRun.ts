@@ -1,51 +1,9 @@
 import type { Random } from '../../../reference/random.ts';
 import { fitnessOf, localProblem } from '../../content/localProblem.ts';
 import type { RunInput } from '../../content/run.ts';
-import type { GeneticInput, LocalInput, Options, PartInput, ProblemSpec } from '../../types/input.ts';
-
-/**
- * What the runs of an exercise look like: drawn runs are small ones of the same kinds, with the same options.
- */
-export interface RunScope {
-  /** One of each kind. At least one. */
-  readonly samples: readonly RunInput[];
-}
-
-/** The kinds of some inputs; nothing drawn from them is one of them, but by chance. */
-export function runScopeOf(inputs: readonly RunInput[]): RunScope {
-  return { samples: [...new Map(inputs.map((input) => [kindOf(input), input])).values()] };
-}
-
-function kindOf(input: RunInput): string {
-  switch (input.kind) {
-    case 'local':
-      return JSON.stringify([
-        shapeOf(input.problem),
-        Object.keys(input.options).sort(),
-        input.schedule !== undefined,
-        input.schedule?.name === 'table' && input.schedule.temperatures.includes(0),
-      ]);
-    case 'genetic':
-      return JSON.stringify([
-        shapeOf(input.fitness),
-        Object.keys(input.options).sort(),
-        input.options['mutationRate'] === 0,
-      ]);
-    case 'part':
-      return JSON.stringify([
-        input.part,
-        input.script?.[0] ?? null,
-        input.part === 'mutate' ? input.options['mutationRate'] : 0,
-      ]);
-  }
-}
-
-const shapeOf = (problem: ProblemSpec): string =>
-  problem.name === 'tour'
-    ? `tour ${problem.moves}`
-    : problem.name === 'landscape'
-      ? `landscape ${Math.min(2, problem.elevation.length)}`
-      : problem.name;
+import type { GeneticInput, LocalInput, Options, PartInput } from '../../types/input.ts';
+import { problemWithoutStart, randomNumbers, randomProblem, type StartedProblem } from './randomProblem.ts';
+import type { RunScope } from './runScope.ts';
 
 const MOST_SEED = 12;
 /** How many runs are drawn of each size. */
@@ -71,88 +29,26 @@ export function randomRun(random: Random, { samples }: RunScope, at: number): Ru
 
 function randomLocal(random: Random, sample: LocalInput, size: number, seed: number): LocalInput {
   const problem = randomProblem(random, sample.problem, size);
-  return {
-    kind: 'local',
-    problem,
-    seed,
-    options: randomOptions(random, sample.options, problem),
-    ...(sample.schedule === undefined
-      ? {}
-      : {
-          schedule: {
-            name: 'table',
-            temperatures: randomTemperatures(
-              random,
-              size,
-              sample.schedule.name === 'table' && sample.schedule.temperatures.includes(0),
-            ),
-          },
-        }),
-  };
-}
-
-const numbers = (random: Random, length: number, low: number, high: number): number[] =>
-  Array.from({ length }, () => random.integer(low, high));
-
-/** A small problem of the same kind, with a random start of its own. */
-function randomProblem(random: Random, sample: ProblemSpec, size: number): ProblemSpec {
-  const spec = withoutStart(random, sample, size);
-  return { ...spec, initial: localProblem(spec).randomState(random) };
-}
-
-function withoutStart(random: Random, sample: ProblemSpec, size: number): ProblemSpec {
-  const n = random.integer(2, size + 1);
-  switch (sample.name) {
-    case 'n-queens':
-    case 'one-max':
-      return { name: sample.name, n, initial: null };
-    case 'knapsack': {
-      const items = Array.from({ length: n }, () => ({
-        weight: random.integer(1, 4),
-        worth: random.integer(0, 4),
-      }));
-      return { name: 'knapsack', items, capacity: random.integer(1, 2 * n), initial: null };
-    }
-    case 'landscape': {
-      const high = random.integer(1, 5);
-      return {
-        name: 'landscape',
-        elevation: Array.from({ length: sample.elevation.length === 1 ? 1 : random.integer(2, 4) }, () =>
-          numbers(random, n, 0, high),
-        ),
-        initial: null,
-      };
-    }
-    case 'tour': {
-      const cities = Math.min(7, n + 2);
-      const upper = Array.from({ length: cities }, () => numbers(random, cities, 1, 6));
-      return {
-        name: 'tour',
-        moves: sample.moves,
-        distances: upper.map((row, a) =>
-          row.map((_, b) => (a === b ? 0 : upper[Math.min(a, b)]![Math.max(a, b)]!)),
-        ),
-        initial: null,
-      };
-    }
-  }
+  const options = randomOptions(random, sample.options, problem);
+  const { schedule } = sample;
+  if (schedule === undefined) return { kind: 'local', problem, seed, options };
+  const mayBeCold = schedule.name === 'table' && schedule.temperatures.includes(0);
+  const temperatures = randomTemperatures(random, size, mayBeCold);
+  return { kind: 'local', problem, seed, options, schedule: { name: 'table', temperatures } };
 }
 
 /**
  * Small counts for those that an option sets, and goals that are reached, soon or never. Options that no
  * judge reads stay.
  */
-function randomOptions(random: Random, sample: Options, problem: ProblemSpec): Options {
+function randomOptions(random: Random, sample: Options, problem: StartedProblem): Options {
   const drawn: Record<string, Options[string]> = { ...sample };
   for (const key of ['sideways', 'restarts', 'k', 'steps'] as const)
     if (typeof sample[key] === 'number') drawn[key] = random.integer(1, 3);
   if (typeof sample['goal'] === 'number') {
     const { value, goal } = localProblem(problem);
-    drawn['goal'] = random.choice([
-      ...(goal === null ? [] : [goal, goal + 1]),
-      value([...problem.initial!]),
-      value([...problem.initial!]) + 1,
-    ]);
+    const start = value([...problem.initial]);
+    drawn['goal'] = random.choice([...(goal === null ? [] : [goal, goal + 1]), start, start + 1]);
   }
   return drawn;
 }
@@ -166,12 +62,13 @@ function randomTemperatures(random: Random, size: number, mayBeCold: boolean): n
 }
 
 function randomGenetic(random: Random, sample: GeneticInput, size: number, seed: number): GeneticInput {
-  const spec = withoutStart(random, sample.fitness, Math.min(size, 7)) as GeneticInput['fitness'];
+  const spec = problemWithoutStart(random, sample.fitness, Math.min(size, 7)) as GeneticInput['fitness'];
   const problem = localProblem(spec);
   const members = random.integer(2, Math.min(size + 1, 6));
   const population = Array.from({ length: members }, () => problem.randomState(random));
   const fitness = fitnessOf(spec);
   const best = Math.max(...population.map(fitness));
+  const [values = 0] = problem.values;
   return {
     kind: 'genetic',
     population,
@@ -179,7 +76,7 @@ function randomGenetic(random: Random, sample: GeneticInput, size: number, seed:
     seed,
     options: {
       ...sample.options,
-      ...(sample.options['values'] === undefined ? {} : { values: problem.values[0]! }),
+      ...(sample.options['values'] === undefined ? {} : { values }),
       generations: random.integer(1, 4),
       ...(sample.options['fitEnough'] === undefined
         ? {}
@@ -193,24 +90,28 @@ function randomPart(random: Random, sample: PartInput, size: number, seed: numbe
     kind: 'part' as const,
     seed,
     repeat: random.integer(1, 4 * size),
-    ...(sample.script === undefined ? {} : { script: [sample.script[0]!] }),
+    ...(sample.script === undefined ? {} : { script: sample.script.slice(0, 1) }),
   };
   const n = random.integer(2, size + 1);
   switch (sample.part) {
     case 'randomSelection': {
-      const fitness = numbers(random, n, 0, 4);
+      const fitness = randomNumbers(random, n, 0, 4);
       // Somebody must be fit.
       if (!fitness.some((each) => each > 0)) fitness[random.integer(0, n - 1)] = 1;
       return { ...common, part: sample.part, population: fitness.map((_, at) => [at]), fitness };
     }
     case 'reproduce':
-      return { ...common, part: sample.part, parents: [numbers(random, n, 0, 1), numbers(random, n, 2, 3)] };
+      return {
+        ...common,
+        part: sample.part,
+        parents: [randomNumbers(random, n, 0, 1), randomNumbers(random, n, 2, 3)],
+      };
     case 'mutate': {
       const values = random.integer(2, size + 2);
       return {
         ...common,
         part: sample.part,
-        child: numbers(random, n - 1, 0, values - 1),
+        child: randomNumbers(random, n - 1, 0, values - 1),
         options: { ...sample.options, values },
       };
     }

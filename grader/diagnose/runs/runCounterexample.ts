@@ -8,7 +8,8 @@ import type { Counterexample } from '../../types/report.ts';
 import type { Finding } from '../../judge/finding.ts';
 import { Budget, probeLimits } from '../shared/budget.ts';
 import { type Cause, isLawBroken, isThrown, judgeCause } from './cause.ts';
-import { randomRun, runScopeOf } from './randomRun.ts';
+import { randomRun } from './randomRun.ts';
+import { runScopeOf } from './runScope.ts';
 import { counterexampleFrom } from '../shared/counterexample.ts';
 import { failsCorrect } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
@@ -62,7 +63,7 @@ export async function findRunCounterexample({
   )) {
     const scope = runScopeOf(wrong.map(({ input }) => input));
     const { laws } = wrong[0]!;
-    const ground: SearchSpace<RunInput, RunInput> = {
+    const space: SearchSpace<RunInput, RunInput> = {
       draw: (random, at) => randomRun(random, scope, at),
       simpler: simplerRuns,
       inputOf: (input) => input,
@@ -74,7 +75,7 @@ export async function findRunCounterexample({
         : finding;
     };
     const found = await shrinkFailure({
-      ground,
+      space,
       start: null,
       probe: (input) => probe(input, probeLimits(limits, asked(input))),
       confirm: probe,
@@ -85,7 +86,7 @@ export async function findRunCounterexample({
       return counterexampleFrom(
         'law',
         visibility,
-        formatRun(found.draft, 'example'),
+        formatRun(found.candidate, 'example'),
         found,
         found.finding.evidence,
       );

@@ -1,4 +1,5 @@
-import type { RunFeatures } from './runFeatures.ts';
+import type { Cause } from './cause.ts';
+import type { RunFeatures } from './features.ts';
 import type { RunSample } from './runSample.ts';
 
 /** Steps of one run hang together: a few of them say no more than one. */
@@ -12,42 +13,58 @@ const LOG_TOO_RARE = Math.log(1e-4);
 export interface Likelihood {
   /** Logarithm; −∞ where it is as good as impossible. */
   readonly log: number;
-  /** Runs with a figure that leaves nothing to chance, and was seen to be another. */
+  /** Runs with a quantity that leaves nothing to chance, and was seen to be another. */
   readonly contradicted: readonly RunSample[];
 }
 
+/** How a run ends, in what was seen and in simulations of one mistake. */
+interface ComparedCause {
+  readonly seen: Cause | null;
+  readonly simulated: readonly (Cause | null)[];
+}
+
+export const logLikelihoodOfCauses = (runs: readonly ComparedCause[]): number =>
+  runs.reduce((sum, { seen, simulated }) => {
+    const same = simulated.filter((cause) => cause === seen).length;
+    return sum + Math.log((same + 0.2) / (simulated.length + 1));
+  }, 0);
+
+/** Features of a run, and of simulations of one mistake on its input. */
+interface ComparedFeatures {
+  readonly run: RunSample;
+  readonly seen: RunFeatures;
+  readonly simulated: readonly RunFeatures[];
+}
+
 /**
- * A figure that is the same in each run played should be what was seen; of others, nothing is asked but that
- * there are others.
+ * A quantity that is the same in each simulation should be what was seen; of others, nothing is asked but
+ * that there are others.
  */
-export function likelihoodOfQuantities(
-  own: readonly RunFeatures[],
-  played: readonly (readonly RunFeatures[])[],
-): { readonly log: number; readonly contradicted: ReadonlySet<number> } {
-  let sum = 0;
+export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likelihood {
+  let log = 0;
   let fixed = 0;
   let missed = 0;
-  const contradicted = new Set<number>();
-  for (const [at, { quantities }] of own.entries()) {
-    for (const [name, seen] of Object.entries(quantities)) {
-      const values = new Set(played[at]!.map((one) => one.quantities[name]));
+  const contradicted = new Set<RunSample>();
+  for (const { run, seen, simulated } of runs) {
+    for (const [name, quantity] of Object.entries(seen.quantities)) {
+      const values = new Set(simulated.map(({ quantities }) => quantities[name]));
       // Of many values one more is no wonder; of one or two it is.
-      if (values.size > 2 || (values.size === 2 && values.has(seen))) sum -= Math.log(values.size);
+      if (values.size > 2 || (values.size === 2 && values.has(quantity))) log -= Math.log(values.size);
       else {
-        const isSame = values.has(seen);
+        const isSame = values.has(quantity);
         fixed += 1;
         missed += isSame ? 0 : 1;
-        if (!isSame) contradicted.add(at);
-        sum += Math.log(isSame ? 0.98 : 0.02);
+        if (!isSame) contradicted.add(run);
+        log += Math.log(isSame ? 0.98 : 0.02);
       }
     }
   }
-  return { log: missed > 1 + fixed / 20 ? -Infinity : sum, contradicted };
+  return { log: missed > 1 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
 }
 
 /** Steps by their kinds, over all runs together. */
 export function logLikelihoodOfSteps(seen: readonly string[], played: readonly string[]): number {
-  const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.split(' ', 1)[0]!);
+  const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.replace(/ .*/, ''));
   if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
   const [own, others] = [counts(seen), counts(played)];
   const kinds = new Set([...own.keys(), ...others.keys()]);

@@ -5,3 +5,6 @@ export interface DiagnosisResult {
   readonly diagnoses: readonly Diagnosis[];
   readonly counterexample?: Counterexample;
 }
+
+/** Past so many mistakes that explain the same, naming them helps nobody. */
+export const MOST_NAMED = 3;

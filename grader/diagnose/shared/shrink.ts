@@ -1,31 +1,32 @@
 import fc from 'fast-check';
 import { Random } from '../../../reference/random.ts';
+import type { Finding } from '../../judge/finding.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
-import type { Finding } from '../../judge/finding.ts';
 import type { Budget } from './budget.ts';
+import { identityOf } from './identity.ts';
 
 /** Random inputs that are tried where nobody can say which will fail. */
 const RANDOM_INPUTS = 120;
 const SEED = 20_251;
 
 /**
- * Where a counterexample is looked for: small random inputs, and what is simpler than each. Trees and runs
- * are two such grounds.
+ * Where a counterexample is looked for: small random candidates, what is simpler than each, and the input
+ * that each stands for. Trees and runs are two such spaces.
  */
-export interface SearchSpace<Draft, Drawn extends Input> {
-  /** The draft drawn as number `at`, from 1; later ones are larger. */
-  draw(random: Random, at: number): Draft;
+export interface SearchSpace<Candidate, Drawn extends Input> {
+  /** The candidate drawn as number `at`, from 1; later ones are larger. */
+  draw(random: Random, at: number): Candidate;
   /** Everything that is one step simpler, the largest steps first; steps must end. */
-  simpler(draft: Draft): Iterable<Draft>;
-  inputOf(draft: Draft): Drawn;
+  simpler(candidate: Candidate): Iterable<Candidate>;
+  inputOf(candidate: Candidate): Drawn;
 }
 
-export interface ShrinkRequest<Draft, Drawn extends Input> {
-  readonly ground: SearchSpace<Draft, Drawn>;
-  /** A draft that should fail, tried first. */
-  readonly start: Draft | null;
-  /** Under lower limits than the exercise has: see `limitsOfProbe`. */
+export interface ShrinkRequest<Candidate, Drawn extends Input> {
+  readonly space: SearchSpace<Candidate, Drawn>;
+  /** A candidate that should fail, tried first. */
+  readonly start: Candidate | null;
+  /** Under lower limits than the exercise has: see `probeLimits`. */
   readonly probe: (input: Drawn) => Promise<Observation>;
   /**
    * Under those of the exercise: what is stopped under lower ones is not yet believed to go on for too long.
@@ -35,69 +36,49 @@ export interface ShrinkRequest<Draft, Drawn extends Input> {
   readonly judge: (input: Drawn, observation: Observation) => Finding;
 }
 
-export interface Shrunk<Draft> {
-  readonly draft: Draft;
+export interface Shrunk<Candidate> {
+  readonly candidate: Candidate;
   readonly finding: Finding;
   /** Whether everything simpler passes; not so where the budget ended first. */
   readonly isSmallest: boolean;
   readonly probes: number;
 }
 
-/** Random drafts of growing size, with every simpler draft as a way to shrink. */
-class CandidateArbitrary<Draft> extends fc.Arbitrary<Draft> {
-  readonly #ground: Pick<SearchSpace<Draft, Input>, 'draw' | 'simpler'>;
+/** Random candidates of growing size, with every simpler one as a way to shrink. */
+class CandidateArbitrary<Candidate> extends fc.Arbitrary<Candidate> {
+  readonly #space: Pick<SearchSpace<Candidate, Input>, 'draw' | 'simpler'>;
   #drawn = 0;
 
-  constructor(ground: Pick<SearchSpace<Draft, Input>, 'draw' | 'simpler'>) {
+  constructor(space: Pick<SearchSpace<Candidate, Input>, 'draw' | 'simpler'>) {
     super();
-    this.#ground = ground;
+    this.#space = space;
   }
 
-  override generate(mrng: fc.Random): fc.Value<Draft> {
+  override generate(mrng: fc.Random): fc.Value<Candidate> {
     this.#drawn += 1;
-    return new fc.Value(this.#ground.draw(Random.seeded(mrng.nextInt()), this.#drawn), undefined);
+    return new fc.Value(this.#space.draw(Random.seeded(mrng.nextInt()), this.#drawn), undefined);
   }
 
-  override canShrinkWithoutContext(value: unknown): value is Draft {
+  override canShrinkWithoutContext(value: unknown): value is Candidate {
     return value !== null;
   }
 
-  override shrink(value: Draft): fc.Stream<fc.Value<Draft>> {
+  override shrink(value: Candidate): fc.Stream<fc.Value<Candidate>> {
     return fc
-      .stream(this.#ground.simpler(value)[Symbol.iterator]() as IterableIterator<Draft>)
-      .map((draft) => new fc.Value(draft, undefined));
+      .stream(this.#space.simpler(value)[Symbol.iterator]() as IterableIterator<Candidate>)
+      .map((candidate) => new fc.Value(candidate, undefined));
   }
 }
 
 /** Looks for an input on which the submission fails and shrinks it, with the sandbox as the judge. */
-export async function shrinkFailure<Draft, Drawn extends Input>({
-  ground,
-  start,
-  probe,
-  confirm,
-  budget,
-  judge,
-}: ShrinkRequest<Draft, Drawn>): Promise<Shrunk<Draft> | null> {
-  const known = new Map<string, Finding>();
-  let isCutShort = false;
-  const findingOf = async (draft: Draft): Promise<Finding | null> => {
-    const key = JSON.stringify(draft, exact);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (budget.isSpent) {
-      isCutShort = true;
-      return null;
-    }
-    const input = ground.inputOf(draft);
-    const observation = await probe(input);
-    budget.spend(observation);
-    const finding = judge(input, observation);
-    known.set(key, finding);
-    return finding;
-  };
+export async function shrinkFailure<Candidate, Drawn extends Input>(
+  request: ShrinkRequest<Candidate, Drawn>,
+): Promise<Shrunk<Candidate> | null> {
+  const { space, start, confirm, judge } = request;
+  const judged = new JudgedCandidates(request);
   const property = fc.asyncProperty(
-    new CandidateArbitrary(ground),
-    async (draft) => (await findingOf(draft))?.state !== 'failed',
+    new CandidateArbitrary(space),
+    async (candidate) => (await judged.findingOf(candidate))?.state !== 'failed',
   );
   const { counterexample } = await fc.check(property, {
     seed: SEED,
@@ -105,15 +86,47 @@ export async function shrinkFailure<Draft, Drawn extends Input>({
     examples: start === null ? [] : [[start]],
   });
   if (counterexample === null) return null;
-  const draft = counterexample[0];
-  const found = await findingOf(draft);
+  const [candidate] = counterexample;
+  const found = await judged.findingOf(candidate);
   if (found === null) return null;
-  const input = ground.inputOf(draft);
+  const input = space.inputOf(candidate);
   const finding =
     found.state === 'failed' && found.reason === 'work-limit' ? judge(input, await confirm(input)) : found;
-  return finding.state === 'failed' ? { draft, finding, isSmallest: !isCutShort, probes: known.size } : null;
+  return finding.state === 'failed'
+    ? { candidate, finding, isSmallest: !judged.isCutShort, probes: judged.probes }
+    : null;
 }
 
-/** JSON would write ±∞ as null, which drafts have for what is not there. */
-const exact = (_: string, value: unknown): unknown =>
-  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+/** Asks about each candidate once, as far as the budget goes. */
+class JudgedCandidates<Candidate, Drawn extends Input> {
+  readonly #request: ShrinkRequest<Candidate, Drawn>;
+  readonly #findings = new Map<string, Finding>();
+  /** Whether the budget ended before everything was asked. */
+  isCutShort = false;
+
+  constructor(request: ShrinkRequest<Candidate, Drawn>) {
+    this.#request = request;
+  }
+
+  get probes(): number {
+    return this.#findings.size;
+  }
+
+  /** Null once the budget is spent. */
+  async findingOf(candidate: Candidate): Promise<Finding | null> {
+    const { space, probe, judge, budget } = this.#request;
+    const key = identityOf(candidate);
+    const before = this.#findings.get(key);
+    if (before !== undefined) return before;
+    if (budget.isSpent) {
+      this.isCutShort = true;
+      return null;
+    }
+    const input = space.inputOf(candidate);
+    const observation = await probe(input);
+    budget.spend(observation);
+    const finding = judge(input, observation);
+    this.#findings.set(key, finding);
+    return finding;
+  }
+}

@@ -9,17 +9,17 @@ import type { GameAlgorithm } from './searchRun.ts';
 export interface Fault {
   readonly mistake: SearchMistake;
   readonly form: Form;
-  /** Where alone it is made, in a search that treats the root by itself; everywhere unless given. */
-  readonly only?: Region;
+  /** Where alone it is made, in a search that treats the root separately; everywhere unless given. */
+  readonly region?: Region;
 }
 
 export const REGIONS = ['below the root', 'at the root'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** A search that a submission may be: correct but for its parts, under one accepted convention. */
+/** A search that a submission may be: correct but for its faults, under one accepted convention. */
 export interface CandidateSearch {
   /** None: a correct search. */
-  readonly parts: readonly Fault[];
+  readonly faults: readonly Fault[];
   readonly convention: SearchConvention;
   readonly keepsState: boolean;
   /** Whether it may have chosen any action that seemed best, or any that may be drawn. */
@@ -45,25 +45,23 @@ export function acceptedConventions(
   );
 }
 
-interface Possible {
+interface FaultRequest {
   readonly algorithm: GameAlgorithm;
   readonly conventions: Conventions;
   readonly mistakes: readonly SearchMistake[];
+  /** Whether the submission may leave anything to chance. */
   readonly mayDraw: boolean;
   readonly numbers: readonly number[];
 }
 
-/**
- * The forms of every mistake that can be made in an exercise. What it permits is none; only who draws can
- * leave anything to chance.
- */
+/** The forms of every mistake that can be made in an exercise, without what the exercise permits. */
 export function possibleFaults({
   algorithm,
   conventions: { cut, childOrder, ties },
   mistakes,
   mayDraw,
   numbers,
-}: Possible): Fault[] {
+}: FaultRequest): Fault[] {
   return mistakes
     .filter(
       (mistake) =>
@@ -73,75 +71,59 @@ export function possibleFaults({
     .flatMap((mistake) => formsFor(mistake, algorithm, numbers).map((form) => ({ mistake, form })));
 }
 
-/** What a search does as a whole, and not at one node. */
-const WHOLE: readonly (keyof Parts)[] = ['window', 'answer'];
+/** Parts that a search has as a whole, and not at each node. */
+const WHOLE_SEARCH: readonly (keyof Parts)[] = ['window', 'answer'];
 
-/** Those of the parts that can be made at the root alone, or everywhere but there. */
-export function regionalFaults(algorithm: GameAlgorithm, parts: readonly Fault[]): Fault[] {
+/** Those of the faults that can be made at the root alone, or everywhere but there: once for each region. */
+export function regionalFaults(algorithm: GameAlgorithm, faults: readonly Fault[]): Fault[] {
   const correct = partsOf(algorithm, { cut: 'strict', returns: 'fail-soft', ties: 'first', test: 'value' });
-  return parts
+  return faults
     .filter(
       ({ mistake, form }) =>
         mistake.isNegamax !== true &&
         mistake.keepsState !== true &&
-        !WHOLE.some((name) => name in form.change(correct)),
+        !WHOLE_SEARCH.some((name) => name in form.change(correct)),
     )
-    .flatMap((part) => REGIONS.map((only): Fault => ({ ...part, only })));
+    .flatMap((fault) => REGIONS.map((region): Fault => ({ ...fault, region })));
 }
 
-/**
- * A correct search with those parts replaced. Those of a view that turns with the player come last, upon the
- * others.
- */
+/** A correct search with those faults. */
 export function candidateSearch(
   algorithm: GameAlgorithm,
   { ties }: Conventions,
   convention: SearchConvention,
-  parts: readonly Fault[],
+  faults: readonly Fault[],
 ): CandidateSearch {
-  const isTurned = parts.some(({ mistake }) => mistake.isNegamax === true);
-  const chooses = parts.some(({ mistake }) => mistake.draws !== undefined);
+  const draws = faults.some(({ mistake }) => mistake.draws !== undefined);
   return {
-    parts,
+    faults,
     convention,
-    keepsState: parts.some(({ mistake }) => mistake.keepsState === true),
-    anyTie: chooses || (ties === 'any' && (!prunes({ algorithm }) || convention.cut === 'strict')),
+    keepsState: faults.some(({ mistake }) => mistake.keepsState === true),
+    anyTie: draws || (ties === 'any' && (!prunes({ algorithm }) || convention.cut === 'strict')),
     correct: () => searchOf(partsOf(algorithm, convention)),
-    make() {
-      const correct = partsOf(algorithm, convention);
-      if (parts.some(({ only }) => only !== undefined))
-        return searchOf(
-          replaced(
-            correct,
-            parts.filter(({ only }) => only !== 'at the root'),
-          ),
-          replaced(
-            correct,
-            parts.filter(({ only }) => only !== 'below the root'),
-          ),
-        );
-      const plain = replaced(
-        correct,
-        parts.filter(({ mistake }) => mistake.isNegamax !== true),
-      );
-      return searchOf(
-        isTurned
-          ? replaced(
-              negated(plain),
-              parts.filter(({ mistake }) => mistake.isNegamax === true),
-            )
-          : plain,
-      );
-    },
+    make: () => faultySearch(partsOf(algorithm, convention), faults),
   };
 }
 
-const replaced = (correct: Parts, parts: readonly Fault[]): Parts =>
-  parts.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
+/** Faults of a search from the view of whoever moves come last, upon the others. */
+function faultySearch(correct: Parts, faults: readonly Fault[]): Search {
+  if (faults.some(({ region }) => region !== undefined)) {
+    const below = faults.filter(({ region }) => region !== 'at the root');
+    const atRoot = faults.filter(({ region }) => region !== 'below the root');
+    return searchOf(replaced(correct, below), replaced(correct, atRoot));
+  }
+  const negamax = faults.filter(({ mistake }) => mistake.isNegamax === true);
+  const others = faults.filter(({ mistake }) => mistake.isNegamax !== true);
+  const parts = replaced(correct, others);
+  return searchOf(negamax.length === 0 ? parts : replaced(negated(parts), negamax));
+}
+
+const replaced = (correct: Parts, faults: readonly Fault[]): Parts =>
+  faults.reduce((made, { form }) => ({ ...made, ...form.change(made) }), correct);
 
 /** Ids of a candidate's mistakes, as one: two forms of the same mistakes are the same answer. */
-export const nameOf = ({ parts }: CandidateSearch): string =>
-  parts
+export const nameOf = ({ faults }: CandidateSearch): string =>
+  faults
     .map(({ mistake }) => mistake.id)
     .sort()
     .join('+');

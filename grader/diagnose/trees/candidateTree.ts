@@ -21,14 +21,14 @@ export interface CandidateNode {
   /** At a leaf its value, at an inner node its evaluation, where it has one. */
   readonly value: number | null;
   readonly children: readonly CandidateNode[];
-  /** Given probabilities of the children, null where they are equal. */
-  readonly parts: readonly number[] | null;
+  /** Of the children, where they are given; null where they are equal. */
+  readonly probabilities: readonly number[] | null;
 }
 
 /** Without a space, so that the file can be broken at any of its own. */
 const TITLE = 'example';
 
-export const leafOf = (value: number): CandidateNode => ({ value, children: [], parts: null });
+export const leafOf = (value: number): CandidateNode => ({ value, children: [], probabilities: null });
 export const isLeaf = ({ children }: CandidateNode): boolean => children.length === 0;
 
 export const mapNodes = (
@@ -36,41 +36,47 @@ export const mapNodes = (
   change: (node: CandidateNode) => CandidateNode,
 ): CandidateNode => change({ ...node, children: node.children.map((child) => mapNodes(child, change)) });
 
+export const withChild = (node: CandidateNode, at: number, child: CandidateNode): CandidateNode => ({
+  ...node,
+  children: node.children.map((old, i) => (i === at ? child : old)),
+});
+
 /** Everything so many plies below a node, from left to right. */
 export function descendants(node: CandidateNode, plies: number): readonly CandidateNode[] {
   return plies === 0 ? [node] : node.children.flatMap((child) => descendants(child, plies - 1));
 }
 
-export function specOf(draft: CandidateTree): TreeSpec {
-  const { levels, depthLimit, ofAgents } = draft;
+export function specOf(tree: CandidateTree): TreeSpec {
+  const { levels, depthLimit, ofAgents } = tree;
   return {
     title: TITLE,
     levels,
     ...(ofAgents === undefined
       ? {}
       : { agents: { count: levels.length, depth: depthLimit / levels.length } }),
-    tree: nodeSpec(draft.root, draft, 0, {}),
+    tree: nodeSpec(tree.root, tree, 0, {}),
   };
 }
 
 type Edge = { readonly action?: string; readonly probability?: number };
 
 function nodeSpec(
-  { value, children, parts }: CandidateNode,
-  draft: CandidateTree,
+  { value, children, probabilities }: CandidateNode,
+  tree: CandidateTree,
   ply: number,
   edge: Edge,
 ): NodeSpec {
   const plain = Object.keys(edge).length === 0;
   if (children.length === 0)
     return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
-  const isChance = draft.levels[ply % draft.levels.length] === 'chance';
-  const below = children.map((child, at) =>
-    nodeSpec(child, draft, ply + 1, {
-      ...(draft.isNamed ? { action: nameAt(draft, at) } : {}),
-      ...(isChance && parts !== null ? { probability: parts[at]! } : {}),
-    }),
-  );
+  const isChance = tree.levels[ply % tree.levels.length] === 'chance';
+  const below = children.map((child, at) => {
+    const probability = isChance ? probabilities?.[at] : undefined;
+    return nodeSpec(child, tree, ply + 1, {
+      ...(tree.isNamed ? { action: nameAt(tree, at) } : {}),
+      ...(probability === undefined ? {} : { probability }),
+    });
+  });
   return plain && value === null
     ? below
     : { ...edge, ...(value === null ? {} : { evaluation: numberSpec(value) }), children: below };
@@ -84,30 +90,30 @@ const nameAt = ({ ofAgents }: CandidateTree, at: number): string =>
 const numberSpec = (value: number): number | 'inf' | '-inf' =>
   value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value + 0;
 
-export const inputOf = (draft: CandidateTree): GameInput => ({
+export const inputOf = (tree: CandidateTree): GameInput => ({
   kind: 'game',
-  game: { name: 'tree', tree: buildTree(specOf(draft)) },
-  depthLimit: draft.depthLimit,
-  ...(draft.ofAgents === undefined ? {} : { agents: draft.levels.length }),
+  game: { name: 'tree', tree: buildTree(specOf(tree)) },
+  depthLimit: tree.depthLimit,
+  ...(tree.ofAgents === undefined ? {} : { agents: tree.levels.length }),
 });
 
-/** A built tree as a draft. Players must follow `levels`. */
+/** A built tree as a candidate. Players must follow `levels`. */
 export function candidateTreeOf(
   nodes: readonly TreeNode[],
   levels: readonly Player[],
   depthLimit: number,
   isNamed = false,
 ): CandidateTree {
-  const made: CandidateNode[] = [];
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const { children, value, evaluation, player } = nodes[index]!;
-    const probabilities = children.map((child) => nodes[child]!.probability);
+  const made = new Map<number, CandidateNode>();
+  // Children come after their parents.
+  for (const [index, { children, value, evaluation, player }] of [...nodes.entries()].reverse()) {
+    const probabilities = children.flatMap((child) => nodes[child]?.probability ?? []);
     const isEqual = probabilities.every((probability) => probability === 1 / probabilities.length);
-    made[index] = {
+    made.set(index, {
       value: children.length === 0 ? value : evaluation,
-      children: children.map((child) => made[child]!),
-      parts: player === 'chance' && !isEqual ? probabilities : null,
-    };
+      children: children.flatMap((child) => made.get(child) ?? []),
+      probabilities: player === 'chance' && !isEqual ? probabilities : null,
+    });
   }
-  return { levels, depthLimit, isNamed, root: made[0]! };
+  return { levels, depthLimit, isNamed, root: made.get(0) ?? leafOf(0) };
 }

@@ -10,10 +10,10 @@ export function* treesWithValue(size: number, scope: TreeScope): Generator<Candi
   const inner = (...children: readonly CandidateNode[]): CandidateNode => ({
     value: scope.hasDepthLimit || scope.ofAgents === true ? 0 : null,
     children,
-    parts: null,
+    probabilities: null,
   });
-  for (const levels of scope.levels.filter(([first]) => first !== 'chance')) {
-    const [worst, best, middle] = [worstFor(levels[0]!, size), worstFor(levels[0]!, -size), leafOf(0)];
+  for (const { first, levels } of startingWithPlayer(scope)) {
+    const [worst, best, middle] = [worstFor(first, size), worstFor(first, -size), leafOf(0)];
     const roots = [
       inner(worst),
       inner(inner(worst, middle)),
@@ -22,23 +22,30 @@ export function* treesWithValue(size: number, scope: TreeScope): Generator<Candi
       inner(inner(best), middle),
       inner(inner(worst), middle),
     ];
-    yield* roots.map((root) => draftOf(levels, root, scope));
+    yield* roots.map((root) => treeWith(levels, root, scope));
   }
 }
 
 /** For each player that moves first, a tree that holds nothing but the worst value of that size. */
 export function worstCaseTrees(size: number, scope: TreeScope): CandidateTree[] {
-  const firsts = new Map(
-    scope.levels.filter(([first]) => first !== 'chance').map((levels) => [levels[0]!, levels]),
-  );
+  const firsts = new Map(startingWithPlayer(scope).map(({ first, levels }) => [first, levels]));
   return [...firsts].map(([first, levels]) =>
-    draftOf(levels, { value: null, children: [worstFor(first, size)], parts: null }, scope),
+    treeWith(levels, { value: null, children: [worstFor(first, size)], probabilities: null }, scope),
   );
 }
 
+/** The turns of a scope in which chance does not move first, and who does. */
+const startingWithPlayer = ({
+  levels,
+}: TreeScope): { readonly first: Player; readonly levels: readonly Player[] }[] =>
+  levels.flatMap((turns) => {
+    const [first] = turns;
+    return first === undefined || first === 'chance' ? [] : [{ first, levels: turns }];
+  });
+
 const worstFor = (first: Player, size: number): CandidateNode => leafOf(first === 'max' ? -size : size);
 
-const draftOf = (levels: readonly Player[], root: CandidateNode, { ofAgents }: TreeScope): CandidateTree =>
+const treeWith = (levels: readonly Player[], root: CandidateNode, { ofAgents }: TreeScope): CandidateTree =>
   ofAgents === true
     ? { levels, depthLimit: levels.length, isNamed: false, ofAgents, root }
     : { levels, depthLimit: Infinity, isNamed: false, root };

@@ -1,153 +1,177 @@
 import type { Window } from '../../../reference/game.ts';
-import { play } from '../../../mistakes/skeletons/play.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
-import type { GameInput } from '../../types/input.ts';
-import type { Difference } from '../../types/verdict.ts';
-import { differenceAt } from '../../judge/evidence.ts';
-import { nodeName } from '../../judge/leaves/compared.ts';
+import { play } from '../../../mistakes/skeletons/play.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
-import { list, showNumber } from '../../words/values.ts';
+import type { GameInput } from '../../types/input.ts';
+import type { Divergence } from '../../words/diagnosis/divergence.ts';
+import type { NodeId } from '../../words/nodes.ts';
 import { type CandidateSearch, candidateSearch } from './candidateSearch.ts';
-import type { DiagnosisContext } from './fit.ts';
+import { reorderedGame } from './childOrderRule.ts';
+import type { DiagnosisContext } from './context.ts';
 import { rulesOf } from './playRules.ts';
-import { reorderedGame } from './searchRun.ts';
 
-/** A node entered or left; a value is only there when it is left. */
-interface Moment {
+/** A step at which a search with known mistakes differs from a correct one. */
+export interface DivergingStep {
+  readonly what: Divergence;
   readonly node: number;
-  readonly ply: number;
-  readonly window: Window | null;
-  readonly value: number | null;
+  /** Window in which a correct search enters the node, where that is known. */
+  readonly window?: Window;
 }
 
+/** A node entered, with its window, or left, with its value. */
+type Moment =
+  | { readonly kind: 'enter'; readonly node: number; readonly window: Window }
+  | { readonly kind: 'leave'; readonly node: number; readonly value: number };
+
 /**
- * The first step at which a search with these mistakes parts from a correct one of the same convention, node
- * by node, on one tree. Null where they go the same way, or where it cannot be told in MAX's view.
+ * The first step at which a search with these mistakes differs from a correct one of the same convention,
+ * node by node, on one tree. Null where they go the same way, or where it cannot be told in MAX's view.
  */
 export function firstDivergence(
   context: DiagnosisContext,
   mistaken: CandidateSearch,
   input: GameInput,
-): Difference | null {
-  if (mistaken.parts.some(({ form }) => form.isVague === true)) return null;
+): DivergingStep | null {
+  if (mistaken.faults.some(({ form }) => form.isVague === true)) return null;
   if (mistaken.keepsState) return null;
   const unrolled = unroll(input.game);
   const correct = candidateSearch(context.algorithm, context.conventions, mistaken.convention, []);
-  const isTurned = mistaken.parts.some(({ mistake }) => mistake.isNegamax === true);
-  const wrong = moments(context, unrolled, input, mistaken.make(), isTurned);
+  const isNegamax = mistaken.faults.some(({ mistake }) => mistake.isNegamax === true);
+  const wrong = moments(context, unrolled, input, mistaken.make(), isNegamax);
   const right = moments(context, unrolled, input, correct.make(), false);
-  const at = wrong.findIndex((moment, i) => !isSame(moment, right[i]));
-  if (at < 0 || right[at] === undefined) return null;
-  return tell(unrolled, wrong[at]!, right[at], right.slice(0, at), isTurned);
+  for (const [at, seen] of wrong.entries()) {
+    const expected = right[at];
+    if (expected === undefined) return null;
+    if (!isSame(seen, expected)) return describe(unrolled, seen, expected, right.slice(0, at), isNegamax);
+  }
+  return null;
 }
 
 function moments(
-  context: DiagnosisContext,
+  { order, mostQuestions }: DiagnosisContext,
   unrolled: Unrolled,
   input: GameInput,
   search: Search,
-  isTurned: boolean,
+  isNegamax: boolean,
 ): Moment[] {
   const found: Moment[] = [];
-  const { game } = unrolled;
-  const first = game.player(0) === 'min' ? -1 : 1;
-  const sign = (ply: number): number => (isTurned ? (ply % 2 === 0 ? first : -first) : 1);
+  const first = unrolled.game.player(0) === 'min' ? -1 : 1;
+  const sign = (ply: number): number => (isNegamax ? (ply % 2 === 0 ? first : -first) : 1);
   const inMaxView = ({ alpha, beta }: Window, ply: number): Window =>
     sign(ply) === 1 ? { alpha, beta } : { alpha: -beta, beta: -alpha };
-  const blank = {
-    unrolled,
-    seen: { evaluated: [] } as unknown as Parameters<typeof reorderedGame>[0]['seen'],
-  };
-  play(
-    search,
-    reorderedGame(blank, context.order === 'own' ? 'given' : context.order),
-    rulesOf(input),
-    context.mostQuestions,
-    {
-      enter: (node, ply, window) =>
-        void found.push({ node, ply, window: inMaxView(window, ply), value: null }),
-      leave: (node, ply, value) => void found.push({ node, ply, window: null, value: sign(ply) * value + 0 }),
-    },
-  );
+  const game = reorderedGame({ unrolled, seen: { evaluated: [] } }, order === 'own' ? 'given' : order);
+  play(search, game, rulesOf(input), mostQuestions, {
+    enter: (node, ply, window) => void found.push({ kind: 'enter', node, window: inMaxView(window, ply) }),
+    leave: (node, ply, value) => void found.push({ kind: 'leave', node, value: sign(ply) * value + 0 }),
+  });
   return found;
 }
 
-function isSame(a: Moment, b: Moment | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.node === b.node &&
-    (a.window === null) === (b.window === null) &&
-    a.value === b.value &&
-    a.window?.alpha === b.window?.alpha &&
-    a.window?.beta === b.window?.beta
-  );
+function isSame(a: Moment, b: Moment): boolean {
+  if (a.node !== b.node) return false;
+  if (a.kind === 'enter')
+    return b.kind === 'enter' && a.window.alpha === b.window.alpha && a.window.beta === b.window.beta;
+  return b.kind === 'leave' && a.value === b.value;
 }
 
-const showWindow = ({ alpha, beta }: Window): string =>
-  `α = ${showNumber(alpha)} and β = ${showNumber(beta)}`;
-
-function tell(
+/** `before`: what both searches have done until then. */
+function describe(
   unrolled: Unrolled,
-  wrong: Moment,
-  right: Moment,
+  seen: Moment,
+  expected: Moment,
   before: readonly Moment[],
-  isTurned: boolean,
-): Difference | null {
-  const name = (node: number): string => nodeName(unrolled, node);
-  // That a node is searched again is told by who counts calls.
-  if (wrong.window !== null && before.some(({ node, value }) => node === wrong.node && value !== null))
-    return null;
-  if (wrong.node === right.node && wrong.window !== null && right.window !== null) {
-    if (isTurned) return null;
-    const known = right.node === 0 ? 'nothing is known yet, so that' : 'by then';
-    return differenceAt(
-      unrolled,
-      right.node,
-      `Your search seems to go into ${name(right.node)} with ${showWindow(wrong.window)}; ${known} it should be ${showWindow(right.window)}.`,
-      right.window,
-    );
-  }
-  if (wrong.node === right.node && wrong.value !== null && right.value !== null) {
-    const window = windowOf(right.node, before);
-    const children = unrolled
-      .children(right.node)
-      .flatMap(
-        (child) => before.findLast(({ node, value }) => node === child && value !== null)?.value ?? [],
-      );
-    if (children.length === 0) {
-      return differenceAt(
-        unrolled,
-        right.node,
-        `Your search seems to take ${showNumber(wrong.value)} for ${name(right.node)}, which is worth ${showNumber(right.value)}.`,
+  isNegamax: boolean,
+): DivergingStep | null {
+  const named = (node: number): NodeId => (node === 0 ? null : unrolled.id(node));
+  // That a node is searched again is described where calls are counted.
+  if (seen.kind === 'enter' && valueOf(seen.node, before) !== null) return null;
+  if (seen.kind === 'enter' && expected.kind === 'enter') {
+    const { node, window } = expected;
+    if (seen.node !== node)
+      return {
+        what: { code: 'other-node', args: { seen: named(seen.node), expected: named(node) } },
+        node,
         window,
-      );
-    }
-    const player = unrolled.game.player(right.node);
-    const who = player === 'chance' ? 'chance moves' : `${player.toUpperCase()} moves`;
-    const sentence = `At ${name(right.node)}, where ${who}, your search seems to come to ${showNumber(wrong.value)}; the children came to ${list(children.map(showNumber))}, so that it is ${showNumber(right.value)}.`;
-    return differenceAt(unrolled, right.node, sentence, window);
+      };
+    if (isNegamax) return null;
+    return {
+      what: { code: 'wrong-window', args: { node: named(node), seen: seen.window, expected: window } },
+      node,
+      window,
+    };
   }
-  if (wrong.window !== null && right.value !== null) {
-    const window = windowOf(right.node, before);
-    const isLeaf =
-      unrolled.children(right.node).length === 0 ||
-      (unrolled.parent(wrong.node) === right.node && before.at(-1)?.node === right.node);
-    const sentence = isLeaf
-      ? `Your search goes on below ${name(right.node)} to ${name(wrong.node)}, where it should stop.`
-      : `Your search goes into ${name(wrong.node)}, though it can leave ${name(right.node)} before: its value so far, ${showNumber(right.value)}, has met the bound (${window === undefined ? '' : showWindow(window)}).`;
-    return differenceAt(unrolled, wrong.node, sentence, windowOf(wrong.node, before) ?? window);
+  if (seen.kind === 'leave' && expected.kind === 'enter') {
+    const { node, window } = expected;
+    return {
+      what: { code: 'left-too-early', args: { node: named(seen.node), skipped: named(node) } },
+      node,
+      window,
+    };
   }
-  if (right.window !== null && wrong.value !== null) {
-    const sentence = `Your search leaves ${name(wrong.node)} without looking at ${name(right.node)}, which can still matter.`;
-    return differenceAt(unrolled, right.node, sentence, right.window);
-  }
-  return differenceAt(
-    unrolled,
-    right.node,
-    `Your search goes into ${name(wrong.node)} where a correct one goes into ${name(right.node)}.`,
-    right.window ?? undefined,
-  );
+  if (expected.kind === 'enter') return null;
+  return seen.kind === 'enter'
+    ? entersToo(unrolled, seen.node, expected, before, named)
+    : leavesWith(unrolled, seen, expected, before, named);
 }
 
-const windowOf = (node: number, before: readonly Moment[]): Window | undefined =>
-  before.findLast((moment) => moment.node === node && moment.window !== null)?.window ?? undefined;
+type Entering = Extract<Moment, { readonly kind: 'enter' }>;
+type Leaving = Extract<Moment, { readonly kind: 'leave' }>;
+type Named = (node: number) => NodeId;
+
+/** The search goes into a node where a correct one leaves another. */
+function entersToo(
+  unrolled: Unrolled,
+  next: number,
+  { node, value }: Leaving,
+  before: readonly Moment[],
+  named: Named,
+): DivergingStep {
+  const window = windowOf(node, before);
+  const shouldStop =
+    unrolled.children(node).length === 0 || (unrolled.parent(next) === node && before.at(-1)?.node === node);
+  const what: Divergence = shouldStop
+    ? { code: 'goes-too-deep', args: { node: named(node), below: named(next) } }
+    : { code: 'cut-missed', args: { node: named(node), next: named(next), value, window } };
+  return { what, node: next, ...windowIfKnown(windowOf(next, before) ?? window) };
+}
+
+/** Both leave a node: the same with another value, or different ones. */
+function leavesWith(
+  unrolled: Unrolled,
+  seen: Leaving,
+  { node, value: expected }: Leaving,
+  before: readonly Moment[],
+  named: Named,
+): DivergingStep {
+  if (seen.node !== node)
+    return { what: { code: 'other-node', args: { seen: named(seen.node), expected: named(node) } }, node };
+  const children = unrolled.children(node).flatMap((child) => valueOf(child, before) ?? []);
+  const values = { node: named(node), seen: seen.value, expected };
+  return {
+    what:
+      children.length === 0
+        ? { code: 'wrong-leaf-value', args: values }
+        : { code: 'wrong-node-value', args: { ...values, player: unrolled.game.player(node), children } },
+    node,
+    ...windowIfKnown(windowOf(node, before)),
+  };
+}
+
+const windowIfKnown = (window: Window | null): { readonly window?: Window } =>
+  window === null ? {} : { window };
+
+/** The window in which a node was last entered; null where it was not. */
+function windowOf(node: number, before: readonly Moment[]): Window | null {
+  const entering = before.findLast(
+    (moment): moment is Entering => moment.kind === 'enter' && moment.node === node,
+  );
+  return entering?.window ?? null;
+}
+
+/** The value with which a node was last left; null where it was not. */
+function valueOf(node: number, before: readonly Moment[]): number | null {
+  const leaving = before.findLast(
+    (moment): moment is Leaving => moment.kind === 'leave' && moment.node === node,
+  );
+  return leaving?.value ?? null;
+}

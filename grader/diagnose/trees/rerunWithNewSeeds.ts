@@ -1,27 +1,32 @@
+import type { Read } from '../../reading/answer.ts';
 import type { Probe } from '../../types/engine.ts';
-import { type DiagnosisContext, mostInformativeFirst } from './fit.ts';
+import type { DiagnosisContext } from './context.ts';
+import { mostInformativeFirst } from './explainsAll.ts';
 import { type SearchRun, readSearchRun } from './searchRun.ts';
 import type { Signature } from './signature.ts';
 
-/**
- * Runs that are made again, and the seeds that they are made again with: two of equal worth are told apart
- * all but surely.
- */
+/** How many runs are made again. */
 const MOST_RUNS = 8;
+/** The seeds of each: enough that a random choice between two equal actions shows all but surely. */
 const SEEDS = [2, 3, 4];
-/** Runs enough to tell what is drawn, once it is known that something is. */
+/** Runs enough to tell what is random, once it is known that something is. */
 const ENOUGH = 9;
+/**
+ * Each rerun is an instance of its own, apart from those of the checks (from 1) and of the random trees (from
+ * -1 down).
+ */
+const FIRST_INSTANCE = -1_000;
 
-/** What came of the same inputs with other draws. */
+/** What came of the same inputs with other seeds. */
 export interface Rerun {
   /** Whether an answer came out differently. */
-  readonly isDrawn: boolean;
+  readonly isRandom: boolean;
   readonly runs: readonly SearchRun[];
 }
 
 /**
- * Makes runs that drew again, with other draws: what a submission does whatever it draws is no work of
- * chance, and what changes is. Nothing is asked of one that never draws.
+ * Repeats runs that drew random numbers, with other seeds: what changes with them is random, and what does
+ * not is not. Nothing is asked of a submission that never draws.
  */
 export async function rerunWithNewSeeds(
   context: DiagnosisContext,
@@ -33,9 +38,9 @@ export async function rerunWithNewSeeds(
   const drawing = mostInformativeFirst(shown.filter(({ draws }) => draws));
   const sorted = [...drawing.filter(isOpen), ...drawing.filter((run) => !isOpen(run))].slice(0, MOST_RUNS);
   const runs: SearchRun[] = [];
-  let isDrawn = false;
+  let isRandom = false;
   for (const first of sorted) {
-    if (isDrawn && runs.length >= ENOUGH) break;
+    if (isRandom && runs.length >= ENOUGH) break;
     for (const seed of SEEDS) {
       const input = { ...first.input, seed };
       const run = readSearchRun(context.algorithm, input, await probe(input), {
@@ -45,22 +50,14 @@ export async function rerunWithNewSeeds(
       });
       if (run === null) continue;
       runs.push(run);
-      isDrawn ||= !hasSameAnswer(run.seen, first.seen);
+      isRandom ||= !hasSameAnswer(run.seen, first.seen);
     }
   }
-  return { isDrawn, runs };
+  return { isRandom, runs };
 }
 
-/**
- * Each is an instance of its own, apart from those of the checks (from 1) and of the random trees (from -1
- * down).
- */
-const FIRST_INSTANCE = -1_000;
+const hasSameAnswer = (a: Signature, b: Signature): boolean =>
+  a.outcome === b.outcome && isSameReading(a.value, b.value) && isSameReading(a.action, b.action);
 
-function hasSameAnswer(a: Signature, b: Signature): boolean {
-  return a.outcome === b.outcome && read(a.value) === read(b.value) && read(a.action) === read(b.action);
-}
-
-const read = <T>(
-  part: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly found: string },
-): T | string => (part.ok ? part.value : part.found);
+const isSameReading = <T>(a: Read<T>, b: Read<T>): boolean =>
+  a.ok && b.ok ? a.value === b.value : !a.ok && !b.ok && a.found === b.found;

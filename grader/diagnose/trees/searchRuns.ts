@@ -1,13 +1,9 @@
-import { prunes } from '../../subjects/subjects.ts';
-import { mistakesOf } from './mistakesOf.ts';
-import { isOfAgents } from '../../subjects/agentClasses.ts';
-import type { Exercise, Visibility } from '../../types/exercise.ts';
+import type { Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
-import type { DiagnosisContext } from './fit.ts';
-import { type GameAlgorithm, type SearchRun, readSearchRun, childOrderRule } from './searchRun.ts';
+import { type GameAlgorithm, type SearchRun, readSearchRun } from './searchRun.ts';
 
-/** The runs of all checks as evidence, those of one instance together and in order. */
+/** The searches of all checks, those of one instance together and in order. */
 export function readSearchRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[]): SearchRun[] {
   let instance = 0;
   return ran.flatMap(({ check, observations, verdicts }) => {
@@ -38,24 +34,4 @@ export function gameInputs(
     .flatMap(({ check }) =>
       check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')),
     );
-}
-
-export function createContext(
-  exercise: Exercise,
-  algorithm: GameAlgorithm,
-  runs: readonly SearchRun[],
-): DiagnosisContext {
-  const { conventions, limits } = exercise;
-  return {
-    algorithm,
-    conventions,
-    mistakes: mistakesOf(exercise),
-    order: prunes({ algorithm }) ? childOrderRule(runs) : 'given',
-    hasActions:
-      isOfAgents(exercise) ||
-      runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
-    mostQuestions: limits.calls,
-    mayDraw: false,
-    numbers: [],
-  };
 }

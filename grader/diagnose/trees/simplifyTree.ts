@@ -6,36 +6,35 @@ import {
   isLeaf,
   leafOf,
   mapNodes,
+  withChild,
 } from './candidateTree.ts';
-import { simplerNumbers } from '../shared/simplerNumbers.ts';
 import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
+import { simplerValues } from './simplifyValues.ts';
 
 /**
  * Everything that is one step simpler than a tree, the largest steps first: a part of it alone, a node less,
  * a plainer rule, a smaller number. Each step lowers the size of the tree or, at the same size, the size of
  * its numbers or rules, so that a search through them ends.
  */
-export function* simplerTrees(draft: CandidateTree): Generator<CandidateTree> {
-  const isOfAgents = draft.ofAgents === true;
-  yield* isOfAgents ? laterRoundsAlone(draft) : partsAlone(draft);
+export function* simplerTrees(tree: CandidateTree): Generator<CandidateTree> {
+  const isOfAgents = tree.ofAgents === true;
+  yield* isOfAgents ? laterRoundsAlone(tree) : subtreesAlone(tree);
   // Agents are never asked where the game is over.
-  for (const root of simplerNodes(draft.root, draft.levels.length))
-    if (!isOfAgents || !isLeaf(root)) yield { ...draft, root };
-  yield* isOfAgents ? plainerRounds(draft) : plainerRules(draft);
-  yield* byRank(draft);
-  for (const root of smallerTogether(draft.root)) yield { ...draft, root };
-  for (const root of smallerNumbers(draft.root)) yield { ...draft, root };
+  for (const root of simplerNodes(tree.root, tree.levels.length))
+    if (!isOfAgents || !isLeaf(root)) yield { ...tree, root };
+  yield* isOfAgents ? plainerRounds(tree) : plainerRules(tree);
+  for (const root of simplerValues(tree.root)) yield { ...tree, root };
 }
 
 /** The subtrees of the root by themselves. Who moves first moves on with them. */
-function* partsAlone(draft: CandidateTree): Generator<CandidateTree> {
-  const { levels, root, depthLimit } = draft;
-  const rotated: readonly Player[] = [...levels.slice(1), levels[0]!];
+function* subtreesAlone(tree: CandidateTree): Generator<CandidateTree> {
+  const { levels, root, depthLimit } = tree;
+  const rotated: readonly Player[] = [...levels.slice(1), ...levels.slice(0, 1)];
   for (const child of root.children) {
     // At depth 0 there would be nothing to search.
     if (isLeaf(child) || (rotated[0] !== 'chance' && depthLimit > 1))
       yield {
-        ...draft,
+        ...tree,
         levels: isLeaf(child) ? levels : rotated,
         depthLimit: isLeaf(child) ? Infinity : depthLimit - 1,
         root: child,
@@ -63,105 +62,64 @@ function leavesOf(node: CandidateNode): number[] {
 }
 
 function without(node: CandidateNode, at: number): CandidateNode {
-  const parts = node.parts?.filter((_, i) => i !== at) ?? null;
-  const total = parts?.reduce((a, b) => a + b, 0) ?? 1;
+  const left = node.probabilities?.filter((_, i) => i !== at) ?? [];
+  const total = left.reduce((a, b) => a + b, 0);
   return {
     ...node,
     children: node.children.filter((_, i) => i !== at),
-    parts: parts === null || parts.length < 2 ? null : parts.map((part) => part / total),
+    probabilities: left.length < 2 ? null : left.map((probability) => probability / total),
   };
 }
 
-const withChild = (node: CandidateNode, at: number, child: CandidateNode): CandidateNode => ({
-  ...node,
-  children: node.children.map((old, i) => (i === at ? child : old)),
-});
-
-function* plainerRules(draft: CandidateTree): Generator<CandidateTree> {
-  const { levels, depthLimit, isNamed, root } = draft;
-  if (isNamed) yield { ...draft, isNamed: false };
+function* plainerRules(tree: CandidateTree): Generator<CandidateTree> {
+  const { levels, depthLimit, isNamed, root } = tree;
+  if (isNamed) yield { ...tree, isNamed: false };
   if (Number.isFinite(depthLimit)) {
     yield {
-      ...draft,
+      ...tree,
       depthLimit: Infinity,
       root: mapNodes(root, (node) => (isLeaf(node) ? node : { ...node, value: null })),
     };
-    if (depthLimit > 1) yield { ...draft, depthLimit: depthLimit - 1 };
+    if (depthLimit > 1) yield { ...tree, depthLimit: depthLimit - 1 };
   }
   if (levels.length > 2) {
-    if (!levels.includes('chance')) yield { ...draft, levels: ['max', 'min'] };
-    else yield* fewerLevels(draft);
+    if (!levels.includes('chance')) yield { ...tree, levels: ['max', 'min'] };
+    else yield* fewerLevels(tree);
   }
-  if (levels.length === 2 && levels[0] === 'min')
-    yield { ...draft, levels: ['max', levels[1] === 'max' ? 'min' : levels[1]!] };
-  if (hasParts(root)) {
-    yield { ...draft, root: mapNodes(root, (node) => ({ ...node, parts: null })) };
-    for (const parts of PLAIN_PARTS)
+  const [first, second] = levels;
+  if (levels.length === 2 && first === 'min' && second !== undefined)
+    yield { ...tree, levels: ['max', second === 'max' ? 'min' : second] };
+  if (hasGivenProbabilities(root)) {
+    yield { ...tree, root: mapNodes(root, (node) => ({ ...node, probabilities: null })) };
+    for (const probabilities of PLAIN_PROBABILITIES)
       if (!isPlain(root))
         yield {
-          ...draft,
-          root: mapNodes(root, (node) => (node.parts?.length === 2 ? { ...node, parts } : node)),
+          ...tree,
+          root: mapNodes(root, (node) =>
+            node.probabilities?.length === 2 ? { ...node, probabilities } : node,
+          ),
         };
   }
 }
 
 /** A shorter round of turns, in which a player still begins. */
-function* fewerLevels(draft: CandidateTree): Generator<CandidateTree> {
-  for (const at of draft.levels.keys()) {
-    const levels = draft.levels.filter((_, i) => i !== at);
-    if (levels[0] !== 'chance') yield { ...draft, levels };
+function* fewerLevels(tree: CandidateTree): Generator<CandidateTree> {
+  for (const at of tree.levels.keys()) {
+    const levels = tree.levels.filter((_, i) => i !== at);
+    if (levels[0] !== 'chance') yield { ...tree, levels };
   }
 }
 
 /** Two outcomes of which one is three times as likely as the other. */
-const PLAIN_PARTS: readonly (readonly number[])[] = [
+const PLAIN_PROBABILITIES: readonly (readonly number[])[] = [
   [0.25, 0.75],
   [0.75, 0.25],
 ];
 
 /** Whether all that is given is plain already, so that nothing would get simpler. */
-const isPlain = (node: CandidateNode): boolean =>
-  (node.parts === null || PLAIN_PARTS.some((plain) => plain.join() === node.parts!.join())) &&
-  node.children.every(isPlain);
+const isPlain = ({ probabilities, children }: CandidateNode): boolean =>
+  (probabilities === null || PLAIN_PROBABILITIES.some((plain) => plain.join() === probabilities.join())) &&
+  children.every(isPlain);
 
-const hasParts = (node: CandidateNode): boolean => node.parts !== null || node.children.some(hasParts);
-
-/** All numbers at once: the smallest is 0, the next 1 and so on, as often only their order matters. */
-function* byRank(draft: CandidateTree): Generator<CandidateTree> {
-  const values = [...countNumbers(draft.root, new Map()).keys()].sort((a, b) => a - b);
-  const ranks = new Map(values.map((value, rank) => [value, rank]));
-  const size = (of: (value: number) => number): number =>
-    values.reduce((sum, value) => sum + Math.abs(of(value)) + (Number.isInteger(value) ? 0 : 1), 0);
-  if (
-    values.every((value, rank) => value === rank) ||
-    size((value) => ranks.get(value)!) >= size((value) => value)
-  )
-    return;
-  yield {
-    ...draft,
-    root: mapNodes(draft.root, (node) =>
-      node.value === null ? node : { ...node, value: ranks.get(node.value)! },
-    ),
-  };
-}
-
-/** Equal numbers made smaller together, since it may matter that they are equal. */
-function* smallerTogether(root: CandidateNode): Generator<CandidateNode> {
-  for (const [value, often] of countNumbers(root, new Map())) {
-    if (often < 2) continue;
-    for (const simpler of simplerNumbers(value))
-      yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
-  }
-}
-
-function countNumbers(node: CandidateNode, counts: Map<number, number>): Map<number, number> {
-  if (node.value !== null) counts.set(node.value, (counts.get(node.value) ?? 0) + 1);
-  for (const child of node.children) countNumbers(child, counts);
-  return counts;
-}
-
-function* smallerNumbers(node: CandidateNode): Generator<CandidateNode> {
-  if (node.value !== null) for (const value of simplerNumbers(node.value)) yield { ...node, value };
-  for (const [at, child] of node.children.entries())
-    for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
-}
+const hasGivenProbabilities = ({ probabilities, children }: CandidateNode): boolean =>
+  probabilities !== null || children.some(hasGivenProbabilities);

@@ -1,27 +1,32 @@
-import { buildTree } from '../../../reference/games/tree.ts';
-import type { Exercise } from '../../types/exercise.ts';
-import type { CheckKind, Visibility } from '../../types/exercise.ts';
 import type { Random } from '../../../reference/random.ts';
+import { buildTree } from '../../../reference/games/tree.ts';
+import { formatTree } from '../../content/formatTree.ts';
+import { differenceAt } from '../../judge/evidence.ts';
+import type { Finding } from '../../judge/finding.ts';
+import { unroll } from '../../reading/unrolled.ts';
 import type { Probe } from '../../types/engine.ts';
+import type { CheckKind, Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
-import { formatTree } from '../../content/formatTree.ts';
-import type { Finding } from '../../judge/finding.ts';
+import type { Evidence } from '../../types/verdict.ts';
+import { sayDivergence } from '../../words/diagnosis/divergence.ts';
+import { vocabularyOf } from '../../words/vocabulary.ts';
 import { type Budget, probeLimits } from '../shared/budget.ts';
-import { type CandidateSearch, nameOf } from './candidateSearch.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
-import { gameInputs } from './searchRuns.ts';
-import { firstDivergence } from './firstDivergence.ts';
-import { judgeExample } from './judgeExample.ts';
-import type { DiagnosisContext } from './fit.ts';
-import { type CandidateTree, inputOf, specOf } from './candidateTree.ts';
-import { predictFailingTree } from './predictFailingTree.ts';
 import { counterexampleFrom, failingVisibility, mayShow } from '../shared/counterexample.ts';
-import { randomCandidateTree, treeScopeOf } from './treeScope.ts';
-import { shrinkFailure } from '../shared/shrink.ts';
+import { identityOf } from '../shared/identity.ts';
+import { type SearchSpace, shrinkFailure, type Shrunk } from '../shared/shrink.ts';
+import { type CandidateSearch, nameOf } from './candidateSearch.ts';
+import { type CandidateTree, inputOf, specOf } from './candidateTree.ts';
+import type { DiagnosisContext } from './context.ts';
+import { type DivergingStep, firstDivergence } from './firstDivergence.ts';
+import { judgeExample } from './judgeExample.ts';
+import { predictFailingTree } from './predictFailingTree.ts';
+import { randomCandidateTree } from './randomCandidateTree.ts';
+import { gameInputs } from './searchRuns.ts';
 import { simplerTrees } from './simplifyTree.ts';
-import type { Difference, TreeEvidence } from '../../types/verdict.ts';
+import { type TreeScope, treeScopeOf } from './treeScope.ts';
 
 export interface TreeCounterexampleRequest {
   readonly exercise: Exercise;
@@ -39,23 +44,8 @@ export interface TreeCounterexampleRequest {
   readonly metered: boolean;
 }
 
-/**
- * The first wrong step; none where another form of the mistake would do otherwise there, so that its numbers
- * are a guess.
- */
-function agreedStep(
-  context: DiagnosisContext,
-  candidates: readonly CandidateSearch[],
-  input: GameInput,
-): Difference | null {
-  const steps = candidates
-    .filter(({ convention }) => convention === candidates[0]!.convention)
-    .map((one) => firstDivergence(context, one, input));
-  const [first = null] = steps;
-  return steps.some((step) => step?.node === first?.node && step?.sentence !== first?.sentence)
-    ? null
-    : first;
-}
+/** No step is described in other words in another dialect or language. */
+const VOCABULARY = vocabularyOf({ dialect: 'function', language: 'javascript' });
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */
 const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
@@ -69,60 +59,100 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
 export async function findTreeCounterexample(
   request: TreeCounterexampleRequest,
 ): Promise<Counterexample | null> {
-  const { exercise, ran, context, probe, budget, metered } = request;
+  const { ran, context } = request;
   const visibility = failingVisibility(ran);
   if (visibility === null) return null;
-  const failing = ran.filter(
-    ({ check, verdicts }) =>
-      check.visibility === visibility && verdicts.some(({ state }) => state === 'failed'),
-  );
-  const kinds = KINDS.filter((kind) => failing.some(({ check }) => check.kind === kind));
+  const kinds = KINDS.filter((kind) => ran.some((one) => failsIn(one, kind, visibility)));
   const scope = treeScopeOf(
     context.algorithm,
     gameInputs(ran, (level) => mayShow(level, visibility)),
   );
   const candidates = mayShow(request.openTo, visibility) ? request.candidates : [];
-  const [candidate = null] = candidates;
-  const isNamed = new Set(candidates.map(nameOf)).size === 1;
-  const ground = {
-    draw: (random: Random, at: number): CandidateTree =>
-      randomCandidateTree(random, scope, 6 + Math.floor(at / 6)),
+  for (const kind of kinds) {
+    const found = await smallestFailing(request, kind, scope, candidates);
+    if (found !== null) return describeTree(request, kind, visibility, found, candidates);
+  }
+  return null;
+}
+
+const failsIn = ({ check, verdicts }: CheckRun, kind: CheckKind, visibility: Visibility): boolean =>
+  check.kind === kind && check.visibility === visibility && verdicts.some(({ state }) => state === 'failed');
+
+function smallestFailing(
+  { exercise, context, probe, budget, metered }: TreeCounterexampleRequest,
+  kind: CheckKind,
+  scope: TreeScope,
+  [candidate]: readonly CandidateSearch[],
+): Promise<Shrunk<CandidateTree> | null> {
+  const space: SearchSpace<CandidateTree, GameInput> = {
+    draw: (random: Random, at: number) => randomCandidateTree(random, scope, 6 + Math.floor(at / 6)),
     simpler: simplerTrees,
     inputOf,
   };
+  const judge = (input: GameInput, observation: Observation): Finding =>
+    judgeExample(exercise, kind, input, observation, metered);
+  const fails = (input: GameInput, observation: Observation): boolean =>
+    judge(input, observation).state === 'failed';
   const lowered = probeLimits(exercise.limits);
-  for (const kind of kinds) {
-    const judge = (input: GameInput, observation: Observation): Finding =>
-      judgeExample(exercise, kind, input, observation, metered);
-    const start =
-      candidate === null
-        ? null
-        : predictFailingTree(
-            context,
-            candidate,
-            scope,
-            (input, observation) => judge(input, observation).state === 'failed',
-          );
-    const found = await shrinkFailure({
-      ground,
-      start,
-      probe: (input) => probe(input, lowered),
-      confirm: probe,
-      budget,
-      judge,
-    });
-    if (found === null) continue;
-    const input = inputOf(found.draft);
-    const step = isNamed ? agreedStep(context, candidates, input) : null;
-    const tree = found.finding.evidence as TreeEvidence | undefined;
-    const evidence = tree === undefined || step === null ? tree : { ...tree, difference: step };
-    return {
-      ...counterexampleFrom(kind, visibility, formatTree(buildTree(specOf(found.draft))), found, evidence),
-      // A game between agents says itself how many rounds to search.
-      ...(Number.isFinite(input.depthLimit) && input.agents === undefined
-        ? { depthLimit: input.depthLimit }
-        : {}),
-    };
-  }
-  return null;
+  return shrinkFailure({
+    space,
+    start: candidate === undefined ? null : predictFailingTree(context, candidate, scope, fails),
+    probe: (input) => probe(input, lowered),
+    confirm: probe,
+    budget,
+    judge,
+  });
+}
+
+function describeTree(
+  { context }: TreeCounterexampleRequest,
+  kind: CheckKind,
+  visibility: Visibility,
+  found: Shrunk<CandidateTree>,
+  candidates: readonly CandidateSearch[],
+): Counterexample {
+  const { candidate: tree, finding } = found;
+  const input = inputOf(tree);
+  const isNamed = new Set(candidates.map(nameOf)).size === 1;
+  const step = isNamed ? agreedStep(context, candidates, input) : null;
+  const file = formatTree(buildTree(specOf(tree)));
+  return {
+    ...counterexampleFrom(kind, visibility, file, found, withStep(finding.evidence, step, input)),
+    // A game between agents says itself how many rounds to search.
+    ...(Number.isFinite(input.depthLimit) && input.agents === undefined
+      ? { depthLimit: input.depthLimit }
+      : {}),
+  };
+}
+
+/**
+ * The first wrong step; none where another form of the mistake would do otherwise there, so that its numbers
+ * are a guess.
+ */
+function agreedStep(
+  context: DiagnosisContext,
+  candidates: readonly CandidateSearch[],
+  input: GameInput,
+): DivergingStep | null {
+  const steps = candidates
+    .filter(({ convention }) => convention === candidates[0]?.convention)
+    .map((candidate) => firstDivergence(context, candidate, input));
+  const [first = null] = steps;
+  return steps.some(
+    (step) => step?.node === first?.node && identityOf(step?.what) !== identityOf(first?.what),
+  )
+    ? null
+    : first;
+}
+
+/** The evidence of a tree, with the first wrong step in the place of the difference that a judge can see. */
+function withStep(
+  evidence: Evidence | undefined,
+  step: DivergingStep | null,
+  input: GameInput,
+): Evidence | undefined {
+  if (evidence?.kind !== 'tree' || step === null) return evidence;
+  const { node, what, window } = step;
+  const { rationale } = sayDivergence(what, VOCABULARY);
+  return { ...evidence, difference: differenceAt(unroll(input.game), node, rationale, window) };
 }

@@ -20,8 +20,8 @@ export async function unexplainedNumbers(
     .flatMap(valuesOf)
     .reduce((most, value) => (Number.isFinite(value) ? Math.max(most, Math.abs(value)) : most), 0);
   const found: number[] = [];
-  for (const draft of worstCaseTrees(worst, scope)) {
-    const input = inputOf(draft);
+  for (const tree of worstCaseTrees(worst, scope)) {
+    const input = inputOf(tree);
     const run = readSearchRun(algorithm, input, await probe(input), {
       visibility: 'student',
       instance: 0,

@@ -3,7 +3,8 @@ import { gradeSubmission } from '../../../grader/grade.ts';
 import { Budget, BUDGET, probeLimits } from '../../../grader/diagnose/shared/budget.ts';
 import { type SearchSpace, shrinkFailure } from '../../../grader/diagnose/shared/shrink.ts';
 import { simplerNumbers } from '../../../grader/diagnose/shared/simplerNumbers.ts';
-import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
+import { randomRun } from '../../../grader/diagnose/runs/randomRun.ts';
+import { runScopeOf } from '../../../grader/diagnose/runs/runScope.ts';
 import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import type { Job } from '../../../grader/types/engine.ts';
 import type { Exercise, Limits } from '../../../grader/types/exercise.ts';
@@ -40,7 +41,7 @@ describe('what may be spent on an example', () => {
   const search = (budget: Budget, cost: Observation, fails: boolean) => {
     const asked = { probes: 0, confirmed: 0 };
     const found = shrinkFailure({
-      ground: boards,
+      space: boards,
       start: null,
       budget,
       probe: async () => ((asked.probes += 1), cost),
@@ -74,7 +75,7 @@ describe('what may be spent on an example', () => {
   test('what is stopped under the limits of a probe alone is no example', async () => {
     const fine = { state: 'passed', rationale: '' } as const;
     const found = await shrinkFailure({
-      ground: boards,
+      space: boards,
       start: null,
       budget: new Budget(),
       probe: async () => took(1, 1),

@@ -7,7 +7,8 @@ import { parseRun, parseRunJson, type RunInput } from '../../../grader/content/r
 import { gradeSubmission } from '../../../grader/grade.ts';
 import { BUDGET } from '../../../grader/diagnose/shared/budget.ts';
 import { causeOf } from '../../../grader/diagnose/runs/cause.ts';
-import { randomRun, runScopeOf } from '../../../grader/diagnose/runs/randomRun.ts';
+import { randomRun } from '../../../grader/diagnose/runs/randomRun.ts';
+import { runScopeOf } from '../../../grader/diagnose/runs/runScope.ts';
 import { simplerRuns } from '../../../grader/diagnose/runs/simplifyRun.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';

@@ -1,0 +1,42 @@
+import { readGenerations } from '../../reading/generations.ts';
+import { sameState, type State } from '../../reading/neighbourhood.ts';
+import type { Observation } from '../../types/observation.ts';
+import { MOST_STEPS, NO_FEATURES, type RunFeatures } from './features.ts';
+
+export function geneticFeatures(observation: Observation): RunFeatures {
+  const generations = readGenerations(observation);
+  if (observation.outcome.kind === 'limit') return NO_FEATURES;
+  const changes: string[] = [];
+  const children: string[] = [];
+  let [parents] = generations;
+  for (const members of generations.slice(1)) {
+    if (parents !== undefined) {
+      const before = parents;
+      changes.push(`size ${Math.sign(members.length - before.length)}`);
+      children.push(...members.map((child) => childKind(before, child)));
+    }
+    parents = members;
+  }
+  const sizes = generations.map(({ length }) => length);
+  return {
+    quantities: { generations: generations.length, sizes: sizes.join() },
+    steps: [...changes, ...children.slice(0, 10 * MOST_STEPS)],
+  };
+}
+
+/** How much of a child is neither the front of one of the generation before nor the back of another. */
+function childKind(parents: readonly State[], child: State): string {
+  const n = child.length;
+  let [front, back] = [0, 0];
+  for (const parent of parents) {
+    if (sameState(parent, child)) return 'copy';
+    let at = 0;
+    while (at < n && parent[at] === child[at]) at += 1;
+    front = Math.max(front, at);
+    at = 0;
+    while (at < n && parent[n - 1 - at] === child[n - 1 - at]) at += 1;
+    back = Math.max(back, at);
+  }
+  const left = Math.max(0, n - front - back);
+  return `left ${Math.min(left, 5)}`;
+}

@@ -1,0 +1,101 @@
+import type { Probe } from '../../types/engine.ts';
+import { VISIBILITIES, type Visibility } from '../../types/exercise.ts';
+import { mayShow } from '../shared/counterexample.ts';
+import { type CandidateSearch, nameOf } from './candidateSearch.ts';
+import type { DiagnosisContext } from './context.ts';
+import { disambiguate } from './disambiguate.ts';
+import { explainsAll, predictsFailure } from './explainsAll.ts';
+import { fittingAtRootOrBelow, fittingSingles } from './fit.ts';
+import { fittingPairs } from './fitPairs.ts';
+import { inferConstants } from './inferConstants.ts';
+import { rerunWithNewSeeds } from './rerunWithNewSeeds.ts';
+import type { SearchRun } from './searchRun.ts';
+import type { TreeScope } from './treeScope.ts';
+
+/** What was found to explain everything that a submission did. */
+export interface Explanation {
+  /** None where nothing known explains it. */
+  readonly candidates: readonly CandidateSearch[];
+  readonly probes: readonly SearchRun[];
+  /** The first audience whose own runs, with the trees asked about, lead to them. */
+  readonly visibility: Visibility;
+}
+
+/**
+ * Looks for what explains everything, first by what students see and then by ever more, so that it is known
+ * who can come to it. What explains all of the runs explains those that students see: where nothing does,
+ * there is nothing to find. `seesDraws`: whether draws are recorded, as they are in a sandbox.
+ */
+export async function explainTrees(
+  context: DiagnosisContext,
+  runs: readonly SearchRun[],
+  scope: TreeScope,
+  probe: Probe,
+  seesDraws: boolean,
+): Promise<Explanation> {
+  const probes: SearchRun[] = [];
+  for (const visibility of VISIBILITIES) {
+    const shown = runs.filter((run) => mayShow(run.visibility, visibility));
+    if (!shown.some(({ isSuspect }) => isSuspect)) continue;
+    const again = await rerunWithNewSeeds(context, shown, probe);
+    const candidates = await explainShown(
+      { ...context, mayDraw: again.isRandom || !seesDraws },
+      [...shown, ...again.runs],
+      probes,
+      scope,
+      probe,
+    );
+    const left =
+      shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(context, one, runs));
+    // The same mistakes, whichever of their forms and conventions the hidden runs leave.
+    if (namesOf(left) === namesOf(candidates))
+      return {
+        candidates: await inferConstants(context, mostDefinite(left), scope, probe),
+        probes,
+        visibility,
+      };
+  }
+  return { candidates: [], probes, visibility: 'staff' };
+}
+
+const namesOf = (candidates: readonly CandidateSearch[]): string =>
+  [...new Set(candidates.map(nameOf))].sort().join(' | ');
+
+/**
+ * Single mistakes that explain the runs, else pairs; of agents, whose root is often written by itself, also
+ * those that are made there alone or everywhere else. Each held to further trees, which join `probes`, before
+ * it is believed.
+ */
+async function explainShown(
+  context: DiagnosisContext,
+  shown: readonly SearchRun[],
+  probes: SearchRun[],
+  scope: TreeScope,
+  probe: Probe,
+): Promise<readonly CandidateSearch[]> {
+  for (const fitting of scope.ofAgents === true
+    ? [fittingSingles, fittingAtRootOrBelow, fittingPairs]
+    : [fittingSingles, fittingPairs]) {
+    const all = fitting(context, [...shown, ...probes]);
+    // Of agents the action is all that comes back.
+    const fit =
+      fitting === fittingPairs && scope.ofAgents === true
+        ? all.filter((one) => predictsFailure(context, one, shown))
+        : all;
+    const narrowed = await disambiguate(context, fit, scope, probe, probes.length);
+    probes.push(...narrowed.probes);
+    if (narrowed.candidates.length > 0) return narrowed.candidates;
+  }
+  return [];
+}
+
+/**
+ * What fits any choice says less than what fits any among the best, and that less than what fits the one
+ * made.
+ */
+function mostDefinite(candidates: readonly CandidateSearch[]): readonly CandidateSearch[] {
+  const freedom = ({ faults }: CandidateSearch): number =>
+    Math.max(0, ...faults.map(({ mistake: { draws } }) => (draws === 'any' ? 2 : draws === 'tied' ? 1 : 0)));
+  const least = Math.min(...candidates.map(freedom));
+  return candidates.filter((one) => freedom(one) === least);
+}
