@@ -97,12 +97,26 @@ export interface Parts {
   /** Value of a chance node. */
   expect(outcomes: readonly Outcome[], at: Place): number;
   answer(found: Found): Answer;
+  /** Bounds that a node works with, where they are not those handed to it. */
+  enter?(handed: Window, at: Place): Window;
+  /** Whether a child is passed over. */
+  skips?(at: Place, action: string): boolean;
+  /** Whether a node is searched to its end, though it could be cut. */
+  goesOn?(at: Place): boolean;
+  /** What is done with children that a cut leaves out: the best value after it. */
+  afterCut?(rest: readonly string[], at: Place, mover: Player, best: number, bounds: Window): number;
+  /** Searches a chance node that may be left early. */
+  chance?(at: Place, bounds: Window, trace: SkeletonTrace | undefined): number;
 }
 
 /** Hears of every node that a search enters and leaves. Values and windows are as the search holds them. */
 export interface SkeletonTrace {
   enter(state: number, ply: number, window: Window): void;
   leave(state: number, ply: number, value: number): void;
+  /** A bound is met; `skipped` children are left out. */
+  cutoff?(state: number, by: 'alpha' | 'beta', skipped: number): void;
+  /** What is certain of a chance node that was left early. */
+  prove?(state: number, low: number, high: number): void;
 }
 
 /** A search made of parts. */
@@ -128,9 +142,8 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
     let lastChild: number | null = null;
     const children: { action: string; value: number }[] = [];
 
-    function value(state: number, ply: number, depth: number, entry: Window): number {
+    function value(state: number, ply: number, depth: number, handed: Window): number {
       const parts = ply === 0 ? atRoot : below;
-      trace?.enter(state, ply, entry);
       const at: Place = {
         game,
         root,
@@ -143,6 +156,8 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
           return parts.up(value(next, ply + 1, parts.deeper(at, mover), bounds));
         },
       };
+      const entry = parts.enter?.(handed, at) ?? handed;
+      trace?.enter(state, ply, entry);
       const v = valueAt(parts, at, entry);
       trace?.leave(state, ply, v);
       return v;
@@ -151,7 +166,8 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
     function valueAt(parts: Parts, at: Place, entry: Window): number {
       if (parts.stops(at)) return parts.leaf(at);
       const mover = parts.mover(at);
-      return mover === 'chance' ? expected(parts, at, entry) : best(parts, at, mover, entry);
+      if (mover !== 'chance') return best(parts, at, mover, entry);
+      return parts.chance?.(at, entry, trace) ?? expected(parts, at, entry);
     }
 
     function best(parts: Parts, at: Place, mover: Player, entry: Window): number {
@@ -160,6 +176,7 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
       const actions = parts.order(game.actions(at.state), at);
       for (let i = 0; i < actions.length; i += 1) {
         const a = actions[i]!;
+        if (parts.skips?.(at, a) === true) continue;
         const w = at.below(a, mover, parts.pass(bounds, at, mover, v));
         if (at.ply === 0) children.push({ action: a, value: w });
         if (parts.better(mover, w, v, at, a)) {
@@ -168,7 +185,11 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
           if (mover === 'max') latestOfMax = a;
           if (at.ply === 0) [action, child, position] = [a, lastChild, i];
         }
-        if (parts.cut(mover, v, bounds)) break;
+        if (parts.cut(mover, v, bounds) && parts.goesOn?.(at) !== true) {
+          trace?.cutoff?.(at.state, mover === 'max' ? 'beta' : 'alpha', actions.length - 1 - i);
+          v = parts.afterCut?.(actions.slice(i + 1), at, mover, v, bounds) ?? v;
+          break;
+        }
         bounds = parts.tighten(mover, v, bounds);
       }
       return parts.give(mover, v, entry, at);

@@ -9,7 +9,7 @@ import type { Json } from '../../report/layOut.ts';
 import type { Constraints } from '../../quiz/make/constraints.ts';
 import { blameWords, generateTree, MOST_LEAVES, noDeepCutoff } from '../../quiz/make/generate.ts';
 import { quizAround } from '../../quiz/make/quizFile.ts';
-import { TREE_MISTAKES } from '../../quiz/mistakes/quizMistakes.ts';
+import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
@@ -63,7 +63,7 @@ export const generateCommand: SubCommand = {
       .option('--out <path>', 'a file, or a folder for several (default: print it)')
       .addHelpText(
         'after',
-        `\nMistakes: ${TREE_MISTAKES.map(({ id }) => id).join(', ')}\n\nExample:\n  cutoff quiz generate --subtree --unique-best --equal-bounds free \\\n    --pruned 20-60 --cutoffs 2-9 --out quiz.json`,
+        `\nMistakes: ${HAND_MISTAKES.map(({ id }) => id).join(', ')}\n\nExample:\n  cutoff quiz generate --subtree --unique-best --equal-bounds free \\\n    --pruned 20-60 --cutoffs 2-9 --out quiz.json`,
       )
       .action(() =>
         run(async ({ io, print, printJson }) => {
@@ -154,7 +154,7 @@ function constraintsOf({
 }
 
 function mistakeNamed(text: string): string {
-  const ids = TREE_MISTAKES.map(({ id }) => id);
+  const ids = HAND_MISTAKES.map(({ id }) => id);
   const name = text.trim();
   if (ids.includes(name)) return name;
   throw new UserError(

@@ -91,12 +91,12 @@ function diagnosisOf({ mistake, alike, agreements }: Explanation): Diagnosis {
   return {
     mistake: mistake.id,
     title: mistake.title,
-    sentence: mistake.says,
+    sentence: mistake.words,
     evidence: agreementWords(
       agreements,
       alike.map(({ title }) => title),
     ),
-    hint: mistake.says,
+    hint: mistake.words,
     visibility: 'student',
   };
 }

@@ -58,31 +58,32 @@ export const acceptance: QuestionKind<Question, null> = {
     {
       id: 'sign-of-delta',
       title: 'The sign of ΔE was turned round',
-      says: 'A move that raises the objective has ΔE > 0 and is always taken; a move that lowers it is taken with probability e^(ΔE/T).',
+      words:
+        'A move that raises the objective has ΔE > 0 and is always taken; a move that lowers it is taken with probability e^(ΔE/T).',
       answer: eachMove((delta, temperature) => (delta <= 0 ? 1 : Math.exp(-delta / temperature))),
     },
     {
       id: 'ratio-turned-round',
       title: 'T was divided by ΔE',
-      says: 'The exponent is ΔE/T: the higher the temperature, the nearer the probability is to 1.',
+      words: 'The exponent is ΔE/T: the higher the temperature, the nearer the probability is to 1.',
       answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(temperature / delta))),
     },
     {
       id: 'no-exponential',
       title: 'The exponential function was left out',
-      says: 'The probability is e^(ΔE/T), not ΔE/T itself.',
+      words: 'The probability is e^(ΔE/T), not ΔE/T itself.',
       answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : -delta / temperature)),
     },
     {
       id: 'rejected-share',
       title: 'The probability of refusing the move was given',
-      says: 'e^(ΔE/T) is the probability that the move is accepted.',
+      words: 'e^(ΔE/T) is the probability that the move is accepted.',
       answer: eachMove((delta, temperature) => (delta >= 0 ? 0 : 1 - Math.exp(delta / temperature))),
     },
     {
       id: 'never-downhill',
       title: 'Moves that make things worse were never taken',
-      says: 'That would be hill climbing. Annealing takes a worse move with probability e^(ΔE/T).',
+      words: 'That would be hill climbing. Annealing takes a worse move with probability e^(ΔE/T).',
       answer: eachMove((delta) => (delta >= 0 ? 1 : 0)),
     },
   ],

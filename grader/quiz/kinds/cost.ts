@@ -20,13 +20,13 @@ export const cost: QuestionKind<Question, BoardFigure> = {
     {
       id: 'direct-attacks-only',
       title: 'Pairs with a queen between them were left out',
-      says: 'h counts every pair on one row or diagonal, also where another queen stands between the two.',
+      words: 'h counts every pair on one row or diagonal, also where another queen stands between the two.',
       answer: ({ figure }) => [numberGiven(exactOf(pairsInSight(figure.rows)))],
     },
     {
       id: 'rows-only',
       title: 'Only rows were looked at',
-      says: 'Queens attack each other along diagonals too.',
+      words: 'Queens attack each other along diagonals too.',
       answer: ({ figure }) => [numberGiven(exactOf(pairsOnRows(figure.rows)))],
     },
   ],

@@ -2,7 +2,7 @@ import { exactOf } from '../exactNumber.ts';
 import { numberField, numberGiven } from '../question/fields.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { leavesOf, pathTo } from '../tree/nodes.ts';
-import type { Searched } from '../tree/searchParts.ts';
+import type { Searched } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
 import { what } from './shared/keys.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';

@@ -1,6 +1,6 @@
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate, innerOf } from '../tree/nodes.ts';
-import type { Searched } from '../tree/searchParts.ts';
+import type { Searched } from '../tree/search.ts';
 import type { Event, TreeFigure } from '../types.ts';
 import { what } from './shared/keys.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';

@@ -25,7 +25,8 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
     {
       id: 'attacking-pairs',
       title: 'Pairs that attack each other were counted',
-      says: 'Fitness is to be high for good boards, so it counts the pairs that do not attack each other: 28 for a solution of 8 queens.',
+      words:
+        'Fitness is to be high for good boards, so it counts the pairs that do not attack each other: 28 for a solution of 8 queens.',
       answer: ({ figure }) => figure.individuals.map((digits) => numberGiven(exactOf(conflicts(digits)))),
     },
   ],

@@ -45,19 +45,19 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
     {
       id: 'offspring-swapped',
       title: 'The two offspring were exchanged',
-      says: 'The first offspring takes the front of the first parent and the rest of the second.',
+      words: 'The first offspring takes the front of the first parent and the rest of the second.',
       answer: (ask) => offspringAt(ask, ask.question.crossover).reverse(),
     },
     {
       id: 'cut-one-early',
       title: 'The parents were cut one digit too early',
-      says: '“After digit c” leaves the first c digits together.',
+      words: '“After digit c” leaves the first c digits together.',
       answer: (ask) => offspringAt(ask, ask.question.crossover - 1),
     },
     {
       id: 'cut-one-late',
       title: 'The parents were cut one digit too late',
-      says: '“After digit c” leaves the first c digits together.',
+      words: '“After digit c” leaves the first c digits together.',
       answer: (ask) => offspringAt(ask, ask.question.crossover + 1),
     },
   ],

@@ -70,12 +70,13 @@ function movable({ question, figure }: OrderAsk): TreeNode {
 
 /** Leaves evaluated when that node's children come in this order. */
 function leavesIn(ask: OrderAsk, children: readonly number[]): number {
-  const own = movable(ask).children;
-  const habits = {
-    order: <T>(list: readonly T[]): readonly T[] =>
-      list === (own as readonly unknown[]) ? (children as unknown as readonly T[]) : list,
-  };
-  return searchByHand(ask.figure.tree, ask.question.how, habits).evaluated.length;
+  const { index, children: own } = movable(ask);
+  const places = children.map((child) => own.indexOf(child));
+  const { evaluated } = searchByHand(ask.figure.tree, ask.question.how, {
+    order: (actions, { state }) =>
+      state === index ? places.flatMap((place) => actions[place] ?? []) : actions,
+  });
+  return evaluated.length;
 }
 
 /** The best order, the first of equals when children are taken from the left; `worst` counts leaves too. */

@@ -54,14 +54,14 @@ export const restarts: QuestionKind<Question, null> = {
     {
       id: 'failures-only',
       title: 'Only the searches that fail were counted',
-      says: '1/p counts all searches, the one that succeeds too.',
+      words: '1/p counts all searches, the one that succeeds too.',
       answer: ({ question: { success, steps } }) =>
         given(expectedTries(success) - 1, steps && expectedSteps(success, 0, steps[1])),
     },
     {
       id: 'probability-of-failure',
       title: 'The probability of failure was taken for that of success',
-      says: 'The number of searches is 1 ÷ the probability of success.',
+      words: 'The number of searches is 1 ÷ the probability of success.',
       answer: ({ question: { success, steps } }) =>
         success >= 1 ? [null, null] : given(1 / (1 - success), steps && expectedSteps(1 - success, ...steps)),
     },

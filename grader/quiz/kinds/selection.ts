@@ -28,14 +28,14 @@ export const selection: QuestionKind<Question, PopulationFigure> = {
     {
       id: 'equal-shares',
       title: 'All individuals were given the same chance',
-      says: 'The probability is fitness ÷ total fitness.',
+      words: 'The probability is fitness ÷ total fitness.',
       answer: ({ figure: { individuals } }) =>
         individuals.map(() => numberGiven(canonical(new Fraction(1, individuals.length)))),
     },
     {
       id: 'share-of-the-best',
       title: 'Fitness was divided by the highest one',
-      says: 'Probabilities add up to 1: divide by the total fitness.',
+      words: 'Probabilities add up to 1: divide by the total fitness.',
       answer: ({ figure }) => {
         const best = figure.fitness.map(fraction).reduce((a, b) => (b.compare(a) > 0 ? b : a));
         return figure.fitness.map((score) =>

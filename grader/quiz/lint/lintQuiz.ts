@@ -1,9 +1,9 @@
+import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import type { Problem } from '../../types/result.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { measure } from '../make/measures.ts';
 import type { Measures } from '../make/measures.ts';
 import { mistakenAnswers, mistakenWorlds } from '../mistakes/mistakenAnswers.ts';
-import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
 import { prepareQuestion } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
@@ -95,7 +95,9 @@ function possibleOnTree(
   wrong: ReadonlySet<string>,
 ): string[] {
   if (figure?.kind !== 'tree') return [];
-  const concerned = TREE_MISTAKES.filter((mistake) => shows !== undefined && mistake[shows] !== undefined);
+  const concerned = HAND_MISTAKES.filter(
+    ({ replaces }) => shows !== undefined && replaces[shows] !== undefined,
+  );
   return mistakenWorlds(figure.tree)
     .map(({ mistake }) => mistake.id)
     .filter((id) => wrong.has(id) || concerned.some((mistake) => mistake.id === id));

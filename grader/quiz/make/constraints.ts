@@ -1,6 +1,6 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
-import type { Searched } from '../tree/searchParts.ts';
+import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
+import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { SearchSettings } from '../types.ts';
 import { conventionMatters, reveals, shapeOf } from './measures.ts';
@@ -81,12 +81,13 @@ export function conditionsOf(constraints: Constraints): Condition[] {
           holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound'),
         },
     ...(mistakes ?? []).map((id): Condition => {
-      const mistake = TREE_MISTAKES.find((each) => each.id === id);
+      const mistake = HAND_MISTAKES.find((each) => each.id === id);
       if (mistake === undefined) throw new RangeError(`there is no mistake ${id}`);
       return {
         name: `reveals ${id}`,
         words: `that it reveals “${mistake.title}”`,
-        holds: (tree, how, searched) => mistake.applies(tree) && reveals(tree, how, searched, mistake),
+        holds: (tree, how, searched) =>
+          mistake.replaces.applies(tree) && reveals(tree, how, searched, mistake.replaces),
       };
     }),
   ];

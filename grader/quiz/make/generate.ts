@@ -5,7 +5,7 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
 import { searchByHand } from '../tree/search.ts';
-import type { Searched } from '../tree/searchParts.ts';
+import type { Searched } from '../tree/search.ts';
 import type { SearchSettings } from '../types.ts';
 import { conditionsOf } from './constraints.ts';
 import type { Condition, Constraints } from './constraints.ts';

@@ -1,9 +1,9 @@
 import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import { TREE_MISTAKES } from '../mistakes/quizMistakes.ts';
-import type { TreeMistake } from '../mistakes/quizMistakes.ts';
+import type { HandReplacement } from '../../../mistakes/byHand/handMistake.ts';
+import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import { searchByHand } from '../tree/search.ts';
-import type { Searched } from '../tree/searchParts.ts';
+import type { Searched } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { SearchSettings } from '../types.ts';
 
@@ -64,8 +64,8 @@ export function conventionMatters(tree: Tree, how: SearchSettings, searched: Sea
 
 /** Ids of the mistakes that can be made on the tree and that show in an answer. */
 export function revealed(tree: Tree, how: SearchSettings, searched: Searched): string[] {
-  return TREE_MISTAKES.filter(
-    (mistake) => mistake.applies(tree) && reveals(tree, how, searched, mistake),
+  return HAND_MISTAKES.filter(
+    ({ replaces }) => replaces.applies(tree) && reveals(tree, how, searched, replaces),
   ).map(({ id }) => id);
 }
 
@@ -73,10 +73,10 @@ export function reveals(
   tree: Tree,
   how: SearchSettings,
   searched: Searched,
-  { search, values }: TreeMistake,
+  { search, values }: HandReplacement,
 ): boolean {
   if (search !== undefined && how.algorithm !== 'minimax') {
-    const other = tryIt(() => searchByHand(tree, how, search));
+    const other = tryIt(() => searchByHand(tree, how, { change: search }));
     if (other === null || other.evaluated.join() !== searched.evaluated.join()) return true;
   }
   if (values === undefined) return false;

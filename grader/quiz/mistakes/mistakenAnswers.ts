@@ -1,3 +1,5 @@
+import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
+import type { Mistake as AnyMistake } from '../../../mistakes/mistake.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { isRight } from '../question/isRight.ts';
 import type { Ask, QuestionKind } from '../question/kind.ts';
@@ -5,13 +7,9 @@ import { nothingLocal, truthOf } from '../question/worlds.ts';
 import { treeWorld } from '../tree/world.ts';
 import type { TreeWorld } from '../tree/world.ts';
 import type { Given } from '../types.ts';
-import { TREE_MISTAKES } from './quizMistakes.ts';
 
-export interface Mistake {
-  readonly id: string;
-  readonly title: string;
-  readonly says: string;
-}
+/** A known mistake, as a student is told of it. */
+export type Mistake = Pick<AnyMistake, 'id' | 'title' | 'words'>;
 
 export interface Mistaken {
   readonly mistake: Mistake;
@@ -21,12 +19,10 @@ export interface Mistaken {
 
 /** A tree as each known mistake that can be made on it sees it. */
 export function mistakenWorlds(tree: Tree): { readonly mistake: Mistake; readonly world: TreeWorld }[] {
-  return TREE_MISTAKES.filter((mistake) => mistake.applies(tree)).map(
-    ({ id, title, says, search, values }) => ({
-      mistake: { id, title, says },
-      world: treeWorld(tree, search ?? {}, values ?? {}),
-    }),
-  );
+  return HAND_MISTAKES.filter(({ replaces }) => replaces.applies(tree)).map((mistake) => ({
+    mistake,
+    world: treeWorld(tree, mistake.replaces),
+  }));
 }
 
 /** What known mistakes answer to a question, those left out that answer rightly. */
@@ -35,10 +31,7 @@ export function mistakenAnswers(kind: QuestionKind, ask: Ask): Mistaken[] {
   const truth = truthOf(ask.figure);
   const isWrong = ({ answers }: Mistaken): boolean =>
     answers.some((answer, at) => answer !== null && !isRight(kind, ask, truth, at, answer));
-  const slips = (kind.slips ?? []).map(({ id, title, says, answer }): Mistaken => ({
-    mistake: { id, title, says },
-    answers: answer(ask),
-  }));
+  const slips = (kind.slips ?? []).map((slip): Mistaken => ({ mistake: slip, answers: slip.answer(ask) }));
   const trees =
     ask.figure?.kind === 'tree'
       ? mistakenWorlds(ask.figure.tree).map(({ mistake, world }): Mistaken => ({

@@ -1,3 +1,4 @@
+import type { Mistake } from '../../../mistakes/mistake.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { OwnAnswers, TreeWorld } from '../tree/world.ts';
 import type { Credit, Field, Figure, Given, SearchSettings, TreeFigure } from '../types.ts';
@@ -51,10 +52,10 @@ export interface Own<F extends Figure | null = Figure | null> {
 }
 
 /** A mistake that only one kind of question can show, and what it answers. */
-export interface Slip<Q extends AnyQuestion = AnyQuestion, F extends Figure | null = Figure | null> {
-  readonly id: string;
-  readonly title: string;
-  readonly says: string;
+export interface Slip<
+  Q extends AnyQuestion = AnyQuestion,
+  F extends Figure | null = Figure | null,
+> extends Pick<Mistake, 'id' | 'title' | 'words'> {
   answer(ask: Ask<Q, F>): readonly (Given | null)[];
 }
 

@@ -4,7 +4,7 @@ import { treeWorld } from './world.ts';
 import type { SearchSettings } from '../types.ts';
 import { minimaxWith } from './minimaxWithLeaves.ts';
 import { pathTo } from './nodes.ts';
-import type { Searched } from './searchParts.ts';
+import type { Searched } from './search.ts';
 
 /**
  * Why a leaf has to be looked at, or why it cannot matter: what anyone can check. Null where there is

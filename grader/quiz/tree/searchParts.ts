@@ -1,96 +1,88 @@
-import type { Interval } from '../../../reference/adversarial/narrator.ts';
+import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Window } from '../../../reference/game.ts';
-import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import type { Cutoff } from '../../../reference/trace.ts';
+import type { Tree } from '../../../reference/games/tree.ts';
+import type { SearchChange } from '../../../mistakes/byHand/handMistake.ts';
+import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
+import { FULL_SEARCH, tightened } from '../../../mistakes/skeletons/conventions.ts';
+import { star1 } from '../../../mistakes/skeletons/star1.ts';
+import type { ChanceRules } from '../../../mistakes/skeletons/star1.ts';
 import type { SearchSettings } from '../types.ts';
+import { toleranceOf } from './tolerance.ts';
 
-/** What a search did. */
-export interface Searched {
-  readonly value: number;
-  /** Indices of leaves in the order evaluated. */
-  readonly evaluated: readonly number[];
-  /** Bounds on entry by node; null where the search never came. */
-  readonly windows: readonly (Window | null)[];
-  /** By node; null where none. `skipped` may be 0. */
-  readonly cutoffs: readonly (Cutoff | null)[];
-}
-
-/** A node whose bound may have been met, after one more child. */
-export interface Stop {
-  readonly node: TreeNode;
-  /** As the searcher takes it. */
-  readonly player: 'max' | 'min';
-  /** Best value so far. */
-  readonly value: number;
-  readonly alpha: number;
-  readonly beta: number;
-  /** Whether the convention says to stop, and whether the other one does. */
-  readonly isCut: boolean;
-  readonly isCutByOther: boolean;
-  readonly seen: number;
-  readonly aboveLeaves: boolean;
-}
-
-/** What a searcher does otherwise. Each part has the right behaviour when it is left out. */
-export interface Habits {
+/** What is otherwise about a search by hand. */
+export interface ByHand {
+  /** A known mistake. */
+  readonly change?: SearchChange;
   /** The order in which children are looked at. */
-  readonly order?: <T>(children: readonly T[]) => readonly T[];
-  /** Takes MAX for MIN and the other way round. */
-  readonly swapsPlayers?: boolean;
-  /** Whether to stop here. */
-  readonly stops?: (stop: Stop) => boolean;
-  /** The window for a child; `window` is the right one, `value` the best so far at the node. */
-  readonly pass?: (player: 'max' | 'min', window: Window, value: number) => Window;
-  /** Bounds found below stay in force at the siblings: they are never put back. */
-  readonly keepsBounds?: boolean;
-  /** On a cutoff goes on here, and leaves out the next sibling instead. */
-  readonly cutsSibling?: boolean;
-  /** Whether a node just above leaves that its first leaf cuts off is never looked into. */
-  readonly cutsAtSight?: boolean;
-  /** Chance nodes: stops by the mean of what was seen, without bounds; `never` does not prune there. */
-  readonly chance?: 'never' | 'seen-only' | 'as-min' | 'equal-weights';
+  readonly order?: Parts['order'];
   /** Values that the searcher has for nodes, instead of what comes back. */
   readonly returned?: ReadonlyMap<number, number>;
   /** Windows that the searcher has for nodes, instead of those passed down. */
   readonly entry?: ReadonlyMap<number, Window>;
 }
 
-/** A search under way; shared by the parts of the skeleton. */
-export interface Running {
-  readonly tree: Tree;
-  readonly how: SearchSettings;
-  readonly habits: Habits;
-  readonly slack: number;
-  readonly evaluated: number[];
-  readonly windows: (Window | null)[];
-  readonly cutoffs: (Cutoff | null)[];
-  /** What each node that was entered is known to lie between. */
-  readonly proven: (Interval | undefined)[];
-  visit(index: number, alpha: number, beta: number): number;
-  cuts(high: number, low: number, other?: boolean): boolean;
-  /** Set by a child that wants its next sibling left out. */
-  skipNext: boolean;
-  /** Bounds that were never put back. */
-  kept: Window;
+/** The parts of a search by hand. */
+export function partsByHand(tree: Tree, how: SearchSettings, byHand: ByHand): Parts {
+  const { change } = byHand;
+  const slack = toleranceOf(tree);
+  const correct: Parts = {
+    ...FULL_SEARCH,
+    window: () => how.window,
+    pass: (bounds, _at, mover) => (mover === 'chance' ? FULL_WINDOW : bounds),
+    cut: cutBy(how.cut, slack),
+    tighten: tightened,
+  };
+  const otherCut = cutBy(how.cut === 'strict' ? 'non-strict' : 'strict', slack);
+  const changed = { ...correct, ...change?.parts?.(correct, { otherCut }) };
+  if (byHand.order !== undefined) changed.order = byHand.order;
+  const isMinimax = how.algorithm === 'minimax';
+  const parts = isMinimax
+    ? withOwn(withoutPruning(changed), { ...byHand, returned: new Map() })
+    : withOwn(changed, byHand);
+  const prunesChance = how.algorithm === 'star1' && tree.bounds !== null;
+  const rules: ChanceRules = {
+    bounds: prunesChance ? { alpha: tree.bounds[0], beta: tree.bounds[1] } : null,
+    meets: meetsBy(how.cut, slack),
+    settle: (value, { state }, isCut) =>
+      isCut || isMinimax ? value : (byHand.returned?.get(state) ?? value),
+  };
+  return { ...parts, chance: star1(parts, { ...rules, ...change?.chance?.(rules) }) };
 }
 
-/**
- * Shallow if what the parent's children have shown is bound enough, deep if the bound comes from further up.
- */
-export function kindOf(
-  { tree, windows, proven }: Running,
-  node: TreeNode,
-  player: 'max' | 'min',
-  entry: Window,
-): Cutoff['kind'] {
-  const parent = tree.nodes[node.parent];
-  const known = parent === undefined ? undefined : proven[parent.index];
-  if (
-    parent === undefined ||
-    known === undefined ||
-    parent.children.every((child) => child === node.index || windows[child] === null)
-  )
-    return 'deep';
-  if (player === 'max') return parent.player === 'min' && known.high <= entry.beta ? 'shallow' : 'deep';
-  return parent.player === 'max' && known.low >= entry.alpha ? 'shallow' : 'deep';
+const meetsBy =
+  (cut: SearchSettings['cut'], slack: number) =>
+  (high: number, low: number): boolean =>
+    cut === 'strict' ? high > low + slack : high >= low - slack;
+
+function cutBy(cut: SearchSettings['cut'], slack: number): Parts['cut'] {
+  const meets = meetsBy(cut, slack);
+  return (mover, best, { alpha, beta }) => (mover === 'max' ? meets(best, beta) : meets(alpha, best));
+}
+
+/** Minimax: of what is done otherwise, only who moves, the order and what is passed down shows. */
+const withoutPruning = ({ mover, order, pass, probability, window }: Parts): Parts => ({
+  ...FULL_SEARCH,
+  window,
+  mover,
+  order,
+  probability,
+  pass: (_bounds, at, who, best) => pass(FULL_WINDOW, at, who, best),
+});
+
+/** The searcher's own values and windows, where a node was not cut off. */
+function withOwn(parts: Parts, { returned, entry }: ByHand): Parts {
+  if (returned === undefined && entry === undefined) return parts;
+  const cutOff = new Set<number>();
+  return {
+    ...parts,
+    enter: (handed, { state }) => entry?.get(state) ?? handed,
+    afterCut(_rest, { state }, _mover, best) {
+      cutOff.add(state);
+      return best;
+    },
+    give: (mover, best, bounds, at) => {
+      const value = parts.give(mover, best, bounds, at);
+      return cutOff.has(at.state) ? value : (returned?.get(at.state) ?? value);
+    },
+  };
 }

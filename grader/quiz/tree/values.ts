@@ -1,38 +1,31 @@
 import { Fraction } from 'fraction.js';
+import type { ValueChange } from '../../../mistakes/byHand/handMistake.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
+
 import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 
 /** One number a player, or a single one, MAX's, in a game of two. */
 export type Value = readonly Exact[];
 
-/** What a reader may do otherwise than the definition says, or have worked out already. */
-export interface ValueHabits {
-  /** Who is taken to move at a node. */
-  readonly player?: (node: TreeNode) => PlayerSpec;
-  /** What chance is worth: the weighted mean, a mean in which all outcomes count alike, or the bare sum. */
-  readonly chance?: 'weighted' | 'plain' | 'sum';
-  /** In a game of several: who compares by whose number. The mover's own by default. */
-  readonly compareBy?: (mover: number) => { readonly player: number; readonly lowest: boolean };
-  /** Values taken as they are. */
-  readonly own?: ReadonlyMap<number, Value>;
-}
-
 /**
  * The exact value of every node, by index, backed up from the leaves; null where it hangs on a leaf whose
  * value is not given. In a game of several players each takes the child that is best for itself, the first of
- * equals.
+ * equals. `own` are values taken as they are.
  */
-export function exactValues(tree: Tree, habits: ValueHabits = {}): (Value | null)[] {
+export function exactValues(
+  tree: Tree,
+  change: ValueChange = {},
+  own: ReadonlyMap<number, Value> = new Map(),
+): (Value | null)[] {
   const { nodes } = tree;
   const known: (Known | null)[] = new Array(nodes.length).fill(null);
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const node = nodes[index]!;
-    const own = habits.own?.get(index);
-    if (own !== undefined) known[index] = { low: own, high: own };
+    const given = own.get(index);
+    if (given !== undefined) known[index] = { low: given, high: given };
     else if (node.children.length === 0) known[index] = leafValue(node, tree.players);
-    else known[index] = backUp(node, tree, known as readonly Known[], habits);
+    else known[index] = backUp(node, tree, known as readonly Known[], change);
   }
   return known.map((each) =>
     each !== null && each.low.every((low, at) => low === each.high[at]) ? each.low : null,
@@ -54,11 +47,11 @@ function leafValue({ value, utility }: TreeNode, players: number | null): Known 
   return { low: exact, high: exact };
 }
 
-function backUp(node: TreeNode, tree: Tree, known: readonly Known[], habits: ValueHabits): Known {
-  const player = habits.player?.(node) ?? node.player;
+function backUp(node: TreeNode, tree: Tree, known: readonly Known[], change: ValueChange): Known {
+  const player = change.player?.(node) ?? node.player;
   const below = node.children.map((child) => known[child]!);
   if (player === 'chance') {
-    const weights = weightsOf(node, tree, habits.chance ?? 'weighted');
+    const weights = weightsOf(node, tree, change.chance ?? 'weighted');
     const mean = (pick: 'low' | 'high'): Value =>
       below[0]![pick].map(
         (_, at) =>
@@ -70,7 +63,7 @@ function backUp(node: TreeNode, tree: Tree, known: readonly Known[], habits: Val
     return { low: mean('low'), high: mean('high') };
   }
   if (typeof player === 'number') {
-    const by = habits.compareBy?.(player) ?? { player, lowest: false };
+    const by = change.compareBy?.(player) ?? { player, lowest: false };
     return below.reduce((best, each) => {
       const order = compareExact(each.low[by.player]!, best.low[by.player]!);
       return (by.lowest ? order < 0 : order > 0) ? each : best;

@@ -3,9 +3,10 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { toNumber } from '../exactNumber.ts';
 import type { SearchSettings } from '../types.ts';
 import { searchByHand } from './search.ts';
-import type { Habits, Searched } from './searchParts.ts';
+import type { Searched } from './search.ts';
+import type { SearchChange, ValueChange } from '../../../mistakes/byHand/handMistake.ts';
 import { exactValues } from './values.ts';
-import type { Value, ValueHabits } from './values.ts';
+import type { Value } from './values.ts';
 
 /**
  * Everything that questions about a tree ask of it, as somebody sees it: as it is, as a known mistake makes
@@ -19,19 +20,28 @@ export interface TreeWorld {
   search(how: SearchSettings): Searched;
 }
 
+/** What a mistake does otherwise. */
+interface Mistaking {
+  readonly search?: SearchChange;
+  readonly values?: ValueChange;
+}
+
 /** @throws UnknownLeafError from `search`, where a leaf is needed that is not given. */
-export function treeWorld(tree: Tree, habits: Habits = {}, valueHabits: ValueHabits = {}): TreeWorld {
+export function treeWorld(
+  tree: Tree,
+  { search: change = {}, values: valueChange = {} }: Mistaking = {},
+): TreeWorld {
   const searches = new Map<string, Searched>();
   let values: (Value | null)[] | null = null;
   return {
     tree,
     get values() {
-      return (values ??= exactValues(tree, valueHabits));
+      return (values ??= exactValues(tree, valueChange));
     },
     search(how) {
       const key = keyOf(how);
       let found = searches.get(key);
-      if (found === undefined) searches.set(key, (found = searchByHand(tree, how, habits)));
+      if (found === undefined) searches.set(key, (found = searchByHand(tree, how, { change })));
       return found;
     },
   };
@@ -67,7 +77,7 @@ export function ownWorld(truth: TreeWorld, own: OwnAnswers): TreeWorld {
   }
   return {
     tree,
-    values: exactValues(tree, { own: own.values }),
+    values: exactValues(tree, {}, own.values),
     search(how) {
       const right = truth.search(how);
       const entry = new Map<number, Window>();

@@ -34,7 +34,7 @@ function sameAsSolved(tree: Tree, how: SearchSettings): void {
   }
 }
 
-describe('the search by hand without a habit is the reference’s search', () => {
+describe('the search by hand without a mistake is the reference’s search', () => {
   const shapes: readonly (readonly [string, RandomTreeShape])[] = [
     [
       'small values',

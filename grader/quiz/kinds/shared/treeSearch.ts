@@ -2,7 +2,7 @@ import { UnknownLeafError } from '../../../../reference/games/tree.ts';
 import { cutWords } from '../../../words/quiz/cutWords.ts';
 import { formatNumber } from '../../../words/numbers.ts';
 import type { AnyQuestion, Ask, World } from '../../question/kind.ts';
-import type { Searched } from '../../tree/searchParts.ts';
+import type { Searched } from '../../tree/search.ts';
 import type { TreeFigure } from '../../types.ts';
 
 /** Null where a mistake, or a student's own values, would need a leaf whose value is not given. */

@@ -1,0 +1,110 @@
+import { FULL_WINDOW, type Window } from '../../reference/game.ts';
+import type { Parts, Place, SkeletonTrace } from './adversarial.ts';
+
+/** An outcome, and what is certain of its value so far. */
+export interface OutcomeBounds {
+  readonly action: string;
+  readonly probability: number;
+  low: number;
+  high: number;
+  isSeen: boolean;
+}
+
+/** What can be done otherwise at a chance node. */
+export interface ChanceRules {
+  /** Between which numbers all leaves lie; null where no chance node is left early. */
+  readonly bounds: Window | null;
+  /** Whether two bounds meet, by the convention. */
+  meets(high: number, low: number): boolean;
+  /** Whether α is taken to be met though what is certain does not show it. */
+  leaves?(outcomes: readonly OutcomeBounds[], value: number, window: Window): boolean;
+  /** What the node returns. */
+  settle?(value: number, at: Place, isCut: boolean): number;
+}
+
+/**
+ * A chance node by star1 (Ballard 1983): it is left once its mean meets a bound even if everything not yet
+ * seen turns out as well, or as badly, as the bounds allow. An outcome of probability 0 is not searched.
+ */
+export function star1(parts: Parts, rules: ChanceRules): NonNullable<Parts['chance']> {
+  return (at, window, trace) => {
+    const outcomes = at.game.actions(at.state).map((action): OutcomeBounds => ({
+      action,
+      probability: parts.probability(at, action),
+      low: rules.bounds?.alpha ?? -Infinity,
+      high: rules.bounds?.beta ?? Infinity,
+      isSeen: false,
+    }));
+    const met = searchOutcomes(parts, rules, outcomes, at, window);
+    if (met !== null) trace?.cutoff?.(at.state, met, outcomes.filter(({ isSeen }) => !isSeen).length);
+    const value = settled(outcomes, met, window, at, trace);
+    return rules.settle?.(value, at, met !== null) ?? value;
+  };
+}
+
+/** Searches outcome by outcome until a bound is met; null where none is. */
+function searchOutcomes(
+  parts: Parts,
+  { bounds, meets, leaves }: ChanceRules,
+  outcomes: readonly OutcomeBounds[],
+  at: Place,
+  window: Window,
+): 'alpha' | 'beta' | null {
+  const actions = outcomes.map(({ action }) => action);
+  for (const next of parts.order(actions, at)) {
+    const outcome = outcomes.find(({ action }) => action === next);
+    if (outcome === undefined) throw new RangeError(`no outcome ${next}`);
+    if (parts.skips?.(at, outcome.action) === true || outcome.probability === 0) continue;
+    outcome.isSeen = true;
+    if (bounds === null) {
+      outcome.low = outcome.high = at.below(outcome.action, 'chance', FULL_WINDOW);
+      continue;
+    }
+    // How low, or high, this outcome must turn out for the node to meet the bound, whatever the others do.
+    const alpha = (window.alpha - mean(outcomes, 'high', outcome)) / outcome.probability;
+    const beta = (window.beta - mean(outcomes, 'low', outcome)) / outcome.probability;
+    const v = at.below(outcome.action, 'chance', {
+      alpha: Math.max(alpha, bounds.alpha),
+      beta: Math.min(beta, bounds.beta),
+    });
+    if (meets(v, beta)) {
+      outcome.low = Math.max(v, outcome.low);
+      return 'beta';
+    }
+    if (meets(alpha, v)) {
+      outcome.high = Math.min(v, outcome.high);
+      return 'alpha';
+    }
+    outcome.low = outcome.high = v;
+    if (leaves?.(outcomes, v, window) === true) return 'alpha';
+  }
+  return null;
+}
+
+/** The value of the node, and what is certain of it. */
+function settled(
+  outcomes: readonly OutcomeBounds[],
+  met: 'alpha' | 'beta' | null,
+  { alpha, beta }: Window,
+  { state }: Place,
+  trace: SkeletonTrace | undefined,
+): number {
+  const [low, high] = [mean(outcomes, 'low'), mean(outcomes, 'high')];
+  trace?.prove?.(state, low, high);
+  // Rounding must not carry a value back over the bound that it has met.
+  if (met === 'beta') return Math.max(low, beta);
+  return met === 'alpha' ? Math.min(high, alpha) : high;
+}
+
+function mean(outcomes: readonly OutcomeBounds[], pick: 'low' | 'high', except?: OutcomeBounds): number {
+  let sum = 0;
+  for (const outcome of outcomes)
+    if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];
+  return sum;
+}
+
+/** The mean of what was seen, as high as it can be, as if nothing else were to come. */
+export function meanOfSeen(outcomes: readonly OutcomeBounds[]): number {
+  const seen = outcomes.filter(({ isSeen }) => isSeen);
+  return mean(seen, 'high') / seen.reduce((sum, { probability }) => sum + probability, 0);
+}
