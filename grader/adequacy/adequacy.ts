@@ -4,8 +4,9 @@ import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts'
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { isOfAgents } from '../subjects/agentClasses.ts';
 import { casesThatCatch, findingsOf } from './caught.ts';
-import { type Hang, hangOf } from './hangsOn.ts';
-import { correctPrograms, isPermitted, wrongPrograms } from './programs.ts';
+import { type Dependence, dependenceOf } from './dependence.ts';
+import { caseName, namedCases } from './namedCases.ts';
+import { correctPrograms, isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
 
 /** How well an exercise's cases tell mistakes from correct searches. */
 export interface Adequacy {
@@ -41,7 +42,7 @@ export interface CaseRow {
   /** Whether it and all other redundant cases could go, and everything would still be caught. */
   readonly isRedundant: boolean;
   /** For games. */
-  readonly hangsOn?: Hang;
+  readonly dependsOn?: Dependence;
 }
 
 /**
@@ -51,70 +52,84 @@ export interface CaseRow {
 export function adequacyOf(exercise: Exercise): Adequacy | null {
   const algorithm = searchSubjectOf(exercise)?.name;
   if (algorithm === undefined) return null;
-  const names = exercise.checks.map((check) => check.cases.map((one) => `${check.id}/${one.id}`));
-  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise));
-  const caught = programs.map(
-    (program) =>
-      new Set(
-        exercise.checks.flatMap((check, c) =>
-          [...casesThatCatch(exercise, check, program)].map((at) => names[c]![at]!),
-        ),
-      ),
+  const programs = wrongPrograms(algorithm, exercise.conventions, mistakesOf(exercise)).map(
+    (program): Caught => ({ program, by: casesThatCatchIn(exercise, program) }),
   );
-  const usual = (id: string): number => programs.findIndex(({ mistake }) => mistake.id === id);
-  const mistakes = [...new Map(programs.map(({ mistake }) => [mistake.id, mistake])).values()].map(
-    (mistake): MistakeRow => {
-      const forms = programs.flatMap((program, at) =>
-        program.mistake === mistake ? [{ label: program.form.label, isCaught: caught[at]!.size > 0 }] : [],
-      );
-      const caughtBy = [...caught[usual(mistake.id)]!];
-      const surviving = forms.filter((form) => !form.isCaught).map(({ label }) => label);
-      const state = isPermitted(mistake, algorithm, exercise.conventions)
-        ? 'permitted'
-        : caughtBy.length === 0
-          ? 'survives'
-          : surviving.length === 0
-            ? 'caught'
-            : 'partly';
-      return {
-        id: mistake.id,
-        title: mistake.title,
-        state,
-        caughtBy,
-        survivingForms: state === 'permitted' ? [] : surviving.filter((words) => words !== ''),
-      };
-    },
-  );
-  const redundant = redundantCases(
-    names.flat(),
-    programs.flatMap(({ mistake }, at) =>
-      isPermitted(mistake, algorithm, exercise.conventions) ? [] : [caught[at]!],
+  const permitted = new Set(
+    programs.flatMap(({ program: { mistake } }) =>
+      isPermitted(mistake, algorithm, exercise.conventions) ? [mistake.id] : [],
     ),
   );
-  const cases = exercise.checks.flatMap((check, c) =>
-    check.cases.map((one, at): CaseRow => {
-      const id = names[c]![at]!;
-      return {
-        id,
-        catches: mistakes
-          .filter(({ state, caughtBy }) => state !== 'permitted' && caughtBy.includes(id))
-          .map((row) => row.id),
-        isRedundant: redundant.has(id),
-        hangsOn: hangOf(
-          exercise,
-          check,
-          one.inputs.filter((input) => input.kind === 'game'),
-        ),
-      };
-    }),
+  const mistakes = byMistake(programs).map((forms) => mistakeRow(forms, permitted));
+  const redundant = redundantCases(
+    namedCases(exercise).map(({ id }) => id),
+    programs.filter(({ program }) => !permitted.has(program.mistake.id)).map(({ by }) => by),
   );
   return {
     exercise: exercise.slug,
     algorithm,
     ...(isOfAgents(exercise) ? { class: exercise.entry } : {}),
     mistakes,
-    cases,
+    cases: namedCases(exercise).map(({ id, check, item }) => ({
+      id,
+      catches: mistakes
+        .filter(({ state, caughtBy }) => state !== 'permitted' && caughtBy.includes(id))
+        .map((row) => row.id),
+      isRedundant: redundant.has(id),
+      dependsOn: dependenceOf(
+        exercise,
+        check,
+        item.inputs.filter((input) => input.kind === 'game'),
+      ),
+    })),
     variants: variantRows(exercise, algorithm),
+  };
+}
+
+/** A mistake in one form, and the names of the cases that catch it. */
+interface Caught {
+  readonly program: WrongProgram;
+  readonly by: ReadonlySet<string>;
+}
+
+/** The forms of a mistake, its usual one first. */
+type Forms = readonly [Caught, ...Caught[]];
+
+const casesThatCatchIn = (exercise: Exercise, program: WrongProgram): ReadonlySet<string> =>
+  new Set(
+    exercise.checks.flatMap((check) => {
+      const caught = casesThatCatch(exercise, check, program);
+      return check.cases.filter((_, at) => caught.has(at)).map((item) => caseName(check, item));
+    }),
+  );
+
+function byMistake(programs: readonly Caught[]): Forms[] {
+  const forms = new Map<string, Forms>();
+  for (const one of programs) {
+    const { id } = one.program.mistake;
+    const before = forms.get(id);
+    forms.set(id, before === undefined ? [one] : [...before, one]);
+  }
+  return [...forms.values()];
+}
+
+function mistakeRow(forms: Forms, permitted: ReadonlySet<string>): MistakeRow {
+  const [usual] = forms;
+  const { id, title } = usual.program.mistake;
+  const surviving = forms.filter(({ by }) => by.size === 0).map(({ program }) => program.form.label);
+  const state = permitted.has(id)
+    ? 'permitted'
+    : usual.by.size === 0
+      ? 'survives'
+      : surviving.length === 0
+        ? 'caught'
+        : 'partly';
+  return {
+    id,
+    title,
+    state,
+    caughtBy: [...usual.by],
+    survivingForms: state === 'permitted' ? [] : surviving.filter((label) => label !== ''),
   };
 }
 
@@ -126,7 +141,7 @@ export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): A
     failures: exercise.checks.flatMap((check) =>
       [...findingsOf(exercise, check, search)]
         .filter(({ finding }) => finding.state !== 'passed')
-        .map(({ at, finding }) => `${check.id}/${check.cases[at]!.id}: ${finding.rationale}`),
+        .map(({ item, finding }) => `${caseName(check, item)}: ${finding.rationale}`),
     ),
   }));
 }

@@ -2,7 +2,8 @@ import { runSubjectOf } from '../subjects/subjects.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import { type Adequacy, type MistakeRow, redundantCases } from './adequacy.ts';
-import { gradeCheck } from './power.ts';
+import { gradeCheck } from './gradeInProcess.ts';
+import { namedCases } from './namedCases.ts';
 
 /**
  * Runs every correct program and every mistake against an exercise on randomised search, on the seeds that it
@@ -12,9 +13,10 @@ import { gradeCheck } from './power.ts';
 export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const subject = runSubjectOf(exercise);
   if (subject === null) return null;
-  const items = exercise.checks.flatMap((check) =>
-    check.cases.map((one) => ({ id: `${check.id}/${one.id}`, check: { ...check, cases: [one] } })),
-  );
+  const items = namedCases(exercise).map(({ id, check, item }) => ({
+    id,
+    check: { ...check, cases: [item] },
+  }));
   const fails = (check: Check, load: () => TrustedProgram): boolean =>
     typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
   const mistakes = subject.mistakes.map(({ id, title, load }): MistakeRow => {

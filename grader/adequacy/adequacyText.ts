@@ -93,11 +93,11 @@ export function fewOf(names: readonly string[], width = Infinity): string {
 const NOTHING = { convention: false, ties: false, childOrder: false };
 
 /** What there is to say about a case, if anything. */
-function remarks({ isRedundant, hangsOn = NOTHING }: CaseRow): string {
+function remarks({ isRedundant, dependsOn = NOTHING }: CaseRow): string {
   const hangs = [
-    hangsOn.convention ? 'the convention' : '',
-    hangsOn.ties ? 'ties' : '',
-    hangsOn.childOrder ? 'child order' : '',
+    dependsOn.convention ? 'the convention' : '',
+    dependsOn.ties ? 'ties' : '',
+    dependsOn.childOrder ? 'child order' : '',
   ].filter((word) => word !== '');
   const words = [
     isRedundant ? 'redundant' : '',
@@ -136,10 +136,10 @@ export function suggestionsText({ each, together, none }: Suggestions, width: nu
 function mistakesOf(labels: readonly string[]): string[] {
   const forms = new Map<string, string[]>();
   for (const label of labels) forms.set(idOf(label), [...(forms.get(idOf(label)) ?? []), label]);
-  return [...forms].map(([id, all]) => (all.length === 1 ? all[0]! : `${id} (${all.length} forms)`));
+  return [...forms].map(([id, all]) => (all.length === 1 ? all.join('') : `${id} (${all.length} forms)`));
 }
 
-const idOf = (label: string): string => label.split(':')[0]!;
+const idOf = (label: string): string => label.replace(/:.*/s, '');
 
 /** One form of each mistake: the others are caught by trees that are much alike. */
 const firstForms = (each: Suggestions['each']): Suggestions['each'] =>

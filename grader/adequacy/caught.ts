@@ -1,6 +1,6 @@
 import { judgeInput } from '../judge/judgeInput.ts';
 import type { Finding } from '../judge/finding.ts';
-import type { Check, Exercise } from '../types/exercise.ts';
+import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
@@ -11,12 +11,13 @@ export function* findingsOf(
   exercise: Exercise,
   check: Check,
   entry: TrustedProgram,
-): Generator<{ readonly at: number; readonly finding: Finding }> {
-  for (const [at, { inputs }] of check.cases.entries()) {
-    for (const input of inputs) {
+): Generator<{ readonly at: number; readonly item: Case; readonly finding: Finding }> {
+  for (const [at, item] of check.cases.entries()) {
+    for (const input of item.inputs) {
       if (input.kind !== 'game') continue;
       yield {
         at,
+        item,
         finding: judgeInput(exercise, check.kind, input, observeTrusted(entry, input, exercise.limits), true),
       };
     }

@@ -1,12 +1,13 @@
-import { nearest } from '../content/nearest.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { byClass } from '../subjects/agentClasses.ts';
 import { searchSubjectOf, runSubjectOf } from '../subjects/subjects.ts';
 import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { casesThatCatch } from './caught.ts';
-import { gradeCheck } from './power.ts';
+import { gradeCheck } from './gradeInProcess.ts';
+import { caseName } from './namedCases.ts';
 import { isPermitted, wrongPrograms } from './programs.ts';
+import { type MistakeProblem, unknownMistake } from './unknownMistake.ts';
 
 /** What can be asked of the known mistakes in one algorithm. */
 interface KnownMistakes {
@@ -40,26 +41,15 @@ export function lintCatches(exercise: Exercise, label: string): Problem[] {
   });
 }
 
-function troubleWith(
-  id: string,
-  check: Check,
-  item: Case,
-  known: KnownMistakes,
-): Pick<Problem, 'code' | 'expected' | 'hint'> | null {
-  if (!known.ids.includes(id)) {
-    const close = nearest(id, known.ids);
-    return {
-      code: 'unknown-mistake',
-      expected: 'the id of a known mistake that can be made here',
-      ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
-    };
-  }
+function troubleWith(id: string, check: Check, item: Case, known: KnownMistakes): MistakeProblem | null {
+  if (!known.ids.includes(id))
+    return unknownMistake(id, known.ids, 'the id of a known mistake that can be made here');
   if (known.isPermitted(id))
     return { code: 'permitted-mistake', expected: 'a mistake that the conventions do not permit' };
   if (known.isCaught(id, check, item)) return null;
   return {
     code: 'mistake-not-caught',
-    expected: `a mistake that ${check.id}/${item.id} tells from every correct program`,
+    expected: `a mistake that ${caseName(check, item)} tells from every correct program`,
     hint: 'cutoff adequacy lists what each case catches',
   };
 }

@@ -7,7 +7,7 @@ import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { lintCatches } from './lintCatches.ts';
-import { lintLocal } from './lintLocal.ts';
+import { lintRuns } from './lintRuns.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
 
@@ -39,7 +39,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
   }
   problems.push(
     ...lintMistakes(exercise, label),
-    ...lintLocal(exercise, label),
+    ...lintRuns(exercise, label),
     ...lintCatches(exercise, label),
     ...lintPower(exercise, label),
   );

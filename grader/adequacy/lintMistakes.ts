@@ -1,5 +1,4 @@
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
-import { nearest } from '../content/nearest.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { byClass, isOfAgents } from '../subjects/agentClasses.ts';
 import { searchSubjectOf } from '../subjects/subjects.ts';
@@ -8,9 +7,10 @@ import type { Problem } from '../types/result.ts';
 import { variantRows } from './adequacy.ts';
 import { isCaught } from './caught.ts';
 import { isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
+import { type MistakeProblem, unknownMistake } from './unknownMistake.ts';
 
 /** An exercise on one game algorithm, or one class of an exercise on agents. */
-interface Subject {
+interface Searched {
   readonly exercise: Exercise;
   readonly algorithm: GameAlgorithm;
   readonly programs: readonly WrongProgram[];
@@ -22,7 +22,7 @@ interface Subject {
  * is promised to be caught in every class where it can be made. Nothing for other exercises.
  */
 export function lintMistakes(exercise: Exercise, label: string): Problem[] {
-  const subjects = byClass(exercise).flatMap((one): Subject[] => {
+  const subjects = byClass(exercise).flatMap((one): Searched[] => {
     const algorithm = searchSubjectOf(one)?.name;
     return algorithm === undefined
       ? []
@@ -52,10 +52,7 @@ export function lintMistakes(exercise: Exercise, label: string): Problem[] {
   return [...failing, ...broken];
 }
 
-function brokenPromise(
-  subjects: readonly Subject[],
-  id: string,
-): Pick<Problem, 'code' | 'expected' | 'hint'>[] {
+function brokenPromise(subjects: readonly Searched[], id: string): MistakeProblem[] {
   const made = subjects.flatMap(({ exercise, algorithm, programs }) =>
     programs
       .filter(({ mistake }) => mistake.id === id)
@@ -66,17 +63,10 @@ function brokenPromise(
     const isKnown = ADVERSARIAL_MISTAKES.some((mistake) => mistake.id === id);
     const what = subjects.some(({ exercise }) => isOfAgents(exercise))
       ? 'by agents'
-      : `in ${subjects[0]!.algorithm}`;
-    const close = nearest(
-      id,
-      subjects.flatMap(({ programs }) => programs.map(({ mistake }) => mistake.id)),
-    );
+      : `in ${subjects[0]?.algorithm}`;
+    const known = subjects.flatMap(({ programs }) => programs.map(({ mistake }) => mistake.id));
     return [
-      {
-        code: 'unknown-mistake',
-        expected: isKnown ? `a mistake that can be made ${what}` : 'the id of a known mistake',
-        ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
-      },
+      unknownMistake(id, known, isKnown ? `a mistake that can be made ${what}` : 'the id of a known mistake'),
     ];
   }
   const asked = made.filter(

@@ -56,7 +56,7 @@ export const define: CommandModule['define'] = (command, run) => {
           const { runPower } = await import('./adequacyPower.ts');
           return runPower(
             await Promise.all(
-              paths.map(async (path) => ({ path, exercise: await subjectOf(path, slugs, options, io.cwd) })),
+              paths.map(async (path) => ({ path, exercise: await exerciseAt(path, slugs, options, io.cwd) })),
             ),
             options,
             context,
@@ -64,8 +64,8 @@ export const define: CommandModule['define'] = (command, run) => {
         }
         const weighed: Weighed[] = [];
         for (const path of paths)
-          weighed.push(...(await weigh(path, await subjectOf(path, slugs, options, io.cwd), options)));
-        if (options.json === true) printJson(weighed);
+          weighed.push(...(await weigh(path, await exerciseAt(path, slugs, options, io.cwd), options)));
+        if (options.json === true) printJson(weighed.map(published));
         else {
           const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
           const width = widthOf(io.stdout);
@@ -116,6 +116,14 @@ async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): 
   return adequacy;
 }
 
+/** As programs read it. */
+const published = (weighed: Weighed): unknown => ({
+  ...weighed,
+  cases: weighed.cases.map(({ dependsOn, ...row }) =>
+    dependsOn === undefined ? row : { ...row, hangsOn: dependsOn },
+  ),
+});
+
 /** What no case catches, as `id` or `id: form`. */
 const survivorsOf = (adequacy: Adequacy): string[] =>
   adequacy.mistakes.flatMap(({ id, state, survivingForms }) =>
@@ -124,7 +132,7 @@ const survivorsOf = (adequacy: Adequacy): string[] =>
       : survivingForms.map((words) => `${id}: ${words}`),
   );
 
-async function subjectOf(
+async function exerciseAt(
   path: string,
   slugs: readonly string[],
   options: Options,

@@ -89,13 +89,13 @@ describe('a small exercise', () => {
     expect(cases.find(({ id }) => id === 'leaves/case-1')!.isRedundant).toBe(false);
   });
 
-  test('tells what an answer hangs on: 5, 6 / 5, 7 ties, so that only a non-strict search skips 7', () => {
-    expect(cases.find(({ id }) => id === 'leaves/case-0')!.hangsOn).toEqual({
+  test('tells what an answer depends on: 5, 6 / 5, 7 ties, so that only a non-strict search skips 7', () => {
+    expect(cases.find(({ id }) => id === 'leaves/case-0')!.dependsOn).toEqual({
       convention: true,
       ties: false,
       childOrder: true,
     });
-    expect(cases[0]!.hangsOn).toEqual({ convention: false, ties: false, childOrder: false });
+    expect(cases[0]!.dependsOn).toEqual({ convention: false, ties: false, childOrder: false });
   });
 
   test('passes every accepted way to be right', () => {

@@ -33,7 +33,7 @@ const WEIGHED: Adequacy = {
     id,
     catches: ['finite-infinity'],
     isRedundant: true,
-    hangsOn: { convention: true, ties: true, childOrder: true },
+    dependsOn: { convention: true, ties: true, childOrder: true },
   })),
   variants: [
     {

@@ -1,4 +1,4 @@
-import { CUTS, type Cut } from '../../reference/game.ts';
+import type { Cut } from '../../reference/game.ts';
 import { expectedAnswer, optimalActions } from '../judge/expected.ts';
 import { replay } from '../reading/replay.ts';
 import { unroll, type Unrolled } from '../reading/unrolled.ts';
@@ -7,7 +7,7 @@ import type { Check, Exercise } from '../types/exercise.ts';
 import type { GameInput } from '../types/input.ts';
 
 /** What the right answer to a case depends on, beyond the tree. */
-export interface Hang {
+export interface Dependence {
   /** Strict and non-strict searches evaluate different leaves. */
   readonly convention: boolean;
   /** Several actions are best. */
@@ -16,16 +16,16 @@ export interface Hang {
   readonly childOrder: boolean;
 }
 
-/** What the answers of a case hang on, as far as its check looks at them. */
-export function hangOf(
+/** What the answers of a case depend on, as far as its check looks at them. */
+export function dependenceOf(
   exercise: Exercise,
   { kind }: Pick<Check, 'kind'>,
   inputs: readonly GameInput[],
-): Hang {
+): Dependence {
   return {
-    convention: kind === 'leaves' && prunes(exercise) && inputs.some((input) => hangsOnCut(input)),
+    convention: kind === 'leaves' && prunes(exercise) && inputs.some((input) => dependsOnCut(input)),
     ties: kind === 'action' && inputs.some((input) => hasTies(exercise, input)),
-    childOrder: kind === 'leaves' && prunes(exercise) && inputs.some((input) => hangsOnOrder(input)),
+    childOrder: kind === 'leaves' && prunes(exercise) && inputs.some((input) => dependsOnOrder(input)),
   };
 }
 
@@ -38,18 +38,20 @@ function leavesOf(
   return replay({ unrolled, convention: { cut, returns: 'fail-soft' }, depthLimit, order }).evaluated;
 }
 
-function hangsOnCut(input: GameInput): boolean {
+function dependsOnCut(input: GameInput): boolean {
   const unrolled = unroll(input.game);
-  const [one, other] = CUTS.map((cut) => leavesOf(input, unrolled, cut, unrolled.children));
-  return !sameSet(one!, other!);
+  const leaves = (cut: Cut): readonly number[] => leavesOf(input, unrolled, cut, unrolled.children);
+  return !sameSet(leaves('strict'), leaves('non-strict'));
 }
 
-function hangsOnOrder(input: GameInput): boolean {
+function dependsOnOrder(input: GameInput): boolean {
   const unrolled = unroll(input.game);
-  const [given, reversed] = [unrolled.children, (node: number) => unrolled.children(node).toReversed()].map(
-    (order) => leavesOf(input, unrolled, 'non-strict', order),
+  const leaves = (order: Unrolled['children']): readonly number[] =>
+    leavesOf(input, unrolled, 'non-strict', order);
+  return !sameSet(
+    leaves(unrolled.children),
+    leaves((node) => unrolled.children(node).toReversed()),
   );
-  return !sameSet(given!, reversed!);
 }
 
 function hasTies({ algorithm }: Exercise, input: GameInput): boolean {

@@ -1,15 +1,15 @@
 import { runSubjectOf } from '../subjects/subjects.ts';
-import { nearest } from '../content/nearest.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
-import { gradeInProcess } from './power.ts';
+import { gradeInProcess } from './gradeInProcess.ts';
+import { unknownMistake } from './unknownMistake.ts';
 
 /**
  * What an exercise on randomised search gets wrong on the seeds that it has: a correct program that fails,
  * and a mistake that it promises to catch and lets through. How it does on other seeds, the table of its
  * power says. Nothing for exercises on games.
  */
-export function lintLocal(exercise: Exercise, label: string): Problem[] {
+export function lintRuns(exercise: Exercise, label: string): Problem[] {
   const subject = runSubjectOf(exercise);
   if (subject === null) return [];
   const file = `${label}/exercise.json`;
@@ -33,18 +33,9 @@ export function lintLocal(exercise: Exercise, label: string): Problem[] {
     const problem = { file, place: `mustCatch[${at}]`, found: JSON.stringify(id) };
     const mistake = subject.mistakes.find((each) => each.id === id);
     if (mistake === undefined) {
-      const close = nearest(
-        id,
-        subject.mistakes.map((each) => each.id),
-      );
-      return [
-        {
-          ...problem,
-          code: 'unknown-mistake',
-          expected: `the id of a known mistake in ${exercise.algorithm}`,
-          ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
-        },
-      ];
+      const known = subject.mistakes.map((each) => each.id);
+      const expected = `the id of a known mistake in ${exercise.algorithm}`;
+      return [{ ...problem, ...unknownMistake(id, known, expected) }];
     }
     return grade(mistake.load) === null
       ? [{ ...problem, code: 'mistake-let-through', expected: `a case that catches it: ${mistake.title}` }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintLocal } from '../../../grader/adequacy/lintLocal.ts';
+import { lintRuns } from '../../../grader/adequacy/lintRuns.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 
@@ -13,7 +13,7 @@ async function load(slug: string): Promise<Exercise> {
 test('a correct program that fails', async () => {
   const exercise = await load('local-beam');
   const narrow = { ...exercise, mustCatch: [], limits: { ...exercise.limits, calls: 3 } };
-  expect(lintLocal(narrow, 'beam')[0]).toMatchObject({
+  expect(lintRuns(narrow, 'beam')[0]).toMatchObject({
     code: 'correct-search-fails',
     file: 'beam/exercise.json',
     place: 'checks',
@@ -28,11 +28,11 @@ test('a promise that is not kept, one of a mistake that nobody knows, and one th
     checks: exercise.checks.filter(({ kind }) => kind !== 'evidence'),
     mustCatch: ['doubled', 'swaps', 'halfed'],
   };
-  expect(lintLocal(less, 'mutate')).toMatchObject([
+  expect(lintRuns(less, 'mutate')).toMatchObject([
     { code: 'mistake-let-through', place: 'mustCatch[0]', found: '"doubled"' },
     { code: 'unknown-mistake', place: 'mustCatch[2]', found: '"halfed"', hint: 'did you mean "halved"?' },
   ]);
 });
 
 test('nothing for exercises on games', async () =>
-  expect(lintLocal(await load('minimax'), 'minimax')).toEqual([]));
+  expect(lintRuns(await load('minimax'), 'minimax')).toEqual([]));

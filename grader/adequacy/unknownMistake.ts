@@ -1,0 +1,15 @@
+import { nearest } from '../content/nearest.ts';
+import type { Problem } from '../types/result.ts';
+
+/** What is wrong with a mistake in an exercise, without its place. */
+export type MistakeProblem = Pick<Problem, 'code' | 'expected' | 'hint'>;
+
+/** That no mistake has this id, and which has one like it. */
+export function unknownMistake(id: string, known: readonly string[], expected: string): MistakeProblem {
+  const close = nearest(id, known);
+  return {
+    code: 'unknown-mistake',
+    expected,
+    ...(close === null ? {} : { hint: `did you mean "${close}"?` }),
+  };
+}
