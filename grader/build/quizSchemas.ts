@@ -2,26 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { quizSchema } from '../quiz/file/quizSchema.ts';
-import { layOut, type Json } from '../report/layOut.ts';
 
 /**
- * Publishes the schema of quizzes, which the kinds of questions make up, and compiles it and that of answers
- * to a file of their own, which only the quiz commands load.
+ * Compiles the schemas of quizzes and answers to a file of their own, which only the quiz commands load.
  */
 export async function compileQuizSchemas(root: string): Promise<void> {
   const schemas = join(root, 'exercises', 'schemas');
   const read = async (name: string): Promise<AnySchemaObject> =>
     JSON.parse(await readFile(join(schemas, `${name}.schema.json`), 'utf8')) as AnySchemaObject;
-  await writeFile(join(schemas, 'quiz.schema.json'), quizSchemaText());
   const code = compileQuiz(await read('tree'), await read('quiz'), await read('answers'));
   const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'quizzes.cjs'), code);
 }
-
-/** What `quiz.schema.json` says. */
-export const quizSchemaText = (): string => layOut(JSON.parse(JSON.stringify(quizSchema())) as Json);
 
 /**
  * Source of a CommonJS module that exports `quiz` and `answers`. Trees are left to the reader of trees, which

@@ -8,7 +8,7 @@ import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';
 import { misfitAgents, roundsOf } from './agents.ts';
-import type { CaseFile } from './exerciseFile.ts';
+import type { CaseFile } from './schemas/check.ts';
 import { misfit, misfitRun } from './fits.ts';
 import { readInside } from './folder.ts';
 import type { Trouble } from './folder.ts';

@@ -10,7 +10,7 @@ import type { Language } from '../types/submission.ts';
 import { CaseLoader, sha256 } from './cases.ts';
 import { commandOf } from './command.ts';
 import { readExerciseFile } from './exerciseFile.ts';
-import type { ExerciseFile } from './exerciseFile.ts';
+import type { ExerciseFile } from './schemas/exercise.ts';
 import { readInside } from './folder.ts';
 import { parseJson } from './json.ts';
 import { nearest } from './nearest.ts';
@@ -79,7 +79,8 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files = {}, mustCatch, alpha } = file.value;
+  const { title, algorithm, entry, mustCatch, alpha } = file.value;
+  const files: Exercise['files'] = file.value.files ?? {};
   const languages = languagesOf(file.value);
   const command = file.value.command === undefined ? undefined : commandOf(file.value.command);
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
@@ -179,8 +180,8 @@ function readFileOf(folder: string, label: string): Result<ExerciseFile> {
 }
 
 function languagesOf({ files = {}, command }: ExerciseFile): Language[] {
-  return LANGUAGES.filter(
-    (language) => files[language] !== undefined || (language === 'command' && command !== undefined),
+  return LANGUAGES.filter((language) =>
+    language === 'command' ? command !== undefined : files[language] !== undefined,
   );
 }
 

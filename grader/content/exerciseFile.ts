@@ -1,69 +1,14 @@
-import type { RandomTreeShape } from '../../reference/games/randomTree.ts';
-import type { AgentAlgorithm } from '../types/exercise.ts';
 import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
-import type {
-  Algorithm,
-  CheckKind,
-  Conventions,
-  EvidenceFamily,
-  Law,
-  Limits,
-  Visibility,
-} from '../types/exercise.ts';
+import type { Algorithm, Visibility } from '../types/exercise.ts';
 import type { Result } from '../types/result.ts';
-import type { Language } from '../types/submission.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
 import { Problems } from './problems.ts';
 import { checkSeeded } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
+import type { CaseFile, CheckFile } from './schemas/check.ts';
+import type { ExerciseFile } from './schemas/exercise.ts';
 import { validators } from './validators.ts';
 import { describe, oneOf, quote } from '../words/found.ts';
-
-/**
- * `exercise.json` as read: it fits the schema and its own rules, but the files it names have not been looked
- * at.
- */
-export interface ExerciseFile {
-  readonly title: string;
-  readonly algorithm: Algorithm;
-  readonly entry: string;
-  /** Left out only where there is a command. */
-  readonly files?: Readonly<Partial<Record<Language, string>>>;
-  readonly command?: string | readonly string[];
-  readonly conventions?: Partial<Conventions>;
-  readonly limits?: Partial<Limits>;
-  readonly alpha?: number;
-  readonly checks: readonly CheckFile[];
-  readonly mustCatch?: readonly string[];
-}
-
-export interface CheckFile {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: CheckKind;
-  readonly points: number | string;
-  readonly visibility: Visibility;
-  readonly credit?: 'share' | 'all';
-  readonly cases: readonly CaseFile[];
-  readonly agent?: AgentAlgorithm;
-  readonly laws?: readonly Law[];
-  readonly family?: EvidenceFamily;
-  readonly weight?: number;
-}
-
-/** Exactly one of `tree`, `random`, `game` and `run`. */
-export interface CaseFile {
-  readonly id: string;
-  readonly description: string;
-  readonly catches?: readonly string[];
-  readonly tree?: string;
-  readonly random?: { readonly seed: number; readonly count: number; readonly shape: RandomTreeShape };
-  readonly game?: 'tic-tac-toe';
-  readonly run?: string;
-  readonly depthLimit?: number;
-  readonly agents?: number;
-  readonly depth?: number;
-}
 
 /** More random nodes than this in one case would make every grading wait. */
 const MOST_RANDOM_NODES = 2_000_000;

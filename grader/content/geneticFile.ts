@@ -1,32 +1,13 @@
-import type { Individual } from '../../reference/local/genetics.ts';
 import type { GeneticInput, Options, PartInput, ProblemSpec } from '../types/input.ts';
 import { localProblem } from './localProblem.ts';
 import { checkState, readProblem } from './problemFile.ts';
-import type { ProblemFile } from './problemFile.ts';
 import type { Problems } from './problems.ts';
+import type { RunFile } from './schemas/run.ts';
 import { describe, quote } from '../words/found.ts';
-
-/** What a run file may hold of a part. */
-export interface PartFile {
-  readonly selection?: { readonly population: readonly Individual[]; readonly fitness: readonly number[] };
-  readonly reproduce?: { readonly parents: readonly [Individual, Individual] };
-  readonly mutate?: { readonly child: Individual };
-  readonly repeat?: number;
-  readonly script?: readonly number[];
-}
-
-/** What a run file may hold of a whole genetic run. */
-export interface GeneticFile {
-  readonly genetic?: {
-    readonly population?: readonly Individual[];
-    readonly size?: number;
-    readonly fitness: ProblemFile;
-  };
-}
 
 /** What makes inputs of a part, or null: if the file holds none, or with what is wrong in `problems`. */
 export function readPart(
-  { selection, reproduce, mutate, repeat = 1, script }: PartFile,
+  { selection, reproduce, mutate, repeat = 1, script }: RunFile,
   options: Options,
   problems: Problems,
 ): ((seed: number) => PartInput) | null {
@@ -62,7 +43,7 @@ export function readPart(
 }
 
 function checkSelection(
-  { population, fitness }: NonNullable<PartFile['selection']>,
+  { population, fitness }: NonNullable<RunFile['selection']>,
   problems: Problems,
 ): void {
   if (fitness.length !== population.length) {
@@ -121,7 +102,7 @@ const BREEDABLE: readonly ProblemSpec['name'][] = ['n-queens', 'one-max', 'knaps
  * `problems`.
  */
 export function readGenetic(
-  { genetic, ...file }: GeneticFile & PartFile,
+  { genetic, ...file }: RunFile,
   options: Options,
   problems: Problems,
 ): ((seed: number) => GeneticInput) | null {

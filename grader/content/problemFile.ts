@@ -1,19 +1,8 @@
 import type { ProblemSpec } from '../types/input.ts';
 import { localProblem } from './localProblem.ts';
 import type { Problems } from './problems.ts';
+import type { ProblemFile } from './schemas/problem.ts';
 import { describe, quote } from '../words/found.ts';
-
-/** A problem of a run file that fits the schema: which keys it has is still to be looked at. */
-export interface ProblemFile {
-  readonly name: ProblemSpec['name'];
-  readonly initial?: readonly number[];
-  readonly n?: number;
-  readonly elevation?: readonly (readonly number[])[];
-  readonly distances?: readonly (readonly number[])[];
-  readonly moves?: 'swap' | 'reverse';
-  readonly items?: readonly { readonly weight: number; readonly worth: number }[];
-  readonly capacity?: number;
-}
 
 type Key = Exclude<keyof ProblemFile, 'name' | 'initial'>;
 

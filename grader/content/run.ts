@@ -1,29 +1,18 @@
 import { ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
-import type { GeneticInput, LocalInput, Options, PartInput } from '../types/input.ts';
+import type { GeneticInput, LocalInput, PartInput } from '../types/input.ts';
 import { readGenetic, readPart } from './geneticFile.ts';
-import type { GeneticFile, PartFile } from './geneticFile.ts';
 import { parseJson } from './json.ts';
 import { readProblem } from './problemFile.ts';
-import type { ProblemFile } from './problemFile.ts';
 import { Problems } from './problems.ts';
 import { readSchedule } from './scheduleFile.ts';
-import type { ScheduleFile } from './scheduleFile.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
+import type { RunFile } from './schemas/run.ts';
 import { validators } from './validators.ts';
 import { describe } from '../words/found.ts';
 
 /** What run files hold: inputs of one kind, one a seed. */
 export type RunInput = LocalInput | PartInput | GeneticInput;
-
-/** A run file that fits the schema. */
-interface RunFile extends PartFile, GeneticFile {
-  readonly title: string;
-  readonly problem?: ProblemFile;
-  readonly schedule?: ScheduleFile;
-  readonly seeds: readonly number[];
-  readonly options?: Options;
-}
 
 /** Reads a run file: one input a seed, in the order of the file. */
 export function parseRun(text: string, file: string | null): Result<RunInput[]> {

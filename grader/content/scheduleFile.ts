@@ -1,16 +1,7 @@
 import type { ScheduleSpec } from '../types/schedule.ts';
 import type { Problems } from './problems.ts';
+import type { ScheduleFile } from './schemas/problem.ts';
 import { quote } from '../words/found.ts';
-
-/** A schedule of a run file that fits the schema: which keys it has is still to be looked at. */
-export interface ScheduleFile {
-  readonly name: ScheduleSpec['name'];
-  readonly start?: number;
-  readonly rate?: number;
-  readonly c?: number;
-  readonly steps?: number;
-  readonly temperatures?: readonly number[];
-}
 
 type Key = Exclude<keyof ScheduleFile, 'name'>;
 

@@ -2,15 +2,30 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { RandomTreeShape } from '../../../reference/games/randomTree.ts';
+import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
+import { schemaText } from '../../../grader/build/publishSchemas.ts';
+import type { CaseFile } from '../../../grader/content/schemas/check.ts';
+import type { ExerciseFile } from '../../../grader/content/schemas/exercise.ts';
+import type { ProblemFile, ScheduleFile } from '../../../grader/content/schemas/problem.ts';
+import { PUBLISHED } from '../../../grader/content/schemas/published.ts';
+import type { RunFile } from '../../../grader/content/schemas/run.ts';
+import type { NodeFile, TreeFile } from '../../../grader/content/schemas/tree.ts';
 import { parseTreeJson } from '../../../grader/content/tree.ts';
 import { compile } from '../../../grader/build/schemas.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { reportJson } from '../../../grader/report/json.ts';
+import { SUBJECTS } from '../../../grader/subjects/subjects.ts';
+import type { Conventions, Limits } from '../../../grader/types/exercise.ts';
+import type { Options, ProblemSpec } from '../../../grader/types/input.ts';
+import type { ScheduleSpec } from '../../../grader/types/schedule.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { published, schema } from '../../support/publishedSchemas.ts';
 import { SAMPLES } from '../../support/sampleReports.ts';
 import { validTreeSpec } from '../../support/treeSpecs.ts';
+
+type ObjectNode = Extract<Exclude<NodeSpec, readonly NodeSpec[]>, object>;
 
 const folder = join(packageRoot(), 'exercises');
 const readJson = (...path: string[]): Record<string, unknown> =>
@@ -23,6 +38,32 @@ test('the compiled validators are those of the published schemas', () => {
   const isCurrent =
     readFileSync(built, 'utf8') === compile(schema('tree'), schema('exercise'), schema('run'));
   expect(isCurrent, 'the schemas have changed since the last npm run build').toBe(true);
+});
+
+test.each(Object.entries(PUBLISHED))(
+  'the published schema is what is said in TypeScript: %s',
+  (name, said) => {
+    const path = join(folder, 'schemas', `${name}.schema.json`);
+    expect(readFileSync(path, 'utf8'), 'run npm run build').toBe(schemaText(said));
+  },
+);
+
+test('an exercise may be on any algorithm that there is, and on no other', () => {
+  const { algorithm } = schema('exercise')['properties'] as { algorithm: { enum: readonly string[] } };
+  expect(algorithm.enum).toEqual(SUBJECTS.map(({ name }) => name));
+});
+
+test('types that the program has of its own are those of the schemas', () => {
+  expectTypeOf<Omit<TreeFile, 'tree'>>().toEqualTypeOf<Omit<TreeSpec, 'tree'>>();
+  expectTypeOf<keyof NodeFile>().toEqualTypeOf<keyof ObjectNode>();
+  expectTypeOf<NodeFile['evaluation']>().toEqualTypeOf<ObjectNode['evaluation']>();
+  expectTypeOf<NodeFile['outcome']>().toEqualTypeOf<ObjectNode['outcome']>();
+  expectTypeOf<NonNullable<CaseFile['random']>['shape']>().toEqualTypeOf<RandomTreeShape>();
+  expectTypeOf<NonNullable<ExerciseFile['conventions']>>().toEqualTypeOf<Partial<Conventions>>();
+  expectTypeOf<NonNullable<ExerciseFile['limits']>>().toEqualTypeOf<Partial<Limits>>();
+  expectTypeOf<NonNullable<RunFile['options']>>().toEqualTypeOf<Options>();
+  expectTypeOf<ProblemFile['name']>().toEqualTypeOf<ProblemSpec['name']>();
+  expectTypeOf<ScheduleFile['name']>().toEqualTypeOf<ScheduleSpec['name']>();
 });
 
 test('a schema that would need a module at run time is refused when it is built', () => {

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { compileQuiz, quizSchemaText } from '../../../grader/build/quizSchemas.ts';
+import { schemaText } from '../../../grader/build/publishSchemas.ts';
+import { compileQuiz } from '../../../grader/build/quizSchemas.ts';
+import { quizSchema } from '../../../grader/quiz/file/quizSchema.ts';
 import { listQuizzes, loadQuiz, parseQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import { lintQuiz } from '../../../grader/quiz/lint/lintQuiz.ts';
 import { parseAnswers, parseAnswerTable } from '../../../grader/quiz/sheets/answersFile.ts';
@@ -40,7 +42,7 @@ test('the compiled validators are those of the published schemas', () => {
 
 test('the published schema of quizzes is what the kinds of questions make up', () => {
   const published = join(packageRoot(), 'exercises', 'schemas', 'quiz.schema.json');
-  expect(readFileSync(published, 'utf8')).toBe(quizSchemaText());
+  expect(readFileSync(published, 'utf8')).toBe(schemaText(quizSchema()));
 });
 
 test('every key of the schemas says what belongs there', () => {
