@@ -213,7 +213,7 @@ console.log(alphaBeta(game, game.initial).value, Random.name);
     await writeFile(
       join(place, 'typed.ts'),
       `import { parseTree, type Report, type Tree } from '${name}';
-import { solve } from '${name}/reference/adversarial/solution';
+import { solve } from '${name}/reference/adversarial/solve';
 const parsed = parseTree('{ "title": "t", "tree": [1, 2] }', null);
 if (parsed.ok) solve(parsed.value satisfies Tree, { algorithm: 'minimax' });
 export const pointsOf = (report: Report): number | null => report.score.value;

@@ -54,7 +54,10 @@ test('an exercise may be on any algorithm that there is, and on no other', () =>
 });
 
 test('types that the program has of its own are those of the schemas', () => {
-  expectTypeOf<Omit<TreeFile, 'tree'>>().toEqualTypeOf<Omit<TreeSpec, 'tree'>>();
+  expectTypeOf<keyof TreeFile>().toEqualTypeOf<keyof TreeSpec>();
+  expectTypeOf<TreeFile['levels']>().toEqualTypeOf<TreeSpec['levels']>();
+  expectTypeOf<TreeFile['bounds']>().toEqualTypeOf<TreeSpec['bounds']>();
+  expectTypeOf<TreeFile['agents']>().toEqualTypeOf<TreeSpec['agents']>();
   expectTypeOf<keyof NodeFile>().toEqualTypeOf<keyof ObjectNode>();
   expectTypeOf<NodeFile['evaluation']>().toEqualTypeOf<ObjectNode['evaluation']>();
   expectTypeOf<NodeFile['outcome']>().toEqualTypeOf<ObjectNode['outcome']>();
