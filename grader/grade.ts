@@ -35,13 +35,16 @@ export async function gradeSubmission(
   const engine = engines.for(content.program.language);
   if (engine === null) return ungraded(exercise, submission, 'withheld', cannotRun(content.program));
 
+  const { metered, hidesDraws } = engine;
+  const setting = { metered, ...(hidesDraws && { hidesDraws }), language: content.program.language };
+
   const ran: CheckRun[] = [];
   const output: Printed[] = [];
   const sessions = exercise.checks.map((check) => {
     const seen = forCheck(exercise, check);
     const session = openCheck(seen, check, {
       probe: probing(engine, content.program, seen),
-      engine,
+      engine: setting,
       observeTrusted,
       known,
     });
@@ -64,7 +67,7 @@ export async function gradeSubmission(
     exercise,
     ran,
     (seen) => probing(engine, content.program, seen),
-    engine,
+    setting,
     observeTrusted,
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
   return report(exercise, submission, {

@@ -1,3 +1,5 @@
+import { wordsOf } from '../words/remarks.ts';
+import { voiceFor } from '../words/vocabulary.ts';
 import { searchSubjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, Exercise } from '../types/exercise.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
@@ -133,6 +135,8 @@ function mistakeRow(forms: Forms, permitted: ReadonlySet<string>): MistakeRow {
   };
 }
 
+const VOICE = voiceFor(false);
+
 /** Every accepted way to be correct, and the cases that wrongly fail it. */
 export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): Adequacy['variants'] {
   return correctPrograms(algorithm, exercise.conventions).map(({ id, title, search }) => ({
@@ -141,7 +145,7 @@ export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): A
     failures: exercise.checks.flatMap((check) =>
       [...findingsOf(exercise, check, search)]
         .filter(({ finding }) => finding.state !== 'passed')
-        .map(({ item, finding }) => `${caseName(check, item)}: ${finding.rationale}`),
+        .map(({ item, finding }) => `${caseName(check, item)}: ${wordsOf(finding.remark, VOICE).rationale}`),
     ),
   }));
 }

@@ -1,5 +1,5 @@
 import { byClass, isOfAgents } from '../subjects/agentClasses.ts';
-import type { Engine, Probe } from '../types/engine.ts';
+import type { Engine, Probe, Setting } from '../types/engine.ts';
 import { runSubjectOf } from '../subjects/subjects.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Diagnosis } from '../types/report.ts';
@@ -19,7 +19,7 @@ export async function diagnose(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probeFor: (seen: Exercise) => Probe,
-  engine: Pick<Engine, 'metered' | 'hidesDraws'>,
+  engine: Setting & Pick<Engine, 'hidesDraws'>,
   observeKnown: ObserveTrusted,
 ): Promise<DiagnosisResult> {
   if (runSubjectOf(exercise) !== null)

@@ -1,4 +1,4 @@
-import type { Engine } from '../types/engine.ts';
+import type { Setting } from '../types/engine.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
@@ -70,14 +70,16 @@ const FIRST_ROUND = 8;
 /** A check of all runs together, made a round at a time until the test is settled or there are no more. */
 class EvidenceSession implements CheckSession {
   readonly #check: Check;
+  readonly #language: Setting['language'];
   readonly #places: ReturnType<typeof evidenceOrder>;
   readonly #observations: Observation[][];
   /** The test, or our own fault, which ends it. */
   #test: EvidenceTest | Finding;
   #done = 0;
 
-  constructor(exercise: Exercise, check: Check, { metered }: Pick<Engine, 'metered'>) {
+  constructor(exercise: Exercise, check: Check, { metered, language }: Setting) {
     this.#check = check;
+    this.#language = language;
     this.#places = evidenceOrder(check);
     this.#observations = check.cases.map(() => []);
     this.#test = unlessFault(() => evidenceTest(exercise, check, metered));
@@ -110,7 +112,7 @@ class EvidenceSession implements CheckSession {
   verdicts(): Promise<readonly Verdict[]> {
     const test = this.#test;
     const finding = 'take' in test ? unlessFault(() => test.finding()) : test;
-    return Promise.resolve([checkVerdict(this.#check, finding)]);
+    return Promise.resolve([checkVerdict(this.#check, finding, this.#language)]);
   }
 
   #round(): ReturnType<typeof evidenceOrder> {

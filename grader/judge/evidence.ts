@@ -1,6 +1,7 @@
 import { formatTree } from '../content/formatTree.ts';
 import type { Convention } from '../reading/replay.ts';
 import type { Difference, TreeEvidence } from '../types/verdict.ts';
+import type { NodeId } from '../words/nodes.ts';
 import { pathTo, type Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 
@@ -34,16 +35,17 @@ export function treeEvidence(
 export function differenceAt(
   unrolled: Unrolled,
   node: number,
-  sentence: string,
   window?: { alpha: number; beta: number },
 ): Difference {
   return {
     node: unrolled.id(node),
     path: pathTo(unrolled, node).map(unrolled.id),
     ...(window === undefined ? {} : { window: { alpha: finite(window.alpha), beta: finite(window.beta) } }),
-    sentence,
   };
 }
+
+/** A node as sentences name it. */
+export const nodeId = (unrolled: Unrolled, node: number): NodeId => (node === 0 ? null : unrolled.id(node));
 
 /** `non-strict`, or with how values are returned where that makes a difference. */
 export function conventionName({ cut, returns }: Convention, returnsMatter: boolean): string {

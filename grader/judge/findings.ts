@@ -4,11 +4,19 @@ import type { Check } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import { Recent } from '../types/recent.ts';
+import type { Language } from '../types/submission.ts';
 import type { Verdict } from '../types/verdict.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, RunFinding } from './finding.ts';
+import type { VerdictKey } from './score.ts';
 
 /** Findings are small, as the trees that they show are shared; this many are a few dozen megabytes. */
 const MOST_KEPT = 4_000;
+
+/** A verdict that was made of a finding. */
+interface Written {
+  readonly language: Language | undefined;
+  readonly verdict: Verdict;
+}
 
 /**
  * Findings of a class, kept: most submissions do in most cases what another has done before.
@@ -17,8 +25,8 @@ const MOST_KEPT = 4_000;
  * the very one that judging would give. For one exercise; no more than `most` are kept.
  */
 export class Findings {
-  readonly #kept: Recent<string, Finding>;
-  readonly #verdicts = new WeakMap<Finding, readonly Verdict[]>();
+  readonly #kept: Recent<string, RunFinding>;
+  readonly #verdicts = new WeakMap<Finding, readonly Written[]>();
   readonly #numbers = new WeakMap<Check, WeakMap<Input, number>>();
   #next = 0;
 
@@ -27,27 +35,34 @@ export class Findings {
   }
 
   /** The finding on an observation, made by `judge` unless it is known. */
-  of(check: Check, input: Input, observed: Observation, metered: boolean, judge: () => Finding): Finding {
+  of(
+    check: Check,
+    input: Input,
+    observed: Observation,
+    metered: boolean,
+    judge: () => RunFinding,
+  ): RunFinding {
     const digest = hash('sha256', serialize(observed), 'base64');
     const key = `${this.#numberOf(check, input)} ${metered ? 'metered' : ''} ${digest}`;
     return this.#kept.get(key, judge);
   }
 
-  /**
-   * A verdict that says the same, if one on this very finding was made before, so that it is written up only
-   * once.
-   */
-  verdict(finding: Finding, made: Verdict): Verdict {
-    const before = this.#verdicts.get(finding) ?? [];
-    const same = before.find(
-      (each) =>
-        each.check === made.check &&
-        each.case === made.case &&
-        each.points === made.points &&
-        each.maxPoints === made.maxPoints,
+  /** A verdict, or the same if one on this very finding was made before: it is written up only once. */
+  verdict(key: VerdictKey, make: () => Verdict): Verdict {
+    const { finding, language } = key;
+    const written = this.#verdicts.get(finding) ?? [];
+    const known = written.find(
+      ({ verdict, ...other }) =>
+        other.language === language &&
+        verdict.check === key.check &&
+        verdict.case === key.case &&
+        verdict.points === key.points &&
+        verdict.maxPoints === key.maxPoints,
     );
-    if (same === undefined) this.#verdicts.set(finding, [...before, made]);
-    return same ?? made;
+    if (known !== undefined) return known.verdict;
+    const verdict = make();
+    this.#verdicts.set(finding, [...written, { language, verdict }]);
+    return verdict;
   }
 
   #numberOf(check: Check, input: Input): number {

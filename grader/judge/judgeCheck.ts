@@ -1,11 +1,11 @@
 import type { Case, Check, Exercise } from '../types/exercise.ts';
-import type { Engine, Probe } from '../types/engine.ts';
+import type { Probe, Setting } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { ObserveTrusted } from '../types/trusted.ts';
-import type { Verdict } from '../types/verdict.ts';
+import type { InputKind, Verdict } from '../types/verdict.ts';
 import { runsEvidence } from './checks/laws/runs.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, RunFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
@@ -17,7 +17,7 @@ export interface Judging {
   /** Runs an input in a fresh instance: a case that fails is asked again. */
   readonly probe: Probe;
   /** Whether work is metered decides what a time limit means. */
-  readonly engine: Pick<Engine, 'metered'>;
+  readonly engine: Setting;
   /** Runs a correct program, to compare with where a case is of many runs. */
   readonly observeTrusted: ObserveTrusted;
   /** Findings of the same exercise, for whoever grades many submissions. */
@@ -38,9 +38,9 @@ export async function judgeCheck(
 ): Promise<Verdict[]> {
   const { probe, engine, known } = judging;
   if (check.kind === 'evidence') return judgeEvidence(exercise, check, observations, engine);
-  const judge = (input: Input, observation: Observation): Finding => {
+  const judge = (input: Input, observation: Observation): RunFinding => {
     const observed = onlyDeeds(observation);
-    const finding = (): Finding =>
+    const finding = (): RunFinding =>
       judgeInput(exercise, check.kind, input, observed, engine.metered, check.laws ?? null);
     return known === undefined ? finding() : known.of(check, input, observed, engine.metered, finding);
   };
@@ -61,10 +61,7 @@ export async function judgeCheck(
     }
     findings.push(await summarise(exercise, check.cases[i]!, attempts, retries, judging.observeTrusted));
   }
-  const verdicts = toVerdicts(check, findings);
-  return known === undefined
-    ? verdicts
-    : verdicts.map((verdict, at) => known.verdict(findings[at]!, verdict));
+  return toVerdicts(check, findings, engine.language, known && ((key, make) => known.verdict(key, make)));
 }
 
 /** What was printed and how much work it took is no part of any finding. */
@@ -72,10 +69,10 @@ function onlyDeeds(observation: Observation): Observation {
   return { ...observation, output: { text: '', bytes: 0 }, fuel: null };
 }
 
-const MISSING: Finding = {
+const MISSING: RunFinding = {
   state: 'not-checked',
   reason: 'grader-fault',
-  rationale: 'The grader lost this run. It is not your fault and costs no points.',
+  remark: { code: 'run-lost', args: {} },
 };
 
 /** A case fails when one of its inputs does, is not checked when one is not, and passes otherwise. */
@@ -96,7 +93,7 @@ async function summarise(
     const isUnwritten = finding.state === 'failed' && finding.reason === 'not-attempted';
     return inputs.length === 1 || !isAboutInputs || isUnwritten
       ? finding
-      : { ...finding, rationale: `${finding.rationale} ${whichOf(failed.length, inputs)}` };
+      : { ...finding, among: { failed: failed.length, of: inputs.length, kind: kindOf(inputs) } };
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;
@@ -109,7 +106,7 @@ async function summarise(
   );
   return {
     state: 'passed',
-    rationale: `All ${inputs.length} ${kindOf(inputs)} passed.`,
+    remark: { code: 'all-passed', args: { inputs: inputs.length, kind: kindOf(inputs) } },
     ...(evidence === undefined ? {} : { evidence }),
   };
 }
@@ -129,10 +126,4 @@ function smallestFirst(attempts: readonly Attempt[]): Attempt[] {
     .map(({ attempt }) => attempt);
 }
 
-const kindOf = (inputs: readonly Input[]): string => (inputs[0]?.kind === 'game' ? 'random trees' : 'runs');
-
-function whichOf(failed: number, inputs: readonly Input[]): string {
-  const what = kindOf(inputs);
-  if (failed === 1) return `(1 of ${inputs.length} ${what} fails; this is it.)`;
-  return `(${failed} of ${inputs.length} ${what} fail; this is the ${what === 'runs' ? 'first' : 'smallest'}.)`;
-}
+const kindOf = (inputs: readonly Input[]): InputKind => (inputs[0]?.kind === 'game' ? 'trees' : 'runs');

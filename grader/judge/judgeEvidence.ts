@@ -1,4 +1,4 @@
-import type { Engine } from '../types/engine.ts';
+import type { Setting } from '../types/engine.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
@@ -60,9 +60,9 @@ export function judgeEvidence(
   exercise: Exercise,
   check: Check,
   observations: readonly (readonly Observation[])[],
-  { metered }: Pick<Engine, 'metered'>,
+  { metered, language }: Setting,
 ): Verdict[] {
-  return [checkVerdict(check, findingOn(exercise, check, observations, metered))];
+  return [checkVerdict(check, findingOn(exercise, check, observations, metered), language)];
 }
 
 class LostRun extends Error {}
@@ -89,5 +89,5 @@ function findingOn(
 const LOST: Finding = {
   state: 'not-checked',
   reason: 'grader-fault',
-  rationale: 'The grader lost a run. It is not your fault and costs no points.',
+  remark: { code: 'one-run-lost', args: {} },
 };

@@ -4,15 +4,14 @@ import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
-import { inAgentWords } from './agentWords.ts';
 import { judgeAction } from './checks/action.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
 import { judgeLeaves } from './checks/leaves.ts';
 import { judgeValue } from './checks/value.ts';
 import { treeEvidence } from './evidence.ts';
-import { faultOfOurs } from './fault.ts';
-import type { Finding } from './finding.ts';
+import { faultOfOurs, faultyCase } from './fault.ts';
+import type { RunFinding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
 import { type Search, readSearch } from '../reading/search.ts';
 import { unroll } from '../reading/unrolled.ts';
@@ -21,7 +20,7 @@ import { judgeUnknown } from './unknown.ts';
 
 type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence'>;
 
-const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => Finding>> = {
+const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => RunFinding>> = {
   value: judgeValue,
   action: judgeAction,
   leaves: judgeLeaves,
@@ -40,14 +39,12 @@ export function judgeInput(
   observation: Observation,
   metered: boolean,
   laws: readonly Law[] | null = null,
-): Finding {
+): RunFinding {
   try {
     if (kind === 'law' && input.kind !== 'game') return judgeRun(exercise, input, observation, metered, laws);
-    if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game') {
-      const finding = judgeGame(exercise, kind, input, observation, metered);
-      return input.agents === undefined ? finding : inAgentWords(finding, input);
-    }
-    return authorError(
+    if (kind !== 'law' && kind !== 'evidence' && input.kind === 'game')
+      return judgeGame(exercise, kind, input, observation, metered);
+    return faultyCase(
       `a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`,
     );
   } catch (error) {
@@ -57,17 +54,9 @@ export function judgeInput(
       error instanceof RefusedError ||
       error instanceof NoLawsError
     )
-      return authorError(error.message);
+      return faultyCase(error.message);
     return faultOfOurs(error);
   }
-}
-
-function authorError(message: string): Finding {
-  return {
-    state: 'not-checked',
-    reason: 'author-error',
-    rationale: `This case is faulty: ${message}. The author of the exercise must mend it; it costs no points.`,
-  };
 }
 
 function judgeGame(
@@ -76,7 +65,7 @@ function judgeGame(
   input: GameInput,
   observation: Observation,
   metered: boolean,
-): Finding {
+): RunFinding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
   const isDepthFirst = prunes(exercise);
@@ -108,7 +97,7 @@ function judgeRun(
   observation: Observation,
   metered: boolean,
   laws: readonly Law[] | null,
-): Finding {
+): RunFinding {
   const { outcome, points } = observation;
   const subject = { exercise, input, observation };
   if (outcome.kind === 'returned') return judgeLaw(subject, laws);

@@ -1,19 +1,19 @@
 import type { Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, RunFinding } from './finding.ts';
 
 /** One input's observation, judged. */
 export interface Attempt {
   readonly input: Input;
-  readonly finding: Finding;
+  readonly finding: RunFinding;
   readonly observation: Observation | undefined;
   /** Whether nothing ran in the instance before it. */
   readonly isFresh: boolean;
 }
 
 export interface Retries {
-  readonly judge: (input: Input, observation: Observation) => Finding;
+  readonly judge: (input: Input, observation: Observation) => RunFinding;
   readonly probe: Probe;
   /**
    * Whether a run without an answer ended so in a fresh instance too; the others in the check are then not
@@ -43,8 +43,7 @@ export async function confirm(failed: readonly Attempt[], retries: Retries): Pro
   }
   return {
     ...original,
-    rationale: `Your code keeps state between calls: this case is right in a fresh start, but not after other calls. Then: ${original.rationale}`,
-    help: 'Give each call its own variables: a best value, a counter or a list at the top of the file lives on from one call to the next.',
+    remark: { code: 'state-kept-between-calls', args: { then: original.remark } },
   };
 }
 

@@ -1,11 +1,14 @@
 import Fraction from 'fraction.js';
 import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Plain } from '../types/observation.ts';
+import type { Language } from '../types/submission.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
 import { purposeOf } from '../words/labels.ts';
-import { describe, isList, isRecord } from '../words/values.ts';
+import { describeAnswer, isList, isRecord } from '../words/answers.ts';
+import { wordsOf } from '../words/remarks.ts';
+import { type Voice, vocabularyOf, voiceFor } from '../words/vocabulary.ts';
 
 /**
  * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is
@@ -15,37 +18,73 @@ import { describe, isList, isRecord } from '../words/values.ts';
 const ZERO = new Fraction(0);
 
 /** A verdict for each finding of a check, in order, with its share of the points. */
-export function toVerdicts(check: Check, findings: readonly Finding[]): Verdict[] {
+export function toVerdicts(
+  check: Check,
+  findings: readonly Finding[],
+  language?: Language,
+  write: WriteVerdict = (_, make) => make(),
+): Verdict[] {
   const shares = sharesOf(check, findings);
-  return findings.map((finding, at) =>
-    verdictOf(check, check.cases[at]!, finding, shares[at]!, isEarned(check, findings, finding)),
+  return findings.map((finding, at) => {
+    const share = shares[at] ?? ZERO;
+    const worth = worthOf(share, isEarned(check, findings, finding));
+    const of = check.cases[at] ?? null;
+    return write({ finding, check: check.id, case: of?.id, ...worth, language }, () =>
+      verdictOf(check, of, finding, worth, language),
+    );
+  });
+}
+
+/** What a verdict depends on. */
+export interface VerdictKey extends Worth {
+  readonly finding: Finding;
+  readonly check: string;
+  readonly case: string | undefined;
+  readonly language: Language | undefined;
+}
+
+/** Makes a verdict, or gives one that was made of the same before. */
+export type WriteVerdict = (key: VerdictKey, make: () => Verdict) => Verdict;
+
+type Worth = Pick<Verdict, 'points' | 'maxPoints'>;
+
+const worthOf = (share: Fraction, earned: boolean): Worth => ({
+  points: (earned ? share : ZERO).toFraction(),
+  maxPoints: share.toFraction(),
+});
+
+/** One verdict for all cases of a check together, with all its points. */
+export function checkVerdict(check: Check, finding: Finding, language?: Language): Verdict {
+  return verdictOf(
+    check,
+    null,
+    finding,
+    worthOf(new Fraction(check.points), finding.state === 'passed'),
+    language,
   );
 }
 
-/** One verdict for all cases of a check together, with all its points. */
-export function checkVerdict(check: Check, finding: Finding): Verdict {
-  return verdictOf(check, null, finding, new Fraction(check.points), finding.state === 'passed');
-}
 function verdictOf(
   check: Check,
   of: Case | null,
   finding: Finding,
-  share: Fraction,
-  earned: boolean,
+  worth: Worth,
+  language: Language | undefined,
 ): Verdict {
-  const { state, rationale, help, expected, actual, evidence } = finding;
+  const { state, remark, among, expected, actual, evidence } = finding;
+  const voice = voiceFor(check.agent !== undefined, language);
   return {
     check: check.id,
     ...(of === null ? {} : { case: of.id, description: purposeOf(of) }),
     state,
     ...(finding.state === 'passed' ? {} : { reason: finding.reason }),
-    points: (earned ? share : ZERO).toFraction(),
-    maxPoints: share.toFraction(),
+    ...worth,
     visibility: check.visibility,
-    rationale,
-    ...(help === undefined ? {} : { help }),
+    code: remark.code,
+    ...(among === undefined ? {} : { among }),
+    ...wordsOf(remark, voice, among),
     ...(expected === undefined ? {} : { expected }),
-    ...(actual === undefined ? {} : { actual: showable(actual) }),
+    ...(actual === undefined ? {} : { actual: showable(actual, voice) }),
     ...(evidence === undefined ? {} : { evidence }),
   };
 }
@@ -103,9 +142,9 @@ function round(points: Fraction): number {
 const MOST_PARTS = 200;
 
 /** An answer as data, or in words where it is too large to show. */
-function showable(answer: Plain): Plain {
+function showable(answer: Plain, voice: Voice): Plain {
   const left = { parts: MOST_PARTS };
-  return fits(answer, left) ? answer : describe(answer);
+  return fits(answer, left) ? answer : describeAnswer(answer, vocabularyOf(voice));
 }
 
 function fits(answer: Plain, left: { parts: number }): boolean {

@@ -2,7 +2,7 @@ import { prunes } from '../subjects/subjects.ts';
 import { UnknownLeafError } from '../../reference/games/tree.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { differenceAt, treeEvidence } from './evidence.ts';
-import { type Finding, wrong } from './finding.ts';
+import { type RunFinding, wrong } from './finding.ts';
 import { replay } from '../reading/replay.ts';
 import { isLeaf } from '../reading/search.ts';
 import type { GameSubject } from './subject.ts';
@@ -13,7 +13,7 @@ const ASKS_VALUE: ReadonlySet<number> = new Set([OPS.indexOf('utility'), OPS.ind
  * The search asked the value of a leaf that has none. Where a correct search may ask it too, the author must
  * mend the tree, and nobody loses points; where the order is given and none does, it is one cut too few.
  */
-export function judgeUnknown(subject: GameSubject, observation: Observation): Finding | null {
+export function judgeUnknown(subject: GameSubject, observation: Observation): RunFinding | null {
   const leaf = unknownLeaf(subject, observation);
   if (leaf === null) return null;
   const id = subject.unrolled.id(leaf);
@@ -21,14 +21,14 @@ export function judgeUnknown(subject: GameSubject, observation: Observation): Fi
     return {
       state: 'not-checked',
       reason: 'author-error',
-      rationale: `This case has no value at ${id}, but a correct search may ask for it. The author of the exercise must mend it; it costs no points.`,
+      remark: { code: 'leaf-without-value', args: { leaf: id } },
       evidence: treeEvidence(subject),
     };
   }
-  const sentence = `Your search evaluated leaf ${id}, which a correct search in the given order never looks at.`;
+  const remark = { code: 'looked-at-what-is-never-needed', args: { leaf: id } } as const;
   return wrong({
-    rationale: sentence,
-    evidence: treeEvidence(subject, { difference: differenceAt(subject.unrolled, leaf, sentence) }),
+    remark,
+    evidence: treeEvidence(subject, { difference: differenceAt(subject.unrolled, leaf) }),
   });
 }
 

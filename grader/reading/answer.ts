@@ -1,57 +1,45 @@
 import type { Plain } from '../types/observation.ts';
-import { describe, isList, isRecord, quote } from '../words/values.ts';
+import { isList, isRecord, kindOfAnswer } from '../words/answers.ts';
+import type { Inside, UnreadAnswer } from '../words/unreadAnswers.ts';
 
 /** Something read from what a student returned, or what was found in its place. */
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly found: string; readonly help: string };
+export type Read<T> = { readonly ok: true; readonly value: T } | Unread;
 
-const SHAPE =
-  'Return { value, action }, or in Python (value, action): the value as a number, the action as the text that actions(state) gave.';
-/** What a Python function gives that ends without `return`. */
-const NONE = 'nothing (null, in Python None)';
+export interface Unread {
+  readonly ok: false;
+  readonly unread: UnreadAnswer;
+  /** The part of the answer that should be it, and where that was; the whole of it if there is no such part. */
+  readonly inside: Inside;
+  readonly part: Plain;
+}
+
+type Part = Pick<Unread, 'inside' | 'part'>;
+
+const unreadable = ({ inside, part }: Part, unread: UnreadAnswer): Unread => ({
+  ok: false,
+  unread,
+  inside,
+  part,
+});
 
 /**
  * The value in an answer: `{ value, … }`, the pair `[value, action]`, or a bare number.
  * Numbers only: the text "3" is not 3, and NaN is no value.
  */
 export function readValue(answer: Plain): Read<number> {
-  const [value, inside] = valueIn(answer);
-  if (typeof value === 'number' && !Number.isNaN(value)) return { ok: true, value };
-  if (typeof value === 'number') {
-    return {
-      ok: false,
-      found: `${inside}NaN, which is not a number`,
-      help: 'NaN usually comes from arithmetic with something that is undefined.',
-    };
-  }
-  if (isList(answer) && answer.length === 2 && typeof answer[1] === 'number') {
-    return {
-      ok: false,
-      found: `a pair whose first item is ${describe(value)} and whose second is the number`,
-      help: 'The value comes first: [value, action].',
-    };
-  }
-  if (typeof value === 'string' && inside !== '') {
-    return {
-      ok: false,
-      found: `${inside}the text ${quote(value)}`,
-      help: 'The value must be a number, not text.',
-    };
-  }
-  if (typeof value === 'string')
-    return {
-      ok: false,
-      found: describe(value),
-      help: `${SHAPE} Text is not a number, even if it looks like one.`,
-    };
+  const found = valueIn(answer);
+  const { inside, part } = found;
+  if (typeof part === 'number')
+    return Number.isNaN(part)
+      ? unreadable(found, { code: 'value-is-nan', args: { inside } })
+      : { ok: true, value: part };
+  if (isList(answer) && answer.length === 2 && typeof answer[1] === 'number')
+    return unreadable(found, { code: 'pair-turned-round', args: { first: part } });
+  if (typeof part === 'string')
+    return unreadable(found, { code: 'value-is-text', args: { inside, text: part } });
   if (answer === undefined || answer === null)
-    return {
-      ok: false,
-      found: answer === null ? NONE : describe(answer),
-      help: `${SHAPE} Does every branch of your function return?`,
-    };
-  return { ok: false, found: inside === '' ? describe(answer) : `${inside}${describe(value)}`, help: SHAPE };
+    return unreadable(found, { code: 'returned-nothing', args: { isUndefined: answer === undefined } });
+  return unreadable(found, { code: 'no-value', args: found });
 }
 
 /**
@@ -59,54 +47,64 @@ export function readValue(answer: Plain): Read<number> {
  * is "no action".
  */
 export function readAction(answer: Plain): Read<string | null> {
-  const [action, inside] = actionIn(answer);
-  if (inside === '') {
-    const bare = typeof answer === 'number';
-    return {
-      ok: false,
-      found: answer === null ? NONE : `${describe(answer)}${bare ? ' alone' : ''}`,
-      help: bare ? `This check looks at the action too. ${SHAPE}` : SHAPE,
-    };
-  }
-  if (typeof action === 'string') return { ok: true, value: action };
-  if (action === null || action === undefined) return { ok: true, value: null };
-  return {
-    ok: false,
-    found: `${inside}${describe(action)}`,
-    help: 'An action is the text that actions(state) gave for it: not its position, and not a number.',
-  };
+  const found = actionIn(answer);
+  const { inside, part } = found;
+  if (inside === 'whole')
+    return unreadable(
+      found,
+      typeof answer === 'number'
+        ? { code: 'value-alone', args: { value: answer } }
+        : { code: 'no-action-in-answer', args: { answer } },
+    );
+  if (typeof part === 'string') return { ok: true, value: part };
+  if (part === null || part === undefined) return { ok: true, value: null };
+  return unreadable(found, { code: 'action-is-no-text', args: found });
 }
 
 /** What `getAction` returned: the action itself. */
 export function readAgentAction(answer: Plain): Read<string | null> {
   if (typeof answer === 'string') return { ok: true, value: answer };
   if (answer === null || answer === undefined) return { ok: true, value: null };
-  const inside = isList(answer) && answer.some((item) => typeof item === 'string');
-  const help = inside
-    ? 'Return the action alone, without its value.'
-    : 'Return an action, as gameState.getLegalActions(0) lists it.';
-  return { ok: false, found: describe(answer), help };
+  const holdsAction = isList(answer) && answer.some((item) => typeof item === 'string');
+  const code = holdsAction ? 'action-with-value' : 'no-agent-action';
+  return unreadable({ inside: 'whole', part: answer }, { code, args: { answer } });
 }
 
 /**
  * Whether an answer has a value and says nothing of an action, which is as good as none where there is none.
  */
 export function hasValueOnly(answer: Plain): boolean {
-  return isRecord(answer) && readValue(answer).ok && actionIn(answer)[1] === '';
+  return isRecord(answer) && readValue(answer).ok && actionIn(answer).inside === 'whole';
 }
 
-/** The part that should be the value, and where it was, as the start of a phrase. */
-function valueIn(answer: Plain): [Plain, string] {
-  if (isList(answer)) return answer.length === 2 ? [answer[0], 'a pair whose first item is '] : [answer, ''];
-  if (isRecord(answer) && Object.hasOwn(answer, 'value'))
-    return [answer['value'], 'an object whose value is '];
-  return [answer, ''];
+/**
+ * Whether the same was found in place of what was looked for, be it in an object or in a pair; where
+ * `anyNumber` is set, any number is as good as another.
+ */
+export function isSameUnread(a: Unread, b: Unread, anyNumber = false): boolean {
+  return a.unread.code === b.unread.code && isAlike(a.part, b.part, anyNumber);
 }
 
-function actionIn(answer: Plain): [Plain, string] {
-  if (isList(answer)) return answer.length === 2 ? [answer[1], 'a pair whose second item is '] : [answer, ''];
-  for (const key of ['action', 'move']) {
-    if (isRecord(answer) && Object.hasOwn(answer, key)) return [answer[key], `an object whose ${key} is `];
-  }
-  return [answer, ''];
+/** Whether two values would be described alike: of lists only the length counts, of objects only the keys. */
+function isAlike(a: Plain, b: Plain, anyNumber: boolean): boolean {
+  const kind = kindOfAnswer(a);
+  if (kind !== kindOfAnswer(b)) return false;
+  if (kind === 'number') return anyNumber || a === b;
+  if (isList(a) && isList(b)) return a.length === b.length;
+  if (isRecord(a) && isRecord(b)) return Object.keys(a).join('\n') === Object.keys(b).join('\n');
+  return kind === 'text' ? a === b : true;
+}
+
+/** The part that should be the value. */
+function valueIn(answer: Plain): Part {
+  if (isList(answer) && answer.length === 2) return { inside: 'first-of-pair', part: answer[0] };
+  if (isRecord(answer) && Object.hasOwn(answer, 'value')) return { inside: 'value', part: answer['value'] };
+  return { inside: 'whole', part: answer };
+}
+
+function actionIn(answer: Plain): Part {
+  if (isList(answer) && answer.length === 2) return { inside: 'second-of-pair', part: answer[1] };
+  for (const key of ['action', 'move'] as const)
+    if (isRecord(answer) && Object.hasOwn(answer, key)) return { inside: key, part: answer[key] };
+  return { inside: 'whole', part: answer };
 }

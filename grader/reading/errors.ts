@@ -37,3 +37,6 @@ export function hostComplaint({ message }: StudentError): string | null {
     .replace(/# ([a-z]+?)s?( [a-z]+?)?s?\b/g, '# $1$2')
     .replace(/\b(?:are|is) allowed/g, 'is allowed');
 }
+
+/** Whether what was returned, in an engine's words, is the promise of an answer. */
+export const isPromise = (what: string): boolean => what.includes('Promise');

@@ -121,6 +121,8 @@ function verdictJson(verdict: Verdict, nameOf: (tree: TreeSpec) => string): Json
     points: verdict.points,
     maxPoints: verdict.maxPoints,
     visibility: verdict.visibility,
+    code: verdict.code,
+    ...(verdict.among === undefined ? {} : { among: plainJson({ ...verdict.among }) }),
     rationale: verdict.rationale,
     ...given('help', verdict.help),
     ...(verdict.expected === undefined ? {} : { expected: plainJson(verdict.expected) }),

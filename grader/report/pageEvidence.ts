@@ -99,7 +99,7 @@ function treePart(evidence: TreeEvidence): TreePart | null {
       label,
       items: visibleLine(items.join(', ')) + (more === 0 ? '' : `, and ${more} more`),
     })),
-    sentence: difference === undefined ? '' : visibleLine(difference.sentence),
+    sentence: visibleLine(difference?.sentence ?? ''),
   };
 }
 

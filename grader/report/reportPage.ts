@@ -152,23 +152,15 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
       ...(found.actual === undefined ? [] : [{ label: 'Yours', value: formatPlain(found.actual) }]),
     ],
     ...parts,
-    tree:
-      parts.tree === null
-        ? null
-        : {
-            ...parts.tree,
-            sentence: found.rationale.includes(parts.tree.sentence) ? '' : parts.tree.sentence,
-          },
   };
 }
 
-/** What the rationale says already is not said twice, and only who failed needs the signs explained. */
+/** Only who failed needs the signs explained. */
 function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>): EvidenceParts {
   const parts = make.evidence(verdict.evidence);
   if (parts.tree === null) return parts;
-  const isSaid = verdict.rationale.includes(parts.tree.sentence);
   const legend = verdict.state === 'passed' ? [] : parts.tree.legend;
-  return { ...parts, tree: { ...parts.tree, legend, sentence: isSaid ? '' : parts.tree.sentence } };
+  return { ...parts, tree: { ...parts.tree, legend } };
 }
 
 function printedPart({ text, bytes }: Printed): object {

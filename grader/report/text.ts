@@ -154,8 +154,7 @@ class Pen {
     isSmallest,
   }: Counterexample): string[] {
     const flag = kind === 'law' ? 'run' : 'tree';
-    const { said, drawn } =
-      evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, rationale);
+    const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence);
     const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
     return [
       '',
@@ -281,7 +280,7 @@ class Pen {
 
   #evidence(verdict: Verdict): string[] {
     if (verdict.evidence === undefined) return [];
-    const { said, drawn } = evidenceText(verdict.evidence, verdict.rationale);
+    const { said, drawn } = evidenceText(verdict.evidence);
     const most = this.#verbose ? Infinity : 40;
     const more =
       drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];

@@ -20,12 +20,12 @@ export interface EvidenceText {
  * What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said
  * again.
  */
-export function evidenceText(evidence: Evidence, said: string): EvidenceText {
-  if (evidence.kind === 'tree') return treeLines(evidence, said);
+export function evidenceText(evidence: Evidence): EvidenceText {
+  if (evidence.kind === 'tree') return treeLines(evidence);
   return evidence.kind === 'run' ? runLines(evidence) : chartLines(evidence);
 }
 
-function treeLines(evidence: TreeEvidence, said: string): EvidenceText {
+function treeLines(evidence: TreeEvidence): EvidenceText {
   const model = treeModel(evidence, { most: 200 });
   const { convention, difference } = evidence;
   const path =
@@ -33,7 +33,7 @@ function treeLines(evidence: TreeEvidence, said: string): EvidenceText {
   return {
     said: [
       ...path,
-      ...(difference === undefined || said.includes(difference.sentence) ? [] : [difference.sentence]),
+      ...(difference?.sentence === undefined ? [] : [difference.sentence]),
       ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`]),
     ],
     // Without a single question asked of it, the tree explains nothing.

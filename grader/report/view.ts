@@ -2,6 +2,7 @@ import { Fraction } from 'fraction.js';
 import { count } from '../words/numbers.ts';
 import type { CheckSummary, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
+import { amongWords } from '../words/remarks.ts';
 import { stateOf } from './classRow.ts';
 import { formatPoints, pointsWords, STATUS_WORDS } from '../words/labels.ts';
 
@@ -115,15 +116,12 @@ export function sharedReason(report: Report): string | null {
   const [first, ...rest] = report.verdicts;
   if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
   // A case of many inputs says the same and adds how many of them failed.
-  const shortest = rest.reduce(
-    (least, { rationale }) => (rationale.length < least.length ? rationale : least),
-    first.rationale,
-  );
-  return report.verdicts.every(
-    (verdict) => verdict.state === first.state && verdict.rationale.startsWith(shortest),
-  )
-    ? shortest
-    : null;
+  const { rationale: shared } = report.verdicts.find(({ among }) => among === undefined) ?? first;
+  const saysSo = ({ state, code, rationale, among }: Verdict): boolean =>
+    state === first.state &&
+    code === first.code &&
+    (rationale === shared || (among !== undefined && rationale === `${shared} ${amongWords(among)}`));
+  return report.verdicts.every(saysSo) ? shared : null;
 }
 
 /** Cases that end the same way for the same reason, in order of the first of each. */

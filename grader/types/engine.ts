@@ -32,6 +32,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** What judging must know of how a submission runs. */
+export interface Setting extends Pick<Engine, 'metered'> {
+  /** What it is written in, for the words to whoever wrote it; absent: as if it were JavaScript. */
+  readonly language?: Language;
+}
+
 /**
  * Asks for one more observation, in a fresh instance; `limits` are the exercise's unless lower ones are
  * given.

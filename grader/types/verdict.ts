@@ -24,6 +24,16 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** What a case of several inputs is made of. */
+export type InputKind = 'trees' | 'runs';
+
+/** How many inputs of a case fail, where it has several and what is said is about one of them. */
+export interface Among {
+  readonly failed: number;
+  readonly of: number;
+  readonly kind: InputKind;
+}
+
 export interface Verdict {
   readonly check: string;
   readonly case?: string;
@@ -35,6 +45,10 @@ export interface Verdict {
   readonly points: string;
   readonly maxPoints: string;
   readonly visibility: Visibility;
+  /** What is said, for programs: stable, where the words may be put better one day. */
+  readonly code: string;
+  /** Of a case with several inputs that fails. */
+  readonly among?: Among;
   /** Why, in words to the student. */
   readonly rationale: string;
   readonly help?: string;
@@ -69,8 +83,8 @@ export interface Difference {
   readonly path: readonly string[];
   /** Window on entry, in a correct search. */
   readonly window?: { readonly alpha: number | 'inf' | '-inf'; readonly beta: number | 'inf' | '-inf' };
-  /** What should have happened, as a sentence. */
-  readonly sentence: string;
+  /** What happens there, in a sentence, where the rationale does not say it. */
+  readonly sentence?: string;
 }
 
 export interface RunEvidence {

@@ -1,5 +1,3 @@
-import { searchSubjectOf } from '../subjects/subjects.ts';
-import type { Algorithm } from '../types/exercise.ts';
 import { list } from './lists.ts';
 import { formatNumber } from './numbers.ts';
 import { quote } from './quoting.ts';
@@ -7,14 +5,13 @@ import { type Templates, say } from './remark.ts';
 import { type UnreadAnswer, sayUnread } from './unreadAnswers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** The value that is due, and what it is called: `minimax value`. */
 export interface Value {
-  readonly algorithm: Algorithm;
+  readonly name: string;
   readonly expected: number;
 }
 
-const valueName = (value: Pick<Value, 'algorithm'>): string =>
-  searchSubjectOf(value)?.valueName ?? 'minimax value';
-const isValue = (value: Value): string => `the ${valueName(value)} is ${formatNumber(value.expected)}`;
+const isValue = ({ name, expected }: Value): string => `the ${name} is ${formatNumber(expected)}`;
 
 /** The value that a search returned. */
 export const VALUES = {
@@ -22,8 +19,8 @@ export const VALUES = {
     const { rationale: found, help } = sayUnread(unread, vocabulary);
     return say(`${vocabulary.entry} returned ${found}; ${isValue(value)}.`, help);
   },
-  'value-right': ({ value, algorithm }: { value: number; algorithm: Algorithm }) =>
-    say(`Returned ${formatNumber(value)}, the ${valueName({ algorithm })}.`),
+  'value-right': ({ value, name }: { value: number; name: string }) =>
+    say(`Returned ${formatNumber(value)}, the ${name}.`),
   'value-wrong': ({ value, ...expected }: Value & { value: number }, { entry }: Vocabulary) =>
     say(`${entry} returned ${formatNumber(value)}; ${isValue(expected)}.`),
   'value-of-wrong-sign': ({ value, ...expected }: Value & { value: number }, { entry }: Vocabulary) =>

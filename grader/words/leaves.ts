@@ -81,6 +81,7 @@ export const DIFFERENCES = {
     {
       top,
       leaf,
+      isLeafItself,
       value,
       alpha,
       beta,
@@ -88,15 +89,15 @@ export const DIFFERENCES = {
     }: Bounds & {
       top: NodeId;
       leaf: string;
+      isLeafItself: boolean;
       value: number;
       mayMeet: boolean;
     },
     { search }: Vocabulary,
   ): Words => {
-    const what =
-      top === leaf
-        ? `leaf ${leaf} (value ${formatNumber(value)})`
-        : `${nodeWords(top)}, with leaf ${leaf} (value ${formatNumber(value)}) below it`;
+    const what = isLeafItself
+      ? `leaf ${leaf} (value ${formatNumber(value)})`
+      : `${nodeWords(top)}, with leaf ${leaf} (value ${formatNumber(value)}) below it`;
     return alpha < beta
       ? say(
           `${search} skipped ${what}, which can still change the answer: the window there is (${formatNumber(alpha)}, ${formatNumber(beta)}).`,
@@ -125,7 +126,7 @@ export const DIFFERENCES = {
       `${search} went into ${nodeWords(early)} before ${nodeWords(late)}; this exercise fixes the order of the children.`,
       `Search the children in the order in which ${actions} lists the actions.`,
     ),
-  'looked-at-what-is-never-needed': ({ leaf }: { leaf: NodeId }, { search }: Vocabulary): Words =>
+  'looked-at-what-is-never-needed': ({ leaf }: { leaf: string }, { search }: Vocabulary): Words =>
     say(`${search} evaluated leaf ${leaf}, which a correct search in the given order never looks at.`),
 } satisfies Templates;
 

@@ -1,3 +1,4 @@
+import type { Among, InputKind } from '../types/verdict.ts';
 import { CALLS } from './calls.ts';
 import { CHANCES } from './chances.ts';
 import { BROKEN_ENDINGS, ENDINGS, FAULTS } from './endings.ts';
@@ -8,17 +9,7 @@ import { grouped } from './numbers.ts';
 import { type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
 import { type Voice, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** What a case of several inputs is made of. */
-export type InputKind = 'trees' | 'runs';
-
 const KINDS: Readonly<Record<InputKind, string>> = { trees: 'random trees', runs: 'runs' };
-
-/** How many inputs of a case fail, where it has several and this is about one of them. */
-export interface Among {
-  readonly failed: number;
-  readonly of: number;
-  readonly kind: InputKind;
-}
 
 const CASES = {
   'all-passed': ({ inputs, kind }: { inputs: number; kind: InputKind }): Words =>
@@ -77,9 +68,9 @@ export type Code = Remark['code'];
 const sayRemark = speaker({ ...ONE_RUN, ...BETWEEN_RUNS });
 
 /** Says a remark to whoever it is for. */
-export function wordsOf(remark: Remark, voice: Voice, among: Among | null = null): Words {
+export function wordsOf(remark: Remark, voice: Voice, among?: Among): Words {
   const words = sayRemark(remark, vocabularyOf(voice));
-  return among === null ? words : { ...words, rationale: `${words.rationale} ${amongWords(among)}` };
+  return among === undefined ? words : { ...words, rationale: `${words.rationale} ${amongWords(among)}` };
 }
 
 /** `(3 of 20 random trees fail; this is the smallest.)` */

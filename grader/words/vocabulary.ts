@@ -1,8 +1,16 @@
+import type { Language } from '../types/submission.ts';
+
 /** Whom a sentence is for: those who write functions or classes of agents, in a language. */
 export interface Voice {
   readonly dialect: 'function' | 'agents';
   readonly language: 'javascript' | 'python';
 }
+
+/** The voice for a submission: agents have words of their own. */
+export const voiceFor = (isOfAgents: boolean, language: Language = 'javascript'): Voice => ({
+  dialect: isOfAgents ? 'agents' : 'function',
+  language: language === 'python' ? 'python' : 'javascript',
+});
 
 /** What templates call the things that have other names in another dialect or language. */
 export interface Vocabulary extends Dialect, Spelling {

@@ -133,7 +133,7 @@ const rightClimb: RunEvidence = {
 
 const verdict = (
   rest: Partial<Verdict> & Pick<Verdict, 'check' | 'state' | 'points' | 'maxPoints'>,
-): Verdict => ({ visibility: 'student', rationale: 'Right.', ...rest });
+): Verdict => ({ visibility: 'student', code: 'value-right', rationale: 'Right.', ...rest });
 
 export const ALPHA_BETA: Report = {
   tool: 'cutoff',

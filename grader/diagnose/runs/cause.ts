@@ -2,7 +2,7 @@ import type { RunInput } from '../../content/run.ts';
 import type { Exercise, Law } from '../../types/exercise.ts';
 import type { LimitKind, Observation, Outcome, Plain } from '../../types/observation.ts';
 import { firstBroken, readLaws } from '../../judge/checks/laws/laws.ts';
-import type { Finding } from '../../judge/finding.ts';
+import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
 import { judgeInput } from '../../judge/judgeInput.ts';
 import { hostComplaint } from '../../reading/errors.ts';
 import { kindOfAnswer } from '../../words/answers.ts';
@@ -67,8 +67,6 @@ const wayOf = ({ code, args }: BrokenLawRemark): string =>
     return key === 'states' || typeof value === 'number' || Array.isArray(value) ? undefined : value;
   });
 
-const PASSED: Finding = { state: 'passed', rationale: '' };
-
 /** Judges a run as failed only if it fails in one way: what fails in another is no example of it. */
 export function judgeCause(
   exercise: Exercise,
@@ -80,5 +78,5 @@ export function judgeCause(
 ): Finding {
   return causeOf(exercise, laws, input, observation) === cause
     ? judgeInput(exercise, 'law', input, observation, metered, laws)
-    : PASSED;
+    : UNREMARKABLE;
 }

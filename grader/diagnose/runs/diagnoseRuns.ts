@@ -1,4 +1,4 @@
-import type { Engine, Probe } from '../../types/engine.ts';
+import type { Probe, Setting } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import {
@@ -32,14 +32,14 @@ export async function diagnoseRuns(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probe: Probe,
-  { metered }: Pick<Engine, 'metered'>,
+  { metered, language }: Setting,
   observeKnown: ObserveTrusted,
 ): Promise<DiagnosisResult> {
   if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
   const runs = sampleRuns(exercise, ran);
   const diagnoses = nameMistakes(exercise, ran, runs, observeKnown);
   const { findRunCounterexample } = await import('./runCounterexample.ts');
-  const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered });
+  const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered, language });
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../../types/submission.ts';
+import { voiceFor } from '../../words/vocabulary.ts';
 import { runSubjectOf } from '../../subjects/subjects.ts';
 import { formatRun } from '../../content/formatRun.ts';
 import type { RunInput } from '../../content/run.ts';
@@ -5,7 +7,7 @@ import type { Probe } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
-import type { Finding } from '../../judge/finding.ts';
+import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
 import { Budget, probeLimits } from '../shared/budget.ts';
 import { type Cause, isLawBroken, isThrown, judgeCause } from './cause.ts';
 import { randomRun } from './randomRun.ts';
@@ -25,6 +27,7 @@ export interface RunCounterexampleRequest {
   /** Runs correct programs, which must not fail what is shown. */
   readonly observeKnown: ObserveTrusted;
   readonly metered: boolean;
+  readonly language: Language | undefined;
 }
 
 /** Ways to fail for which an example is looked for, before that is given up. */
@@ -44,6 +47,7 @@ export async function findRunCounterexample({
   probe,
   observeKnown,
   metered,
+  language,
 }: RunCounterexampleRequest): Promise<Counterexample | null> {
   const visibility = VISIBILITIES.find((level) =>
     runs.some((run) => run.visibility === level && run.cause !== null && isWorthAnExample(run.cause)),
@@ -71,7 +75,7 @@ export async function findRunCounterexample({
     const judge = (input: RunInput, observation: Observation): Finding => {
       const finding = judgeCause(exercise, laws, cause, input, observation, metered);
       return finding.state === 'failed' && failsCorrect(lowered, laws, cause, input, observeKnown)
-        ? { state: 'passed', rationale: '' }
+        ? UNREMARKABLE
         : finding;
     };
     const found = await shrinkFailure({
@@ -89,6 +93,7 @@ export async function findRunCounterexample({
         formatRun(found.candidate, 'example'),
         found,
         found.finding.evidence,
+        voiceFor(false, language),
       );
   }
   return null;

@@ -1,6 +1,8 @@
 import { type CheckKind, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Evidence } from '../../types/verdict.ts';
+import { wordsOf } from '../../words/remarks.ts';
+import type { Voice } from '../../words/vocabulary.ts';
 import type { CheckRun } from './checkRun.ts';
 import type { Shrunk } from './shrink.ts';
 
@@ -27,14 +29,14 @@ export function counterexampleFrom(
   file: object,
   { finding, isSmallest, probes }: Shrunk<unknown>,
   evidence: Evidence | undefined,
+  voice: Voice,
 ): Counterexample {
-  const { rationale, help, expected, actual } = finding;
+  const { expected, actual, remark } = finding;
   return {
     kind,
     visibility,
     file: onOneLine(file),
-    rationale,
-    ...(help === undefined ? {} : { help }),
+    ...wordsOf(remark, voice),
     // A law may have nothing to put in the place of what was done.
     ...(expected === undefined || (kind === 'law' && expected === null) ? {} : { expected }),
     ...(actual === undefined ? {} : { actual }),

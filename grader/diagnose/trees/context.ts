@@ -36,7 +36,7 @@ export function createContext(
     order: prunes({ algorithm }) ? childOrderRule(runs) : 'given',
     hasActions:
       isOfAgents(exercise) ||
-      runs.some(({ seen: { action } }) => action.ok || /^(an object whose|a pair whose)/.test(action.found)),
+      runs.some(({ seen: { action } }) => action.ok || action.inside !== 'whole'),
     mostQuestions: limits.calls,
     mayDraw: false,
     numbers: [],

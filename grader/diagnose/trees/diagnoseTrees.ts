@@ -1,5 +1,5 @@
 import { searchSubjectOf } from '../../subjects/subjects.ts';
-import type { Engine, Probe } from '../../types/engine.ts';
+import type { Engine, Probe, Setting } from '../../types/engine.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { Budget } from '../shared/budget.ts';
@@ -25,7 +25,7 @@ export async function diagnoseTrees(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probe: Probe,
-  engine: Pick<Engine, 'metered' | 'hidesDraws'>,
+  engine: Setting & Pick<Engine, 'hidesDraws'>,
   budget: Budget | null = new Budget(),
 ): Promise<DiagnosisResult> {
   const algorithm = searchSubjectOf(exercise)?.name;
@@ -52,6 +52,7 @@ export async function diagnoseTrees(
           probe,
           budget,
           metered: engine.metered,
+          language: engine.language,
         });
   const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
   return {

@@ -1,4 +1,4 @@
-import type { Read } from '../../reading/answer.ts';
+import { type Read, isSameUnread } from '../../reading/answer.ts';
 import type { Signature } from './signature.ts';
 
 /** How strictly a submission's search is held to one of the bank. */
@@ -52,11 +52,7 @@ function sameAction(
   { anyTie, anyNumber, isIllegalAction }: Comparison,
 ): boolean {
   if (!known.action.ok || !seen.action.ok)
-    return (
-      !known.action.ok &&
-      !seen.action.ok &&
-      inAnyShape(known.action.found, anyNumber) === inAnyShape(seen.action.found, anyNumber)
-    );
+    return !known.action.ok && !seen.action.ok && isSameUnread(known.action, seen.action, anyNumber);
   if (known.action.value === seen.action.value) return true;
   if (
     anyNumber &&
@@ -74,12 +70,6 @@ function sameAction(
     known.tied.includes(seen.action.value) &&
     (known.action.value === null || known.tied.includes(known.action.value))
   );
-}
-
-/** What was found in place of an action, whether the answer is an object or a pair. */
-function inAnyShape(found: string, anyNumber: boolean): string {
-  const what = found.replace(/^(an object whose \w+ is |a pair whose \w+ item is )/, '');
-  return anyNumber ? what.replace(/\d+$/, '') : what;
 }
 
 function sameLeaves(known: Signature, seen: Signature, anyOrder: boolean): boolean {

@@ -1,7 +1,7 @@
 import type { CheckKind, Exercise } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
-import type { Finding } from '../../judge/finding.ts';
+import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
 import { judgeInput } from '../../judge/judgeInput.ts';
 
 /**
@@ -16,7 +16,7 @@ export function judgeExample(
   metered: boolean,
 ): Finding {
   return input.agents !== undefined && asksInVain(observation)
-    ? { state: 'passed', rationale: '' }
+    ? UNREMARKABLE
     : judgeInput(exercise, kind, input, observation, metered);
 }
 

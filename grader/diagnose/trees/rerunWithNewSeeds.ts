@@ -1,4 +1,4 @@
-import type { Read } from '../../reading/answer.ts';
+import { type Read, isSameUnread } from '../../reading/answer.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { DiagnosisContext } from './context.ts';
 import { mostInformativeFirst } from './explainsAll.ts';
@@ -60,4 +60,6 @@ const hasSameAnswer = (a: Signature, b: Signature): boolean =>
   a.outcome === b.outcome && isSameReading(a.value, b.value) && isSameReading(a.action, b.action);
 
 const isSameReading = <T>(a: Read<T>, b: Read<T>): boolean =>
-  a.ok && b.ok ? a.value === b.value : !a.ok && !b.ok && a.found === b.found;
+  a.ok && b.ok
+    ? a.value === b.value
+    : !a.ok && !b.ok && a.inside === b.inside && isSameUnread(a, b);

@@ -34,7 +34,13 @@ export interface Signature {
   readonly questions: number;
 }
 
-const NO_ANSWER: Read<never> = { ok: false, found: 'nothing', help: '' };
+/** Of a run that gave no answer. */
+export const NO_ANSWER: Read<never> = {
+  ok: false,
+  unread: { code: 'never-answered', args: {} },
+  inside: 'whole',
+  part: undefined,
+};
 
 /**
  * Outcomes that say nothing of a search: its code did not begin, or ran into a limit of another kind than

@@ -1,3 +1,5 @@
+import { isOfAgents } from '../../subjects/agentClasses.ts';
+import type { Language } from '../../types/submission.ts';
 import type { Random } from '../../../reference/random.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import { formatTree } from '../../content/formatTree.ts';
@@ -11,7 +13,7 @@ import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Evidence } from '../../types/verdict.ts';
 import { sayDivergence } from '../../words/diagnosis/divergence.ts';
-import { vocabularyOf } from '../../words/vocabulary.ts';
+import { vocabularyOf, voiceFor } from '../../words/vocabulary.ts';
 import { type Budget, probeLimits } from '../shared/budget.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
 import { counterexampleFrom, failingVisibility, mayShow } from '../shared/counterexample.ts';
@@ -42,6 +44,7 @@ export interface TreeCounterexampleRequest {
   readonly probe: Probe;
   readonly budget: Budget;
   readonly metered: boolean;
+  readonly language: Language | undefined;
 }
 
 /** No step is described in other words in another dialect or language. */
@@ -105,7 +108,7 @@ function smallestFailing(
 }
 
 function describeTree(
-  { context }: TreeCounterexampleRequest,
+  { exercise, context, language }: TreeCounterexampleRequest,
   kind: CheckKind,
   visibility: Visibility,
   found: Shrunk<CandidateTree>,
@@ -116,8 +119,9 @@ function describeTree(
   const isNamed = new Set(candidates.map(nameOf)).size === 1;
   const step = isNamed ? agreedStep(context, candidates, input) : null;
   const file = formatTree(buildTree(specOf(tree)));
+  const voice = voiceFor(isOfAgents(exercise), language);
   return {
-    ...counterexampleFrom(kind, visibility, file, found, withStep(finding.evidence, step, input)),
+    ...counterexampleFrom(kind, visibility, file, found, withStep(finding.evidence, step, input), voice),
     // A game between agents says itself how many rounds to search.
     ...(Number.isFinite(input.depthLimit) && input.agents === undefined
       ? { depthLimit: input.depthLimit }
@@ -154,5 +158,5 @@ function withStep(
   if (evidence?.kind !== 'tree' || step === null) return evidence;
   const { node, what, window } = step;
   const { rationale } = sayDivergence(what, VOCABULARY);
-  return { ...evidence, difference: differenceAt(unroll(input.game), node, rationale, window) };
+  return { ...evidence, difference: { ...differenceAt(unroll(input.game), node, window), sentence: rationale } };
 }

@@ -2,7 +2,7 @@ import { type Check, type Exercise, DEFAULT_ALPHA } from '../../types/exercise.t
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
-import { type Finding, passed, wrong } from '../finding.ts';
+import { type Finding, passed } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../../reading/localRun.ts';
 import { openFamily } from '../statistics/families.ts';
@@ -16,7 +16,7 @@ import {
 } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
-import { evidenceWords, noEvidenceWords } from './evidenceWords.ts';
+import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
@@ -148,18 +148,17 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
         const named = namedByAny(tests.hypotheses);
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
-        if (draws > 0 || shown.mistake !== undefined)
-          return wrong({ ...evidenceWords(shown, 'failed'), evidence: shown });
+        if (draws > 0 || shown.mistake !== undefined) return chanceFinding(shown, 'failed');
       }
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
-        return passed({ rationale: tests.excused });
+        return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);
       const isEnough =
         hypothesis !== undefined && (decisionsOf(hypothesis) >= LEAST_DECISIONS || isRuledOut(hypothesis));
       if (!isEnough || (draws === 0 && law !== null))
-        return noEvidenceWords(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+        return withoutEvidence(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       const shown = evidence(hypothesis);
-      return passed({ ...evidenceWords(shown, 'passed'), evidence: shown });
+      return chanceFinding(shown, 'passed');
     },
   };
 }

@@ -1,11 +1,8 @@
 import type { Law } from '../../types/exercise.ts';
-import { type Finding, passed, wrong } from '../finding.ts';
+import { type RunFinding, passed, wrong } from '../finding.ts';
+import type { EndedFinding } from '../outcome.ts';
 import type { LocalSubject } from '../subject.ts';
-import { sayBrokenLaw, sayLawSummary } from '../../words/laws/laws.ts';
-import { vocabularyOf } from '../../words/vocabulary.ts';
 import { firstBroken, readLaws } from './laws/laws.ts';
-
-export const VOCABULARY = vocabularyOf({ dialect: 'function', language: 'javascript' });
 
 /** An exercise asks for laws that its algorithm has not: the author's to mend. */
 export class NoLawsError extends Error {}
@@ -18,7 +15,7 @@ export class NoLawsError extends Error {}
 export function judgeLaw(
   { exercise, input, observation }: LocalSubject,
   laws: readonly Law[] | null,
-): Finding {
+): RunFinding {
   const reading = readLaws(exercise, input, observation);
   if (reading === null)
     throw new NoLawsError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
@@ -30,13 +27,13 @@ export function judgeLaw(
   const evidence = reading.evidence(broken);
   if (broken !== null)
     return wrong({
-      ...sayBrokenLaw(broken.remark, VOCABULARY),
+      remark: broken.remark,
       expected: broken.expected,
       ...actual,
       evidence,
     });
   return passed({
-    ...sayLawSummary(reading.summary, VOCABULARY),
+    remark: reading.summary,
     ...(reading.expected === null ? {} : { expected: reading.expected }),
     ...actual,
     evidence,
@@ -46,12 +43,15 @@ export function judgeLaw(
 /**
  * A run that gave no answer: `ended` says why, and the first law that it broke on the way may be the cause.
  */
-export function judgeUnfinishedLaw({ exercise, input, observation }: LocalSubject, ended: Finding): Finding {
+export function judgeUnfinishedLaw(
+  { exercise, input, observation }: LocalSubject,
+  ended: EndedFinding,
+): RunFinding {
   const reading = readLaws(exercise, input, observation);
   if (reading === null) return ended;
   const broken = firstBroken(reading, null);
   const evidence = reading.evidence(broken);
-  return broken === null
-    ? { evidence, ...ended }
-    : { evidence, ...ended, help: sayBrokenLaw(broken.remark, VOCABULARY).rationale };
+  if (broken === null) return { evidence, ...ended };
+  const args = { ended: ended.remark, broken: broken.remark };
+  return { evidence, ...ended, remark: { code: 'ended-after-breaking-a-law', args } };
 }

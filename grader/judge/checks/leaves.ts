@@ -2,8 +2,8 @@ import { prunes } from '../../subjects/subjects.ts';
 import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
-import { conventionName, treeEvidence } from '../evidence.ts';
-import { type Finding, passed, wrong } from '../finding.ts';
+import { conventionName, differenceAt, treeEvidence } from '../evidence.ts';
+import { type RunFinding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
 import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
@@ -12,13 +12,13 @@ import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
 import { type Convention, type Replay, replay, replayRootLoop } from '../../reading/replay.ts';
 import { type Order, childOrder, sortedOrder } from '../../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
-import { count, list } from '../../words/values.ts';
+import { list } from '../../words/lists.ts';
 
 /**
  * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;
  * alpha–beta is replayed in the submission's own order of children, under each accepted convention.
  */
-export function judgeLeaves(subject: GameSubject): Finding {
+export function judgeLeaves(subject: GameSubject): RunFinding {
   const { exercise, unrolled, search } = subject;
   if (!prunes(exercise)) return judgeEveryLeaf(subject);
   if (exercise.conventions.childOrder === 'given') return judgeInOrder(subject, unrolled.children);
@@ -36,7 +36,7 @@ export function judgeLeaves(subject: GameSubject): Finding {
  * evaluates any, is not seen at the plays that it is at: then the positions must be those of a correct
  * search. Null if they are not.
  */
-function judgePositions(subject: GameSubject): Finding | null {
+function judgePositions(subject: GameSubject): RunFinding | null {
   const { exercise, input, unrolled, search } = subject;
   if (input.game.name === 'tree') return null; // each state has one play
   const rightToLeft: Order = (node) => unrolled.children(node).toReversed();
@@ -44,22 +44,25 @@ function judgePositions(subject: GameSubject): Finding | null {
     for (const convention of acceptedConventions(exercise.conventions)) {
       const correct = replay({ unrolled, depthLimit: input.depthLimit, order, convention });
       if (!samePositions(unrolled, search.evaluated, correct.evaluated)) continue;
+      const positions = positionsOf(unrolled, search.evaluated).size;
+      const name = conventionName(convention, false);
       return passed({
-        rationale: `Evaluated ${count(positionsOf(unrolled, search.evaluated).size, 'position')}, just as a correct alpha–beta (${conventionName(convention, false)}). One that several plays lead to counts once.`,
-        evidence: treeEvidence(subject, { convention: conventionName(convention, false) }),
+        remark: { code: 'positions-right', args: { positions, convention: name } },
+        evidence: treeEvidence(subject, { convention: name }),
       });
     }
   }
   return null;
 }
 
-function judgeInOrder(subject: GameSubject, order: Order): Finding {
+function judgeInOrder(subject: GameSubject, order: Order): RunFinding {
   const { exercise, input, unrolled, search } = subject;
   const { conventions } = exercise;
   const compared: Compared = {
     unrolled,
     conventions,
     depthLimit: input.depthLimit,
+    agents: input.agents,
     order,
     actual: new Set(search.evaluated),
     unseen: search.unseen,
@@ -132,7 +135,7 @@ function isInOrder(
   return expected.filter((node) => !unseen.has(node)).every((node, at) => found[at] === node);
 }
 
-function praise(subject: GameSubject, fitting: readonly Replay[], replays: readonly Replay[]): Finding {
+function praise(subject: GameSubject, fitting: readonly Replay[], replays: readonly Replay[]): RunFinding {
   const { unrolled, search } = subject;
   const { evaluated, convention } = fitting[0]!;
   const names = fitting.map((one) =>
@@ -141,39 +144,35 @@ function praise(subject: GameSubject, fitting: readonly Replay[], replays: reado
       replays.some((other) => other !== one && other.convention.cut === one.convention.cut),
     ),
   );
-  const followed =
-    fitting.length > 1
-      ? 'strict and non-strict cuts agree here'
-      : `${names[0]!}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
+  const followed = fitting.length > 1 ? null : { name: names[0]!, cut: convention.cut };
   const leaves = new Set(search.evaluated);
   return passed({
-    rationale: `Evaluated ${count(leaves.size, 'leaf', 'leaves')}, just as a correct alpha–beta in the same order (${followed}).`,
+    remark: { code: 'leaves-right', args: { leaves: leaves.size, convention: followed } },
     expected: idsOrCount(unrolled, evaluated),
     actual: idsOrCount(unrolled, leaves),
     evidence: treeEvidence(subject, {
       expectedEvaluated: evaluated.map(unrolled.id),
-      convention: list(names, 'or'),
+      convention: list(names, { join: 'or' }),
     }),
   });
 }
 
-function blame(subject: GameSubject, compared: Compared, replays: readonly Replay[]): Finding {
+function blame(subject: GameSubject, compared: Compared, replays: readonly Replay[]): RunFinding {
   const { unrolled, search } = subject;
   const plain = plainest(replays);
   const distances = plain.map(
     ({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length,
   );
   const nearest = plain[distances.indexOf(Math.min(...distances))]!;
-  const { difference, help } = explainLeaves(compared, nearest, plain);
+  const { node, window, remark } = explainLeaves(compared, nearest, plain);
   return wrong({
-    rationale: difference.sentence,
-    help,
+    remark,
     expected: idsOrCount(unrolled, nearest.evaluated),
     actual: idsOrCount(unrolled, new Set(search.evaluated)),
     evidence: treeEvidence(subject, {
       expectedEvaluated: nearest.evaluated.map(unrolled.id),
       convention: conventionName(nearest.convention, false),
-      difference,
+      difference: differenceAt(unrolled, node, window),
     }),
   });
 }

@@ -1,12 +1,10 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
-import type { Difference } from '../../types/verdict.ts';
-import { differenceAt } from '../evidence.ts';
+import { nodeId } from '../evidence.ts';
 import { type Convention, type Replay, replay, replayVisits } from '../../reading/replay.ts';
 import { childOrder } from '../../reading/childOrder.ts';
 import { pathTo } from '../../reading/unrolled.ts';
-import { showNumber } from '../../words/values.ts';
 import { differing } from './compare.ts';
-import { type Compared, type Explanation, nodeName } from './compared.ts';
+import type { Compared, Explanation, NodeExplanation } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
 import { explainFirst } from './explain.ts';
 
@@ -20,9 +18,7 @@ const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 export function explainLeaves(compared: Compared, nearest: Replay, replays: readonly Replay[]): Explanation {
   const { unrolled, actual, conventions } = compared;
   if (actual.size === 0) {
-    const sentence =
-      'Your search evaluated no leaf: it never asked utility or evaluate, so it cannot know any value.';
-    return { difference: differenceAt(unrolled, 0, sentence, FULL_WINDOW) };
+    return { node: 0, window: FULL_WINDOW, remark: { code: 'evaluated-nothing', args: {} } };
   }
   const disorder = conventions.childOrder === 'given' ? explainOrder(compared) : null;
   if (disorder !== null) return disorder;
@@ -38,39 +34,23 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
     nearest,
     beyondDoubt.length > 0 ? beyondDoubt : [...apart[replays.indexOf(nearest)]!],
   );
-  if (beyondDoubt.length === 0) return { ...first, help: MIXED };
+  const args = { first: first.remark };
+  if (beyondDoubt.length === 0) return { ...first, remark: { code: 'cuts-mixed', args } };
 
   const isExactly = (leaves: readonly number[]): boolean =>
     differing(actual, new Set(leaves), compared.unseen).length === 0;
   if (isExactly(allLeaves(unrolled, compared.depthLimit).needed))
-    return withLead('Your search evaluated every leaf here. It', first);
+    return { ...first, remark: { code: 'every-leaf-evaluated', args } };
   const { cut } = nearest.convention;
   if (
     !conventions.cut.includes(OTHER_CUT[cut]) &&
     isExactly(replay({ ...compared, convention: { ...nearest.convention, cut: OTHER_CUT[cut] } }).evaluated)
-  ) {
-    return {
-      ...first,
-      help: `This exercise asks for ${cut} cuts: stop ${cut === 'strict' ? 'only when the bounds cross (α > β)' : 'as soon as the bounds meet (α ≥ β)'}.`,
-    };
-  }
+  )
+    return { ...first, remark: { code: 'other-cuts-asked', args: { ...args, cut } } };
   const unbounded = isExactly(rootChildrenAlone(compared, nearest.convention))
     ? firstBounded(compared, nearest)
     : null;
-  if (unbounded === null) return first;
-  return {
-    difference: unbounded,
-    help: 'What does the next child of the root hear of the value of the one before? It should come down as α (at a MIN root, as β).',
-  };
-}
-
-const MIXED =
-  'Each of its cuts is right by itself, but some are made when the bounds meet and some only when they cross: ' +
-  'use one test throughout, at MAX and MIN nodes alike.';
-
-function withLead(lead: string, { difference, help }: Explanation): Explanation {
-  const sentence = difference.sentence.replace(/^Your search/, lead);
-  return { difference: { ...difference, sentence }, ...(help === undefined ? {} : { help }) };
+  return unbounded ?? first;
 }
 
 /** Leaves of searches from each child of the root, each with the full window. */
@@ -84,18 +64,15 @@ export function rootChildrenAlone(compared: Compared, convention: Convention): n
 }
 
 /** The first child of the root that a correct search enters with a bound. */
-function firstBounded(compared: Compared, { convention }: Replay): Difference | null {
+function firstBounded(compared: Compared, { convention }: Replay): NodeExplanation | null {
   const { unrolled, order } = compared;
   const visits = replayVisits({ ...compared, convention });
   for (const child of order(0)) {
     const window = visits.get(child)?.window;
     if (window === undefined || (window.alpha === -Infinity && window.beta === Infinity)) continue;
-    const [bound, value, none] =
-      window.alpha === -Infinity ? ['β', window.beta, '∞'] : ['α', window.alpha, '−∞'];
-    const sentence =
-      `Your search looks at ${nodeName(unrolled, child)} as if ${bound} were ${none} there, though ${bound} = ${showNumber(value)} is known by then: ` +
-      'each child of the root is searched as if it were the first.';
-    return differenceAt(unrolled, child, sentence, window);
+    const bound = window.alpha === -Infinity ? 'beta' : 'alpha';
+    const args = { child: nodeId(unrolled, child), bound, value: window[bound] } as const;
+    return { node: child, window, remark: { code: 'child-without-bound', args } };
   }
   return null;
 }
@@ -113,11 +90,8 @@ function explainOrder({ unrolled, actual }: Compared): Explanation | null {
       );
       if (at < 0) continue;
       const [early, late] = [searched[at - 1]!, searched[at]!];
-      const sentence = `Your search went into ${nodeName(unrolled, early)} before ${nodeName(unrolled, late)}; this exercise fixes the order of the children.`;
-      return {
-        difference: differenceAt(unrolled, early, sentence),
-        help: 'Search the children in the order in which actions(state) lists the actions.',
-      };
+      const args = { early: nodeId(unrolled, early), late: nodeId(unrolled, late) };
+      return { node: early, remark: { code: 'children-in-other-order', args } };
     }
   }
   return null;

@@ -1,5 +1,7 @@
 import type { Conventions } from '../../types/exercise.ts';
-import type { Difference } from '../../types/verdict.ts';
+import type { Window } from '../../../reference/game.ts';
+import type { DifferenceRemark } from '../../words/leaves.ts';
+import type { RunRemark } from '../../words/remarks.ts';
 import type { Order } from '../../reading/childOrder.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 
@@ -8,6 +10,8 @@ export interface Compared {
   readonly unrolled: Unrolled;
   readonly conventions: Conventions;
   readonly depthLimit: number;
+  /** How many agents move in turn; absent: it is no game of agents. */
+  readonly agents?: number | undefined;
   /** The order of children in which the search is replayed. */
   readonly order: Order;
   /** Leaves that the search evaluated. */
@@ -16,12 +20,12 @@ export interface Compared {
   readonly unseen: ReadonlySet<number>;
 }
 
-/** Where a search parts from a correct one, with advice. */
-export interface Explanation {
-  readonly difference: Difference;
-  readonly help?: string;
+/** Where a search parts from a correct one, with the correct one's window there, and how. */
+export interface Explanation<R extends RunRemark = RunRemark> {
+  readonly node: number;
+  readonly window?: Window;
+  readonly remark: R;
 }
 
-export function nodeName(unrolled: Unrolled, node: number): string {
-  return node === 0 ? 'the root' : `node ${unrolled.id(node)}`;
-}
+/** By a difference at one node, which the set of leaves as a whole may put in another light. */
+export type NodeExplanation = Explanation<DifferenceRemark>;

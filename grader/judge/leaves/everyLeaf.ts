@@ -1,5 +1,5 @@
 import { differenceAt, treeEvidence } from '../evidence.ts';
-import { type Finding, passed, wrong } from '../finding.ts';
+import { type RunFinding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder, idsOrCount } from './compare.ts';
 import { positionsOf } from './positions.ts';
 import { explainStray } from './stray.ts';
@@ -7,7 +7,6 @@ import { childOrder } from '../../reading/childOrder.ts';
 import { isLeaf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
-import { count } from '../../words/values.ts';
 
 /**
  * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never
@@ -51,7 +50,7 @@ export function notSeenIn(unrolled: Unrolled, actual: ReadonlySet<number>): (nod
 }
 
 /** Minimax, negamax and expectimax look at every leaf, in any order. */
-export function judgeEveryLeaf(subject: GameSubject): Finding {
+export function judgeEveryLeaf(subject: GameSubject): RunFinding {
   const { unrolled, search, exercise, input } = subject;
   const { needed, optional } = allLeaves(unrolled, input.depthLimit);
   const actual = new Set(search.evaluated);
@@ -60,19 +59,18 @@ export function judgeEveryLeaf(subject: GameSubject): Finding {
   const expectedEvaluated = needed.map(unrolled.id);
   if (differ.length === 0) {
     return passed({
-      rationale: `Evaluated all ${count(needed.length, 'leaf', 'leaves')}.`,
+      remark: { code: 'all-leaves-evaluated', args: { leaves: needed.length } },
       ...data,
       evidence: treeEvidence(subject, { expectedEvaluated }),
     });
   }
   const node = firstInOrder(unrolled, childOrder(unrolled, search.evaluated), differ);
-  const stray = explainStray({ unrolled, depthLimit: input.depthLimit, actual }, node);
-  const skipped = `Your search never evaluated leaf ${unrolled.id(node)}; ${exercise.algorithm} looks at every leaf.`;
-  const explanation = stray ?? { difference: differenceAt(unrolled, node, skipped) };
+  const stray = explainStray({ unrolled, depthLimit: input.depthLimit, agents: input.agents, actual }, node);
+  const args = { leaf: unrolled.id(node), algorithm: exercise.algorithm };
+  const { node: where, remark } = stray ?? { node, remark: { code: 'never-evaluated-leaf', args } as const };
   return wrong({
-    rationale: explanation.difference.sentence,
-    help: explanation.help,
+    remark,
     ...data,
-    evidence: treeEvidence(subject, { expectedEvaluated, difference: explanation.difference }),
+    evidence: treeEvidence(subject, { expectedEvaluated, difference: differenceAt(unrolled, where) }),
   });
 }

@@ -32,7 +32,7 @@ export interface Family {
   /** Those that the log has not contradicted so far. */
   readonly hypotheses: readonly Hypothesis[];
   /** Why there may rightly be nothing to decide, in words; absent where there is always something. */
-  readonly excused?: string;
+  readonly excused?: 'starts-drawn-by-us';
 }
 
 /** What a family needs to know. */

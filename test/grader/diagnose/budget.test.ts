@@ -15,6 +15,7 @@ import { RUN_SUBJECTS, runSubjectOf } from '../../../grader/subjects/subjects.ts
 import { inProcessEngine, type StudentProblem } from '../../support/inProcess.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
 import { alphaBetaWith, bundled, grade } from './written.ts';
+import { UNREMARKABLE } from '../../../grader/judge/finding.ts';
 
 const LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
 
@@ -46,8 +47,7 @@ describe('what may be spent on an example', () => {
       budget,
       probe: async () => ((asked.probes += 1), cost),
       confirm: async () => ((asked.confirmed += 1), cost),
-      judge: () =>
-        fails ? { state: 'failed', reason: 'work-limit', rationale: '' } : { state: 'passed', rationale: '' },
+      judge: () => (fails ? { ...UNREMARKABLE, state: 'failed', reason: 'work-limit' } : UNREMARKABLE),
     });
     return found.then((shrunk) => ({ shrunk, asked }));
   };
@@ -73,7 +73,6 @@ describe('what may be spent on an example', () => {
   });
 
   test('what is stopped under the limits of a probe alone is no example', async () => {
-    const fine = { state: 'passed', rationale: '' } as const;
     const found = await shrinkFailure({
       space: boards,
       start: null,
@@ -81,7 +80,7 @@ describe('what may be spent on an example', () => {
       probe: async () => took(1, 1),
       confirm: async () => took(2, 2),
       judge: (_input, { calls }) =>
-        calls === 1 ? { state: 'failed', reason: 'work-limit', rationale: '' } : fine,
+        calls === 1 ? { ...UNREMARKABLE, state: 'failed', reason: 'work-limit' } : UNREMARKABLE,
     });
     expect(found).toBeNull();
   });

@@ -6,6 +6,7 @@ import type { Plain } from '../../../grader/types/observation.ts';
 import type { Submission } from '../../../grader/types/submission.ts';
 import { type GameEntry, inProcessEngine, observeFunction } from '../../support/inProcess.ts';
 import { checkOf, exerciseOf, treeInput } from './exercises.ts';
+import { said } from '../../support/said.ts';
 
 /** Advice is given where it applies, and only there. */
 const OVER = treeInput(7);
@@ -28,22 +29,21 @@ describe('where the game is over at once', () => {
   });
 
   it('but not where there is one to choose', () => {
-    expect(judged({ value: 3 }, treeInput([3, 2]), 'action')).toMatchObject({
-      state: 'failed',
-      rationale: expect.stringContaining('an object with "value"'),
-    });
+    const finding = judged({ value: 3 }, treeInput([3, 2]), 'action');
+    expect(finding.state).toBe('failed');
+    expect(said(finding).rationale).toContain('an object with "value"');
   });
 });
 
 describe('a value of the wrong sign', () => {
   it('is explained by the point of view where MIN moves first', () => {
-    expect(judged({ value: -2 }, treeInput([3, 2], { root: 'min' }), 'value').help).toMatch(
+    expect(said(judged({ value: -2 }, treeInput([3, 2], { root: 'min' }), 'value')).help).toMatch(
       /right but for its sign/,
     );
   });
 
   it('is only a wrong value where MAX moves first', () => {
-    expect(judged({ value: -3 }, treeInput([3, 2]), 'value')).not.toHaveProperty(
+    expect(said(judged({ value: -3 }, treeInput([3, 2]), 'value'))).not.toHaveProperty(
       'help',
       expect.stringMatching(/sign/),
     );
@@ -59,14 +59,16 @@ describe('too few arguments', () => {
 
   it('of our own call are the parameters’ fault', () => {
     expect(
-      judgeOutcome({ kind: 'threw', error: { ...error, frames: [] } }, exerciseOf('alpha-beta'), true).help,
+      said(judgeOutcome({ kind: 'threw', error: { ...error, frames: [] } }, exerciseOf('alpha-beta'), true))
+        .help,
     ).toMatch(/give further parameters a default/);
   });
 
   it('of a call in the submission are that line’s', () => {
     expect(
-      judgeOutcome({ kind: 'threw', error: { ...error, frames: [frame] } }, exerciseOf('alpha-beta'), true)
-        .help,
+      said(
+        judgeOutcome({ kind: 'threw', error: { ...error, frames: [frame] } }, exerciseOf('alpha-beta'), true),
+      ).help,
     ).toBeUndefined();
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readAction, readValue } from '../../../grader/reading/answer.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
+import { type UnreadAnswer, sayUnread } from '../../../grader/words/unreadAnswers.ts';
+import { vocabularyOf, voiceFor } from '../../../grader/words/vocabulary.ts';
+
+const VOCABULARY = vocabularyOf(voiceFor(false));
+
+function inWords(unread: UnreadAnswer): string {
+  const { rationale, help = '' } = sayUnread(unread, VOCABULARY);
+  return `${rationale} ${help}`;
+}
 
 describe('the value in an answer', () => {
   it.each<[string, Plain, number]>([
@@ -20,7 +29,7 @@ describe('the value in an answer', () => {
     ['bare text', '3', /the text "3"/],
     ['NaN', NaN, /NaN, which is not a number/],
     ['undefined', undefined, /nothing \(undefined\)/],
-    ['null', null, /^nothing \(null, in Python None\).*every branch/],
+    ['null', null, /^nothing \(null\).*every branch/],
     ['true', { value: true }, /an object whose value is true/],
     ['no value', { score: 3 }, /an object with "score"/],
     [
@@ -41,7 +50,7 @@ describe('the value in an answer', () => {
   ])('not %s', (_name, answer, words) => {
     const read = readValue(answer);
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(`${read.found} ${read.help}`).toMatch(words);
+    if (!read.ok) expect(inWords(read.unread)).toMatch(words);
   });
 });
 
@@ -64,6 +73,6 @@ describe('the action in an answer', () => {
   ])('not %s', (_name, answer, words) => {
     const read = readAction(answer);
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(`${read.found} ${read.help}`).toMatch(words);
+    if (!read.ok) expect(inWords(read.unread)).toMatch(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Findings } from '../../../grader/judge/findings.ts';
-import type { Finding } from '../../../grader/judge/finding.ts';
+import type { RunFinding } from '../../../grader/judge/finding.ts';
 import { judgeCheck } from '../../../grader/judge/judgeCheck.ts';
 import type { Check } from '../../../grader/types/exercise.ts';
 import type { Input } from '../../../grader/types/input.ts';
@@ -31,9 +31,12 @@ const returned = (value: Plain, more: Partial<Observation> = {}): Observation =>
   ...more,
 });
 /** A finding that can be told from every other. */
-const numbered = (): (() => Finding) => {
+const numbered = (): (() => RunFinding) => {
   let made = 0;
-  return () => ({ state: 'passed', rationale: `number ${(made += 1)}` });
+  return () => ({
+    state: 'passed',
+    remark: { code: 'all-leaves-evaluated', args: { leaves: (made += 1) } },
+  });
 };
 
 describe('findings that are kept', () => {
@@ -87,15 +90,11 @@ describe('findings that are kept', () => {
   it('are never more than the most that may be; the one not used for longest goes first', () => {
     const findings = new Findings(2);
     const judge = numbered();
-    const of = (value: number): string => findings.of(CHECK, SMALL, returned(value), true, judge).rationale;
-    expect([of(1), of(2), of(1), of(3), of(1), of(2)]).toEqual([
-      'number 1',
-      'number 2',
-      'number 1',
-      'number 3',
-      'number 1',
-      'number 4',
-    ]);
+    const of = (value: number): unknown =>
+      findings.of(CHECK, SMALL, returned(value), true, judge).remark.args;
+    expect([of(1), of(2), of(1), of(3), of(1), of(2)]).toEqual(
+      [1, 2, 1, 3, 1, 4].map((leaves) => ({ leaves })),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import type { LocalInput } from '../../../grader/types/input.ts';
 import type { RunEvidence } from '../../../grader/types/verdict.ts';
 import { type LocalEntry, type StudentProblem, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf } from './exercises.ts';
+import { said, saidInFull } from '../../support/said.ts';
 
 /** Figure 4.3 (a) of the textbook, rows from 0: 17 pairs attack each other, eight best neighbours have 12. */
 const FIGURE = queens([4, 5, 6, 3, 4, 5, 6, 5]);
@@ -143,9 +144,11 @@ describe('correct steepest ascent passes', () => {
   });
 
   it('says how far it came, with every state and value', () => {
-    const { rationale, evidence } = judge(CORRECT[0]![1], FIGURE);
-    expect(rationale).toMatch(/^Made \d moves, each to a best neighbour, and stopped at value −\d/);
-    const { states, values } = evidence as RunEvidence;
+    const finding = judge(CORRECT[0]![1], FIGURE);
+    expect(said(finding).rationale).toMatch(
+      /^Made \d moves, each to a best neighbour, and stopped at value −\d/,
+    );
+    const { states, values } = finding.evidence as RunEvidence;
     expect(states[0]).toEqual([4, 5, 6, 3, 4, 5, 6, 5]);
     expect(values.slice(0, 2)).toEqual([-17, -12]); // figure 4.3
   });
@@ -314,7 +317,7 @@ describe('each mistake is told with the first step that breaks the law', () => {
   it.each(MISTAKES)('%s', (_name, entry, input, brokenAt, words) => {
     const finding = judge(entry, input);
     expect(finding.state).toBe('failed');
-    expect(`${finding.rationale} ${finding.help ?? ''}`).toMatch(words);
+    expect(saidInFull(finding)).toMatch(words);
     expect((finding.evidence as RunEvidence).brokenAt ?? null).toBe(brokenAt);
   });
 });
@@ -324,11 +327,8 @@ it('a run that never ends is a work limit, and the help names the step that brok
     climbing((problem, state) => best(problem, problem.neighbours(state))),
     PEAK,
   );
-  expect(finding).toMatchObject({
-    state: 'failed',
-    reason: 'work-limit',
-    help: expect.stringMatching(/^In step 1 .*so it should have stopped/),
-  });
+  expect(finding).toMatchObject({ state: 'failed', reason: 'work-limit' });
+  expect(said(finding).help).toMatch(/^In step 1 .*so it should have stopped/);
   expect((finding.evidence as RunEvidence).states.length).toBeLessThanOrEqual(200);
 });
 
@@ -341,9 +341,11 @@ it('a returned board that differs in type is described, not trusted', () => {
   ];
   for (const [answer, words] of odd) {
     expect(
-      judge(
-        climbing(steepest, () => answer),
-        FIGURE,
+      said(
+        judge(
+          climbing(steepest, () => answer),
+          FIGURE,
+        ),
       ).rationale,
     ).toMatch(words);
   }

@@ -6,6 +6,7 @@ import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith, expectimaxWith, minimaxWith } from './mistaken.ts';
+import { saidInFull } from '../../support/said.ts';
 
 /** Figure 5.2 of the textbook: 3, 12, 8 / 2, 4, 6 / 14, 5, 2 under max and min; value 3, pruned 4 and 6. */
 const FIGURE = treeInput([
@@ -592,8 +593,7 @@ describe('each mistake fails the check that looks for it, and is told where', ()
     );
     expect(finding).toMatchObject({ state: 'failed', reason: 'student-error' });
     const evidence = finding.evidence as TreeEvidence;
-    const said = `${finding.rationale} ${finding.help ?? ''}`;
-    expect(said).toMatch(words);
+    expect(saidInFull(finding)).toMatch(words);
     expect(evidence.difference?.node ?? null).toBe(node);
   });
 });

@@ -12,6 +12,7 @@ import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf } from './exercises.ts';
 import { alphaBetaWith } from './mistaken.ts';
 import { randomInputs } from './randomInputs.ts';
+import { said } from '../../support/said.ts';
 
 const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls', 'law'];
 const ALGORITHMS: readonly Algorithm[] = ['minimax', 'alpha-beta', 'negamax', 'expectimax', 'hill-climbing'];
@@ -75,9 +76,10 @@ describe('whatever a sandbox hands over, judging ends in a verdict and never in 
             calls: rows.length / EVENT_SIZE,
           };
           const finding = judgeInput(exerciseOf(algorithm), kind, input, observation, true);
-          if (finding.state === 'not-checked') expect(finding.reason, finding.help).toBe('author-error');
-          expect(finding.rationale.length).toBeLessThan(2000);
-          expect(finding.rationale).not.toContain('[object');
+          const { rationale, help } = said(finding);
+          if (finding.state === 'not-checked') expect(finding.reason, help).toBe('author-error');
+          expect(rationale.length).toBeLessThan(2000);
+          expect(rationale).not.toContain('[object');
         },
       ),
       { numRuns: 3000 },

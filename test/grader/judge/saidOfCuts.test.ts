@@ -10,6 +10,7 @@ import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith } from './mistaken.ts';
 import { randomInputs } from './randomInputs.ts';
+import { said, saidInFull } from '../../support/said.ts';
 
 const MISTAKEN: readonly (readonly [string, GameEntry])[] = [
   ['MIN never cuts', alphaBetaWith({ cut: (v, _a, beta, isMax) => isMax && v >= beta })],
@@ -38,15 +39,14 @@ describe.each(MISTAKEN)('%s', (_name, entry) => {
   });
 
   it('no sentence says of the search what one tree cannot show', () => {
-    for (const { rationale, help = '' } of failed)
-      expect(`${rationale} ${help}`).not.toMatch(/never|always|does not test/);
+    for (const finding of failed) expect(saidInFull(finding)).not.toMatch(/never|always|does not test/);
   });
 
   it('where a cut is missed, a leaf that it leaves out was evaluated', () => {
-    for (const { rationale, evidence } of failed) {
-      const skipped = /so node ([\d.]+) need not be searched/.exec(rationale)?.[1];
+    for (const finding of failed) {
+      const skipped = /so node ([\d.]+) need not be searched/.exec(said(finding).rationale)?.[1];
       if (skipped === undefined) continue;
-      const { evaluated } = evidence as TreeEvidence;
+      const { evaluated } = finding.evidence as TreeEvidence;
       expect(evaluated.some((leaf) => leaf === skipped || leaf.startsWith(`${skipped}.`))).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ describe.each(MISTAKEN)('%s', (_name, entry) => {
 it.each(MISTAKEN.slice(0, 1).concat(MISTAKEN.slice(2, 4)))(
   '%s: the advice asks for both of what may be missing',
   (_name, entry) => {
-    const { rationale, help } = judged(entry, treeInput([1, [0, 0]]));
+    const { rationale, help } = said(judged(entry, treeInput([1, [0, 0]])));
     expect(rationale).toBe(
       'Your search evaluated every leaf here. It did not cut at node 1, though a correct alpha–beta in the same order does: after node 1.0, α = 1 and β = 0, so node 1.1 need not be searched.',
     );

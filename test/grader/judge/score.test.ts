@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../grader/judge/finding.ts';
+import { type Finding, UNREMARKABLE } from '../../../grader/judge/finding.ts';
 import { scoreOf, toVerdicts } from '../../../grader/judge/score.ts';
 import type { Check } from '../../../grader/types/exercise.ts';
 import { checkOf, exerciseOf } from './exercises.ts';
 
 const FINDINGS: Readonly<Record<string, Finding>> = {
-  p: { state: 'passed', rationale: 'right' },
-  f: { state: 'failed', reason: 'student-error', rationale: 'wrong' },
-  n: { state: 'not-checked', reason: 'grader-fault', rationale: 'lost' },
+  p: UNREMARKABLE,
+  f: { ...UNREMARKABLE, state: 'failed', reason: 'student-error' },
+  n: { ...UNREMARKABLE, state: 'not-checked', reason: 'grader-fault' },
 };
 const findings = (states: string): Finding[] => [...states].map((state) => FINDINGS[state]!);
 
@@ -109,11 +109,11 @@ it('an answer too large to show is put in words', () => {
   const check = checkOf('value', [[]]);
   const [verdict] = toVerdicts(check, [
     {
+      ...UNREMARKABLE,
       state: 'failed',
       reason: 'student-error',
-      rationale: 'wrong',
       actual: Array.from({ length: 5000 }, (_, i) => i),
     },
   ]);
-  expect(verdict!.actual).toBe('a list of 5000 items');
+  expect(verdict!.actual).toBe('a list of 5,000 items');
 });

@@ -58,6 +58,7 @@ const report: fc.Arbitrary<Report> = checks.map((drawn) => {
       ...(state === 'not-checked' ? { reason: 'grader-fault' as const } : {}),
       points: state === 'passed' ? max : '0',
       maxPoints: max,
+      code: 'value-right',
       rationale: word(visibility, 'rationale'),
       help: word(visibility, 'help'),
       expected: [word(visibility, 'expected')],

@@ -153,6 +153,7 @@ describe('result.json', () => {
       'points',
       'maxPoints',
       'visibility',
+      'code',
       'rationale',
     ]);
   });

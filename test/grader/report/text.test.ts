@@ -100,11 +100,17 @@ describe('a report in a terminal', () => {
   });
 
   it('says once what stops every case', () => {
+    const oneOfMany = {
+      among: { failed: 3, of: 40, kind: 'trees' },
+      rationale: 'It does not load. (3 of 40 random trees fail; this is the smallest.)',
+    } as const;
     const verdicts = ALPHA_BETA.verdicts.map((verdict, at) => ({
       ...verdict,
       state: 'failed' as const,
       points: '0',
-      rationale: `It does not load.${at === 1 ? ' (All 40 trees.)' : ''}`,
+      code: 'not-loaded',
+      rationale: 'It does not load.',
+      ...(at === 1 ? oneOfMany : {}),
     }));
     const text = reportText({ ...ALPHA_BETA, verdicts }, plain);
     expect(text.match(/It does not load/g)).toHaveLength(1);

@@ -39,7 +39,7 @@ export function restartsFamily({ logThreshold }: FamilyOptions): Family {
     logThreshold,
   });
   return {
-    excused: 'Every climb starts from a state that problem.randomState() gave, so its start is drawn fairly.',
+    excused: 'starts-drawn-by-us',
     take(input, observation) {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);

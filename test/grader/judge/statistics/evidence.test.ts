@@ -12,6 +12,7 @@ import { ANNEALING_MISTAKES } from '../../../../mistakes/local/annealingMistakes
 import { ANNEALING_VARIANTS } from '../../../../mistakes/correct/local/annealing.ts';
 import type { Draws } from '../../../../reference/random.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
+import { said } from '../../../support/said.ts';
 
 const anneal = (seed: number): LocalInput => ({
   kind: 'local',
@@ -78,7 +79,7 @@ describe('annealing through the host', () => {
       mistake: { id: named },
     });
     expect(evidence!.highestLog10).toBeGreaterThanOrEqual(6);
-    expect(finding.rationale).toContain('1,000,000 gradings');
+    expect(said(finding).rationale).toContain('1,000,000 gradings');
   });
 
   it('says what it saw: bins whose expectations add up to the steps, and the course of the evidence', () => {
@@ -199,7 +200,7 @@ describe('the verdict', () => {
     const lazy = ((problem: { initial: number[] }) => problem.initial) as unknown as TrustedProgram;
     const { finding } = test('simulated-annealing', 'annealing', lazy, anneal, 5);
     expect(finding).toMatchObject({ state: 'not-checked', reason: 'student-error' });
-    expect(finding.rationale).toContain('never asked schedule(t)');
+    expect(said(finding).rationale).toContain('never asked schedule(t)');
     const check = evidenceCheck('annealing', { points: '2' });
     const score = scoreOf(exerciseOf('simulated-annealing', {}, [check]), [
       {
@@ -209,6 +210,7 @@ describe('the verdict', () => {
         points: '0',
         maxPoints: '2',
         visibility: 'student',
+        code: 'laws-before-chances',
         rationale: '',
       },
     ]);
@@ -239,7 +241,7 @@ describe('the verdict', () => {
       3,
     );
     expect(finding.state).toBe('passed');
-    expect(finding.rationale).toContain('problem.randomState()');
+    expect(said(finding).rationale).toContain('problem.randomState()');
   });
 });
 

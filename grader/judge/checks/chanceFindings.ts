@@ -1,0 +1,42 @@
+import type { ChanceEvidence } from '../../types/verdict.ts';
+import type { BrokenLawRemark } from '../../words/laws/laws.ts';
+import { type RunFinding, passed, wrong } from '../finding.ts';
+
+/** What the evidence decided: nothing against the submission, or too much. */
+export function chanceFinding(evidence: ChanceEvidence, state: 'passed' | 'failed'): RunFinding {
+  const { family, decisions, runs, highestLog10, threshold, alpha, mistake, ended, convention } = evidence;
+  const looked = { family, decisions, runs };
+  if (state === 'passed') {
+    const args = { ...looked, isRuledOut: ended === 'ruled-out', convention: convention ?? null };
+    return passed({ remark: { code: 'chances-right', args }, evidence });
+  }
+  const found = { ...looked, highestLog10, threshold, alpha };
+  if (mistake === undefined) return wrong({ remark: { code: 'chances-wrong', args: found }, evidence });
+  const { title, hint } = mistake;
+  return wrong({ remark: { code: 'chances-of-a-mistake', args: { ...found, title, hint } }, evidence });
+}
+
+/**
+ * What runs come to in which too few decisions can be seen: the student's to mend if a law was broken, else
+ * ours to look at.
+ */
+export function withoutEvidence(
+  broken: BrokenLawRemark | null,
+  runs: number,
+  evidence: ChanceEvidence | undefined,
+): RunFinding {
+  const shown = evidence === undefined || evidence.decisions === 0 ? {} : { evidence };
+  return broken === null
+    ? {
+        state: 'not-checked',
+        reason: 'unreadable',
+        remark: { code: 'choices-unseen', args: { runs } },
+        ...shown,
+      }
+    : {
+        state: 'not-checked',
+        reason: 'student-error',
+        remark: { code: 'laws-before-chances', args: { broken } },
+        ...shown,
+      };
+}
