@@ -2,6 +2,7 @@ import { formatTree } from '../../content/formatTree.ts';
 import type { TreeEvidence } from '../../types/verdict.ts';
 import { cutWords } from '../../words/quiz/cutWords.ts';
 import { leafProofSentence } from '../../words/quiz/leafProofWords.ts';
+import type { PartFinding } from '../../words/quiz/partWords.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { leafProof } from '../tree/leafProof.ts';
 import { labelsOf, pathTo } from '../tree/nodes.ts';
@@ -13,6 +14,7 @@ import type { JudgedPart } from './judge.ts';
 export function treeEvidence(
   { ask, kind, world }: PreparedQuestion,
   { given, state }: JudgedPart,
+  finding: PartFinding,
 ): TreeEvidence | null {
   if (kind.evaluatedBy === undefined || world.tree === null || given?.type !== 'nodes') return null;
   const { how } = ask.question;
@@ -21,7 +23,7 @@ export function treeEvidence(
   const evaluated = kind.evaluatedBy(ask, given);
   const at =
     evaluated.find((leaf) => !right.includes(leaf)) ?? right.find((leaf) => !evaluated.includes(leaf));
-  const difference = at === undefined || state === 'right' ? null : differenceAt(world.tree, how, at);
+  const difference = at === undefined || state === 'right' ? null : differenceAt(world.tree, how, at, finding);
   return {
     kind: 'tree',
     tree: formatTree(tree),
@@ -37,16 +39,20 @@ function differenceAt(
   { tree, search }: TreeWorld,
   how: SearchSettings,
   leaf: number,
+  finding: PartFinding,
 ): NonNullable<TreeEvidence['difference']> | null {
   const proof = leafProof(tree, how, leaf);
   const path = labelsOf(tree, pathTo(tree, leaf));
   const [node] = labelsOf(tree, [leaf]);
   if (proof === null || node === undefined) return null;
+  const sentence = leafProofSentence(proof);
+  const proofs = finding.code === 'wrong' ? (finding.leaves?.proofs ?? []) : [];
+  const isSaid = proofs.some((each) => leafProofSentence(each) === sentence);
   const window = search(how).windows[leaf] ?? null;
   return {
     node,
     path,
-    sentence: leafProofSentence(proof),
+    ...(isSaid ? {} : { sentence }),
     ...(window === null ? {} : { window: { alpha: asJson(window.alpha), beta: asJson(window.beta) } }),
   };
 }

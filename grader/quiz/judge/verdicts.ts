@@ -30,6 +30,7 @@ function wholeVerdict({ prepared, parts, max, share, points, whyNot }: JudgedQue
     points: points.toFraction(),
     maxPoints: max.toFraction(),
     visibility: 'student',
+    code: isRight ? 'answer-right' : 'answer-wrong',
     description: oneLine(prepared),
     rationale: wholeWords({
       isRight,
@@ -48,7 +49,8 @@ function givenWords(part: JudgedPart): string {
 
 function partVerdict(prepared: PreparedQuestion, part: JudgedPart, max: Fraction, points: Fraction): Verdict {
   const { field, given, right, state } = part;
-  const evidence = treeEvidence(prepared, part);
+  const finding = findingOf(prepared, part);
+  const evidence = treeEvidence(prepared, part, finding);
   const line = oneLine(prepared);
   return {
     check: prepared.ask.question.id,
@@ -58,7 +60,8 @@ function partVerdict(prepared: PreparedQuestion, part: JudgedPart, max: Fraction
     points: points.toFraction(),
     maxPoints: max.toFraction(),
     visibility: 'student',
-    rationale: partWords(findingOf(prepared, part)),
+    code: `answer-${finding.code}`,
+    rationale: partWords(finding),
     expected: formatGiven(field, right),
     ...(given === null ? {} : { actual: formatGiven(field, given) }),
     ...(evidence === null ? {} : { evidence }),
