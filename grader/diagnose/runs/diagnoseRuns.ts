@@ -39,7 +39,14 @@ export async function diagnoseRuns(
   const runs = sampleRuns(exercise, ran);
   const diagnoses = nameMistakes(exercise, ran, runs, observeKnown);
   const { findRunCounterexample } = await import('./runCounterexample.ts');
-  const counterexample = await findRunCounterexample({ exercise, runs, probe, observeKnown, metered, language });
+  const counterexample = await findRunCounterexample({
+    exercise,
+    runs,
+    probe,
+    observeKnown,
+    metered,
+    language,
+  });
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 

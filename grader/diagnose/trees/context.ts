@@ -35,8 +35,7 @@ export function createContext(
     mistakes: mistakesOf(exercise),
     order: prunes({ algorithm }) ? childOrderRule(runs) : 'given',
     hasActions:
-      isOfAgents(exercise) ||
-      runs.some(({ seen: { action } }) => action.ok || action.inside !== 'whole'),
+      isOfAgents(exercise) || runs.some(({ seen: { action } }) => action.ok || action.inside !== 'whole'),
     mostQuestions: limits.calls,
     mayDraw: false,
     numbers: [],

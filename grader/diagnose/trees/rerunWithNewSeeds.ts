@@ -60,6 +60,4 @@ const hasSameAnswer = (a: Signature, b: Signature): boolean =>
   a.outcome === b.outcome && isSameReading(a.value, b.value) && isSameReading(a.action, b.action);
 
 const isSameReading = <T>(a: Read<T>, b: Read<T>): boolean =>
-  a.ok && b.ok
-    ? a.value === b.value
-    : !a.ok && !b.ok && a.inside === b.inside && isSameUnread(a, b);
+  a.ok && b.ok ? a.value === b.value : !a.ok && !b.ok && a.inside === b.inside && isSameUnread(a, b);

@@ -158,5 +158,8 @@ function withStep(
   if (evidence?.kind !== 'tree' || step === null) return evidence;
   const { node, what, window } = step;
   const { rationale } = sayDivergence(what, VOCABULARY);
-  return { ...evidence, difference: { ...differenceAt(unroll(input.game), node, window), sentence: rationale } };
+  return {
+    ...evidence,
+    difference: { ...differenceAt(unroll(input.game), node, window), sentence: rationale },
+  };
 }

@@ -23,7 +23,8 @@ export function treeEvidence(
   const evaluated = kind.evaluatedBy(ask, given);
   const at =
     evaluated.find((leaf) => !right.includes(leaf)) ?? right.find((leaf) => !evaluated.includes(leaf));
-  const difference = at === undefined || state === 'right' ? null : differenceAt(world.tree, how, at, finding);
+  const difference =
+    at === undefined || state === 'right' ? null : differenceAt(world.tree, how, at, finding);
   return {
     kind: 'tree',
     tree: formatTree(tree),
