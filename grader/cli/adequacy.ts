@@ -150,8 +150,9 @@ async function exerciseAt(
   const { tree } = await readTree(path, cwd);
   if (tree.agents !== undefined && options.algorithm === undefined && options.depth === undefined) {
     const { roundsOf } = await import('../content/agents.ts');
-    const ofAgents = treeOfAgents(tree, path, roundsOf({}, tree, undefined)!);
-    if (ofAgents.checks.length > 0) return ofAgents;
+    const rounds = roundsOf({}, tree, undefined);
+    const ofAgents = rounds === null ? null : treeOfAgents(tree, path, rounds);
+    if (ofAgents !== null && ofAgents.checks.length > 0) return ofAgents;
   }
   return fitting(
     path,
@@ -175,7 +176,7 @@ function algorithmOption(name: string | undefined): GameAlgorithm | undefined {
 /** A tree that an algorithm cannot search would fail everybody. */
 async function fitting(path: string, exercise: Exercise): Promise<Exercise> {
   const { misfit } = await import('../content/fits.ts');
-  for (const { inputs } of exercise.checks[0]!.cases) {
+  for (const { inputs } of exercise.checks.slice(0, 1).flatMap(({ cases }) => cases)) {
     for (const input of inputs) {
       if (input.kind !== 'game' || input.game.name !== 'tree') continue;
       const trouble = misfit(input.game.tree, exercise.algorithm, exercise.conventions, input.depthLimit);

@@ -16,6 +16,7 @@ import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { readText } from './readTree.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
+import { entry, given } from '../types/lookup.ts';
 
 interface Options {
   readonly out: string;
@@ -63,9 +64,9 @@ export const define: CommandModule['define'] = (command, run) => {
         await writingTo(out, async () => {
           await mkdir(out, { recursive: true });
           for (const { from, spec } of imported)
-            await writeFile(targets.get(from)!, `${JSON.stringify(spec, null, 2)}\n`, { flag: 'wx' });
+            await writeFile(entry(targets, from), `${JSON.stringify(spec, null, 2)}\n`, { flag: 'wx' });
         });
-        const to = (from: string): string => relative(io.cwd, targets.get(from)!);
+        const to = (from: string): string => relative(io.cwd, entry(targets, from));
         if (options.json === true) printJson(imported.map((each) => asJson(each, to(each.from))));
         else for (const each of imported) for (const line of lines(each, to(each.from))) print(line);
         return EXIT.done;
@@ -131,12 +132,12 @@ async function readCase(
 }
 
 function asJson({ from, spec, decided, notes }: Imported, to: string): unknown {
-  const { algorithm, count, depth } = spec.agents!;
+  const { algorithm, count, depth } = given(spec.agents, 'who moves in the tree');
   return { from, to, algorithm, agents: count, depth, ...decided, notes };
 }
 
 function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
-  const { algorithm, count, depth, expected } = spec.agents!;
+  const { algorithm, count, depth, expected } = given(spec.agents, 'who moves in the tree');
   const head = `${from}: ${algorithm}, ${count} ${count === 1 ? 'agent' : 'agents'}, depth ${depth} (${depth * count} plies) → ${to}`;
   const said = [
     ...(decided.dependsOnCut && algorithm !== undefined && prunes({ algorithm })
@@ -148,10 +149,10 @@ function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
           'Its solution generates other states than any correct search in this order does: look at it before you use it.',
         ]
       : []),
-    ...(decided.actionFits
+    ...(decided.actionFits || expected === undefined
       ? []
       : [
-          `Its solution chooses ${JSON.stringify(expected!.action)}, but the best is ${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`,
+          `Its solution chooses ${JSON.stringify(expected.action)}, but the best is ${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`,
         ]),
     ...notes,
   ];

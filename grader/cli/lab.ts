@@ -134,7 +134,7 @@ const budget: Work = (options) =>
 
 /** A whole number as people write it, `1e6` included. */
 function whole(options: Readonly<Record<string, string>>, name: string, least: number, most: number): number {
-  const text = options[name]!;
+  const text = options[name] ?? '';
   const value = /^\+?\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text) ? Number(text) : NaN;
   if (!Number.isInteger(value) || value < least || value > most) {
     throw new UserError(

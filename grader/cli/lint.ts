@@ -133,6 +133,6 @@ async function lines({ path, kind, problems, warnings, solutions, questions }: L
 
 /** A line, and what does not fit on it below, a little further in. */
 function broken(line: string, width: number): string[] {
-  const lead = /^ */.exec(line)![0];
+  const lead = line.slice(0, line.length - line.trimStart().length);
   return hang(lead, visible(line.slice(lead.length)), width, lead.length + 2);
 }

@@ -142,7 +142,11 @@ function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: str
       agents: rounds.agents,
     },
   ];
-  const ways = new Map(fitting.map(({ agent, kind }) => [`${agent!}-${kind}`, { agent: agent!, kind }]));
+  const ways = new Map(
+    fitting.flatMap(({ agent, kind }) =>
+      agent === undefined ? [] : [[`${agent}-${kind}`, { agent, kind }]],
+    ),
+  );
   const checks = [...ways].map(([id, { agent, kind }]): Check => ({
     id,
     title: `${agentClassOf(agent)}: ${TITLES[kind]}`,

@@ -107,7 +107,7 @@ function unseenCheck({ checks }: Written, title: string): WrittenCheck[] {
 /** Different exercises get different trees, and the same one the same. */
 function seedFrom(title: string): number {
   let seed = 7;
-  for (const character of title) seed = (seed * 31 + character.codePointAt(0)!) % 1_000_003;
+  for (const character of title) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return seed;
 }
 

@@ -5,6 +5,7 @@ import { count, formatNumber, grouped } from '../words/numbers.ts';
 import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
 import { shorten, visibleLine } from '../picture/visible.ts';
 import { cut, wrap } from '../report/wrap.ts';
+import { at } from '../types/lookup.ts';
 
 /** One number, or by max-n one a player. */
 type Value = JsonNumber | readonly JsonNumber[];
@@ -76,8 +77,9 @@ function listOf(tree: Tree, ids: readonly string[]): string {
 }
 
 function noAction({ nodes }: Tree): string {
-  if (nodes[0]!.children.length === 0) return 'none: the game is over at the root';
-  return nodes[0]!.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
+  const root = at(nodes, 0);
+  if (root.children.length === 0) return 'none: the game is over at the root';
+  return root.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
 }
 
 const fromJson = (value: JsonNumber): number =>
@@ -93,23 +95,23 @@ function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string
   const stack: { readonly index: number; readonly before: string; readonly last: boolean }[] = [
     { index: 0, before: '', last: true },
   ];
-  while (stack.length > 0) {
-    const { index, before, last } = stack.pop()!;
-    const node = tree.nodes[index]!;
-    const visit = solved[index]!;
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { index, before, last } = next;
+    const node = at(tree.nodes, index);
+    const visit = at(solved, index);
     const isRoot = node.parent < 0;
     lines.push(
       `${isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `}${describe(node, visit)}`,
     );
-    const hasSearchedChild = node.children.some((child) => solved[child]!.value !== null);
+    const hasSearchedChild = node.children.some((child) => at(solved, child).value !== null);
     const isCut =
       visit.value === null ||
-      (!hasSearchedChild && node.children.some((child) => beyond.has(tree.nodes[child]!.id)));
+      (!hasSearchedChild && node.children.some((child) => beyond.has(at(tree.nodes, child).id)));
     if (isCut || !hasSearchedChild) continue;
     const below = isRoot ? '' : `${before}${last ? '   ' : '│  '}`;
-    for (let at = node.children.length - 1; at >= 0; at -= 1) {
-      stack.push({ index: node.children[at]!, before: below, last: at === node.children.length - 1 });
-    }
+    const lastChild = node.children.at(-1);
+    for (const child of node.children.toReversed())
+      stack.push({ index: child, before: below, last: child === lastChild });
   }
   return lines;
 }

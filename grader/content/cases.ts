@@ -16,6 +16,7 @@ import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
 import type { RunInput } from './run.ts';
 import { parseTreeJson } from './tree.ts';
+import { given } from '../types/lookup.ts';
 
 /** What turning cases into inputs needs to know of their exercise. */
 export interface CaseContext {
@@ -78,7 +79,7 @@ export class CaseLoader {
       if ('code' in inputs) return this.#fail(inputs, `${place}.random`);
       return done(inputs, null, ['random', seed, count, shape, ...ofAgents(inputs, agent)]);
     }
-    const path = (file.tree ?? file.run)!;
+    const path = given(file.tree ?? file.run, 'the file of a case');
     const part = this.#part(
       path,
       file.tree !== undefined ? 'tree' : 'run',

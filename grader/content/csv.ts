@@ -11,7 +11,7 @@ export function parseCsv(text: string): string[][] {
   let cell = '';
   let quoted = false;
   for (let at = 0; at < body.length; at += 1) {
-    const character = body[at]!;
+    const character = body.charAt(at);
     if (quoted) {
       if (character !== '"') cell += character;
       else if (body[at + 1] === '"') {
@@ -45,7 +45,10 @@ function delimiterOf(body: string): string {
   for (const character of body) {
     if (character === '"') quoted = !quoted;
     else if (!quoted && (character === '\n' || character === '\r')) break;
-    else if (!quoted && counts.has(character)) counts.set(character, counts.get(character)! + 1);
+    else if (!quoted) {
+      const count = counts.get(character);
+      if (count !== undefined) counts.set(character, count + 1);
+    }
   }
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }

@@ -30,7 +30,7 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
   }
   const { exercise } = validators;
   if (!exercise(json)) {
-    addSchemaProblems(problems, exercise.errors!, '', (place, found) =>
+    addSchemaProblems(problems, exercise.errors ?? [], '', (place, found) =>
       place.endsWith('.points') ? wholeAsFraction(found) : undefined,
     );
     return problems.failure();

@@ -4,6 +4,7 @@ import { checkState, readProblem } from './problemFile.ts';
 import type { Problems } from './problems.ts';
 import type { RunFile } from './schemas/run.ts';
 import { describe, quote } from '../words/found.ts';
+import { given } from '../types/lookup.ts';
 
 /** What makes inputs of a part, or null: if the file holds none, or with what is wrong in `problems`. */
 export function readPart(
@@ -153,6 +154,6 @@ export function readGenetic(
   genetic.population?.forEach((individual, at) =>
     checkState(fitness, individual, `genetic.population[${at}]`, problems),
   );
-  const population = genetic.population ?? genetic.size!;
+  const population = genetic.population ?? given(genetic.size, 'the size of the population');
   return (seed) => ({ kind: 'genetic', population, fitness, options, seed });
 }

@@ -14,5 +14,6 @@ export function parseJson(text: string, file: string | null): Result<unknown> {
 /** Lines end with LF, CRLF or CR; columns count UTF-16 units, as editors do. Both start at 1. */
 function place(text: string, at: number): string {
   const lines = text.slice(0, at).split(/\r\n|\n|\r/);
-  return `line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+  const [last = ''] = lines.slice(-1);
+  return `line ${lines.length}, column ${last.length + 1}`;
 }

@@ -107,7 +107,8 @@ function landscape({ elevation }: Extract<ProblemSpec, { readonly name: 'landsca
   const places = grid(elevation);
   const { width, height } = places;
   const isLine = height === 1;
-  const placeOf = (state: readonly number[]): number => (isLine ? state[0]! : state[0]! * width + state[1]!);
+  const placeOf = (state: readonly number[]): number =>
+    state.reduce((place, each) => place * width + each, 0);
   const stateOf = (place: number): number[] =>
     isLine ? [place] : [Math.floor(place / width), place % width];
   return {

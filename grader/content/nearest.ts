@@ -31,7 +31,9 @@ function begins(word: string, candidate: string): boolean {
 /** Whether two neighbouring letters changed places, the commonest slip of all. */
 function swapped(word: string, candidate: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
-  return at >= 0 && candidate === word.slice(0, at) + (word[at + 1] ?? '') + word[at]! + word.slice(at + 2);
+  return (
+    at >= 0 && candidate === word.slice(0, at) + (word[at + 1] ?? '') + word.charAt(at) + word.slice(at + 2)
+  );
 }
 
 /** One slip in a short word, about one in three letters of a longer one. */

@@ -1,72 +1,55 @@
 import type { ProblemSpec } from '../types/input.ts';
 import { localProblem } from './localProblem.ts';
+import { checkKeys } from './namedKeys.ts';
 import type { Problems } from './problems.ts';
 import type { ProblemFile } from './schemas/problem.ts';
-import { describe, quote } from '../words/found.ts';
+import { describe } from '../words/found.ts';
+import { at } from '../types/lookup.ts';
 
-type Key = Exclude<keyof ProblemFile, 'name' | 'initial'>;
-
-const KEYS: Readonly<Record<ProblemSpec['name'], readonly Key[]>> = {
-  'n-queens': ['n'],
-  landscape: ['elevation'],
-  tour: ['distances', 'moves'],
-  'one-max': ['n'],
-  knapsack: ['items', 'capacity'],
-};
-
-const WANTED: Readonly<Record<Key, string>> = {
-  n: 'a whole number from 1 to 100',
-  elevation: 'a list of rows of numbers',
-  distances: 'a table of distances, a row a city',
-  moves: '"swap" or "reverse"',
-  items: 'a list of items',
-  capacity: 'a whole number from 0',
-};
+const PROBLEMS = {
+  noun: 'problem',
+  keys: {
+    'n-queens': ['n'],
+    landscape: ['elevation'],
+    tour: ['distances', 'moves'],
+    'one-max': ['n'],
+    knapsack: ['items', 'capacity'],
+  },
+  wanted: {
+    n: 'a whole number from 1 to 100',
+    elevation: 'a list of rows of numbers',
+    distances: 'a table of distances, a row a city',
+    moves: '"swap" or "reverse"',
+    items: 'a list of items',
+    capacity: 'a whole number from 0',
+  },
+} as const;
 
 /**
  * The problem that a run names, or null with what is wrong in `problems`. `place` is the problem's in the
  * file.
  */
 export function readProblem(file: ProblemFile, place: string, problems: Problems): ProblemSpec | null {
-  const keys = KEYS[file.name];
-  const isComplete = keys.every((key) => file[key] !== undefined);
-  for (const key of keys) {
-    if (file[key] === undefined)
-      problems.add({
-        code: 'missing-key',
-        place,
-        found: `no ${quote(key)}`,
-        expected: `${quote(key)}: ${WANTED[key]}`,
-      });
-  }
-  for (const key of Object.keys(WANTED) as Key[]) {
-    if (file[key] !== undefined && !keys.includes(key)) {
-      problems.add({
-        code: 'unknown-key',
-        place: `${place}.${key}`,
-        found: `the key ${quote(key)}`,
-        expected: `no such key in the problem ${quote(file.name)}`,
-      });
-    }
-  }
-  if (!isComplete || !isRegular(file, place, problems)) return null;
-  const { name, initial = null, n, elevation, distances, moves, items, capacity } = file;
-  const spec = ((): ProblemSpec => {
-    switch (name) {
-      case 'n-queens':
-        return { name, n: n!, initial };
-      case 'one-max':
-        return { name, n: n!, initial };
-      case 'landscape':
-        return { name, elevation: elevation!, initial };
-      case 'tour':
-        return { name, distances: distances!, moves: moves!, initial };
-      case 'knapsack':
-        return { name, items: items!, capacity: capacity!, initial };
-    }
-  })();
-  if (initial !== null) checkState(spec, initial, `${place}.initial`, problems);
+  checkKeys(file, PROBLEMS, place, problems);
+  const spec = completeProblem(file);
+  if (spec === null || !isRegular(file, place, problems)) return null;
+  if (spec.initial !== null) checkState(spec, spec.initial, `${place}.initial`, problems);
   return spec;
+}
+
+function completeProblem(file: ProblemFile): ProblemSpec | null {
+  const { name, initial = null, n, elevation, distances, moves, items, capacity } = file;
+  switch (name) {
+    case 'n-queens':
+    case 'one-max':
+      return n === undefined ? null : { name, n, initial };
+    case 'landscape':
+      return elevation === undefined ? null : { name, elevation, initial };
+    case 'tour':
+      return distances === undefined || moves === undefined ? null : { name, distances, moves, initial };
+    case 'knapsack':
+      return items === undefined || capacity === undefined ? null : { name, items, capacity, initial };
+  }
 }
 
 /** Tables whose rows have the lengths that they must have, and distances that are the same both ways. */
@@ -77,8 +60,9 @@ function isRegular({ elevation, distances }: ProblemFile, place: string, problem
     problems.add({ code: 'wrong-table', place: `${place}.${at}`, found, expected });
   };
   elevation?.forEach((row, y) => {
-    if (row.length !== elevation[0]!.length)
-      wrong(`elevation[${y}]`, describe(row), `a list of ${elevation[0]!.length}, as the first row is`);
+    const { length } = at(elevation, 0);
+    if (row.length !== length)
+      wrong(`elevation[${y}]`, describe(row), `a list of ${length}, as the first row is`);
   });
   const n = distances?.length ?? 0;
   distances?.forEach((row, a) => {
@@ -86,12 +70,9 @@ function isRegular({ elevation, distances }: ProblemFile, place: string, problem
     else if (row[a] !== 0) wrong(`distances[${a}][${a}]`, describe(row[a]), '0, from a city to itself');
     else
       row.slice(0, a).forEach((length, b) => {
-        if (length !== distances[b]![a])
-          wrong(
-            `distances[${a}][${b}]`,
-            describe(length),
-            `${describe(distances[b]![a])}, as in distances[${b}][${a}]`,
-          );
+        const back = at(distances, b)[a];
+        if (length !== back)
+          wrong(`distances[${a}][${b}]`, describe(length), `${describe(back)}, as in distances[${b}][${a}]`);
       });
   });
   return regular;
@@ -123,15 +104,16 @@ export function checkState(
     return;
   }
   let isWithin = true;
-  state.forEach((value, at) => {
-    if (value < values[at]!) return;
+  state.forEach((value, index) => {
+    const choices = at(values, index);
+    if (value < choices) return;
     isWithin = false;
     problems.add({
       code: 'wrong-state',
-      place: `${place}[${at}]`,
+      place: `${place}[${index}]`,
       found: String(value),
-      expected: `${PART[spec.name]} from 0 to ${values[at]! - 1}`,
-      ...(value === values[at] && spec.name === 'n-queens' ? { hint: 'rows are numbered from 0' } : {}),
+      expected: `${PART[spec.name]} from 0 to ${choices - 1}`,
+      ...(value === choices && spec.name === 'n-queens' ? { hint: 'rows are numbered from 0' } : {}),
     });
   });
   if (isWithin && !isState(state))

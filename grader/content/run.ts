@@ -34,7 +34,7 @@ export function parseRunJson(json: unknown, file: string | null): Result<RunInpu
   }
   const { run } = validators;
   if (!run(json)) {
-    addSchemaProblems(problems, run.errors!, '');
+    addSchemaProblems(problems, run.errors ?? [], '');
     return problems.failure();
   }
   const read = json as RunFile;
@@ -72,13 +72,14 @@ function readKind(file: RunFile, problems: Problems): ((seed: number) => RunInpu
 function checkSeeds(seeds: readonly number[], problems: Problems): void {
   const first = new Map<number, number>();
   seeds.forEach((seed, index) => {
-    if (first.has(seed))
+    const same = first.get(seed);
+    if (same !== undefined)
       problems.add({
         code: 'repeated-seed',
         place: `seeds[${index}]`,
         found: String(seed),
         expected: 'a seed that is not there yet',
-        hint: `it is the same run as seeds[${first.get(seed)!}]`,
+        hint: `it is the same run as seeds[${same}]`,
       });
     else first.set(seed, index);
   });

@@ -134,7 +134,7 @@ function titleOf(schema: unknown): string {
 function expectedValue(schema: Schema): string {
   const title = schema['title'] as string | undefined;
   const values = schema['enum'] as string[] | undefined;
-  if (values !== undefined && !(title ?? '').includes(quote(values[0]!))) return oneOf(values);
+  if (values?.[0] !== undefined && !(title ?? '').includes(quote(values[0]))) return oneOf(values);
   return title ?? 'something else';
 }
 

@@ -38,7 +38,7 @@ export function parseTreeJson(json: unknown, file: string | null): Result<Tree> 
   }
   const spec = json as Readonly<Record<string, unknown>>;
   const { tree } = validators;
-  if (!tree(spec)) addSchemaProblems(problems, tree.errors!, '');
+  if (!tree(spec)) addSchemaProblems(problems, tree.errors ?? [], '');
   const rules = readRules(spec, problems);
   rules.levels.forEach((level, index) => checkPlayer(level, `levels[${index}]`, rules, problems));
   if (Object.hasOwn(spec, 'tree')) checkNodes(spec['tree'], rules, problems);

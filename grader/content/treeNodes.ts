@@ -56,8 +56,7 @@ class NodeChecker {
 
   check(root: unknown): void {
     const stack: Visit[] = [{ node: root, above: null, step: 0, ply: 0 }];
-    while (stack.length > 0) {
-      const visit = stack.pop()!;
+    for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
       const { node, ply } = visit;
       if (isExplicit(node)) this.#checkExplicit(visit, node);
       else if (!Array.isArray(node)) checkLeaf(visit, node, 'value', this.#rules, this.#problems);
@@ -74,7 +73,7 @@ class NodeChecker {
 
   #checkExplicit(visit: Visit, node: Keys): void {
     // Children are looked at as nodes of their own.
-    if (!this.#validate(node)) addSchemaProblems(this.#problems, this.#validate.errors!, pathOf(visit));
+    if (!this.#validate(node)) addSchemaProblems(this.#problems, this.#validate.errors ?? [], pathOf(visit));
     const { id } = node;
     if (typeof id === 'string') {
       const first = this.#ids.get(id);

@@ -17,7 +17,7 @@ export function queensSvg(report: QueensReport): string {
   const bottom = TOP + rows.length * ROW;
   const height = bottom + 62;
   const x = scaleLinear([0, 1], [LEFT, RIGHT]);
-  const diamond = symbol(symbolDiamond, 90)()!;
+  const diamond = symbol(symbolDiamond, 90)() ?? '';
   const drawn = rows.map((row, i) => {
     const y = TOP + (i + 0.5) * ROW;
     const interval = element('line', {

@@ -20,6 +20,8 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
   const n = rows.length;
   const cell = Math.max(8, Math.min(22, Math.floor(320 / Math.max(n, 1))));
   const at = (index: number): number => MARGIN + cell * (index + 0.5);
+  const row = (column: number): number => rows[column] ?? 0;
+  const before = options.before ?? rows;
   const pairs = attackingPairs(rows);
   const attacked = new Set(pairs.flat());
   const moved = options.before === undefined ? [] : movedColumns(options.before, rows);
@@ -48,9 +50,9 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
       ...pairs
         .slice(0, 200)
         .map(([a, b]) =>
-          element('line', { x1: at(a), y1: at(rows[a]!), x2: at(b), y2: at(rows[b]!), class: 'pic-attack' }),
+          element('line', { x1: at(a), y1: at(row(a)), x2: at(b), y2: at(row(b)), class: 'pic-attack' }),
         ),
-      ...moved.map((column) => arrow(at(column), at(options.before![column]!), at(rows[column]!), cell)),
+      ...moved.map((column) => arrow(at(column), at(before[column] ?? 0), at(row(column)), cell)),
       ...rows.map((row, column) => queen(at(column), at(row), cell, attacked.has(column))),
     ].join(''),
   );

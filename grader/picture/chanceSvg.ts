@@ -95,5 +95,5 @@ export function odds(log10: number): string {
   if (log10 < -6) return 'less than 1 to 1,000,000';
   if (log10 < 0) return `1 to ${grouped(Math.round(10 ** -log10))}`;
   if (log10 < 7) return `${grouped(Math.round(10 ** log10))} to 1`;
-  return `10${String(Math.floor(log10)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)} to 1`;
+  return `10${String(Math.floor(log10)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))} to 1`;
 }

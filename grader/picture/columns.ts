@@ -37,5 +37,5 @@ export function columns(text: string): number {
 function widthOf(character: string): number {
   if (ZERO.test(character)) return 0;
   if (HALF_FLAG.test(character)) return 1;
-  return EMOJI.test(character) ? 2 : eastAsianWidth(character.codePointAt(0)!);
+  return EMOJI.test(character) ? 2 : eastAsianWidth(character.codePointAt(0) ?? 0);
 }

@@ -49,15 +49,15 @@ export function generationsSvg({ generations, brokenAt }: GenerationsEvidence): 
       path('mean', 'pic-dashed'),
       path('best', 'pic-line'),
       countAxis(x, generations.length, FRAME, 'generation'),
-      marked === undefined
+      marked === undefined || brokenAt === undefined
         ? ''
-        : element('circle', { cx: x(brokenAt!), cy: y(marked.best), r: 8, class: 'pic-mark' }) +
+        : element('circle', { cx: x(brokenAt), cy: y(marked.best), r: 8, class: 'pic-mark' }) +
           svgText(
             'the law is broken here',
-            x(brokenAt!),
+            x(brokenAt),
             FRAME.top - 4,
             'pic-marked',
-            x(brokenAt!) > FRAME.right - 90 ? 'end' : x(brokenAt!) < FRAME.left + 90 ? 'start' : 'middle',
+            x(brokenAt) > FRAME.right - 90 ? 'end' : x(brokenAt) < FRAME.left + 90 ? 'start' : 'middle',
           ),
     ].join(''),
   );

@@ -14,7 +14,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export function escapeMarkup(text: string): string {
   const shown = visibleLine(text);
-  return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character]!) : shown;
+  return /[&<>"']/.test(shown)
+    ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+    : shown;
 }
 
 /** A coordinate: a tenth of a pixel is more than a screen shows. */
@@ -26,7 +28,7 @@ export function px(value: number): string {
 export function attributes(values: Readonly<Record<string, string | number | null>>): string {
   let text = '';
   for (const name in values) {
-    const value = values[name]!;
+    const value = values[name] ?? null;
     if (value !== null) text += ` ${name}="${typeof value === 'number' ? px(value) : escapeMarkup(value)}"`;
   }
   return text;

@@ -5,6 +5,7 @@ import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from
 import { element, svg, svgText } from './markup.ts';
 import { count } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
+import { at } from '../types/lookup.ts';
 
 const WIDTH = 560;
 const LEFT = 58;
@@ -72,7 +73,7 @@ export function runSvg(
         }),
       ),
       starts.length > 1 ? svgText('a tick below: a new climb', RIGHT, 14, 'pic-axis', 'end') : '',
-      cool === null ? '' : coolStrip(temperatures!, cool, path),
+      cool === null ? '' : coolStrip(temperatures ?? [], cool, path),
       countAxis(x, values.length, end, 'step'),
       markAt(marked, values, x, y, frame),
     ].join(''),
@@ -125,7 +126,7 @@ export function describeSeeded(
       : `${count(rejected.length, 'proposal')} ${rejected.length === 1 ? 'was' : 'were'} drawn and not taken.`,
     temperatures === undefined || temperatures.length === 0
       ? ''
-      : `The temperature went from ${round(temperatures[0]!)} to ${round(temperatures.at(-1)!)}.`,
+      : `The temperature went from ${round(at(temperatures, 0))} to ${round(at(temperatures, temperatures.length - 1))}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

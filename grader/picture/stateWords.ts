@@ -21,7 +21,8 @@ export function stepWords(
   if (name === 'knapsack')
     return changed.map((at) => (after[at] === 1 ? `takes item ${at}` : `puts item ${at} back`)).join('; ');
   if (name === 'one-max') return changed.map((at) => `bit ${at} becomes ${after[at]}`).join('; ');
+  const [first = 0, second = 0] = changed;
   return changed.length === 2
-    ? `exchanges ${before[changed[0]!]} and ${before[changed[1]!]} in the tour`
-    : `turns the stretch from place ${changed[0]} to place ${changed.at(-1)} round`;
+    ? `exchanges ${before[first]} and ${before[second]} in the tour`
+    : `turns the stretch from place ${first} to place ${changed.at(-1)} round`;
 }

@@ -6,6 +6,7 @@ import { BOX, layOutTree, LEVEL, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { treeEdges } from './treeEdges.ts';
 import { treeSummary, treeTitle } from './treeWords.ts';
+import { at, entry } from '../types/lookup.ts';
 
 /** Widths of a character, of the widest of the usual fonts: bold at 12.5 pixels, and small print. */
 const CHARACTER = 8.1;
@@ -21,13 +22,13 @@ export function treeSvg(model: TreeModel): string {
   const places = layOutTree(model, (index) => {
     // Labels of neighbouring edges are as far apart as the edges are there.
     const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL)) / DOWN;
-    return Math.max(2 * reach(model, model.nodes[index]!), label - 4);
+    return Math.max(2 * reach(model, at(model.nodes, index)), label - 4);
   });
   const drawn = [...places.keys()];
   const reaches = drawn.map((index) => ({
-    ...places.get(index)!,
-    half: reach(model, model.nodes[index]!),
-    words: wordsBelow(model, model.nodes[index]!),
+    ...entry(places, index),
+    half: reach(model, at(model.nodes, index)),
+    words: wordsBelow(model, at(model.nodes, index)),
   }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
@@ -45,7 +46,7 @@ export function treeSvg(model: TreeModel): string {
     [
       treeEdges(model, places),
       ...drawn.map((index) => edgeText(model, index, places)),
-      ...drawn.map((index) => nodeGroup(model, index, places.get(index)!)),
+      ...drawn.map((index) => nodeGroup(model, index, entry(places, index))),
     ].join(''),
   );
 }
@@ -99,9 +100,9 @@ const boxHalf = (item: ModelNode): number => Math.max(15, (columns(valueLabel(it
 const stub = (item: ModelNode): string => (item.hidden > 0 ? `+ ${item.hidden} below` : '');
 
 function edgeText(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
-  const from = places.get(model.nodes[index]!.node.parent);
+  const from = places.get(at(model.nodes, index).node.parent);
   if (from === undefined) return '';
-  const to = places.get(index)!;
+  const to = entry(places, index);
   const x = from.x + (to.x - from.x) * DOWN;
   const [first, second] = edgeLines(model, index);
   const y = from.y + LEVEL * DOWN;
@@ -116,7 +117,7 @@ function edgeLines(model: TreeModel, index: number): [string, string] {
 }
 
 function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
-  const item = model.nodes[index]!;
+  const item = at(model.nodes, index);
   const halo = item.isDifference
     ? element('rect', {
         x: x - haloHalf(item),

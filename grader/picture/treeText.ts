@@ -1,6 +1,7 @@
 import { isNamed, MARKS, edgeLabel, playerGlyph, valueLabel, windowLabel } from './treeLabels.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { shorten } from './visible.ts';
+import { at } from '../types/lookup.ts';
 
 /**
  * A search on a tree as lines of text, one a node, in the order of the tree:
@@ -15,18 +16,18 @@ export function treeText(model: TreeModel): string[] {
   const lines: string[] = [];
   // Popped in preorder, so that depth costs no stack.
   const stack: { index: number; before: string; last: boolean }[] = [{ index: 0, before: '', last: true }];
-  while (stack.length > 0) {
-    const { index, before, last } = stack.pop()!;
-    const item = model.nodes[index]!;
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { index, before, last } = next;
+    const item = at(model.nodes, index);
     const isRoot = index === 0;
     const branch = isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${shorten(edgeLabel(model, index), 16)} `;
     lines.push(`${branch}${label(model, item)}`);
     const below = isRoot ? '' : `${before}${last ? '   ' : '│  '}`;
     if (item.hidden > 0 && item.children.length > 0)
       lines.push(`${below}┆  + ${item.hidden} more below, not drawn`);
-    for (let at = item.children.length - 1; at >= 0; at -= 1) {
-      stack.push({ index: item.children[at]!, before: below, last: at === item.children.length - 1 });
-    }
+    const lastChild = item.children.at(-1);
+    for (const child of item.children.toReversed())
+      stack.push({ index: child, before: below, last: child === lastChild });
   }
   return lines;
 }

@@ -41,7 +41,7 @@ function picture(character: string): string {
 }
 
 function escape(character: string): string {
-  return `\\u{${character.codePointAt(0)!.toString(16)}}`;
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 /**

@@ -9,11 +9,14 @@ export class Recent<K, V> {
 
   /** What belongs to `key`: what was made for it before, or what `make` makes now. */
   get(key: K, make: () => V): V {
-    const value = this.#kept.has(key) ? this.#kept.get(key)! : make();
+    const value = this.#kept.has(key) ? (this.#kept.get(key) as V) : make();
     // Taken out and put in again, so that the first in the map is the one not used for longest.
     this.#kept.delete(key);
     this.#kept.set(key, value);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= this.#most) break;
+      this.#kept.delete(oldest);
+    }
     return value;
   }
 }

@@ -8,6 +8,7 @@ import { treeGame } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { watch } from '../../../reference/trace.ts';
 import { stateOf } from './treeOfCase.ts';
+import { at, given } from '../../types/lookup.ts';
 
 /** What correct searches make of an imported case. */
 export interface Decided {
@@ -29,22 +30,23 @@ const TOLERANCE = 1e-9;
  * `tree.agents` must be there. The start state counts as generated, whether the solution names it or not.
  */
 export function decideCase(tree: Tree): Decided {
-  const { algorithm = 'minimax', count, depth, expected } = tree.agents!;
+  const { algorithm = 'minimax', count, depth, expected } = given(tree.agents, 'who moves in the tree');
   const plies = count * depth;
   const game = treeGame(tree);
   const optimal = optimalActions(tree, game, plies);
-  const sets = new Map(CUTS.map((cut) => [cut, generatedBy(tree, algorithm, cut, plies)]));
-  const names = new Set([...(expected?.generated ?? []), stateOf(tree.nodes[0]!.id)]);
+  const strict = generatedBy(tree, algorithm, 'strict', plies);
+  const sets = { strict, 'non-strict': generatedBy(tree, algorithm, 'non-strict', plies) };
+  const names = new Set([...(expected?.generated ?? []), stateOf(at(tree.nodes, 0).id)]);
   return {
     optimal,
-    dependsOnCut: !equal(sets.get('strict')!, sets.get('non-strict')!),
-    fits: expected === undefined ? CUTS : CUTS.filter((cut) => equal(sets.get(cut)!, names)),
+    dependsOnCut: !equal(sets.strict, sets['non-strict']),
+    fits: expected === undefined ? CUTS : CUTS.filter((cut) => equal(sets[cut], names)),
     actionFits: expected === undefined || optimal.includes(expected.action),
   };
 }
 
 function optimalActions(tree: Tree, game: Game<number, string>, plies: number): string[] {
-  const isChance = tree.agents!.algorithm === 'expectimax';
+  const isChance = tree.agents?.algorithm === 'expectimax';
   const search = isChance ? expectimax : minimax;
   const actions = game.actions(0);
   const values = actions.map((action) => search(game, game.result(0, action), { depth: plies - 1 }).value);
@@ -54,7 +56,7 @@ function optimalActions(tree: Tree, game: Game<number, string>, plies: number): 
     0,
   );
   const slack = isChance ? TOLERANCE * largest : 0;
-  return actions.filter((_, at) => values[at] === best || best - values[at]! <= slack);
+  return actions.filter((_, index) => values[index] === best || best - at(values, index) <= slack);
 }
 
 const size = (value: number | null): number =>
@@ -71,7 +73,7 @@ function generatedBy(
   if (algorithm === 'alpha-beta')
     ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[cut], window: FULL_WINDOW, depth });
   else (algorithm === 'expectimax' ? expectimax : minimax)(game, 0, { depth });
-  return new Set([0, ...generated].map((node) => stateOf(tree.nodes[node]!.id)));
+  return new Set([0, ...generated].map((node) => stateOf(at(tree.nodes, node).id)));
 }
 
 const equal = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

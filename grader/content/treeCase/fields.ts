@@ -23,32 +23,32 @@ export function parseFields(source: string, problems: Problems): Map<string, Fie
   const fields = new Map<string, Field>();
   for (let at = 0; at < lines.length; at += 1) {
     const line = at + 1;
-    if (/^\s*(#|$)/.test(lines[at]!)) continue;
-    const opened = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*:\s*("""|")/.exec(lines[at]!);
+    const here = lines[at] ?? '';
+    if (/^\s*(#|$)/.test(here)) continue;
+    const opened = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*:\s*("""|")/.exec(here);
     if (opened === null) {
       problems.add({
         code: 'no-field',
         place: `line ${line}`,
-        found: quote(lines[at]!.trim()),
+        found: quote(here.trim()),
         expected: 'a field such as depth: "2", or a comment that starts with #',
       });
       continue;
     }
-    const key = opened[1]!;
-    const first = lines[at]!.slice(opened[0].length);
-    const read = opened[2] === TRIPLE ? readBlock(lines, at, first) : readLine(first, at);
+    const [whole, key = '', quotes] = opened;
+    const isBlock = quotes === TRIPLE;
+    const first = here.slice(whole.length);
+    const read = isBlock ? readBlock(lines, at, first) : readLine(first, at);
     if (read === null) {
       problems.add({
         code: 'text-not-closed',
         place: `line ${line}`,
         found: `${key}: a text without its closing quotes`,
-        expected: opened[2] === TRIPLE ? `${TRIPLE} on a line after it` : 'a " at the end of the line',
-        ...(opened[2] === TRIPLE
-          ? {}
-          : { hint: `a text of several lines goes between ${TRIPLE} and ${TRIPLE}` }),
+        expected: isBlock ? `${TRIPLE} on a line after it` : 'a " at the end of the line',
+        ...(isBlock ? {} : { hint: `a text of several lines goes between ${TRIPLE} and ${TRIPLE}` }),
       });
       // Where it would have ended is anybody's guess after an open block.
-      if (opened[2] === TRIPLE) break;
+      if (isBlock) break;
       continue;
     }
     if (!/^\s*(#|$)/.test(read.after))
@@ -94,13 +94,13 @@ function readLine(first: string, at: number): ReadText | null {
 function readBlock(lines: readonly string[], at: number, first: string): ReadText | null {
   const taken: string[] = [];
   for (let last = at; last < lines.length; last += 1) {
-    const line = last === at ? first : lines[last]!;
+    const line = last === at ? first : (lines[last] ?? '');
     const end = line.indexOf(TRIPLE);
     taken.push(end < 0 ? line : line.slice(0, end));
     if (end < 0) continue;
-    const skipped = taken.length > 1 && taken[0]!.trim() === '' ? 1 : 0;
+    const skipped = taken.length > 1 && taken[0]?.trim() === '' ? 1 : 0;
     const kept = taken.slice(skipped);
-    if (kept.length > 1 && kept.at(-1)!.trim() === '') kept.pop();
+    if (kept.length > 1 && kept.at(-1)?.trim() === '') kept.pop();
     return { text: kept.join('\n'), after: line.slice(end + TRIPLE.length), last, skipped };
   }
   return null;

@@ -8,6 +8,7 @@ import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { didYouMean, quote } from '../../words/found.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
+import { entry } from '../../types/lookup.ts';
 
 export interface CaseTree {
   readonly spec: TreeSpec;
@@ -126,8 +127,7 @@ function draw(
   };
   const root = node(one.start, 0, null, null);
   const stack = [root];
-  while (stack.length > 0) {
-    const at = stack.pop()!;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const moves = below.get(at.state) ?? [];
     if (over.has(at.state)) {
       if (moves.length > 0 && at.copy === 1)
@@ -176,8 +176,8 @@ function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems)
   const [wins, losses] = [new Set(one.winStates), new Set(one.loseStates)];
   const limit = one.depth * one.agents;
   const order: Drawn[] = [];
-  for (const stack = [root]; stack.length > 0;) {
-    const at = stack.pop()!;
+  const stack = [root];
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     order.push(at);
     stack.push(...at.children);
   }
@@ -201,14 +201,14 @@ function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems)
       written.set(at, {
         ...own,
         ...(value === undefined ? {} : { evaluation: inFile(value) as number | 'inf' | '-inf' }),
-        children: at.children.map((child) => written.get(child)!),
+        children: at.children.map((child) => entry(written, child)),
       });
     } else {
       const outcome = wins.has(at.state) ? 'win' : losses.has(at.state) ? 'lose' : null;
       written.set(at, { ...own, value: inFile(value ?? null), ...(outcome === null ? {} : { outcome }) });
     }
   }
-  return written.get(root)!;
+  return entry(written, root);
 }
 
 /** Names of states hold no spaces, so that what is added to one never makes it another's. */
