@@ -7,13 +7,24 @@ import { compileQuizSchemas } from './quizSchemas.ts';
 import { compileSchemas } from './schemas.ts';
 import { writeThirdParty } from './thirdParty.ts';
 import { writeTypes } from './types.ts';
+import { runUnlessUpToDate } from './upToDate.ts';
 
 /** What `npm run build` makes beyond the compiled TypeScript: all of it under `dist/`, but the schemas. */
 const root = packageRoot();
-await buildQuickJs(root);
+// What makes the engines, and the versions of what they are made from.
+const engine = ['package-lock.json', 'dist/grader/build', 'dist/grader/observe'];
+await runUnlessUpToDate(root, {
+  makes: ['dist/quickjs.metered.wasm'],
+  from: engine,
+  run: () => buildQuickJs(root),
+});
 await publishSchemas(root);
 await compileSchemas(root);
 await compileQuizSchemas(root);
-await buildPython(root);
+await runUnlessUpToDate(root, {
+  makes: ['dist/python.wasm', 'dist/python.snapshot', 'dist/python.library.zip'],
+  from: [...engine, 'grader/observe/sandbox/python'],
+  run: () => buildPython(root),
+});
 await writeTypes(root);
 await writeThirdParty(root, await bundle(root));
