@@ -3,6 +3,7 @@ import type { Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 import { InputNumbers } from './inputs.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { filled, nothingBut, type Task } from './task.ts';
 
 /**
  * Threads that run jobs, one job at a time each.
@@ -24,16 +25,6 @@ export interface PoolOptions {
 }
 
 const HEAP_MB = 512;
-
-interface Task {
-  readonly job: Job;
-  readonly observations: Observation[];
-  /** Whether a thread was lost already, so that it must be seen which input it is that does it. */
-  careful: boolean;
-  /** Whether the input at hand has already cost a worker that crashed. */
-  crashed: boolean;
-  readonly done: (observations: Observation[]) => void;
-}
 
 interface Slot {
   readonly worker: Worker;
@@ -87,7 +78,9 @@ export class Pool {
       const idle = [...this.#slots].find(({ task }) => task === null);
       const slot = idle ?? (this.#slots.size < this.#options.workers ? this.#start() : null);
       if (slot === null) return;
-      this.#give(slot, this.#waiting.shift()!);
+      const task = this.#waiting.shift();
+      if (task === undefined) return;
+      this.#give(slot, task);
     }
   }
 
@@ -200,20 +193,4 @@ export class Pool {
     this.#slots.delete(slot);
     void slot.worker.terminate();
   }
-}
-
-function filled(task: Task, outcome: Outcome): Observation[] {
-  return Array.from(task.job.inputs, (_, i) => task.observations[i] ?? nothingBut(outcome));
-}
-
-function nothingBut(outcome: Outcome): Observation {
-  return {
-    outcome,
-    events: new Float64Array(0),
-    states: [],
-    points: [],
-    output: { text: '', bytes: 0 },
-    fuel: null,
-    calls: 0,
-  };
 }

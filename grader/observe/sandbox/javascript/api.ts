@@ -15,6 +15,7 @@ import type { Guest } from './guest.ts';
 import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 import { readPlain } from './plain.ts';
+import { define, defineGetter } from './properties.ts';
 
 /**
  * What the host's functions answer for at the moment. Each throws a HostError when there is no such thing.
@@ -88,7 +89,7 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
       geneticOptions(run, guest),
     ];
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
-  js.defineGetter(problem, 'initial', guest.boot.functions.get('problem.initial')!);
+  defineGetter(js, problem, 'initial', guest.boot.functions.get('problem.initial')!);
   const options = optionsOf(run.options, guest);
   return run.schedule === null
     ? [problem, random, options]
@@ -165,7 +166,7 @@ function optionsOf(options: Options, guest: Guest): Value {
         : typeof value === 'string'
           ? js.string(value)
           : js.boolean(value);
-    js.define(object, key, made, { enumerable: true, fixed: false });
+    define(js, object, key, made, { enumerable: true, fixed: false });
     js.free(made);
   }
   return object;

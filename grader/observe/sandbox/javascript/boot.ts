@@ -1,3 +1,4 @@
+import { define, deleteProperty, hostFunction } from './properties.ts';
 import type { HostErrorName } from '../../host/errors.ts';
 import {
   GAME_NAMES,
@@ -60,20 +61,20 @@ export function boot(js: QuickJs): number {
   const { global } = js;
   const errors = ERRORS.map((name) => js.get(global, name));
   const stackOf = stackGetter(js, errors[0]!);
-  const functions = HOST_FUNCTIONS.map((name, id) => js.hostFunction(id, name.slice(name.indexOf('.') + 1)));
+  const functions = HOST_FUNCTIONS.map((name, id) => hostFunction(js, id, name.slice(name.indexOf('.') + 1)));
   const function_ = (name: HostFunctionName): Value => functions[HOST_FUNCTIONS.indexOf(name)]!;
 
   const open = { enumerable: false, fixed: false };
   const console = js.object();
   for (const name of HOST_FUNCTIONS.filter((each) => each.startsWith('console.'))) {
-    js.define(console, name.slice('console.'.length), function_(name), { enumerable: true, fixed: false });
+    define(js, console, name.slice('console.'.length), function_(name), { enumerable: true, fixed: false });
   }
-  js.define(global, 'console', console, open);
-  js.define(js.get(global, 'Math'), 'random', function_('Math.random'), open);
+  define(js, global, 'console', console, open);
+  define(js, js.get(global, 'Math'), 'random', function_('Math.random'), open);
   // What would run later never does: a search answers when it returns.
-  js.delete(global, 'queueMicrotask');
+  deleteProperty(js, global, 'queueMicrotask');
   // Reading a stack must not call anything of the submission's.
-  js.define(errors[0]!, 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
+  define(js, errors[0]!, 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
 
   const table = [...errors, stackOf, ...functions];
   const at = js.heap.allocate(table.length * 4);

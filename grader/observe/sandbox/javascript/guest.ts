@@ -6,6 +6,7 @@ import { TAG } from './heap.ts';
 import { inWords, kindOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { QuickJs } from './quickjs.ts';
+import { define, hostFunction } from './properties.ts';
 
 /** A host function: takes borrowed values, gives one that the engine takes over. */
 export type HostFunction = (args: readonly Value[]) => Value;
@@ -44,13 +45,13 @@ export class Guest {
   function(name: string, action: HostFunction): Value {
     const number = Math.max(this.#functions.length, HOST_FUNCTIONS.length);
     this.#functions[number] = action;
-    return this.js.hostFunction(number, name);
+    return hostFunction(this.js, number, name);
   }
 
   /** Puts a value under several names, of which only the first is listed. It cannot be replaced. */
   put(object: Value, names: readonly string[], value: Value): void {
     for (let i = 0; i < names.length; i += 1)
-      this.js.define(object, names[i]!, value, { enumerable: i === 0, fixed: true });
+      define(this.js, object, names[i]!, value, { enumerable: i === 0, fixed: true });
   }
 
   /** An argument as the host's own value: primitives as themselves, anything else as what it is in words. */

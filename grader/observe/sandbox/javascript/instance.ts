@@ -12,6 +12,7 @@ import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { wasm } from '../webAssembly.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
+import { hostsOf } from './asked.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
@@ -52,20 +53,10 @@ export class Instance {
     // What files draw while they load is nobody's decision: always the same, and not kept.
     const whileLoading = new RandomHost(Random.seeded(0), new Recorder(limits.calls));
     guest.answer(consoleFunctions(guest, (text) => this.#printed.print(text)));
-    connect(guest, {
-      game: () => (this.#run?.kind === 'game' ? this.#run.game : outsideCalls()),
-      problem: () => (this.#run?.kind === 'local' ? this.#run.problem : outsideCalls()),
-      random: () => this.#run?.random ?? whileLoading,
-      schedule: () =>
-        this.#run?.kind === 'local' && this.#run.schedule !== null ? this.#run.schedule : outsideCalls(),
-      fitness: () =>
-        this.#run?.kind === 'genetic'
-          ? this.#run.genetic
-          : this.#run?.kind === 'part'
-            ? this.#run.part
-            : outsideCalls(),
-      genetic: () => (this.#run?.kind === 'genetic' ? this.#run.genetic : outsideCalls()),
-    });
+    connect(
+      guest,
+      hostsOf(() => this.#run, whileLoading),
+    );
   }
 
   /** True after anything that may have left the engine half-way: it must be replaced. */
@@ -203,11 +194,4 @@ export class Instance {
       fuel: this.#fuel,
     };
   }
-}
-
-/**
- * Nothing gives a submission the host's functions before a call, so that this is for whoever changes that.
- */
-function outsideCalls(): never {
-  throw new HostError('Error', 'this can only be asked while your function is being called');
 }

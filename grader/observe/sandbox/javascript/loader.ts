@@ -8,6 +8,7 @@ import { ownProperty } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { EVAL, type QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
+import { define } from './properties.ts';
 
 /**
  * What a file gives to the others, and the entry function if it merely defines one. Borrowed from the loader.
@@ -44,7 +45,7 @@ export class Loader {
     const require = this.guest.function('require', ([name]) =>
       js.copy(this.load(this.#byName(String(this.guest.argument(name)))).exports),
     );
-    js.define(global, REQUIRE, require, { enumerable: false, fixed: true });
+    define(js, global, REQUIRE, require, { enumerable: false, fixed: true });
     js.free(global);
     js.free(require);
   }
@@ -103,7 +104,7 @@ export class Loader {
     const { js } = this.guest;
     const module = js.object();
     const exports = js.object();
-    js.define(module, 'exports', exports, { enumerable: true, fixed: false });
+    define(js, module, 'exports', exports, { enumerable: true, fixed: false });
     const script = { module, defined: null as Value | null };
     this.#scripts.set(source, script);
     this.sources.wrapped.add(source);

@@ -7,10 +7,6 @@ import type { Machine } from './machine.ts';
 
 export const EVAL = { script: 0, module: 1, compileOnly: 32 } as const;
 
-const CONFIGURABLE = 1;
-const WRITABLE = 2;
-const ENUMERABLE = 4;
-
 const NO_VALUES: readonly Value[] = [];
 
 /**
@@ -89,45 +85,7 @@ export class QuickJs {
   }
 
   setAt(list: Value, index: number, value: Value): void {
-    if (this.exports.qjs_set_prop_uint32(list, index, value) < 0) throw this.#thrown();
-  }
-
-  define(
-    object: Value,
-    key: string,
-    value: Value,
-    flags: { readonly enumerable: boolean; readonly fixed: boolean },
-  ): void {
-    const bits = (flags.enumerable ? ENUMERABLE : 0) | (flags.fixed ? 0 : CONFIGURABLE | WRITABLE);
-    if (this.exports.qjs_define_prop_value(object, this.constant(key), value, bits) < 0) throw this.#thrown();
-  }
-
-  /** Defines a getter; the property can be neither set nor replaced. */
-  defineGetter(object: Value, key: string, getter: Value): void {
-    const bits = [object, this.copy(getter), this.undefined].map((value) =>
-      this.heap.view.getBigInt64(value, true),
-    ) as [bigint, bigint, bigint];
-    const status = this.#withAtom(key, (atom) =>
-      this.exports.JS_DefinePropertyGetSet(this.context, bits[0], atom, bits[1], bits[2], ENUMERABLE),
-    );
-    if (status < 0) throw this.#thrown();
-  }
-
-  delete(object: Value, key: string): void {
-    this.#withAtom(key, (atom) =>
-      this.exports.JS_DeleteProperty(this.context, this.heap.view.getBigInt64(object, true), atom, 0),
-    );
-  }
-
-  #withAtom<T>(key: string, action: (atom: number) => T): T {
-    const name = this.heap.write(key);
-    const atom = this.exports.JS_NewAtom(this.context, name.at);
-    this.exports.wasm_free(name.at);
-    try {
-      return action(atom);
-    } finally {
-      this.exports.JS_FreeAtom(this.context, atom);
-    }
+    if (this.exports.qjs_set_prop_uint32(list, index, value) < 0) throw this.thrown();
   }
 
   // Making values
@@ -175,15 +133,6 @@ export class QuickJs {
     return error;
   }
 
-  /** A function that calls the host with this number. */
-  hostFunction(id: number, name: string): Value {
-    const key = this.heap.write(String(id));
-    const value = this.checked(this.exports.qjs_new_host_function(key.at, key.length, 0));
-    this.exports.wasm_free(key.at);
-    this.define(value, 'name', this.constant(name), { enumerable: false, fixed: true });
-    return value;
-  }
-
   copy(value: Value): Value {
     return this.exports.qjs_dup_value(value);
   }
@@ -204,7 +153,7 @@ export class QuickJs {
   /** The text of a value that is a string or a BigInt; lone surrogates become U+FFFD. */
   readString(value: Value): string {
     const text = this.heap.readString(value);
-    if (text === null) throw this.#thrown();
+    if (text === null) throw this.thrown();
     return text;
   }
 
@@ -220,13 +169,13 @@ export class QuickJs {
   checked(value: Value): Value {
     if (this.heap.tag(value) !== TAG.exception) return value;
     this.free(value);
-    throw this.#thrown();
+    throw this.thrown();
   }
 
   /**
    * The pending exception. One that cannot be caught inside is the memory limit: nothing else raises those.
    */
-  #thrown(): Error {
+  thrown(): Error {
     const error = this.exports.qjs_get_exception();
     return this.exports.qjs_is_uncatchable_error(error) === 0
       ? new GuestThrow(error)

@@ -2,14 +2,14 @@ import type { Exports, Obj } from './exports.ts';
 import { NULL } from './exports.ts';
 import { encode } from './memory.ts';
 import type { Memory } from './memory.ts';
+import { ObjectReader } from './objectReader.ts';
+
+export type { TypeName } from './objectReader.ts';
 
 /** Thrown where the C API says that a Python exception is pending. */
 export class Raised extends Error {}
 
 const LARGEST_LONG = 2 ** 31 - 1;
-/** `tp_name` and `ob_type` in CPython's structures for 32 bits. */
-const TYPE_NAME_AT = 12;
-const TYPE_AT = 4;
 
 export type ExceptionName =
   | 'PyExc_TypeError'
@@ -18,31 +18,15 @@ export type ExceptionName =
   | 'PyExc_SyntaxError'
   | 'PyExc_IndentationError'
   | 'PyExc_TabError';
-export type TypeName =
-  | 'PyBool_Type'
-  | 'PyLong_Type'
-  | 'PyFloat_Type'
-  | 'PyUnicode_Type'
-  | 'PyList_Type'
-  | 'PyTuple_Type'
-  | 'PyDict_Type'
-  | 'PyFunction_Type'
-  | 'PyType_Type'
-  | 'PyTraceBack_Type'
-  | 'PyMemberDescr_Type';
-
 /**
  * Python's objects, made and read from outside through the C API. What makes an object gives a reference that
  * is the caller's; nothing here runs code of the submission unless it says so.
  */
-export class Python {
-  readonly exports: Exports;
-  readonly memory: Memory;
+export class Python extends ObjectReader {
   readonly none: Obj;
 
   constructor(exports: Exports, memory: Memory) {
-    this.exports = exports;
-    this.memory = memory;
+    super(exports, memory);
     this.none = exports._Py_NoneStruct.value as Obj;
   }
 
@@ -61,12 +45,6 @@ export class Python {
     const at = this.room(bytes.length);
     this.memory.bytes.set(bytes, at);
     return { at, free: () => this.exports.free(at) };
-  }
-
-  room(size: number): number {
-    const at = this.exports.malloc(Math.max(1, size));
-    if (at === 0) throw new Error('no room in the interpreter');
-    return at;
   }
 
   checked(object: Obj): Obj {
@@ -157,82 +135,4 @@ export class Python {
   exceptionType(name: ExceptionName): number {
     return this.memory.u32(this.exports[name].value);
   }
-
-  typeOf(object: Obj): number {
-    return this.memory.u32(object + TYPE_AT);
-  }
-
-  is(object: Obj, type: TypeName): boolean {
-    const found = this.typeOf(object);
-    const wanted = this.exports[type].value;
-    return found === wanted || this.exports.PyType_IsSubtype(found, wanted) !== 0;
-  }
-
-  isExactly(object: Obj, type: TypeName): boolean {
-    return this.typeOf(object) === this.exports[type].value;
-  }
-
-  /** The name of an object's class, such as `set` or `Node`. */
-  className(object: Obj): string {
-    const name = this.memory.zeroEnded(this.memory.u32(this.typeOf(object) + TYPE_NAME_AT));
-    return name.slice(name.lastIndexOf('.') + 1).slice(0, 100);
-  }
-
-  /** A str; lone surrogates become U+FFFD. */
-  readString(object: Obj): string {
-    const sizeAt = this.room(4);
-    const at = this.exports.PyUnicode_AsUTF8AndSize(object, sizeAt);
-    const text = at === 0 ? null : this.memory.text(at, this.memory.u32(sizeAt));
-    this.exports.free(sizeAt);
-    if (text !== null) return text;
-    this.exports.PyErr_Clear();
-    return '\ufffd';
-  }
-
-  /** As `readString`, but null for more than `most` characters, which are not looked at. */
-  readShortString(object: Obj, most: number): string | null {
-    return this.exports.PyUnicode_GetLength(object) > most ? null : this.readString(object);
-  }
-
-  /** An int, of any class, as a double; null past the largest. */
-  readInteger(object: Obj): number | null {
-    const value = this.exports.PyLong_AsDouble(object);
-    if (value !== -1 || this.exports.PyErr_Occurred() === NULL) return value;
-    this.exports.PyErr_Clear();
-    return null;
-  }
-
-  readFloat(object: Obj): number {
-    return this.exports.PyFloat_AsDouble(object);
-  }
-
-  /** Items of a list or tuple, borrowed. */
-  items(sequence: Obj): Obj[] {
-    const { exports } = this;
-    const isList = this.is(sequence, 'PyList_Type');
-    const length = this.memory.i32(sequence + LENGTH_AT);
-    return Array.from({ length }, (_, i) =>
-      isList ? exports.PyList_GetItem(sequence, i) : exports.PyTuple_GetItem(sequence, i),
-    );
-  }
-
-  /** Length of a list or tuple, read from its structure: a class of the submission cannot lie about it. */
-  length(sequence: Obj): number {
-    return this.memory.i32(sequence + LENGTH_AT);
-  }
-
-  /** Keys and values of a dict, borrowed; null when there are more than `most`. */
-  entries(dict: Obj, most = Infinity): [Obj, Obj][] | null {
-    const at = this.room(12);
-    this.memory.setU32(at, 0);
-    const found: [Obj, Obj][] = [];
-    while (found.length <= most && this.exports.PyDict_Next(dict, at, at + 4, at + 8) !== 0) {
-      found.push([this.memory.u32(at + 4) as Obj, this.memory.u32(at + 8) as Obj]);
-    }
-    this.exports.free(at);
-    return found.length > most ? null : found;
-  }
 }
-
-/** `ob_size` in CPython's structures for 32 bits. */
-const LENGTH_AT = 8;

@@ -1,0 +1,39 @@
+import { HostError } from '../../host/errors.ts';
+import type { RandomHost } from '../../host/randomHost.ts';
+import type { Run } from '../../host/run.ts';
+import type { Answering } from './api.ts';
+
+/** What answers the guest during a call; `whileLoading` answers those who draw before the first one. */
+export function hostsOf(runNow: () => Run | null, whileLoading: RandomHost): Answering {
+  return {
+    game() {
+      const run = runNow();
+      return run?.kind === 'game' ? run.game : outsideCalls();
+    },
+    problem() {
+      const run = runNow();
+      return run?.kind === 'local' ? run.problem : outsideCalls();
+    },
+    random: () => runNow()?.random ?? whileLoading,
+    schedule() {
+      const run = runNow();
+      return run?.kind === 'local' && run.schedule !== null ? run.schedule : outsideCalls();
+    },
+    fitness() {
+      const run = runNow();
+      if (run?.kind === 'genetic') return run.genetic;
+      return run?.kind === 'part' ? run.part : outsideCalls();
+    },
+    genetic() {
+      const run = runNow();
+      return run?.kind === 'genetic' ? run.genetic : outsideCalls();
+    },
+  };
+}
+
+/**
+ * Nothing gives a submission the host's functions before a call, so that this is for whoever changes that.
+ */
+function outsideCalls(): never {
+  throw new HostError('Error', 'this can only be asked while your function is being called');
+}

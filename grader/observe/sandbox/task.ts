@@ -1,0 +1,31 @@
+import type { Job } from '../../types/engine.ts';
+import type { Observation, Outcome } from '../../types/observation.ts';
+
+/** A job of a pool, and how far it has come. */
+export interface Task {
+  readonly job: Job;
+  readonly observations: Observation[];
+  /** Whether a thread was lost already, so that it must be seen which input it is that does it. */
+  careful: boolean;
+  /** Whether the input at hand has already cost a worker that crashed. */
+  crashed: boolean;
+  readonly done: (observations: Observation[]) => void;
+}
+
+/** An observation for each input, with an outcome in place of those that are missing. */
+export function filled(task: Task, outcome: Outcome): Observation[] {
+  return Array.from(task.job.inputs, (_, i) => task.observations[i] ?? nothingBut(outcome));
+}
+
+/** An observation of a run of which nothing is known but its outcome. */
+export function nothingBut(outcome: Outcome): Observation {
+  return {
+    outcome,
+    events: new Float64Array(0),
+    states: [],
+    points: [],
+    output: { text: '', bytes: 0 },
+    fuel: null,
+    calls: 0,
+  };
+}
