@@ -8,15 +8,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** How markup writes a sign of its own; any other character stays as it is. */
+export const entityOf = (character: string): string => ENTITIES[character] ?? character;
+
 /**
  * Text of unknown origin for markup, in element content or a quoted attribute: control characters shown, the
  * rest escaped.
  */
 export function escapeMarkup(text: string): string {
   const shown = visibleLine(text);
-  return /[&<>"']/.test(shown)
-    ? shown.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-    : shown;
+  return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, entityOf) : shown;
 }
 
 /** A coordinate: a tenth of a pixel is more than a screen shows. */

@@ -46,8 +46,8 @@ export function expectation(weights: readonly Fraction[], values: readonly Exact
   let sum = new Fraction(0);
   let endless: Exact | null = null;
   for (const [at, value] of values.entries()) {
-    const weight = weights[at]!;
-    if (weight.equals(0)) continue;
+    const weight = weights[at];
+    if (weight === undefined || weight.equals(0)) continue;
     if (isFinite(value)) sum = sum.add(weight.mul(fraction(value)));
     else if (endless === null || endless === value) endless = value;
     else return null;
@@ -73,4 +73,4 @@ function shortDecimal(value: Exact): string | null {
 }
 
 export const formatValue = (value: readonly Exact[]): string =>
-  value.length === 1 ? formatExact(value[0]!) : `(${value.map(formatExact).join(', ')})`;
+  value.length === 1 ? value.map(formatExact).join('') : `(${value.map(formatExact).join(', ')})`;

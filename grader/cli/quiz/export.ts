@@ -2,13 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Option } from 'commander';
-import { parseJson } from '../../content/json.ts';
 import { EXPORTS, exportQuiz } from '../../quiz/export/export.ts';
 import type { ExportTarget } from '../../quiz/export/export.ts';
 import type { OutFile } from '../../quiz/export/questionBank.ts';
 import { zipOf } from '../../quiz/export/zip.ts';
-import { listQuizzes, quizPath } from '../../quiz/file/quiz.ts';
-import type { QuizFile } from '../../quiz/file/quiz.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { reasonOf } from '../../observe/submission/folder.ts';
@@ -16,11 +13,10 @@ import { findBrowser, printToPdf } from '../browser.ts';
 import type { SubCommand } from '../subCommand.ts';
 import type { Io } from '../io.ts';
 import { EXIT } from '../io.ts';
-import { whole } from './generate.ts';
-import { quizNamed } from './named.ts';
+import { quizFileNamed, quizNamed } from './named.ts';
 import { writeFileAt } from './render.ts';
-import { readText } from '../readTree.ts';
-import { problemsError, UserError } from '../userError.ts';
+import { whole } from './wholeNumber.ts';
+import { UserError } from '../userError.ts';
 
 interface Options {
   readonly to: ExportTarget;
@@ -73,10 +69,7 @@ export const exportCommand: SubCommand = {
 };
 
 async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string): Promise<Quiz[]> {
-  const path = quizPath(listQuizzes().includes(name) ? name : resolve(cwd, name));
-  const json = parseJson(await readText(path.ok ? path.value : name, cwd), name);
-  if (!json.ok) throw problemsError(json.problems);
-  const maker = new VariantMaker(quiz, json.value as QuizFile);
+  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd));
   if (maker.refusal !== null)
     throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
   return Array.from({ length: count }, (_, at) => {
@@ -88,7 +81,8 @@ async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string):
 
 async function write(files: readonly OutFile[], target: ExportTarget, out: string, io: Io): Promise<void> {
   const at = resolve(io.cwd, out);
-  if (target === 'pdf') return writePdf(files[0]!.content, at, out, io);
+  const [only = { content: '' }] = files;
+  if (target === 'pdf') return writePdf(only.content, at, out, io);
   if (target === 'prairielearn' || (target === 'qti12' && !/\.zip$/i.test(out)))
     return writeFolder(files, at, out);
   if (target === 'qti12') {
@@ -99,7 +93,7 @@ async function write(files: readonly OutFile[], target: ExportTarget, out: strin
     }
     return;
   }
-  return writeFileAt(at, out, files[0]!.content);
+  return writeFileAt(at, out, only.content);
 }
 
 async function writeFolder(files: readonly OutFile[], at: string, shown: string): Promise<void> {

@@ -6,7 +6,8 @@ import { loadQuiz } from '../../quiz/file/quiz.ts';
 import { gradeSheet, unreadableSheet } from '../../quiz/judge/report.ts';
 import { prepareQuiz } from '../../quiz/preparedQuestion.ts';
 import type { PreparedQuiz } from '../../quiz/preparedQuestion.ts';
-import { parseAnswers, parseAnswerTable } from '../../quiz/sheets/answersFile.ts';
+import { parseAnswers } from '../../quiz/sheets/answersFile.ts';
+import { parseAnswerTable } from '../../quiz/sheets/answersTable.ts';
 import type { Sheet } from '../../quiz/sheets/answersFile.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { formatProblem } from '../../types/result.ts';
@@ -132,13 +133,13 @@ function withoutDoubles(reports: readonly Report[], quiz: Quiz): Report[] {
   const byId = new Map<string, Report[]>();
   for (const report of reports)
     byId.set(report.submission.id, [...(byId.get(report.submission.id) ?? []), report]);
-  return [...byId.values()].map((all) =>
-    all.length === 1
-      ? all[0]!
-      : unreadableSheet(
-          quiz,
-          all[0]!.submission,
-          `${all.length} sets of answers have the id ${all[0]!.submission.id}. Keep one of them.`,
-        ),
-  );
+  return [...byId].flatMap(([id, all]) => {
+    const [first, ...others] = all;
+    if (first === undefined || others.length === 0) return all;
+    return unreadableSheet(
+      quiz,
+      first.submission,
+      `${all.length} sets of answers have the id ${id}. Keep one of them.`,
+    );
+  });
 }

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import { parseJson } from '../../content/json.ts';
 import { listQuizzes, loadQuiz, quizPath } from '../../quiz/file/quiz.ts';
+import type { QuizFile } from '../../quiz/file/quiz.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
+import { readText } from '../readTree.ts';
 import { problemsError } from '../userError.ts';
 
 /** The bundled quiz of this name, or the quiz in this file; an error names the nearest one. */
@@ -10,4 +13,12 @@ export function quizNamed(name: string, cwd: string): Quiz {
   const quiz = loadQuiz(path.value, name);
   if (!quiz.ok) throw problemsError(quiz.problems);
   return quiz.value;
+}
+
+/** The same as it is written, for what is made from it. */
+export async function quizFileNamed(name: string, cwd: string): Promise<QuizFile> {
+  const path = quizPath(listQuizzes().includes(name) ? name : resolve(cwd, name));
+  const json = parseJson(await readText(path.ok ? path.value : name, cwd), name);
+  if (!json.ok) throw problemsError(json.problems);
+  return json.value as QuizFile;
 }

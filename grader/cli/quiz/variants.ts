@@ -4,9 +4,6 @@ import { gradesCell, readRoster } from '../../quiz/make/roster.ts';
 import { openOut, writeWhole } from '../../batch/outFolder.ts';
 import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
-import { parseJson } from '../../content/json.ts';
-import { listQuizzes, quizPath } from '../../quiz/file/quiz.ts';
-import type { QuizFile } from '../../quiz/file/quiz.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Variant } from '../../quiz/make/variants.ts';
 import { createQuizPages } from '../../quiz/page/pages.ts';
@@ -15,7 +12,7 @@ import type { Json } from '../../report/layOut.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
 import { VARIANT_QUIZZES } from './handedIn.ts';
-import { quizNamed } from './named.ts';
+import { quizFileNamed, quizNamed } from './named.ts';
 import { readText } from '../readTree.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
@@ -48,10 +45,7 @@ export const variantsCommand: SubCommand = {
         run(async ({ io, print, printJson }) => {
           const options = command.opts<Options>();
           const base = quizNamed(name, io.cwd);
-          const path = quizPath(listQuizzes().includes(name) ? name : resolve(io.cwd, name));
-          const json = parseJson(await readText(path.ok ? path.value : name, io.cwd), name);
-          if (!json.ok) throw problemsError(json.problems);
-          const maker = new VariantMaker(base, json.value as QuizFile);
+          const maker = new VariantMaker(base, await quizFileNamed(name, io.cwd));
           if (maker.refusal !== null)
             throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
           const roster = readRoster(await readText(options.roster, io.cwd), options.roster);

@@ -2,7 +2,7 @@ import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported } from './questionBank.ts';
-import { decimal, toleranceOf } from './moodle.ts';
+import { decimal, toleranceOf } from './numbers.ts';
 
 /** A question bank in GIFT. It has no pictures, so a quiz that needs one is refused. */
 export function giftText(bank: Bank): Exported {

@@ -1,9 +1,9 @@
 import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { fraction } from '../exactNumber.ts';
-import type { Exact } from '../exactNumber.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
-import type { Asked, Choice } from './exportedAnswers.ts';
+import type { Choice } from './exportedAnswers.ts';
+import { clozeBlank } from './moodleCloze.ts';
+import { decimal, toleranceOf } from './numbers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item } from './questionBank.ts';
 import { cdata, xml, xmlText } from './xml.ts';
@@ -72,33 +72,37 @@ function refusal({ prepared }: Item): string | null {
 
 function questionXml(item: Item, notes: string[]): string {
   const asked = askedElsewhere(item.prepared);
-  const [only] = asked;
-  if (asked.length === 1 && only!.kind === 'many') return setXml(item, only!.options, notes);
-  if (asked.length === 1 && only!.kind === 'one') {
-    const answers = only!.options.map(({ text, isRight }) =>
-      answer(isRight ? '100' : '0', escapeMarkup(text), 'html'),
-    );
-    return question('multichoice', item, item.textHtml, [
-      xml('single', {}, 'true'),
-      xml('shuffleanswers', {}, 'false'),
-      xml('answernumbering', {}, 'abc'),
-      ...answers,
-    ]);
+  const [only, ...others] = asked;
+  if (only === undefined || others.length > 0) {
+    const blanks = asked.map((each) => `<li>${escapeMarkup(each.label)}: ${clozeBlank(each, notes)}</li>`);
+    return question('cloze', item, `${item.textHtml}<ul>${blanks.join('')}</ul>`, []);
   }
-  if (asked.length === 1 && only!.kind === 'number') {
-    return question('numerical', item, item.textHtml, [
-      `<answer fraction="100" format="moodle_auto_format"><text>${decimal(only!.value)}</text><tolerance>${toleranceOf(only!.value, only!.tolerance)}</tolerance></answer>`,
-    ]);
+  switch (only.kind) {
+    case 'many':
+      return setXml(item, only.options, notes);
+    case 'one':
+      return question('multichoice', item, item.textHtml, [
+        xml('single', {}, 'true'),
+        xml('shuffleanswers', {}, 'false'),
+        xml('answernumbering', {}, 'abc'),
+        ...only.options.map(({ text, isRight }) =>
+          answer(isRight ? '100' : '0', cdata(escapeMarkup(text)), 'html'),
+        ),
+      ]);
+    case 'number': {
+      const tolerance = xml('tolerance', {}, toleranceOf(only.value, only.tolerance));
+      return question('numerical', item, item.textHtml, [
+        answer('100', decimal(only.value), 'moodle_auto_format', tolerance),
+      ]);
+    }
+    case 'text':
+      return question('shortanswer', item, item.textHtml, [
+        xml('usecase', {}, '0'),
+        ...only.accepted.map((text) =>
+          answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format'),
+        ),
+      ]);
   }
-  if (asked.length === 1 && only!.kind === 'text')
-    return question('shortanswer', item, item.textHtml, [
-      xml('usecase', {}, '0'),
-      ...only!.accepted.map((text) =>
-        answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format', true),
-      ),
-    ]);
-  const blanks = asked.map((each) => `<li>${escapeMarkup(each.label)}: ${blank(each, notes)}</li>`).join('');
-  return question('cloze', item, `${item.textHtml}<ul>${blanks}</ul>`, []);
 }
 
 /** Each right option carries an equal share, and each wrong one takes one away. */
@@ -123,7 +127,7 @@ function setXml(item: Item, options: readonly Choice[], notes: string[]): string
     return question('cloze', item, `${item.textHtml}<ul>${blanks}</ul>`, []);
   }
   const answers = options.map(({ text, isRight }) =>
-    answer(isRight ? share : `-${share}`, escapeMarkup(text), 'html'),
+    answer(isRight ? share : `-${share}`, cdata(escapeMarkup(text)), 'html'),
   );
   return question('multichoice', item, item.textHtml, [
     xml('single', {}, 'false'),
@@ -142,9 +146,9 @@ function shareOf(count: number): string | null {
   );
 }
 
-function answer(share: string, text: string, format: string, isText = false): string {
-  return `<answer fraction="${share}" format="${format}"><text>${isText ? text : cdata(text)}</text></answer>`;
-}
+/** `text` is markup, or character data. */
+const answer = (fraction: string, text: string, format: string, more = ''): string =>
+  xml('answer', { fraction, format }, xml('text', {}, text) + more);
 
 function question(type: string, item: Item, html: string, rest: readonly string[]): string {
   const picture =
@@ -167,35 +171,4 @@ function question(type: string, item: Item, html: string, rest: readonly string[
     ...rest,
     '</question>',
   ].join('\n');
-}
-
-/** `{1:NUMERICAL:=3:0}`; what cloze would read as its own is escaped. */
-function blank(asked: Asked, notes: string[]): string {
-  switch (asked.kind) {
-    case 'number':
-      return `{1:NUMERICAL:=${decimal(asked.value)}:${toleranceOf(asked.value, asked.tolerance)}}`;
-    case 'text':
-      return `{1:SHORTANSWER:${asked.accepted.map((text) => `=${clozeText(text)}`).join('~')}}`;
-    case 'one':
-      return `{1:MULTICHOICE:${asked.options.map(({ text, isRight }) => `${isRight ? '=' : ''}${clozeText(text)}`).join('~')}}`;
-    case 'many': {
-      notes.push('Sets among other blanks are asked as text.');
-      const right = asked.options.filter(({ isRight }) => isRight).map(({ text }) => text);
-      return `{1:SHORTANSWER:${[', ', ',', ' '].map((between) => `=${clozeText(right.join(between))}`).join('~')}}`;
-    }
-  }
-}
-
-const clozeText = (text: string): string =>
-  escapeMarkup(text.replace(/[\\~=%#{}"*/]/g, (character) => `\\${character}`));
-
-/** As many digits as a double holds. */
-export function decimal(value: Exact): string {
-  return String(fraction(value).valueOf());
-}
-
-/** A fraction without an end cannot be written down, so what is nearest must do. */
-export function toleranceOf(value: Exact, tolerance: number): string {
-  if (tolerance > 0) return String(tolerance);
-  return new Fraction(decimal(value)).equals(fraction(value)) ? '0' : '0.005';
 }

@@ -4,7 +4,7 @@ import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
-import { decimal, toleranceOf } from './moodle.ts';
+import { decimal, toleranceOf } from './numbers.ts';
 
 /** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */
 export function prairieLearn(bank: Bank): Exported {
@@ -35,17 +35,32 @@ export function prairieLearn(bank: Bank): Exported {
 /** Random, but the same each time: version 4 in form, made from what the question is. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  const variant = '89ab'[parseInt(hex[16]!, 16) % 4]!;
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const variant = '89ab'.charAt(parseInt(hex.charAt(16), 16) % 4);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20)];
+  return [...parts, hex.slice(20, 32)].join('-');
 }
 
-function server(count: number): string {
-  return `import random\n\n\ndef generate(data):\n    """Draws one of the ${count} variants."""\n    drawn = random.Random(data["variant_seed"]).randrange(${count})\n    for at in range(${count}):\n        data["params"]["v%d" % (at + 1)] = at == drawn\n`;
-}
+const server = (count: number): string =>
+  [
+    'import random',
+    '',
+    '',
+    'def generate(data):',
+    `    """Draws one of the ${count} variants."""`,
+    `    drawn = random.Random(data["variant_seed"]).randrange(${count})`,
+    `    for at in range(${count}):`,
+    '        data["params"]["v%d" % (at + 1)] = at == drawn',
+    '',
+  ].join('\n');
 
 function questionHtml(items: readonly Item[]): string {
-  if (items.length === 1) return `${itemHtml(items[0]!, '')}\n`;
-  return `${items.map((item, at) => `{{#params.v${at + 1}}}\n${itemHtml(item, `v${at + 1}-`)}\n{{/params.v${at + 1}}}`).join('\n')}\n`;
+  const [only, ...others] = items;
+  if (only !== undefined && others.length === 0) return `${itemHtml(only, '')}\n`;
+  const variants = items.map((item, at) => {
+    const name = `v${at + 1}`;
+    return `{{#params.${name}}}\n${itemHtml(item, `${name}-`)}\n{{/params.${name}}}`;
+  });
+  return `${variants.join('\n')}\n`;
 }
 
 function itemHtml(item: Item, prefix: string): string {

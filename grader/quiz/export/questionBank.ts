@@ -3,7 +3,7 @@ import { visibleLine } from '../../picture/visible.ts';
 import { createProse } from '../../report/prose.ts';
 import { plainProse } from '../../report/plainProse.ts';
 import { figureHtml, figureTitle } from '../page/figures.ts';
-import { treeInWords } from '../page/treePicture.ts';
+import { treeInWords } from '../page/treeInWords.ts';
 import { describeBoard } from '../../picture/boardSvg.ts';
 import type { Question } from '../kinds/kinds.ts';
 import { prepareQuestion, wording } from '../preparedQuestion.ts';

@@ -1,10 +1,8 @@
+import { entityOf } from '../../picture/markup.ts';
 import { visible } from '../../picture/visible.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text for XML, in content or a quoted attribute; characters that XML has no place for are shown instead. */
-export const xmlText = (text: string): string =>
-  visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+export const xmlText = (text: string): string => visible(text).replace(/[&<>"]/g, entityOf);
 
 /** An element with attributes in the order given; `content` is markup already. */
 export function xml(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {

@@ -1,23 +1,13 @@
 import { dirname } from 'node:path';
 import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
-import { grid, line } from '../../../reference/problems/landscape.ts';
-import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';
 import type { Problems } from '../../content/problems.ts';
 import { parseTreeJson } from '../../content/tree.ts';
 import { quote } from '../../words/found.ts';
-import { exactOf } from '../exactNumber.ts';
-import { labelTree, lettersOf } from '../tree/labels.ts';
-import { type LABELS } from '../types.ts';
-import type {
-  BoardFigure,
-  Figure,
-  LandscapeFigure,
-  LETTERS,
-  PopulationFigure,
-  TreeFigure,
-} from '../types.ts';
+import { labelTree } from '../tree/labels.ts';
+import type { Figure, LABELS, LETTERS, TreeFigure } from '../types.ts';
+import { boardFigure, landscapeFigure, populationFigure } from './localFigures.ts';
 
 /** A figure as written; it fits the schema. */
 export interface FigureFile extends Partial<Omit<TreeSpec, 'tree'>> {
@@ -43,14 +33,14 @@ export function readFigure(
   fallbackTitle: string,
   problems: Problems,
 ): Figure | null {
-  if (file.file !== undefined) return readFigureFile(id, file, place, quizPath, problems);
+  if (file.file !== undefined) return readFigureFile(id, file, file.file, place, quizPath, problems);
   if (file.tree !== undefined)
     return treeFigure(id, file, { ...file, title: file.title ?? fallbackTitle }, place, problems);
   const title = file.title ?? fallbackTitle;
   if (file.board !== undefined) return boardFigure(id, title, file.board, `${place}.board`, problems);
   if (file.landscape !== undefined)
     return landscapeFigure(id, title, file.landscape, `${place}.landscape`, problems);
-  return populationFigure(id, title, file, place, problems);
+  return populationFigure(id, title, file.population ?? [], file.fitness, place, problems);
 }
 
 function treeFigure(
@@ -87,6 +77,7 @@ function treeFigure(
 function readFigureFile(
   id: string,
   file: FigureFile,
+  path: string,
   place: string,
   quizPath: string | null,
   problems: Problems,
@@ -98,16 +89,16 @@ function readFigureFile(
           ok: false as const,
           trouble: {
             code: 'no-folder',
-            found: quote(file.file!),
+            found: quote(path),
             expected: 'the tree itself, since this quiz is not in a folder',
           },
         }
-      : readInside(dirname(quizPath), file.file!);
+      : readInside(dirname(quizPath), path);
   if (!read.ok) {
     problems.add({ ...read.trouble, place: at });
     return null;
   }
-  const json = parseJson(read.text, file.file!);
+  const json = parseJson(read.text, path);
   if (!json.ok) {
     for (const problem of json.problems) problems.add({ ...problem, place: `${at}: ${problem.place}` });
     return null;
@@ -125,99 +116,4 @@ function readFigureFile(
     expected: 'a run whose problem says where it starts',
   });
   return null;
-}
-
-function boardFigure(
-  id: string,
-  title: string,
-  rows: readonly number[],
-  place: string,
-  problems: Problems,
-): BoardFigure | null {
-  const outside = rows.findIndex((row) => row >= rows.length);
-  if (outside >= 0)
-    problems.add({
-      code: 'wrong-board',
-      place: `${place}[${outside}]`,
-      found: String(rows[outside]),
-      expected: `a row from 0 to ${rows.length - 1}`,
-      ...(rows[outside] === rows.length ? { hint: 'rows are numbered from 0' } : {}),
-    });
-  return outside >= 0 ? null : { kind: 'board', id, title, rows };
-}
-
-function landscapeFigure(
-  id: string,
-  title: string,
-  heights: readonly (number | readonly number[])[],
-  place: string,
-  problems: Problems,
-): LandscapeFigure | null {
-  const isLine = heights.every((height) => typeof height === 'number');
-  const rows = heights.map((height) => (typeof height === 'number' ? [height] : height));
-  const odd = isLine
-    ? -1
-    : heights.findIndex((height) => typeof height === 'number' || height.length !== rows[0]!.length);
-  if (odd >= 0) {
-    problems.add({
-      code: 'wrong-landscape',
-      place: `${place}[${odd}]`,
-      found: typeof heights[odd] === 'number' ? 'a height' : `a row of ${rows[odd]!.length}`,
-      expected: `a row of ${rows[0]!.length} heights, like the first`,
-    });
-    return null;
-  }
-  const landscape = isLine ? line(heights) : grid(rows);
-  const { width } = landscape;
-  return {
-    kind: 'landscape',
-    id,
-    title,
-    landscape,
-    places: landscape.elevation.map((_, at) =>
-      isLine ? lettersOf(at) : `${lettersOf(at % width)}${Math.floor(at / width) + 1}`,
-    ),
-  };
-}
-
-function populationFigure(
-  id: string,
-  title: string,
-  file: FigureFile,
-  place: string,
-  problems: Problems,
-): PopulationFigure | null {
-  const strings = file.population!;
-  const odd = strings.findIndex((digits) => digits.length !== strings[0]!.length);
-  if (odd >= 0)
-    problems.add({
-      code: 'wrong-population',
-      place: `${place}.population[${odd}]`,
-      found: `${strings[odd]!.length} digits`,
-      expected: `${strings[0]!.length}, as many as the first has`,
-    });
-  const { fitness } = file;
-  if (fitness !== undefined && fitness.length !== strings.length)
-    problems.add({
-      code: 'wrong-population',
-      place: `${place}.fitness`,
-      found: `${fitness.length} numbers`,
-      expected: `${strings.length}, one an individual`,
-    });
-  if (odd >= 0 || (fitness !== undefined && fitness.length !== strings.length)) return null;
-  const individuals = strings.map((digits) => [...digits].map(Number));
-  return {
-    kind: 'population',
-    id,
-    title,
-    individuals,
-    fitness: (fitness ?? individuals.map(queensFitness)).map(exactOf),
-    measure: fitness === undefined ? 'queens' : 'given',
-  };
-}
-
-/** Pairs that do not attack each other; rows may be numbered from 0 or from 1, from either side. */
-function queensFitness(individual: readonly number[]): number {
-  const n = individual.length;
-  return (n * (n - 1)) / 2 - conflicts(individual);
 }

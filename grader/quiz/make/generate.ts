@@ -70,8 +70,8 @@ export function generateTree(
  * player moves twice. Null where it can.
  */
 export function noDeepCutoff({ branching, levels }: Pick<Shape, 'branching' | 'levels'>): string | null {
-  const player = (ply: number): Player => levels[ply % levels.length]!;
-  const opponent = (mover: Player): Player | null =>
+  const player = (ply: number): Player | undefined => levels[ply % levels.length];
+  const opponent = (mover: Player | undefined): Player | null =>
     mover === 'max' ? 'min' : mover === 'min' ? 'max' : null;
   const can = branching.some((_, ply) =>
     Array.from({ length: Math.max(0, ply - 1) }, (__, above) => above).some(
@@ -86,7 +86,7 @@ export function noDeepCutoff({ branching, levels }: Pick<Shape, 'branching' | 'l
 function nested(branching: readonly number[], ply: number): NodeSpec {
   return ply === branching.length
     ? 0
-    : Array.from({ length: branching[ply]! }, () => nested(branching, ply + 1));
+    : Array.from({ length: branching[ply] ?? 0 }, () => nested(branching, ply + 1));
 }
 
 /** The same tree with other values at its leaves, drawn from the left. */
@@ -105,18 +105,23 @@ export function drawUntil(
   draw: () => Tree,
   how: SearchSettings,
 ): Drawn {
-  const only = conditions.map(() => 0);
-  const met = conditions.map(() => 0);
+  const only = new Map<Condition, number>();
+  const met = new Map<Condition, number>();
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const tree = draw();
     const failed = failures(conditions, tree, how, searchByHand(tree, how), met);
-    if (failed.length === 0) return { ok: true, tree, tries };
-    if (failed.length === 1) only[failed[0]!]! += 1;
+    const [first, second] = failed;
+    if (first === undefined) return { ok: true, tree, tries };
+    if (second === undefined) only.set(first, (only.get(first) ?? 0) + 1);
   }
-  const told = conditions.map(({ words }, at) => ({ words, only: only[at]!, met: met[at]! }));
+  const blamed = conditions.map((each) => ({
+    words: each.words,
+    only: only.get(each) ?? 0,
+    met: met.get(each) ?? 0,
+  }));
   return {
     ok: false,
-    blame: { tries: mostTries, conditions: told.sort((a, b) => b.only - a.only || a.met - b.met) },
+    blame: { tries: mostTries, conditions: blamed.sort((a, b) => b.only - a.only || a.met - b.met) },
   };
 }
 
@@ -126,12 +131,12 @@ function failures(
   tree: Tree,
   how: SearchSettings,
   searched: Searched,
-  met: number[],
-): number[] {
-  const failed: number[] = [];
-  for (const [at, condition] of conditions.entries()) {
-    if (condition.holds(tree, how, searched)) met[at]! += 1;
-    else if (failed.push(at) === 2) break;
+  met: Map<Condition, number>,
+): Condition[] {
+  const failed: Condition[] = [];
+  for (const condition of conditions) {
+    if (condition.holds(tree, how, searched)) met.set(condition, (met.get(condition) ?? 0) + 1);
+    else if (failed.push(condition) === 2) break;
   }
   return failed;
 }

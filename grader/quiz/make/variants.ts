@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FULL_WINDOW } from '../../../reference/game.ts';
 import { Random } from '../../../reference/random.ts';
-import { conflicts, queenNeighbours } from '../../../reference/problems/nQueens.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import { parseQuizJson } from '../file/quiz.ts';
 import type { QuizFile } from '../file/quiz.ts';
@@ -9,11 +8,10 @@ import type { FigureFile } from '../file/figures.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import type { Quiz } from '../quiz.ts';
 import { hasChance } from '../tree/nodes.ts';
-import type { BoardFigure, SearchSettings, TreeFigure } from '../types.ts';
-import { refill } from './generate.ts';
-import { measure, shapeOf } from './measures.ts';
+import type { SearchSettings, TreeFigure } from '../types.ts';
+import { drawBoardLike, drawTreeLike } from './drawLike.ts';
+import { measure } from './measures.ts';
 import type { Measures } from './measures.ts';
-import { searchByHand } from '../tree/search.ts';
 import { keyOf } from '../tree/world.ts';
 
 /** A quiz for one student. */
@@ -29,6 +27,8 @@ export type Varied =
   { readonly ok: true; readonly variant: Variant } | { readonly ok: false; readonly why: string };
 
 const MOST_TRIES = 50_000;
+/** Draws that may leave a question without an answer. */
+const MOST_WITHOUT_ANSWER = 20;
 
 /**
  * A quiz of its own for each student, from the quiz and the student's id alone: other leaf values in trees of
@@ -90,87 +90,62 @@ export class VariantMaker {
   }
 
   #draw(student: string, random: Random): Varied {
-    for (let tries = 0; tries < 20; tries += 1) {
-      const figures: Record<string, FigureFile> = {};
-      const measures: Measures[] = [];
-      for (const figure of this.#base.figures.values()) {
-        const written = this.#file.figures![figure.id]!;
-        if (figure.kind === 'tree') {
-          const found = this.#drawTree(figure, random);
-          if (found === null)
-            return {
-              ok: false,
-              why: `no other tree like ${figure.id} was found in ${MOST_TRIES} draws: same cutoffs, as many best moves, the same mistakes revealed`,
-            };
-          const { title: _title, ...spec } = formatTree(found.tree);
-          figures[figure.id] = {
-            ...spec,
-            ...(written.title === undefined ? {} : { title: written.title }),
-            labels: figure.labels,
-            letters: 'given',
-          };
-          measures.push(...found.measures);
-        } else if (figure.kind === 'board')
-          figures[figure.id] = { title: figure.title, board: drawBoard(figure, random) };
-        else figures[figure.id] = written;
-      }
+    for (let tries = 0; tries < MOST_WITHOUT_ANSWER; tries += 1) {
+      const drawn = this.#drawFigures(random);
+      if (!drawn.ok) return drawn;
       const { practice: _practice, ...rest } = this.#file;
       const file: QuizFile = {
         ...rest,
         ...(this.#file.practice === true ? { practice: true } : {}),
-        figures,
+        figures: drawn.figures,
         questions: this.#file.questions.map(({ expect: _expect, ...question }) => question),
         variantOf: { quiz: this.#base.slug, student },
       };
       // A drawn tree may leave a question without an answer, such as a window at a node that is not visited
       // there.
       const quiz = parseQuizJson(file, `${this.#base.slug}.json`, null);
-      if (quiz.ok) return { ok: true, variant: { student, file, quiz: quiz.value, measures } };
+      if (quiz.ok)
+        return { ok: true, variant: { student, file, quiz: quiz.value, measures: drawn.measures } };
     }
     return {
       ok: false,
-      why: 'other trees leave a question without an answer, such as a window at a node that is never visited there',
+      why:
+        'other trees leave a question without an answer, ' +
+        'such as a window at a node that is never visited there',
     };
   }
 
-  #drawTree(
-    figure: TreeFigure,
-    random: Random,
-  ): { readonly tree: TreeFigure['tree']; readonly measures: readonly Measures[] } | null {
-    const targets = this.#targets.get(figure.id)!;
-    const [low, high] = rangeOf(figure);
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const tree = refill(figure.tree, () => random.integer(low, high));
-      const measures = alike(tree, targets);
-      if (measures !== null) return { tree, measures };
+  #drawFigures(random: Random): DrawnFigures {
+    const figures: Record<string, FigureFile> = {};
+    const measures: Measures[] = [];
+    for (const figure of this.#base.figures.values()) {
+      const written = this.#file.figures?.[figure.id] ?? {};
+      if (figure.kind === 'tree') {
+        const found = drawTreeLike(figure, this.#targets.get(figure.id) ?? [], random, MOST_TRIES);
+        if (found === null) return { ok: false, why: noTreeLike(figure.id) };
+        const { title: _title, ...spec } = formatTree(found.tree);
+        const title = written.title === undefined ? {} : { title: written.title };
+        figures[figure.id] = { ...spec, ...title, labels: figure.labels, letters: 'given' };
+        measures.push(...found.measures);
+      } else if (figure.kind === 'board')
+        figures[figure.id] = { title: figure.title, board: drawBoardLike(figure, random, MOST_TRIES) };
+      else figures[figure.id] = written;
     }
-    return null;
+    return { ok: true, figures, measures };
   }
 }
 
-/** Measured only as far as needed to see that a tree is not like the first. */
-function alike(
-  tree: TreeFigure['tree'],
-  targets: readonly (readonly [SearchSettings, Measures])[],
-): Measures[] | null {
-  const found: Measures[] = [];
-  for (const [how, target] of targets) {
-    const { cutoffs } = shapeOf(tree, searchByHand(tree, how));
-    if (JSON.stringify(sorted(cutoffs)) !== JSON.stringify(sorted(target.cutoffs))) return null;
-    const measures = measure(tree, how);
-    if (
-      measures.bestMoves !== target.bestMoves ||
-      measures.hangsOnConvention !== target.hangsOnConvention ||
-      !target.reveals.every((id) => measures.reveals.includes(id))
-    )
-      return null;
-    found.push(measures);
-  }
-  return found;
-}
+type DrawnFigures =
+  | {
+      readonly ok: true;
+      readonly figures: Readonly<Record<string, FigureFile>>;
+      readonly measures: readonly Measures[];
+    }
+  | { readonly ok: false; readonly why: string };
 
-const sorted = (counts: Readonly<Record<string, number>>): [string, number][] =>
-  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
+const noTreeLike = (id: string): string =>
+  `no other tree like ${id} was found in ${MOST_TRIES} draws: ` +
+  'same cutoffs, as many best moves, the same mistakes revealed';
 
 /** The ways in which a quiz's questions search a figure; the usual one where none does. */
 function searchesOf({ questions, convention }: Quiz, { id, tree }: TreeFigure): SearchSettings[] {
@@ -185,31 +160,6 @@ function searchesOf({ questions, convention }: Quiz, { id, tree }: TreeFigure): 
     window: FULL_WINDOW,
   };
   return [usual.algorithm === 'alpha-beta' && hasChance(tree) ? { ...usual, algorithm: 'minimax' } : usual];
-}
-
-/** Values like those of the tree: whole numbers from its lowest leaf to its highest. */
-function rangeOf({ tree }: TreeFigure): [number, number] {
-  const values = tree.nodes.flatMap(({ value, children }) =>
-    children.length === 0 && value !== null ? [value] : [],
-  );
-  return [Math.ceil(Math.min(...values)), Math.floor(Math.max(...values))];
-}
-
-/** A board of the same size and h, from which as many moves are best. */
-function drawBoard({ rows }: BoardFigure, random: Random): number[] {
-  const n = rows.length;
-  const standing = (board: readonly number[]): string => {
-    const costs = queenNeighbours(board).map(conflicts);
-    const least = Math.min(...costs);
-    return `${conflicts(board)} ${costs.filter((cost) => cost === least).length} ${Math.sign(least - conflicts(board))}`;
-  };
-  const target = standing(rows);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const board = Array.from({ length: n }, () => random.integer(0, n - 1));
-    if (conflicts(board) === conflicts(rows) && standing(board) === target) return board;
-  }
-  // Turned or mirrored, a board stands as it did.
-  return random.integer(0, 1) === 0 ? [...rows].reverse() : rows.map((row) => n - 1 - row);
 }
 
 function seedOf(hash: string, student: string, attempt: number): number {

@@ -24,21 +24,33 @@ export const figureTitle = (figure: Figure): string =>
   figure.kind === 'tree' ? figure.tree.title : figure.title;
 
 function heightsTable({ landscape, places, title }: LandscapeFigure): string {
-  const { width, height, elevation } = landscape;
-  const letter = (at: number): string => places[at]!.replace(/\d+$/, '');
-  const head = Array.from({ length: width }, (_, x) => `<th scope="col">${letter(x)}</th>`).join('');
-  const rows = Array.from(
-    { length: height },
-    (_, y) =>
-      `<tr><th scope="row">${y + 1}</th>${Array.from({ length: width }, (__, x) => `<td>${formatNumber(elevation[y * width + x]!)}</td>`).join('')}</tr>`,
+  const { width, elevation } = landscape;
+  const columns = places.slice(0, width).map((place) => place.replace(/\d+$/, ''));
+  const rows = Array.from({ length: landscape.height }, (_, y) =>
+    row(y + 1, elevation.slice(y * width, (y + 1) * width).map(formatNumber)),
   );
-  return `<table class="quiz-table"><caption>${escapeMarkup(title)}: heights by column and row</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return table(`${escapeMarkup(title)}: heights by column and row`, '<td></td>', columns, rows);
 }
 
 function populationTable({ individuals, title, measure, fitness }: PopulationFigure): string {
-  const rows = individuals.map(
-    (digits, at) =>
-      `<tr><th scope="row">${at + 1}</th><td><code>${digits.join('')}</code></td>${measure === 'given' ? `<td>${escapeMarkup(fitness[at]!)}</td>` : ''}</tr>`,
-  );
-  return `<table class="quiz-table"><caption>${escapeMarkup(title)}</caption><thead><tr><th scope="col">Number</th><th scope="col">Individual</th>${measure === 'given' ? '<th scope="col">Fitness</th>' : ''}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const isGiven = measure === 'given';
+  const rows = individuals.map((digits, at) => {
+    const own = isGiven ? fitness.slice(at, at + 1).map(escapeMarkup) : [];
+    return row(at + 1, [`<code>${digits.join('')}</code>`, ...own]);
+  });
+  const columns = isGiven ? ['Individual', 'Fitness'] : ['Individual'];
+  return table(escapeMarkup(title), '<th scope="col">Number</th>', columns, rows);
+}
+
+/** A row with its number before it; cells are markup. */
+const row = (number: number, cells: readonly string[]): string =>
+  `<tr><th scope="row">${number}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+function table(caption: string, corner: string, columns: readonly string[], rows: readonly string[]): string {
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  return [
+    `<table class="quiz-table"><caption>${caption}</caption>`,
+    `<thead><tr>${corner}${head}</tr></thead>`,
+    `<tbody>${rows.join('')}</tbody></table>`,
+  ].join('');
 }

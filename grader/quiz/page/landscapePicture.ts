@@ -16,11 +16,11 @@ export function landscapeSvg({ landscape: { elevation }, places, title }: Landsc
   const y = scaleLinear([low, high === low ? low + 1 : high], [HEIGHT - 46, 30]);
   const x = (at: number): number => 30 + STEP * at;
   const d = elevation.map((height, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(height)}`).join('');
-  const description = `Heights from left to right: ${elevation.map((height, at) => `${places[at]!} ${formatNumber(height)}`).join(', ')}.`;
+  const heights = elevation.map((height, at) => `${places[at] ?? ''} ${formatNumber(height)}`).join(', ');
   return svg(
     {
       title: `Landscape: ${visibleLine(title)}`,
-      description,
+      description: `Heights from left to right: ${heights}.`,
       width: 60 + STEP * (elevation.length - 1),
       height: HEIGHT,
     },
@@ -30,7 +30,7 @@ export function landscapeSvg({ landscape: { elevation }, places, title }: Landsc
         (height, at) =>
           element('circle', { cx: x(at), cy: y(height), r: 4, class: 'pic-point' }) +
           svgText(shortNumber(height), x(at), y(height) - 10, 'pic-value') +
-          svgText(places[at]!, x(at), HEIGHT - 12, 'pic-name'),
+          svgText(places[at] ?? '', x(at), HEIGHT - 12, 'pic-name'),
       ),
     ].join(''),
   );

@@ -4,8 +4,10 @@ import { countLeaves, intervalsAfter, UNKNOWN } from '../../../reference/adversa
 import type { Interval } from '../../../reference/adversarial/narrator.ts';
 import { star1 } from '../../../reference/adversarial/star1.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
+import type { Tree } from '../../../reference/games/tree.ts';
 import { recordVisits } from '../../../reference/trace.ts';
 import { formatNumber, shortNumber } from '../../words/numbers.ts';
+import { leavesOf, pathTo } from '../tree/nodes.ts';
 import { treeWorld } from '../tree/world.ts';
 import { leafProof } from '../tree/leafProof.ts';
 import { leafProofSentence } from '../../words/quiz/leafProofWords.ts';
@@ -27,57 +29,61 @@ const MOST_DRAWN = 40;
  */
 export function searchSteps(figure: TreeFigure, how: SearchSettings): Step[] {
   const { tree } = figure;
-  const game = treeGame(tree);
-  const { trace, visits } = recordVisits<number>();
-  if (how.algorithm === 'star1')
-    star1(game, 0, { cut: CUT_TESTS[how.cut], window: how.window, trace, bounds: tree.bounds! });
-  else ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[how.cut], window: how.window, trace });
-  const unseen: Interval =
-    how.algorithm === 'star1' && tree.bounds !== null
-      ? { low: tree.bounds[0], high: tree.bounds[1] }
-      : UNKNOWN;
   const searched = treeWorld(tree).search(how);
-  const steps: Step[] = [];
-  let before = new Map<number, string>();
+  const intervals = intervalsByLeaf(tree, how);
   const struck = new Set<number>();
-  for (let leaf = 1; leaf <= countLeaves(visits); leaf += 1) {
-    const known = intervalsAfter(game, visits, leaf, unseen);
-    const notes = new Map(
-      known
-        .map((interval, at) => [visits[at]!.state, intervalText(interval)] as const)
-        .filter(([node]) => tree.nodes[node]!.children.length > 0),
-    );
-    const here = searched.evaluated[leaf - 1]!;
-    const facts = [...notes]
-      .filter(([node, text]) => before.get(node) !== text)
-      .map(([node, text]) => `${tree.nodes[node]!.id} is in ${text}.`);
-    const next = searched.evaluated[leaf] ?? Infinity;
-    const cut = tree.nodes
-      .filter(
-        ({ index, children }) =>
-          children.length === 0 && index > here && index < next && !searched.evaluated.includes(index),
-      )
-      .map(({ index }) => index);
-    for (const index of cut) {
-      strike(figure, struck, index, searched.windows);
-      const proof = leafProof(tree, how, index);
-      if (proof !== null) facts.push(leafProofSentence(proof));
-    }
-    const { id, value } = tree.nodes[here]!;
-    steps.push({
+  let before: ReadonlyMap<number, string> = new Map();
+  return searched.evaluated.map((here, at): Step => {
+    const notes = intervals[at] ?? before;
+    const changed = [...notes].filter(([node, text]) => before.get(node) !== text);
+    before = notes;
+    const left = leavesLeftOut(tree, searched.evaluated, at);
+    for (const leaf of left) strike(tree, struck, leaf, searched.windows);
+    const proofs = left.map((leaf) => leafProof(tree, how, leaf)).filter((proof) => proof !== null);
+    const { id = '', value = null } = tree.nodes[here] ?? {};
+    return {
       title: `After ${id} = ${formatNumber(value ?? NaN)}`,
       svg:
         tree.nodes.length > MOST_DRAWN ? '' : quizTreeSvg(figure, { notes, here, struck: new Set(struck) }),
-      facts,
-    });
-    before = notes;
-  }
-  return steps;
+      facts: [
+        ...changed.map(([node, text]) => `${tree.nodes[node]?.id ?? ''} is in ${text}.`),
+        ...proofs.map(leafProofSentence),
+      ],
+    };
+  });
+}
+
+/** After each leaf that is looked at: in which interval the value of each inner node is known to lie. */
+function intervalsByLeaf(tree: Tree, { algorithm, cut, window }: SearchSettings): Map<number, string>[] {
+  const game = treeGame(tree);
+  const { trace, visits } = recordVisits<number>();
+  const options = { cut: CUT_TESTS[cut], window, trace };
+  const bounds = algorithm === 'star1' ? tree.bounds : null;
+  if (bounds === null) ALPHA_BETA['fail-soft'](game, 0, options);
+  else star1(game, 0, { ...options, bounds });
+  const unseen: Interval = bounds === null ? UNKNOWN : { low: bounds[0], high: bounds[1] };
+  return Array.from({ length: countLeaves(visits) }, (_, leaf) => {
+    const known = intervalsAfter(game, visits, leaf + 1, unseen);
+    return new Map(
+      known.flatMap((interval, at) => {
+        const node = visits[at]?.state;
+        return node === undefined || game.isTerminal(node) ? [] : [[node, intervalText(interval)] as const];
+      }),
+    );
+  });
+}
+
+/** Leaves passed over between one that is looked at and the next. */
+function leavesLeftOut(tree: Tree, evaluated: readonly number[], at: number): number[] {
+  const [here = Infinity, next = Infinity] = evaluated.slice(at, at + 2);
+  return leavesOf(tree)
+    .map(({ index }) => index)
+    .filter((index) => index > here && index < next && !evaluated.includes(index));
 }
 
 /** A leaf that is left out, with every ancestor that the search never comes to. */
-function strike({ tree }: TreeFigure, struck: Set<number>, leaf: number, windows: readonly unknown[]): void {
-  for (let at = leaf; at > 0 && windows[at] === null; at = tree.nodes[at]!.parent) struck.add(at);
+function strike(tree: Tree, struck: Set<number>, leaf: number, windows: readonly unknown[]): void {
+  for (const node of pathTo(tree, leaf)) if (node > 0 && windows[node] === null) struck.add(node);
 }
 
 function intervalText({ low, high }: Interval): string {

@@ -1,14 +1,17 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
 import { columns } from '../../picture/columns.ts';
 import { element, px, svg, svgText } from '../../picture/markup.ts';
-import { formatNumber, shortNumber } from '../../words/numbers.ts';
-import { isNamed, playerWord } from '../../picture/treeLabels.ts';
+import { formatNumber } from '../../words/numbers.ts';
+import { isNamed } from '../../picture/treeLabels.ts';
 import { BOX, layOutTree, LEVEL, SHAPE } from '../../picture/treeLayout.ts';
 import type { Place } from '../../picture/treeLayout.ts';
 import type { TreeModel } from '../../picture/treeModel.ts';
 import { shorten } from '../../picture/visible.ts';
 import { formatTree } from '../../content/formatTree.ts';
+import { isLeaf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
+import { nodeShape } from './nodeShape.ts';
+import { leafText, treeInWords } from './treeInWords.ts';
 
 /** What is written at the nodes of a drawn tree. */
 export interface Written {
@@ -34,13 +37,15 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
   const { tree } = figure;
   const model = bareModel(figure);
   const places = layOutTree(model, (index) => {
-    const node = tree.nodes[index]!;
-    return Math.max(
-      2 * reach(figure, node, written),
-      Math.max(...edgeLines(figure, node).map((line) => columns(line) * SMALL)) / DOWN - 4,
-    );
+    const node = tree.nodes[index];
+    if (node === undefined) return 0;
+    const lines = edgeLines(figure, node).map((line) => columns(line) * SMALL);
+    return Math.max(2 * reach(figure, node, written), Math.max(...lines) / DOWN - 4);
   });
-  const all = [...places].map(([index, place]) => ({ node: tree.nodes[index]!, place }));
+  const all = tree.nodes.flatMap((node) => {
+    const place = places.get(node.index);
+    return place === undefined ? [] : [{ node, place, above: places.get(node.parent) }];
+  });
   const ends = all.map(({ node, place }) => ({ x: place.x, half: reach(figure, node, written) }));
   const left = ends.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = ends.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
@@ -54,15 +59,14 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
     width: Math.max(right - left, 120),
     height: bottom - top,
   };
+  const below = all.flatMap(({ node, place, above }) =>
+    above === undefined ? [] : [{ node, place, above }],
+  );
   return svg(
     frame,
     [
-      ...all
-        .filter(({ node }) => node.parent >= 0)
-        .map(({ node, place }) => branch(node, places.get(node.parent)!, place, written)),
-      ...all
-        .filter(({ node }) => node.parent >= 0)
-        .map(({ node, place }) => edgeText(figure, node, places.get(node.parent)!, place)),
+      ...below.map(({ node, place, above }) => branch(node, above, place, written)),
+      ...below.map(({ node, place, above }) => edgeText(figure, node, above, place)),
       ...all.map(({ node, place }) => nodeGroup(figure, node, place, written)),
     ].join(''),
   );
@@ -89,14 +93,8 @@ function bareModel({ tree }: TreeFigure): TreeModel {
   };
 }
 
-const isLeaf = ({ children }: TreeNode): boolean => children.length === 0;
 const nameAt = ({ labels }: TreeFigure, node: TreeNode): string =>
   labels === 'nodes' && isNamed(node.id) ? shorten(node.id, 14) : '';
-
-function leafText(node: TreeNode): string {
-  if (node.utility !== null) return `(${node.utility.map(shortNumber).join(', ')})`;
-  return node.value === null ? '?' : shortNumber(node.value);
-}
 
 function edgeLines({ tree, labels }: TreeFigure, node: TreeNode): [string, string] {
   const isOutcome = tree.nodes[node.parent]?.player === 'chance';
@@ -192,55 +190,10 @@ function nodeGroup(figure: TreeFigure, node: TreeNode, { x, y }: Place, written:
         svgText(name, x, y + BOX + (written.here === node.index ? 21 : 15), 'pic-word'),
       ]
     : [
-        shape(node, x, y),
+        nodeShape(node, x, y),
         svgText(name, x - SHAPE - 4, y + 4, 'pic-name', 'end'),
         svgText(written.notes?.get(node.index) ?? '', x + SHAPE + 4, y + 4, 'pic-value', 'start'),
       ];
   const isStruck = written.struck?.has(node.index) ?? false;
   return isStruck ? element('g', { class: 'pic-pruned' }, content.join('')) : content.join('');
-}
-
-function shape({ player }: TreeNode, x: number, y: number): string {
-  const s = SHAPE;
-  if (player === 'max')
-    return element('path', {
-      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
-      class: 'pic-shape pic-max',
-    });
-  if (player === 'min')
-    return element('path', {
-      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
-      class: 'pic-shape pic-min',
-    });
-  if (player === 'chance')
-    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
-  return (
-    element('rect', {
-      x: x - s + 1,
-      y: y - s + 1,
-      width: 2 * s - 2,
-      height: 2 * s - 2,
-      class: 'pic-shape pic-other',
-    }) + svgText(String(player + 1), x, y + 4, 'pic-value')
-  );
-}
-
-/** The tree in words, node by node, for whoever cannot see it. Long trees are cut short. */
-export function treeInWords({ tree }: TreeFigure): string {
-  const most = 60;
-  const told = tree.nodes
-    .filter((node) => !isLeaf(node))
-    .slice(0, most)
-    .map((node) => {
-      const children = node.children.map((child) => {
-        const below = tree.nodes[child]!;
-        const chance =
-          node.player === 'chance'
-            ? ` with probability ${formatNumber(Number(below.probability.toPrecision(3)))}`
-            : '';
-        return `${below.id}${isLeaf(below) ? ` = ${leafText(below)}` : ''}${chance}`;
-      });
-      return `${node.parent < 0 && !isNamed(node.id) ? 'Root' : node.id} (${playerWord(node.player)}): ${children.join(', ')}.`;
-    });
-  return told.join(' ');
 }

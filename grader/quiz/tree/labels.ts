@@ -44,7 +44,7 @@ export function labelTree(tree: Tree, letters: 'auto' | 'preorder' | 'level-orde
       if (node.parent >= 0) ids[node.index] = lower();
     } else ids[node.index] = letters === 'auto' && node.children.length === 0 ? leaf() : upper();
   }
-  return { ...tree, nodes: tree.nodes.map((node) => ({ ...node, id: ids[node.index]! })) };
+  return { ...tree, nodes: tree.nodes.map((node) => ({ ...node, id: ids[node.index] ?? node.id })) };
 }
 
 /** A, B, …, Z, AA, AB, … */

@@ -2,6 +2,7 @@ import { Fraction } from 'fraction.js';
 import type { ValueChange } from '../../../mistakes/byHand/handMistake.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 
+import { childrenOf } from './nodes.ts';
 import { compareExact, exactOf, expectation, fraction, INFINITE, MINUS_INFINITE } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 
@@ -18,18 +19,18 @@ export function exactValues(
   change: ValueChange = {},
   own: ReadonlyMap<number, Value> = new Map(),
 ): (Value | null)[] {
-  const { nodes } = tree;
-  const known: (Known | null)[] = new Array(nodes.length).fill(null);
-  for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const node = nodes[index]!;
-    const given = own.get(index);
-    if (given !== undefined) known[index] = { low: given, high: given };
-    else if (node.children.length === 0) known[index] = leafValue(node, tree.players);
-    else known[index] = backUp(node, tree, known as readonly Known[], change);
+  const known = new Map<number, Known>();
+  // Children come after their parents.
+  for (const node of tree.nodes.toReversed()) {
+    const given = own.get(node.index);
+    if (given !== undefined) known.set(node.index, { low: given, high: given });
+    else if (node.children.length === 0) known.set(node.index, leafValue(node, tree.players));
+    else known.set(node.index, backUp(node, tree, known, change));
   }
-  return known.map((each) =>
-    each !== null && each.low.every((low, at) => low === each.high[at]) ? each.low : null,
-  );
+  return tree.nodes.map(({ index }) => {
+    const found = known.get(index);
+    return found !== undefined && found.low.every((low, at) => low === found.high[at]) ? found.low : null;
+  });
 }
 
 /** Between which numbers a value lies: unknown leaves may be anything. */
@@ -47,74 +48,93 @@ function leafValue({ value, utility }: TreeNode, players: number | null): Known 
   return { low: exact, high: exact };
 }
 
-function backUp(node: TreeNode, tree: Tree, known: readonly Known[], change: ValueChange): Known {
+function backUp(node: TreeNode, tree: Tree, known: ReadonlyMap<number, Known>, change: ValueChange): Known {
   const player = change.player?.(node) ?? node.player;
-  const below = node.children.map((child) => known[child]!);
-  if (player === 'chance') {
-    const weights = weightsOf(node, tree, change.chance ?? 'weighted');
-    const mean = (pick: 'low' | 'high'): Value =>
-      below[0]![pick].map(
-        (_, at) =>
-          expectation(
-            weights,
-            below.map((each) => each[pick][at]!),
-          ) ?? (pick === 'low' ? MINUS_INFINITE : INFINITE),
-      );
-    return { low: mean('low'), high: mean('high') };
-  }
+  const below = node.children.flatMap((child) => known.get(child) ?? []);
+  if (player === 'chance') return meanOf(below, weightsOf(node, tree, change.chance));
   if (typeof player === 'number') {
     const by = change.compareBy?.(player) ?? { player, lowest: false };
     return below.reduce((best, each) => {
-      const order = compareExact(each.low[by.player]!, best.low[by.player]!);
+      const order = compareExact(part(each.low, by.player), part(best.low, by.player));
       return (by.lowest ? order < 0 : order > 0) ? each : best;
     });
   }
   const better = (a: Exact, b: Exact): Exact =>
     (player === 'max' ? compareExact(a, b) >= 0 : compareExact(a, b) <= 0) ? a : b;
   return {
-    low: [below.map(({ low }) => low[0]!).reduce(better)],
-    high: [below.map(({ high }) => high[0]!).reduce(better)],
+    low: [below.map(({ low }) => part(low, 0)).reduce(better)],
+    high: [below.map(({ high }) => part(high, 0)).reduce(better)],
   };
+}
+
+function meanOf(below: readonly Known[], weights: readonly Fraction[]): Known {
+  const mean = (values: readonly Value[], unknown: Exact): Value =>
+    (values[0] ?? []).map(
+      (_, at) =>
+        expectation(
+          weights,
+          values.map((each) => part(each, at)),
+        ) ?? unknown,
+    );
+  return {
+    low: mean(
+      below.map(({ low }) => low),
+      MINUS_INFINITE,
+    ),
+    high: mean(
+      below.map(({ high }) => high),
+      INFINITE,
+    ),
+  };
+}
+
+/** A player's number in a value, which has one for each. */
+function part(value: Value, at: number): Exact {
+  const found = value[at];
+  if (found === undefined) throw new RangeError(`a value without number ${at}`);
+  return found;
 }
 
 /** Probabilities of a chance node's children as fractions that add up to 1; equal ones are exactly equal. */
 export function weightsOf(
   node: TreeNode,
-  { nodes }: Tree,
+  tree: Tree,
   chance: 'weighted' | 'plain' | 'sum' = 'weighted',
 ): Fraction[] {
-  const count = node.children.length;
-  if (chance === 'sum') return node.children.map(() => new Fraction(1));
-  const isUniform = node.children.every((child) => nodes[child]!.probability === 1 / count);
-  if (chance === 'plain' || isUniform) return node.children.map(() => new Fraction(1, count));
-  const given = node.children.map((child) => fraction(exactOf(nodes[child]!.probability)));
+  const children = childrenOf(tree, node);
+  const { length } = children;
+  if (chance === 'sum') return children.map(() => new Fraction(1));
+  const isUniform = children.every(({ probability }) => probability === 1 / length);
+  if (chance === 'plain' || isUniform) return children.map(() => new Fraction(1, length));
+  const given = children.map(({ probability }) => fraction(exactOf(probability)));
   const total = given.reduce((sum, each) => sum.add(each), new Fraction(0));
   return given.map((each) => each.div(total));
 }
 
 /** Positions among the root's children of those that are best for whoever moves there, by these values. */
 export function bestChildren({ nodes }: Tree, values: readonly (Value | null)[], at = 0): number[] {
-  const { player, children } = nodes[at]!;
+  const { player, children = [] } = nodes[at] ?? {};
   if (player === 'chance' || children.length === 0) return [];
   const mine = typeof player === 'number' ? player : 0;
   const numbers = children.map((child) => values[child]?.[mine] ?? null);
-  if (numbers.includes(null)) {
-    const own = values[at]?.[mine];
-    return children.flatMap((_, place) => (own !== undefined && numbers[place] === own ? [place] : []));
-  }
-  const best = (numbers as Exact[]).reduce((a, b) =>
-    (player === 'min' ? compareExact(b, a) < 0 : compareExact(b, a) > 0) ? b : a,
-  );
-  return children.flatMap((_, place) => (numbers[place] === best ? [place] : []));
+  const given = numbers.filter((number) => number !== null);
+  // Where a child is not known, only the value of the node itself says what is best.
+  const best =
+    given.length < numbers.length
+      ? values[at]?.[mine]
+      : given.reduce((a, b) =>
+          (player === 'min' ? compareExact(b, a) < 0 : compareExact(b, a) > 0) ? b : a,
+        );
+  return numbers.flatMap((number, place) => (best !== undefined && number === best ? [place] : []));
 }
 
 /** From the root along the first best child to a leaf; it ends at a chance node. */
 export function principalVariation(tree: Tree, values: readonly (Value | null)[]): number[] {
-  const path = [0];
-  for (;;) {
-    const at = path.at(-1)!;
-    const [first] = bestChildren(tree, values, at);
-    if (first === undefined) return path;
-    path.push(tree.nodes[at]!.children[first]!);
+  const path: number[] = [];
+  for (let next: number | undefined = 0; next !== undefined;) {
+    path.push(next);
+    const [first] = bestChildren(tree, values, next);
+    next = first === undefined ? undefined : tree.nodes[next]?.children[first];
   }
+  return path;
 }

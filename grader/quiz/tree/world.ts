@@ -72,8 +72,9 @@ export function ownWorld(truth: TreeWorld, own: OwnAnswers): TreeWorld {
   const { tree } = truth;
   const returned = new Map<number, number>();
   for (const [node, value] of own.values) {
-    const isLeaf = tree.nodes[node]!.children.length === 0;
-    if (!isLeaf && value.length === 1) returned.set(node, toNumber(value[0]!));
+    const isLeaf = tree.nodes[node]?.children.length === 0;
+    const [only, ...others] = value;
+    if (!isLeaf && only !== undefined && others.length === 0) returned.set(node, toNumber(only));
   }
   return {
     tree,

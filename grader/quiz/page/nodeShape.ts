@@ -1,0 +1,29 @@
+import type { TreeNode } from '../../../reference/games/tree.ts';
+import { element, px, svgText } from '../../picture/markup.ts';
+import { SHAPE } from '../../picture/treeLayout.ts';
+
+/** An inner node by its player: a triangle up for MAX, down for MIN, a circle for chance, a numbered square. */
+export function nodeShape({ player }: TreeNode, x: number, y: number): string {
+  const s = SHAPE;
+  if (player === 'max')
+    return element('path', {
+      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
+      class: 'pic-shape pic-max',
+    });
+  if (player === 'min')
+    return element('path', {
+      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
+      class: 'pic-shape pic-min',
+    });
+  if (player === 'chance')
+    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
+  return (
+    element('rect', {
+      x: x - s + 1,
+      y: y - s + 1,
+      width: 2 * s - 2,
+      height: 2 * s - 2,
+      class: 'pic-shape pic-other',
+    }) + svgText(String(player + 1), x, y + 4, 'pic-value')
+  );
+}
