@@ -81,7 +81,8 @@ export interface Candidate {
 export type FieldType =
   | {
       readonly type: 'number';
-      /** Largest difference that still counts as equal; 0 for exact. */ readonly tolerance: number;
+      /** Largest difference that still counts as equal; 0 for exact. */
+      readonly tolerance: number;
       readonly percent: boolean;
     }
   | { readonly type: 'vector'; readonly length: number }
@@ -94,11 +95,10 @@ export type FieldType =
       readonly between: ', ' | ' → ';
       /** What it means to name nothing, where a form offers that; else null. */
       readonly none: string | null;
-      /** Whether `a–d` means all from a to d; else a hyphen only parts two labels. */ readonly ranges: boolean;
-      /** Whether a node stands for all the leaves below it: the candidates below each candidate. */ readonly below: ReadonlyMap<
-        number,
-        readonly number[]
-      > | null;
+      /** Whether `a–d` means all from a to d; else a hyphen only parts two labels. */
+      readonly ranges: boolean;
+      /** Whether a node stands for all the leaves below it: the candidates below each candidate. */
+      readonly below: ReadonlyMap<number, readonly number[]> | null;
     }
   | {
       readonly type: 'choice';

@@ -16,7 +16,7 @@ export interface SearchChange {
   /** Called once a search, so what it closes over lives as long. */
   parts?(correct: Parts, search: HandSearch): Partial<Parts>;
   chance?(correct: ChanceRules): Partial<ChanceRules>;
-  /** Whether a node just above leaves that its first leaf cuts off is left out without a look at that leaf. */
+  /** Whether a node above leaves that its first leaf cuts off is left out without a look at that leaf. */
   readonly cutsUnseen?: true;
 }
 

@@ -34,7 +34,8 @@ export const HAND_SEARCH_MISTAKES: readonly Omit<HandMistake, 'hint'>[] = [
     id: 'no-deep-cuts',
     title: 'Only the bound of the parent was used',
     words:
-      'A bound from further up counts as well: α and β are handed down through every level, so there are deep cutoffs too.',
+      'A bound from further up counts as well: α and β are handed down through every level, so ' +
+      'there are deep cutoffs too.',
     replaces: { applies: isPlain, search: { parts: asProgrammed('shallow-cuts-only') } },
   },
   {
@@ -57,14 +58,16 @@ export const HAND_SEARCH_MISTAKES: readonly Omit<HandMistake, 'hint'>[] = [
     id: 'bounds-not-restored',
     title: 'A bound found in one branch was carried over into its sibling',
     words:
-      'A value at a MIN node bounds what is below that node from above. It is no β for its parent, nor for the parent’s other children.',
+      'A value at a MIN node bounds what is below that node from above. It is no β for its ' +
+      'parent, nor for the parent’s other children.',
     replaces: { applies: isPlain, search: { parts: boundsKept } },
   },
   {
     id: 'cut-at-sight',
     title: 'A node was pruned before its first child was seen',
     words:
-      'A search does not know a leaf before it looks at it: at least the first child has to be evaluated before the node can be cut off.',
+      'A search does not know a leaf before it looks at it: at least the first child has to be ' +
+      'evaluated before the node can be cut off.',
     replaces: { applies: isTwoPlayer, search: { cutsUnseen: true } },
   },
   {
@@ -77,7 +80,8 @@ export const HAND_SEARCH_MISTAKES: readonly Omit<HandMistake, 'hint'>[] = [
     id: 'cuts-sibling',
     title: 'The sibling was pruned instead of the rest of the node',
     words:
-      'A cutoff leaves out the remaining children of the node whose bound is met. Its sibling still has to be searched.',
+      'A cutoff leaves out the remaining children of the node whose bound is met. Its sibling ' +
+      'still has to be searched.',
     replaces: { applies: isPlain, search: { parts: cutsSibling } },
   },
   {

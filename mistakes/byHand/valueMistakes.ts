@@ -13,7 +13,8 @@ export const HAND_VALUE_MISTAKES: readonly Omit<HandMistake, 'hint'>[] = [
     id: 'min-for-chance',
     title: 'Chance nodes were given the lowest value',
     words:
-      'Chance is no opponent: a chance node is worth the average of its outcomes, weighted by their probabilities.',
+      'Chance is no opponent: a chance node is worth the average of its outcomes, weighted by ' +
+      'their probabilities.',
     replaces: {
       applies: (tree) => isTwoPlayer(tree) && hasChance(tree),
       values: { player: (node) => (node.player === 'chance' ? 'min' : node.player) },

@@ -37,7 +37,8 @@ export const exportCommand: SubCommand = {
       .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
       .addHelpText(
         'after',
-        '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
+        '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out ' +
+          'bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
       )
       .action((name: string) =>
         run(async ({ io, print, tell, printJson }) => {
@@ -111,7 +112,8 @@ async function writePdf(html: string, at: string, shown: string, io: Io): Promis
   const browser = findBrowser(io.env);
   if (browser === null)
     throw new UserError(
-      'a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the path of one, or print the page: --to html',
+      'a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the ' +
+        'path of one, or print the page: --to html',
     );
   const folder = await mkdtemp(join(tmpdir(), 'cutoff-pdf-'));
   try {

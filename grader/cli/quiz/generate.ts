@@ -63,7 +63,9 @@ export const generateCommand: SubCommand = {
       .option('--out <path>', 'a file, or a folder for several (default: print it)')
       .addHelpText(
         'after',
-        `\nMistakes: ${HAND_MISTAKES.map(({ id }) => id).join(', ')}\n\nExample:\n  cutoff quiz generate --subtree --unique-best --equal-bounds free \\\n    --pruned 20-60 --cutoffs 2-9 --out quiz.json`,
+        `\nMistakes: ${HAND_MISTAKES.map(({ id }) => id).join(', ')}\n` +
+          '\nExample:\n  cutoff quiz generate --subtree --unique-best --equal-bounds free \\\n' +
+          '    --pruned 20-60 --cutoffs 2-9 --out quiz.json',
       )
       .action(() =>
         run(async ({ io, print, printJson }) => {

@@ -47,7 +47,8 @@ function mistakeNamed(text: string): string {
   const name = text.trim();
   if (ids.includes(name)) return name;
   throw new UserError(
-    `--reveals: there is no mistake ${JSON.stringify(name)}${didYouMean(name, ids)}\nSee: cutoff quiz generate --help`,
+    `--reveals: there is no mistake ${JSON.stringify(name)}${didYouMean(name, ids)}\n` +
+      'See: cutoff quiz generate --help',
   );
 }
 
@@ -56,7 +57,8 @@ export function branchingOf(text: string): number[] {
   const leaves = parts.reduce((product, part) => product * part, 1);
   if (!parts.every((part) => part >= 1 && part <= 10) || leaves < 2 || leaves > MOST_LEAVES)
     throw new UserError(
-      `--shape: found ${JSON.stringify(text)}; expected numbers from 1 to 10 such as 3x3x3, with 2 to ${MOST_LEAVES} leaves in all`,
+      `--shape: found ${JSON.stringify(text)}; expected numbers from 1 to 10 such as 3x3x3, ` +
+        `with 2 to ${MOST_LEAVES} leaves in all`,
     );
   return parts;
 }

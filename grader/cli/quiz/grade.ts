@@ -45,7 +45,11 @@ export const gradeCommand: SubCommand = {
       .option('--strict', 'exit with 1 when any answer is wrong')
       .addHelpText(
         'after',
-        '\nFor each student it writes result.json and report.html, in <out>/<id>/staff and\n<out>/<id>/student; for the class it writes grades.csv and index.html.\n\nA table has a column "id", "name" if you like, and one for each question (q1) or\npart of one (q1.A).\n\nExamples:\n  cutoff quiz grade answers --quiz figure-5-2 --out results\n  cutoff quiz grade answers.csv --quiz quiz.json --out results',
+        '\nFor each student it writes result.json and report.html, in <out>/<id>/staff and\n' +
+          '<out>/<id>/student; for the class it writes grades.csv and index.html.\n' +
+          '\nA table has a column "id", "name" if you like, and one for each question (q1) or\n' +
+          'part of one (q1.A).\n\nExamples:\n  cutoff quiz grade answers --quiz figure-5-2 --out ' +
+          'results\n  cutoff quiz grade answers.csv --quiz quiz.json --out results',
       )
       .action((paths: string[]) =>
         run(async (context) => {

@@ -106,7 +106,9 @@ function gradeBy(sheet: Sheet, prepared: PreparedQuiz, variants: string | undefi
     return unreadableSheet(
       quiz,
       sheet,
-      `These answers belong to another version of the quiz${sheet.quiz === null ? '' : ` (${sheet.quiz})`}. Grade them with the quiz that was answered.`,
+      'These answers belong to another version of the ' +
+        `quiz${sheet.quiz === null ? '' : ` (${sheet.quiz})`}. Grade them with the quiz that was ` +
+        'answered.',
     );
   }
   return own === quiz ? gradeSheet(quiz, sheet, prepared) : gradeSheet(own, sheet);

@@ -26,7 +26,10 @@ export const define: CommandModule['define'] = (quiz, run) => {
   const names = QUIZ_COMMANDS.map(({ name }) => name);
   quiz.addHelpText(
     'after',
-    `\nBundled quizzes:\n${columnsOf(listQuizzes())}\n\nExamples:\n  cutoff quiz solve figure-5-2\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz grade answers --quiz figure-5-2 --out results`,
+    `\nBundled quizzes:\n${columnsOf(listQuizzes())}\n` +
+      '\nExamples:\n  cutoff quiz solve figure-5-2\n' +
+      '  cutoff quiz render figure-5-2 --out quiz.html\n' +
+      '  cutoff quiz grade answers --quiz figure-5-2 --out results',
   );
   quiz.argument('[what...]', `what to do: ${names.join(', ')}`).action(([name]: readonly string[]) =>
     run(async () => {

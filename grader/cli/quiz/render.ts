@@ -24,7 +24,9 @@ export const renderCommand: SubCommand = {
       .option('--key', 'write the key instead, with every step explained')
       .addHelpText(
         'after',
-        '\nThe page for students holds no answer. It saves answers.json, and prints as a form\nwith blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n  cutoff quiz render figure-5-2 --key --out key.html',
+        '\nThe page for students holds no answer. It saves answers.json, and prints as a form\n' +
+          'with blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
+          '  cutoff quiz render figure-5-2 --key --out key.html',
       )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {

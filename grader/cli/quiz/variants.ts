@@ -39,7 +39,10 @@ export const variantsCommand: SubCommand = {
       .requiredOption('--out <folder>', 'where the quizzes go')
       .addHelpText(
         'after',
-        '\nIt writes students/<id>.html to hand out; apart from them, for staff, key/<id>.html\nand quizzes/<id>.json; and measures.csv, which says how hard each is. The same\nquiz and id give the same variant.\n\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
+        '\nIt writes students/<id>.html to hand out; apart from them, for staff, ' +
+          'key/<id>.html\nand quizzes/<id>.json; and measures.csv, which says how hard each is. The ' +
+          'same\nquiz and id give the same variant.\n' +
+          '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
       )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {
@@ -71,7 +74,8 @@ export const variantsCommand: SubCommand = {
             });
           else
             print(
-              `${variants.length} quizzes are in ${options.out}: hand out the pages in students, and keep key and quizzes to yourself.`,
+              `${variants.length} quizzes are in ${options.out}: hand out the pages in ` +
+                'students, and keep key and quizzes to yourself.',
             );
           return EXIT.done;
         }),

@@ -66,7 +66,8 @@ function refusal({ prepared }: Item): string | null {
   const isSet = rest.length === 0 && only?.kind === 'many';
   const { id, credit } = prepared.ask.question;
   return isSet && credit === 'all'
-    ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the mark: write "credit": "net"`
+    ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the ` +
+        'mark: write "credit": "net"'
     : null;
 }
 
@@ -111,11 +112,13 @@ function setXml(item: Item, options: readonly Choice[], notes: string[]): string
   const share = shareOf(right);
   if (item.prepared.ask.question.credit === 'each')
     notes.push(
-      `In Moodle, the sets of question ${item.prepared.ask.question.id} are marked by what is right less what is wrong ("net").`,
+      `In Moodle, the sets of question ${item.prepared.ask.question.id} are marked by what is ` +
+        'right less what is wrong ("net").',
     );
   if (share === null) {
     notes.push(
-      `Question ${item.prepared.ask.question.id} has ${right} right options, whose share Moodle does not know; it asks about each of them by itself.`,
+      `Question ${item.prepared.ask.question.id} has ${right} right options, whose share ` +
+        'Moodle does not know; it asks about each of them by itself.',
     );
     const blanks = options
       .slice(0, -1)
@@ -158,7 +161,8 @@ function question(type: string, item: Item, html: string, rest: readonly string[
   const file =
     item.image === null
       ? ''
-      : `<file name="${xmlText(item.image.name)}" path="/" encoding="base64">${Buffer.from(item.image.svg, 'utf8').toString('base64')}</file>`;
+      : `<file name="${xmlText(item.image.name)}" path="/" ` +
+        `encoding="base64">${Buffer.from(item.image.svg, 'utf8').toString('base64')}</file>`;
   return [
     `<question type="${type}">`,
     `<name><text>${xmlText(item.title)}</text></name>`,

@@ -8,16 +8,21 @@ export function clozeBlank(asked: Asked, notes: string[]): string {
     case 'number':
       return `{1:NUMERICAL:=${decimal(asked.value)}:${toleranceOf(asked.value, asked.tolerance)}}`;
     case 'text':
-      return `{1:SHORTANSWER:${asked.accepted.map((text) => `=${clozeText(text)}`).join('~')}}`;
-    case 'one':
-      return `{1:MULTICHOICE:${asked.options.map(({ text, isRight }) => `${isRight ? '=' : ''}${clozeText(text)}`).join('~')}}`;
+      return shortAnswer(asked.accepted);
+    case 'one': {
+      const options = asked.options.map(({ text, isRight }) => `${isRight ? '=' : ''}${clozeText(text)}`);
+      return `{1:MULTICHOICE:${options.join('~')}}`;
+    }
     case 'many': {
       notes.push('Sets among other blanks are asked as text.');
       const right = asked.options.filter(({ isRight }) => isRight).map(({ text }) => text);
-      return `{1:SHORTANSWER:${[', ', ',', ' '].map((between) => `=${clozeText(right.join(between))}`).join('~')}}`;
+      return shortAnswer([', ', ',', ' '].map((between) => right.join(between)));
     }
   }
 }
+
+const shortAnswer = (accepted: readonly string[]): string =>
+  `{1:SHORTANSWER:${accepted.map((text) => `=${clozeText(text)}`).join('~')}}`;
 
 const clozeText = (text: string): string =>
   escapeMarkup(text.replace(/[\\~=%#{}"*/]/g, (character) => `\\${character}`));

@@ -67,20 +67,35 @@ function itemHtml(item: Item, prefix: string): string {
   const picture =
     item.image === null
       ? mustacheFree(item.tableHtml)
-      : `<pl-figure file-name="${escapeMarkup(item.image.name)}" alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
+      : `<pl-figure file-name="${escapeMarkup(item.image.name)}" ` +
+        `alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
   const inputs = askedElsewhere(item.prepared).map((asked, at) =>
     input(asked, `${prefix}a${at + 1}`, item.prepared.ask.question.credit),
   );
-  return `<pl-question-panel>\n${mustacheFree(item.textHtml).trim()}\n${picture}\n</pl-question-panel>\n${inputs.join('\n')}`;
+  return [
+    '<pl-question-panel>',
+    mustacheFree(item.textHtml).trim(),
+    picture,
+    '</pl-question-panel>',
+    ...inputs,
+  ].join('\n');
 }
 
 function input(asked: Asked, name: string, credit: string): string {
   const label = mustacheFree(escapeMarkup(asked.label));
   switch (asked.kind) {
     case 'number':
-      return `<pl-number-input answers-name="${name}" label="${label}" correct-answer="${decimal(asked.value)}" allow-fractions="true" comparison="relabs" rtol="0" atol="${Math.max(Number(toleranceOf(asked.value, asked.tolerance)), 1e-9)}"></pl-number-input>`;
+      return (
+        `<pl-number-input answers-name="${name}" label="${label}" ` +
+        `correct-answer="${decimal(asked.value)}" allow-fractions="true" comparison="relabs" rtol="0" ` +
+        `atol="${Math.max(Number(toleranceOf(asked.value, asked.tolerance)), 1e-9)}"></pl-number-input>`
+      );
     case 'text':
-      return `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" remove-spaces="true" ignore-case="true"></pl-string-input>`;
+      return (
+        `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" ` +
+        `correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" remove-spaces="true" ` +
+        'ignore-case="true"></pl-string-input>'
+      );
     case 'one':
     case 'many': {
       const answers = asked.options
@@ -92,7 +107,8 @@ function input(asked: Asked, name: string, credit: string): string {
       const tag = asked.kind === 'one' ? 'pl-multiple-choice' : 'pl-checkbox';
       const rule =
         asked.kind === 'many' && credit !== 'all' ? ' partial-credit="true" partial-credit-method="PC"' : '';
-      return `<p>${label}</p>\n<${tag} answers-name="${name}"${asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"'}${rule}>\n${answers}\n</${tag}>`;
+      const order = asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"';
+      return `<p>${label}</p>\n<${tag} answers-name="${name}"${order}${rule}>\n${answers}\n</${tag}>`;
     }
   }
 }

@@ -18,7 +18,8 @@ export function itemXml(item: Item, notes: string[]): string {
     case 'many':
       if (item.prepared.ask.question.credit === 'each')
         notes.push(
-          `In Canvas, the sets of question ${item.prepared.ask.question.id} are marked by Canvas’s own rule for several answers.`,
+          `In Canvas, the sets of question ${item.prepared.ask.question.id} are marked by ` +
+            'Canvas’s own rule for several answers.',
         );
       return choiceXml(item, only.options, true);
     case 'text':
@@ -37,7 +38,8 @@ function shell(item: Item, type: string, text: string, responses: string, condit
   const picture =
     item.image === null
       ? item.tableHtml
-      : `<p><img src="$IMS-CC-FILEBASE$/images/${item.image.name}" alt="${escapeMarkup(item.image.alt)}"></p>`;
+      : `<p><img src="$IMS-CC-FILEBASE$/images/${item.image.name}" ` +
+        `alt="${escapeMarkup(item.image.alt)}"></p>`;
   const presentation = xml(
     'presentation',
     {},

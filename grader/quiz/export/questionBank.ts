@@ -121,8 +121,11 @@ function standalone(svg: string): string {
 function altOf(figure: Figure): string {
   if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
   if (figure.kind === 'board') return describeBoard(figure.rows);
-  if (figure.kind === 'landscape')
-    return `Landscape with these heights from left to right: ${figure.landscape.elevation.map((height, at) => `${figure.places[at] ?? ''} ${height}`).join(', ')}.`;
+  if (figure.kind === 'landscape') {
+    const { places, landscape } = figure;
+    const heights = landscape.elevation.map((height, at) => `${places[at] ?? ''} ${height}`);
+    return `Landscape with these heights from left to right: ${heights.join(', ')}.`;
+  }
   return visibleLine(figureTitle(figure));
 }
 

@@ -2,7 +2,8 @@
 export const FIGURE_SCHEMA = {
   title: 'a figure',
   description:
-    'Either a tree, written as in a tree file; or "file", the path of a tree file or run file beside the quiz; or a board of queens, a landscape, or a population.',
+    'Either a tree, written as in a tree file; or "file", the path of a tree file or run file ' +
+    'beside the quiz; or a board of queens, a landscape, or a population.',
   type: 'object',
   properties: {
     title: {
@@ -62,7 +63,9 @@ export const FIGURE_SCHEMA = {
     letters: {
       title: '"auto", "preorder", "level-order" or "given"',
       description:
-        'How nodes without an id are called. auto: inner nodes A, B, C, … level by level, leaves L1, L2, …; preorder: a, b, c, … for all but the root, depth first; level-order: A, B, C, … level by level, leaves too; given: by their ids alone.',
+        'How nodes without an id are called. auto: inner nodes A, B, C, … level by level, ' +
+        'leaves L1, L2, …; preorder: a, b, c, … for all but the root, depth first; level-order: A, ' +
+        'B, C, … level by level, leaves too; given: by their ids alone.',
       type: 'string',
       enum: ['auto', 'preorder', 'level-order', 'given'],
     },
@@ -97,7 +100,8 @@ export const FIGURE_SCHEMA = {
     population: {
       title: 'a list of strings of digits',
       description:
-        'Individuals of one length. Without "fitness" they are boards of queens, and their fitness is worked out.',
+        'Individuals of one length. Without "fitness" they are boards of queens, and their ' +
+        'fitness is worked out.',
       type: 'array',
       minItems: 2,
       maxItems: 20,

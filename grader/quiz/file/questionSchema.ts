@@ -31,7 +31,9 @@ const COMMON = {
     title: '"each", "net" or "all"',
     enum: CREDITS,
     description:
-      'each: every part or leaf counts alone (for a set, those that are right out of all that are named or should be); net: wrong ones take away from right ones, never below nothing; all: all or nothing. Left out, it is each.',
+      'each: every part or leaf counts alone (for a set, those that are right out of all that ' +
+      'are named or should be); net: wrong ones take away from right ones, never below nothing; all: ' +
+      'all or nothing. Left out, it is each.',
     type: 'string',
   },
 } as const;
@@ -66,7 +68,8 @@ const SEARCH = {
 const EXPECT = {
   title: 'the answer that you expect',
   description:
-    'Checked against the one that is worked out, and never used otherwise: text, a number or a list; for a question of several parts an object with one for each.',
+    'Checked against the one that is worked out, and never used otherwise: text, a number or a ' +
+    'list; for a question of several parts an object with one for each.',
   type: ['string', 'number', 'boolean', 'array', 'object'],
 } as const;
 

@@ -18,7 +18,8 @@ const QUIZ = {
   $id: 'quiz.schema.json',
   title: 'a quiz',
   description:
-    'Questions about game trees and local search that are answered by hand. The answers are worked out from the figures, so none are written here.',
+    'Questions about game trees and local search that are answered by hand. The answers are ' +
+    'worked out from the figures, so none are written here.',
   type: 'object',
   properties: {
     $schema: {
@@ -44,7 +45,8 @@ const QUIZ = {
     convention: {
       title: '"strict" or "non-strict"',
       description:
-        'Whether alpha–beta cuts only when the bounds cross (strict), or as soon as they meet. Left out, it is non-strict. A question can say otherwise.',
+        'Whether alpha–beta cuts only when the bounds cross (strict), or as soon as they meet. ' +
+        'Left out, it is non-strict. A question can say otherwise.',
       type: 'string',
       enum: ['strict', 'non-strict'],
     },

@@ -32,7 +32,9 @@ export function findingOf(prepared: PreparedQuestion, part: JudgedPart): PartFin
   }
 }
 
-/** Why each leaf on the wrong side had to be seen, or could not matter; null where leaves are not asked for. */
+/**
+ * Why each leaf on the wrong side had to be seen, or could not matter; null where leaves are not asked for.
+ */
 function leavesFinding(
   { ask, kind, world }: PreparedQuestion,
   right: Given,

@@ -84,7 +84,8 @@ function strayNote(quiz: Quiz, sheet: Sheet): string {
   const strays = [...sheet.answers.keys()].filter((id) => !known.has(id.toLowerCase()));
   return strays.length === 0
     ? ''
-    : `There is no question ${listOf(strays.slice(0, 5))} in this quiz; what was answered there does not count.`;
+    : `There is no question ${listOf(strays.slice(0, 5))} in this quiz; what was answered there ` +
+        'does not count.';
 }
 
 function diagnosisOf({ mistake, alike, agreements }: Explanation): Diagnosis {

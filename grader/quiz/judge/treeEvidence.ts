@@ -10,7 +10,10 @@ import type { TreeWorld } from '../tree/world.ts';
 import type { SearchSettings } from '../types.ts';
 import type { JudgedPart } from './judge.ts';
 
-/** The tree, with what the student looks at beside what a right search does; null where leaves are not asked for. */
+/**
+ * The tree, with what the student looks at beside what a right search does; null where leaves are not asked
+ * for.
+ */
 export function treeEvidence(
   { ask, kind, world }: PreparedQuestion,
   { given, state }: JudgedPart,

@@ -43,7 +43,8 @@ export const acceptance: QuestionKind<Question, null> = {
   keys,
   required: ['moves'],
   prompt: () =>
-    'With which probability does simulated annealing accept each of these moves? ΔE is the change of the objective, which is maximised; T is the temperature.',
+    'With which probability does simulated annealing accept each of these moves? ΔE is the ' +
+    'change of the objective, which is maximised; T is the temperature.',
   fields: ({ question }) =>
     question.moves.map(({ delta, temperature }, at) =>
       numberField(
@@ -59,7 +60,8 @@ export const acceptance: QuestionKind<Question, null> = {
       id: 'sign-of-delta',
       title: 'The sign of ΔE was turned round',
       words:
-        'A move that raises the objective has ΔE > 0 and is always taken; a move that lowers it is taken with probability e^(ΔE/T).',
+        'A move that raises the objective has ΔE > 0 and is always taken; a move that lowers ' +
+        'it is taken with probability e^(ΔE/T).',
       answer: eachMove((delta, temperature) => (delta <= 0 ? 1 : Math.exp(-delta / temperature))),
     },
     {

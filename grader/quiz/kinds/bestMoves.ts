@@ -13,7 +13,8 @@ export const bestMoves: QuestionKind<Question, BoardFigure> = {
   figures: ['board'],
   keys,
   prompt: () =>
-    'A move puts one queen on another square of its column. What is the lowest h that one move reaches, and how many moves reach it?',
+    'A move puts one queen on another square of its column. What is the lowest h that one move ' +
+    'reaches, and how many moves reach it?',
   fields: () => [numberField('h', 'Lowest h'), numberField('moves', 'Number of such moves')],
   answer: ({ figure }) => {
     const { cost, boards } = bestSteps(figure.rows);

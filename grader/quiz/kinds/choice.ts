@@ -85,7 +85,8 @@ export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): Qu
     whyNoVariants: ({ id, options }) =>
       typeof options === 'number'
         ? null
-        : `question ${id} lists its options, which are right for one tree only: write "options": ${options.length} to have them worked out`,
+        : `question ${id} lists its options, which are right for one tree only: write "options": ` +
+          `${options.length} to have them worked out`,
   };
 }
 

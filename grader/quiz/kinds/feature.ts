@@ -25,7 +25,8 @@ export const feature: QuestionKind<Question, LandscapeFigure> = {
   keys,
   required: ['places'],
   prompt: ({ figure }) =>
-    `What is each of these places${figure.landscape.height > 1 ? ', where a step leads left, right, up or down' : ''}?`,
+    'What is each of these ' +
+    `places${figure.landscape.height > 1 ? ', where a step leads left, right, up or down' : ''}?`,
   fields: ({ question, figure }) =>
     question.places.map((name) =>
       choiceField(

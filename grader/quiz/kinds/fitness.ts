@@ -14,7 +14,8 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
   figures: ['population'],
   keys,
   prompt: () =>
-    'Each individual is a board: its digits are the rows of the queens, column by column. What is its fitness, the number of pairs of queens that do not attack each other?',
+    'Each individual is a board: its digits are the rows of the queens, column by column. What ' +
+    'is its fitness, the number of pairs of queens that do not attack each other?',
   fields: ({ figure }) => individualFields(figure, 0, false),
   answer: ({ figure }) => figure.fitness.map(numberGiven),
   learn: ({ figure: { id } }, { local }, at, given) => {
@@ -26,7 +27,8 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
       id: 'attacking-pairs',
       title: 'Pairs that attack each other were counted',
       words:
-        'Fitness is to be high for good boards, so it counts the pairs that do not attack each other: 28 for a solution of 8 queens.',
+        'Fitness is to be high for good boards, so it counts the pairs that do not attack each ' +
+        'other: 28 for a solution of 8 queens.',
       answer: ({ figure }) => figure.individuals.map((digits) => numberGiven(exactOf(conflicts(digits)))),
     },
   ],

@@ -18,12 +18,18 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
   keys,
   prompt: ({ question, figure }) => {
     if (figure.kind === 'board')
-      return 'Give a board that steepest-ascent hill climbing may reach in one step: the row of the queen in each column, from the left, rows from 0. If it stays, give the board as it is.';
+      return (
+        'Give a board that steepest-ascent hill climbing may reach in one step: the row of the ' +
+        'queen in each column, from the left, rows from 0. If it stays, give the board as it is.'
+      );
     const where =
       question.which === 'all'
         ? 'Where may it go next? Name every such place'
         : 'Where does it go next? Name one place';
-    return `Steepest-ascent hill climbing stands at ${placeNamed(figure, question.place).label}. ${where}, or “none” if it stays.`;
+    return (
+      `Steepest-ascent hill climbing stands at ${placeNamed(figure, question.place).label}. ` +
+      `${where}, or “none” if it stays.`
+    );
   },
   fields: ({ question, figure }) => {
     if (figure.kind === 'board') {

@@ -30,7 +30,11 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
   prompt: (ask) => {
     const [x, y] = parentsOf(ask);
     const { parents, crossover: cut } = ask.question;
-    return `Individuals ${parents[0]} (${x.join('')}) and ${parents[1]} (${y.join('')}) mate, with the crossover point after digit ${cut}. What are their two offspring? The first begins like the first parent.`;
+    return (
+      `Individuals ${parents[0]} (${x.join('')}) and ${parents[1]} (${y.join('')}) mate, with ` +
+      `the crossover point after digit ${cut}. What are their two offspring? The first begins like the ` +
+      'first parent.'
+    );
   },
   fields: (ask) => {
     const [{ length }] = parentsOf(ask);

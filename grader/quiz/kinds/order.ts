@@ -27,7 +27,9 @@ export const order: QuestionKind<Question, TreeFigure> = {
   search: 'pruning',
   keepsSearch: true,
   prompt: ({ question, figure }) =>
-    `In which order should alpha–beta look at the children of ${nodeNamed(figure.tree, question.node, 'node').id}, so that it evaluates as few leaves as possible? All other nodes keep their order.`,
+    'In which order should alpha–beta look at the children of ' +
+    `${nodeNamed(figure.tree, question.node, 'node').id}, so that it evaluates as few leaves as ` +
+    'possible? All other nodes keep their order.',
   fields: (ask) => [
     nodesField(
       'Children, first to last',

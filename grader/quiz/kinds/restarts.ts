@@ -36,9 +36,13 @@ export const restarts: QuestionKind<Question, null> = {
     const given =
       steps === null
         ? ''
-        : `; it takes ${formatNumber(steps[0])} steps on average when it succeeds and ${formatNumber(steps[1])} when it fails`;
+        : `; it takes ${formatNumber(steps[0])} steps on average when it succeeds and ` +
+          `${formatNumber(steps[1])} when it fails`;
     const more = steps === null ? '' : ', and how many steps in all';
-    return `Each hill-climbing search succeeds with probability ${formatNumber(success)}${given}. With random restarts, how many searches are needed on average until one succeeds${more}?`;
+    return (
+      `Each hill-climbing search succeeds with probability ${formatNumber(success)}${given}. ` +
+      `With random restarts, how many searches are needed on average until one succeeds${more}?`
+    );
   },
   fields: ({ question: { steps, tolerance } }) => [
     numberField(

@@ -18,7 +18,8 @@ export const selection: QuestionKind<Question, PopulationFigure> = {
   figures: ['population'],
   keys,
   prompt: () =>
-    'With which probability is each individual selected, when the probability is directly proportional to its fitness?',
+    'With which probability is each individual selected, when the probability is directly ' +
+    'proportional to its fitness?',
   fields: ({ question, figure }) => individualFields(figure, question.tolerance ?? USUAL_TOLERANCE, true),
   answer: ({ figure }, { own }) => {
     const mine = own.fitness.get(figure.id);

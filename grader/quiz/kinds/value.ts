@@ -18,7 +18,8 @@ export const value: QuestionKind<Question, TreeFigure> = {
   shows: 'values',
   prompt: (ask) => {
     const node = nodeOf(ask);
-    return `What is the ${valueWord(ask.figure.tree)} of ${node.parent < 0 ? 'the root' : `node ${node.id}`}?`;
+    const which = node.parent < 0 ? 'the root' : `node ${node.id}`;
+    return `What is the ${valueWord(ask.figure.tree)} of ${which}?`;
   },
   fields: (ask) => [valueField(ask.figure.tree, '', `Value of ${nodeOf(ask).id}`)],
   answer: (ask, { tree }) => [valueGiven(tree.values[nodeOf(ask).index])],

@@ -17,7 +17,8 @@ export const values: QuestionKind<Question, TreeFigure> = {
   keys,
   shows: 'values',
   prompt: ({ question, figure }) =>
-    `Give the ${valueWord(figure.tree)} of ${question.nodes === null ? 'every inner node' : 'each node listed'}.`,
+    `Give the ${valueWord(figure.tree)} of ` +
+    `${question.nodes === null ? 'every inner node' : 'each node listed'}.`,
   fields: (ask) =>
     nodesOf(ask).map((node) =>
       valueField(ask.figure.tree, node.id, `${node.id} (${playerWord(node.player)})`),

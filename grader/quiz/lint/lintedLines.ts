@@ -5,7 +5,8 @@ import type { LintedQuestion, LintedQuiz } from './lintQuiz.ts';
 /** What lint found, a line or two for each question. */
 export function lintedQuizLines({ questions }: LintedQuiz): string[] {
   return questions.flatMap(({ id, kind, reveals, cannotTell, hangsOn, search }) => [
-    `${id} (${kind})${searchWords(search)}${hangsOn.length === 0 ? '' : `; hangs on ${listOf(hangsOn, 'and')}`}`,
+    `${id} ` +
+      `(${kind})${searchWords(search)}${hangsOn.length === 0 ? '' : `; hangs on ${listOf(hangsOn, 'and')}`}`,
     ...(reveals.length === 0 ? [] : [`  reveals ${reveals.join(', ')}`]),
     ...(cannotTell.length === 0 ? [] : [`  cannot tell ${cannotTell.join(', ')}`]),
   ]);

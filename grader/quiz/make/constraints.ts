@@ -43,7 +43,9 @@ export function conditionsOf(constraints: Constraints): Condition[] {
       ? null
       : {
           name: 'pruned',
-          words: `${range([Math.round(pruned[0] * 100), Math.round(pruned[1] * 100)])} % of the leaves pruned`,
+          words:
+            `${range([Math.round(pruned[0] * 100), Math.round(pruned[1] * 100)])} % of the ` +
+            'leaves pruned',
           holds: (tree, _how, searched) => {
             const shape = shapeOf(tree, searched);
             return within(shape.pruned / shape.leaves, pruned);

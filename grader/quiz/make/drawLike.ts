@@ -60,7 +60,10 @@ export function drawBoardLike({ rows }: BoardFigure, random: Random, mostTries: 
   const standing = (board: readonly number[]): string => {
     const costs = queenNeighbours(board).map(conflicts);
     const least = Math.min(...costs);
-    return `${conflicts(board)} ${costs.filter((cost) => cost === least).length} ${Math.sign(least - conflicts(board))}`;
+    return (
+      `${conflicts(board)} ${costs.filter((cost) => cost === least).length} ` +
+      `${Math.sign(least - conflicts(board))}`
+    );
   };
   const target = standing(rows);
   for (let tries = 0; tries < mostTries; tries += 1) {

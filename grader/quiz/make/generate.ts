@@ -80,7 +80,8 @@ export function noDeepCutoff({ branching, levels }: Pick<Shape, 'branching' | 'l
   );
   return can
     ? null
-    : `a deep cutoff needs more plies: its bound comes from a node further up than the parent, and with ${branching.length} plies there is none`;
+    : 'a deep cutoff needs more plies: its bound comes from a node further up than the parent, ' +
+        `and with ${branching.length} plies there is none`;
 }
 
 function nested(branching: readonly number[], ply: number): NodeSpec {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../words/numbers.ts';
 import { playerGlyph, playerWord } from '../../picture/treeLabels.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
-import { childrenOf, rootOf } from '../tree/nodes.ts';
+import { childrenOf, isLeaf, rootOf } from '../tree/nodes.ts';
 import type { Field, Figure, TreeFigure } from '../types.ts';
 
 export interface FormOption {
@@ -77,7 +77,9 @@ function formField(figure: Figure | null, field: Field, id: string): FormField {
       return {
         ...bare,
         isText: true,
-        hint: `${field.length} numbers, such as ${Array.from({ length: field.length }, (_, n) => n + 1).join(', ')}`,
+        hint:
+          `${field.length} numbers, such as ` +
+          Array.from({ length: field.length }, (_, n) => n + 1).join(', '),
       };
     case 'digits':
       return { ...bare, isText: true, hint: `${field.length} digits` };
@@ -151,14 +153,19 @@ function eventChoices(ask: readonly ('by' | 'kind')[]): { readonly value: string
 
 /** Recursion is as deep as the tree, which a quiz keeps small. */
 function treeItem(figure: TreeFigure, node: TreeNode): TreeItem {
-  const isLeaf = node.children.length === 0;
-  const what = isLeaf
-    ? `leaf ${node.utility !== null ? `(${node.utility.map(formatNumber).join(', ')})` : node.value === null ? '?' : formatNumber(node.value)}`
+  const what = isLeaf(node)
+    ? `leaf ${leafWords(node)}`
     : `${playerGlyph(node.player)} ${playerWord(node.player)}`;
   return {
     node: node.id,
     label: visibleLine(`${node.id} · ${what}`),
-    hasBelow: !isLeaf,
+    hasBelow: !isLeaf(node),
     below: childrenOf(figure.tree, node).map((child) => treeItem(figure, child)),
   };
+}
+
+/** The value of a leaf in full; `?` where it is not given. */
+function leafWords({ value, utility }: TreeNode): string {
+  if (utility !== null) return `(${utility.map(formatNumber).join(', ')})`;
+  return value === null ? '?' : formatNumber(value);
 }

@@ -2,7 +2,7 @@ import type { TreeNode } from '../../../reference/games/tree.ts';
 import { element, px, svgText } from '../../picture/markup.ts';
 import { SHAPE } from '../../picture/treeLayout.ts';
 
-/** An inner node by its player: a triangle up for MAX, down for MIN, a circle for chance, a numbered square. */
+/** An inner node: a triangle up for MAX, down for MIN, a circle for chance, else the player's number. */
 export function nodeShape({ player }: TreeNode, x: number, y: number): string {
   const s = SHAPE;
   if (player === 'max')

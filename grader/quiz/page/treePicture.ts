@@ -142,7 +142,9 @@ function strikes(start: Place, end: Place): string {
   const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const bar = (along: number): string => {
     const [x, y] = [start.x + dx * along, start.y + dy * along];
-    return `M${px(x - 7 * dy - 2 * dx)} ${px(y + 7 * dx - 2 * dy)}L${px(x + 7 * dy + 2 * dx)} ${px(y - 7 * dx + 2 * dy)}`;
+    const from = `${px(x - 7 * dy - 2 * dx)} ${px(y + 7 * dx - 2 * dy)}`;
+    const to = `${px(x + 7 * dy + 2 * dx)} ${px(y - 7 * dx + 2 * dy)}`;
+    return `M${from}L${to}`;
   };
   return bar(length * 0.28) + bar(length * 0.28 + 5);
 }

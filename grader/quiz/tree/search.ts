@@ -57,7 +57,7 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
   return byHand.change?.cutsUnseen === true ? withoutCutLeaves(tree, searched) : searched;
 }
 
-/** Leaves that cut off a MAX or MIN node above leaves before any other child was seen count as never looked at. */
+/** A leaf that cuts off a MAX or MIN node above leaves as its first child counts as never looked at. */
 function withoutCutLeaves({ nodes }: Tree, searched: Searched): Searched {
   const unseen = nodes.flatMap(({ player, children }, at) => {
     const isAboveLeaves =

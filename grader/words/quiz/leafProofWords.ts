@@ -43,17 +43,34 @@ export function leafProofWords(proof: LeafProof): string {
     case 'all-leaves-needed':
       return 'minimax looks at every leaf';
     case 'changes-root':
-      return `if ${proof.leaf} were ${formatNumber(proof.value)}, the root would be worth ${formatNumber(proof.root)} and not ${formatNumber(proof.now)}, so ${proof.leaf} has to be looked at`;
+      return (
+        `if ${proof.leaf} were ${formatNumber(proof.value)}, the root would be worth ` +
+        `${formatNumber(proof.root)} and not ${formatNumber(proof.now)}, so ${proof.leaf} has to be ` +
+        'looked at'
+      );
     case 'may-change-root': {
       const [a, b] = proof.cases;
-      return `before the leaves after ${proof.leaf} are known, the root can still be ${formatNumber(a.root)} if ${proof.leaf} is ${formatNumber(a.value)} and ${formatNumber(b.root)} if it is ${formatNumber(b.value)}, so ${proof.leaf} has to be looked at`;
+      return (
+        `before the leaves after ${proof.leaf} are known, the root can still be ` +
+        `${formatNumber(a.root)} if ${proof.leaf} is ${formatNumber(a.value)} and ` +
+        `${formatNumber(b.root)} if it is ${formatNumber(b.value)}, so ${proof.leaf} has to be looked ` +
+        'at'
+      );
     }
     case 'chance-bounded':
-      return `whatever ${proof.leaf} is, ${proof.node} cannot ${proof.by === 'alpha' ? 'rise above α' : 'fall below β'} = ${shown(proof.bound)}, so ${proof.leaf} cannot matter`;
+      return (
+        `whatever ${proof.leaf} is, ${proof.node} cannot ` +
+        `${proof.by === 'alpha' ? 'rise above α' : 'fall below β'} = ${shown(proof.bound)}, so ` +
+        `${proof.leaf} cannot matter`
+      );
     case 'cut-off': {
       const [side, who, has, limit] =
         proof.by === 'beta' ? ['least', 'MIN', 'β', 'at most'] : ['most', 'MAX', 'α', 'at least'];
-      return `whatever ${proof.leaf} is, ${proof.node} is at ${side} ${formatNumber(proof.reached)}, and ${who} is sure of ${limit} ${shown(proof.bound)} elsewhere (${has}), so ${proof.leaf} cannot matter`;
+      return (
+        `whatever ${proof.leaf} is, ${proof.node} is at ${side} ${formatNumber(proof.reached)}, ` +
+        `and ${who} is sure of ${limit} ${shown(proof.bound)} elsewhere (${has}), so ${proof.leaf} ` +
+        'cannot matter'
+      );
     }
   }
 }

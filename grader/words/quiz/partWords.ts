@@ -39,7 +39,10 @@ export function partWords(finding: PartFinding): string {
     case 'unreadable':
       return `This could not be read: ${unreadSentence(finding.why)} ${answerSentence(finding)}`;
     case 'carried':
-      return `The answer is ${finding.right}, but ${finding.given} is what your own earlier answers lead to. The mistake was counted there, and costs nothing here.`;
+      return (
+        `The answer is ${finding.right}, but ${finding.given} is what your own earlier answers ` +
+        'lead to. The mistake was counted there, and costs nothing here.'
+      );
     case 'wrong': {
       const implied =
         finding.implied === null

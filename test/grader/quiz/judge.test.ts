@@ -409,8 +409,9 @@ describe('proofs', () => {
   test('in words', () => {
     const report = grade(quiz, { pruned: 'L3, L4, L7, L8' });
     expect(stateOf(report, 'pruned')).toMatchObject({
-      rationale: expect.stringMatching(
-        /Before the leaves after L3 are known, the root can still be 3 if L3 is 5 and 2 if it is 2, so L3 has to be looked at\./,
+      rationale: expect.stringContaining(
+        'Before the leaves after L3 are known, the root can still be 3 if L3 is 5 and 2 if it is 2, ' +
+          'so L3 has to be looked at.',
       ) as string,
     });
     expect(stateOf(grade(quiz, { pruned: 'L4, L7' }), 'pruned')).toMatchObject({

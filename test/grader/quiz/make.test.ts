@@ -80,9 +80,9 @@ describe('trees under constraints', () => {
     const drawn = generateTree(1, SHAPE, { uniqueBest: true, pruned: [0.95, 1] }, 500);
     if (drawn.ok) throw new Error('nobody prunes 95 % of 27 leaves: 11 have to be looked at');
     expect(drawn.blame.conditions[0]).toMatchObject({ words: '95 to 100 % of the leaves pruned', met: 0 });
-    expect(blameWords(drawn.blame)).toMatch(
-      /^no tree was found in 500 draws\. To blame is 95 to 100 % of the leaves pruned: \d+ of 500 trees meet everything else\.$/,
-    );
+    const [whole, cause] = blameWords(drawn.blame).split(' To blame is ');
+    expect(whole).toBe('no tree was found in 500 draws.');
+    expect(cause).toMatch(/^95 to 100 % of the leaves pruned: \d+ of 500 trees meet everything else\.$/);
     expect(noDeepCutoff(SHAPE)).toMatch(/needs more plies/);
     expect(noDeepCutoff(DEEP)).toBeNull();
     expect(noDeepCutoff({ branching: [2, 2, 2], levels: ['max', 'min', 'min'] })).toBeNull();

@@ -38,9 +38,11 @@ export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
           found: `${low} before ${high}`,
           expected: 'the lowest first',
         },
-  prompt: ({ question }) => {
-    const [low, high] = question.range;
-    return `Choose whole numbers from ${formatNumber(low)} to ${formatNumber(high)} for ${listOf(question.leaves, 'and')} so that ${listOf(conditionWords(question.so), 'and')}.`;
+  prompt: ({ question: { range, leaves, so } }) => {
+    const [low, high] = range;
+    const numbers = `whole numbers from ${formatNumber(low)} to ${formatNumber(high)}`;
+    const conditions = listOf(conditionWords(so), 'and');
+    return `Choose ${numbers} for ${listOf(leaves, 'and')} so that ${conditions}.`;
   },
   fields: (ask) => leavesToChoose(ask).map(({ id }) => numberField(id, id)),
   answer: (ask) => example(ask).map((value) => numberGiven(exactOf(value))),
@@ -48,6 +50,9 @@ export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
   whyNotExported: ({ question }) =>
     `question ${question.id} takes any answer that works, and only Cutoff can solve what a student gives`,
 };
+
+const rangeWords = ([low, high]: readonly [number, number]): string =>
+  `a whole number from ${formatNumber(low)} to ${formatNumber(high)}`;
 
 function leavesToChoose({ question: { leaves }, figure: { tree } }: ChooseAsk): TreeNode[] {
   if (leaves.length > MOST_LEAVES)
@@ -75,8 +80,7 @@ function whyNot(ask: ChooseAsk, given: readonly (Given | null)[]): string | null
   const values = given.map((each) => (each?.type === 'number' ? toNumber(each.value) : NaN));
   if (values.some(Number.isNaN)) return 'a value is missing';
   const outside = values.find((value) => !Number.isInteger(value) || value < low || value > high);
-  if (outside !== undefined)
-    return `${formatNumber(outside)} is not a whole number from ${formatNumber(low)} to ${formatNumber(high)}`;
+  if (outside !== undefined) return `${formatNumber(outside)} is not ${rangeWords(range)}`;
   const broken = brokenCondition(filled(ask, values), so, how);
   return broken === null ? null : brokenWords(broken);
 }

@@ -34,7 +34,9 @@ export function brokenWords(broken: Broken): string {
     case 'value':
       return `the root is then worth ${broken.value === null ? 'something else' : formatValue(broken.value)}`;
     case 'best':
-      return `the best ${broken.best.length === 1 ? 'move is' : 'moves are'} then ${listOf(broken.best, 'and')}`;
+      return (
+        `the best ${broken.best.length === 1 ? 'move is' : 'moves are'} then ` + listOf(broken.best, 'and')
+      );
     case 'something-pruned':
       return 'something is pruned then';
     case 'not-pruned':

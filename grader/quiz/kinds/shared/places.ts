@@ -15,6 +15,7 @@ export function placeNamed(figure: LandscapeFigure, name: string | null): Candid
   throw new QuestionError(
     'place',
     name === null ? 'no place' : quote(name),
-    `a place of the landscape: ${oneOf(places.slice(0, MOST_LISTED))}${places.length > MOST_LISTED ? ' …' : ''}`,
+    'a place of the landscape: ' +
+      `${oneOf(places.slice(0, MOST_LISTED))}${places.length > MOST_LISTED ? ' …' : ''}`,
   );
 }

@@ -30,7 +30,8 @@ export function searchWords({ question, figure }: Ask<AnyQuestion, TreeFigure>):
   const { bounds } = figure.tree;
   const range =
     algorithm === 'star1' && bounds !== null
-      ? ` Every leaf is known to lie from ${formatNumber(bounds[0])} to ${formatNumber(bounds[1])}, so chance nodes can be pruned too.`
+      ? ` Every leaf is known to lie from ${formatNumber(bounds[0])} to ` +
+        `${formatNumber(bounds[1])}, so chance nodes can be pruned too.`
       : '';
   return `Alpha–beta searches from left to right and cuts ${cutWords(cut)}.${start}${range}`;
 }
