@@ -1,5 +1,6 @@
 import { FIRST_CHOICE_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
 import { FIRST_CHOICE_MISTAKES } from '../../mistakes/local/firstChoiceMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const FIRST_CHOICE: RunSubject = {
@@ -11,5 +12,5 @@ export const FIRST_CHOICE: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'stream'],
   families: ['first-choice'],
   variants: FIRST_CHOICE_VARIANTS,
-  mistakes: FIRST_CHOICE_MISTAKES,
+  ...bankOf(FIRST_CHOICE_MISTAKES),
 };

@@ -1,5 +1,6 @@
 import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
 import { GENETIC_MISTAKES } from '../../mistakes/local/geneticMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const GENETIC_ALGORITHM: RunSubject = {
@@ -11,5 +12,5 @@ export const GENETIC_ALGORITHM: RunSubject = {
   laws: ['population', 'child', 'stops', 'returns', 'unchanged', 'stream'],
   families: ['generations'],
   variants: GENETIC_VARIANTS,
-  mistakes: GENETIC_MISTAKES,
+  ...bankOf(GENETIC_MISTAKES),
 };

@@ -1,5 +1,6 @@
 import { CLIMBING_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
 import { CLIMBING_MISTAKES } from '../../mistakes/local/climbingMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const HILL_CLIMBING: RunSubject = {
@@ -11,5 +12,5 @@ export const HILL_CLIMBING: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'stream'],
   families: ['ties'],
   variants: CLIMBING_VARIANTS,
-  mistakes: CLIMBING_MISTAKES,
+  ...bankOf(CLIMBING_MISTAKES),
 };

@@ -1,5 +1,6 @@
 import { BEAM_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
 import { BEAM_MISTAKES } from '../../mistakes/local/beamMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const LOCAL_BEAM: RunSubject = {
@@ -11,5 +12,5 @@ export const LOCAL_BEAM: RunSubject = {
   laws: ['start', 'moves', 'beam', 'stops', 'returns', 'stream'],
   families: [],
   variants: BEAM_VARIANTS,
-  mistakes: BEAM_MISTAKES,
+  ...bankOf(BEAM_MISTAKES),
 };

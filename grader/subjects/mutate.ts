@@ -1,5 +1,6 @@
 import { MUTATE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
 import { MUTATE_MISTAKES } from '../../mistakes/local/mutateMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const MUTATE: RunSubject = {
@@ -11,5 +12,5 @@ export const MUTATE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['mutation'],
   variants: MUTATE_VARIANTS,
-  mistakes: MUTATE_MISTAKES,
+  ...bankOf(MUTATE_MISTAKES),
 };

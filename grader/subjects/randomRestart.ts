@@ -1,5 +1,6 @@
 import { RESTART_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
 import { RESTART_MISTAKES } from '../../mistakes/local/restartMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const RANDOM_RESTART: RunSubject = {
@@ -11,5 +12,5 @@ export const RANDOM_RESTART: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'restarts', 'stream'],
   families: ['restarts', 'ties'],
   variants: RESTART_VARIANTS,
-  mistakes: RESTART_MISTAKES,
+  ...bankOf(RESTART_MISTAKES),
 };

@@ -1,5 +1,6 @@
 import { SELECTION_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
 import { SELECTION_MISTAKES } from '../../mistakes/local/selectionMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const RANDOM_SELECTION: RunSubject = {
@@ -11,5 +12,5 @@ export const RANDOM_SELECTION: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['selection'],
   variants: SELECTION_VARIANTS,
-  mistakes: SELECTION_MISTAKES,
+  ...bankOf(SELECTION_MISTAKES),
 };

@@ -1,5 +1,6 @@
 import { REPRODUCE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
 import { REPRODUCE_MISTAKES } from '../../mistakes/local/reproduceMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const REPRODUCE: RunSubject = {
@@ -11,5 +12,5 @@ export const REPRODUCE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['crossover'],
   variants: REPRODUCE_VARIANTS,
-  mistakes: REPRODUCE_MISTAKES,
+  ...bankOf(REPRODUCE_MISTAKES),
 };

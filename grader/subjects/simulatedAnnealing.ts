@@ -1,5 +1,6 @@
 import { ANNEALING_VARIANTS } from '../../mistakes/correct/local/annealing.ts';
 import { ANNEALING_MISTAKES } from '../../mistakes/local/annealingMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const SIMULATED_ANNEALING: RunSubject = {
@@ -11,5 +12,5 @@ export const SIMULATED_ANNEALING: RunSubject = {
   laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'],
   families: ['annealing'],
   variants: ANNEALING_VARIANTS,
-  mistakes: ANNEALING_MISTAKES,
+  ...bankOf(ANNEALING_MISTAKES),
 };

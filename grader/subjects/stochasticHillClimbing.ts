@@ -1,5 +1,6 @@
 import { STOCHASTIC_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
 import { STOCHASTIC_MISTAKES } from '../../mistakes/local/stochasticMistakes.ts';
+import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
 export const STOCHASTIC_HILL_CLIMBING: RunSubject = {
@@ -11,5 +12,5 @@ export const STOCHASTIC_HILL_CLIMBING: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'stream'],
   families: ['stochastic'],
   variants: STOCHASTIC_VARIANTS,
-  mistakes: STOCHASTIC_MISTAKES,
+  ...bankOf(STOCHASTIC_MISTAKES),
 };

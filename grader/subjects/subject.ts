@@ -1,6 +1,6 @@
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import type { Variant } from '../../mistakes/correct/local/api.ts';
-import type { RunMistake } from '../../mistakes/local/runMistake.ts';
+import type { LocalBank } from '../../mistakes/local/localBank.ts';
 import type { AgentAlgorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { PartInput } from '../types/input.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
@@ -45,7 +45,7 @@ export interface AgentsSubject extends Named {
 }
 
 /** A randomised search, or a part of one, judged by the laws of its runs and by how it chooses. */
-export interface RunSubject extends Named {
+export interface RunSubject extends Named, LocalBank<TrustedProgram> {
   readonly kind: 'runs';
   /** What a run file must hold. */
   readonly input: RunNeeds;
@@ -56,7 +56,6 @@ export interface RunSubject extends Named {
   readonly families: readonly EvidenceFamily[];
   /** Correct programs in many styles; the first is the plainest. */
   readonly variants: readonly Variant<TrustedProgram>[];
-  readonly mistakes: readonly RunMistake<TrustedProgram>[];
 }
 
 export type RunNeeds =

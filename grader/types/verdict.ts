@@ -187,6 +187,7 @@ export interface ChanceEvidence {
   readonly mistake?: {
     readonly id: string;
     readonly title: string;
+    readonly words: string;
     readonly hint: string;
     readonly log10: number;
   };

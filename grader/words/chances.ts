@@ -69,8 +69,8 @@ export const CHANCES = {
       `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ${strengthWords(args)}`,
       'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
     ),
-  'chances-of-a-mistake': ({ title, hint, ...args }: Looked & Strength & { title: string; hint: string }) =>
-    say(`${title} It should ${RIGHT[args.family]}. ${strengthWords(args)} (${seen(args)})`, hint),
+  'chances-of-a-mistake': ({ words, hint, ...args }: Looked & Strength & { words: string; hint: string }) =>
+    say(`${words} It should ${RIGHT[args.family]}. ${strengthWords(args)} (${seen(args)})`, hint),
   'laws-before-chances': ({ broken }: { broken: BrokenLawRemark }, vocabulary: Vocabulary) => {
     const { rationale, help } = sayBrokenLaw(broken, vocabulary);
     return say(

@@ -1,8 +1,20 @@
+import { type MoveChance, neverToEdges } from '../chances/moves.ts';
+import {
+  first,
+  halfEnds,
+  insertionShuffle,
+  last,
+  laterReplaces,
+  neverFirst,
+  neverLast,
+  smallerOfTwo,
+  sortShuffle,
+} from '../chances/positions.ts';
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Search, State } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { better, climbing } from '../skeletons/climbing.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const climbingMistake = inSkeleton(climbing);
 
@@ -12,7 +24,7 @@ const LOOK = 'Which neighbours do you look at? Compare your list with problem.ne
 const BEST = 'Look at every neighbour before you move.';
 const END = 'What is your function to return, and when?';
 
-export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
+export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   climbingMistake({
     id: 'level-for-ever',
     title: 'Equal neighbours are followed for ever',
@@ -49,6 +61,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Among equally good neighbours your search always takes the first.',
     hint: TIES,
     replaces: { tie: (_random, best) => best[0]! },
+    chance: { byPlace: first },
   }),
   climbingMistake({
     id: 'last-tie',
@@ -56,6 +69,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Among equally good neighbours your search always takes the last.',
     hint: TIES,
     replaces: { tie: (_random, best) => best.at(-1)! },
+    chance: { byPlace: last },
   }),
   climbingMistake({
     id: 'never-last-tie',
@@ -63,6 +77,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never takes the last of several best neighbours.',
     hint: TIES,
     replaces: { tie: (random, best) => best[random.integer(0, Math.max(0, best.length - 2))]! },
+    chance: { byPlace: neverLast },
   }),
   climbingMistake({
     id: 'never-first-tie',
@@ -70,6 +85,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never takes the first of several best neighbours.',
     hint: TIES,
     replaces: { tie: (random, best) => best[best.length === 1 ? 0 : random.integer(1, best.length - 1)]! },
+    chance: { byPlace: neverFirst },
   }),
   climbingMistake({
     id: 'rounded-tie',
@@ -77,6 +93,14 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search draws the first and the last of the best half as often as the others.',
     hint: TIES,
     replaces: { tie: (random, best) => best[Math.round(random.number() * (best.length - 1))]! },
+    chance: { byPlace: halfEnds },
+  }),
+  knownByChance({
+    id: 'smaller-of-two-draws',
+    title: 'The smaller of two draws is taken',
+    words: 'Your code draws two positions and keeps the smaller one.',
+    hint: TIES,
+    chance: { byPlace: smallerOfTwo },
   }),
   climbingMistake({
     id: 'sorted-tie',
@@ -84,6 +108,15 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search shuffles by sorting with a random comparison, which is not even.',
     hint: TIES,
     replaces: { tie: (random, best) => [...best].sort(() => random.number() - 0.5)[0]! },
+    chance: { byPlace: sortShuffle },
+  }),
+  knownByChance({
+    id: 'insertion-sorted-tie',
+    title: 'Ties are broken by an insertion sort with a random comparison',
+    words: 'Your search shuffles by sorting with a random comparison, which is not even.',
+    hint: TIES,
+    chance: { byPlace: insertionShuffle },
+    drawsLike: 'sorted-tie',
   }),
   climbingMistake({
     id: 'replaces-half',
@@ -91,6 +124,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search prefers the later ones of several best neighbours.',
     hint: TIES,
     replaces: { tie: (random, best) => best.reduce((kept, next) => (random.number() < 0.5 ? next : kept)) },
+    chance: { byPlace: laterReplaces },
   }),
   climbingMistake({
     id: 'first-better',
@@ -123,6 +157,7 @@ export const CLIMBING_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never moves a queen to the first or the last row.',
     hint: LOOK,
     replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+    chance: { weights: neverToEdges },
   }),
   climbingMistake({
     id: 'last-neighbour-never',

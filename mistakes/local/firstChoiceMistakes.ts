@@ -1,7 +1,26 @@
+import {
+  amongAll,
+  byGain,
+  firstOfSteepest,
+  leastSteep,
+  type MoveChance,
+  neverToEdges,
+  steepest as toSteepest,
+} from '../chances/moves.ts';
+import {
+  first,
+  halfEnds,
+  insertionShuffle,
+  last,
+  neverFirst,
+  neverLast,
+  smallerOfTwo,
+  sortShuffle,
+} from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { byWeight, firstChoice, givesUp, steepest } from '../skeletons/uphill.ts';
-import { type RunMistake, inSkeleton, wholeProgram } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
 
 const firstChoiceMistake = inSkeleton(firstChoice);
 
@@ -9,14 +28,17 @@ const FIRST = 'Draw a neighbour, and take it if it is better; if not, draw anoth
 const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
 const UPHILL = 'Which neighbours may be entered at all?';
 const END = 'Which board do you return?';
+const SORT =
+  'Sorting with a random comparison does not shuffle evenly: use random.shuffle(list), or random.choice(list).';
 
-export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
+export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   firstChoiceMistake({
     id: 'steepest',
     title: 'It is steepest ascent',
     words: 'Your search looks at all neighbours and takes a best one.',
     hint: FIRST,
     replaces: { choose: (random, moves) => random.choice(steepest(moves)) },
+    chance: { weights: toSteepest },
   }),
   firstChoiceMistake({
     id: 'steepest-first-tie',
@@ -24,6 +46,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search looks at all neighbours and takes the first of the best.',
     hint: FIRST,
     replaces: { choose: (_random, moves) => steepest(moves)[0]! },
+    chance: { weights: firstOfSteepest },
   }),
   firstChoiceMistake({
     id: 'list-order',
@@ -31,6 +54,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search takes the first better neighbour of the list, not a random one.',
     hint: FIRST,
     replaces: { choose: (_random, moves) => moves[0]! },
+    chance: { byPlace: first },
   }),
   firstChoiceMistake({
     id: 'list-order-backwards',
@@ -38,6 +62,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search takes the last better neighbour of the list, not a random one.',
     hint: FIRST,
     replaces: { choose: (_random, moves) => moves.at(-1)! },
+    chance: { byPlace: last },
   }),
   firstChoiceMistake({
     id: 'by-gain',
@@ -45,6 +70,14 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search prefers neighbours that gain more; first-choice does not.',
     hint: FIRST,
     replaces: { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain) },
+    chance: { weights: byGain((gain) => gain) },
+  }),
+  knownByChance({
+    id: 'least-gain',
+    title: 'The better neighbour that gains least is taken',
+    words: 'Your search takes the better neighbour that gains least.',
+    hint: FIRST,
+    chance: { weights: leastSteep },
   }),
   firstChoiceMistake({
     id: 'level-moves-too',
@@ -59,6 +92,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never moves a queen to the first or the last row.',
     hint: LOOK,
     replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+    chance: { weights: neverToEdges },
   }),
   firstChoiceMistake({
     id: 'first-half',
@@ -66,6 +100,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never takes a better neighbour from the second half of the list.',
     hint: LOOK,
     replaces: { choose: (random, moves) => moves[random.integer(0, (moves.length - 1) >> 1)]! },
+    chance: 'none',
   }),
   firstChoiceMistake({
     id: 'never-last',
@@ -73,6 +108,7 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never takes the last of several better neighbours.',
     hint: 'Look at both ends of the list that you draw from.',
     replaces: { choose: (random, moves) => moves[random.integer(0, Math.max(0, moves.length - 2))]! },
+    chance: { weights: amongAll(neverLast) },
   }),
   firstChoiceMistake({
     id: 'never-first',
@@ -82,6 +118,35 @@ export const FIRST_CHOICE_MISTAKES: readonly RunMistake<Search>[] = [
     replaces: {
       choose: (random, moves) => moves[moves.length === 1 ? 0 : random.integer(1, moves.length - 1)]!,
     },
+    chance: { weights: amongAll(neverFirst) },
+  }),
+  knownByChance({
+    id: 'half-weight-ends',
+    title: 'The ends of the list are drawn half as often',
+    words: 'Your search draws the first and the last neighbour half as often as the others.',
+    hint: FIRST,
+    chance: { weights: amongAll(halfEnds) },
+  }),
+  knownByChance({
+    id: 'smaller-of-two-draws',
+    title: 'The earlier of two neighbours drawn is taken',
+    words: 'Your search draws two neighbours and keeps the one that stands earlier in the list.',
+    hint: FIRST,
+    chance: { weights: amongAll(smallerOfTwo) },
+  }),
+  knownByChance({
+    id: 'sort-shuffle',
+    title: 'The neighbours are shuffled by sorting',
+    words: 'Your code shuffles by sorting with a random comparison.',
+    hint: SORT,
+    chance: { byPlace: sortShuffle },
+  }),
+  knownByChance({
+    id: 'insertion-sort-shuffle',
+    title: 'The neighbours are shuffled by an insertion sort',
+    words: 'Your code shuffles by sorting with a random comparison.',
+    hint: SORT,
+    chance: { byPlace: insertionShuffle },
   }),
   wholeProgram({
     id: 'gives-up-early',

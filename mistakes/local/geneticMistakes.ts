@@ -1,8 +1,10 @@
+import type { BreedingChance } from '../chances/breeding.ts';
+import { neverFirst, neverLast, type PositionWeights } from '../chances/positions.ts';
 import type { Genetic } from '../correct/local/api.ts';
 import { fittest, genetic, type GeneticParts } from '../skeletons/genetic.ts';
 import { MUTATE_MISTAKES } from './mutateMistakes.ts';
 import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { hasProgram, knownByChance, type LocalMistake, inSkeleton } from './runMistake.ts';
 import { SELECTION_MISTAKES } from './selectionMistakes.ts';
 
 const geneticMistake = inSkeleton(genetic);
@@ -10,43 +12,59 @@ const geneticMistake = inSkeleton(genetic);
 const LOOP = 'Read the figure again: what makes up the new population?';
 const END = 'When does the algorithm end, and what does it return?';
 
-/** The mistake of a part, made in the whole. */
-function inWhole<Key extends 'select' | 'reproduce' | 'mutate'>(
-  key: Key,
-  bank: readonly RunMistake<GeneticParts[Key]>[],
+/** Mistakes of parts that are made in the whole too, by their ids there. */
+const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
+  'selection-uniform',
+  'selection-rank',
+  'selection-always-best',
+  'selection-on-cost',
+  'selection-squared',
+  'cut-never-last-cut',
+  'cut-middle',
+  'cut-two-cuts',
+  'cut-each-position',
+  'mutation-never',
+  'mutation-always',
+  'mutation-doubled',
+  'mutation-last-position-never',
+  'mutation-last-value-never',
+  'mutation-every-position',
+]);
+
+/** The mistakes of a part, made in the whole, or known there by their chances alone. */
+function inWhole<Key extends 'select' | 'reproduce' | 'mutate', Chance>(
+  part: Key,
   prefix: string,
-  ...ids: readonly string[]
-): RunMistake<Genetic>[] {
-  return bank
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, title, words, hint, load }) =>
-      geneticMistake({ id: `${prefix}-${id}`, title, words, hint, replaces: { [key]: load() } }),
-    );
+  mistakes: readonly LocalMistake<GeneticParts[Key], Chance>[],
+  inWholeOf: (chance: Chance) => BreedingChance | undefined,
+): LocalMistake<Genetic, BreedingChance>[] {
+  return mistakes.flatMap((mistake): LocalMistake<Genetic, BreedingChance>[] => {
+    const id = `${prefix}-${mistake.id}`;
+    const { title, words, hint, chance: ofPart } = mistake;
+    const texts = { id, title, words, hint };
+    const chance = ofPart === undefined || ofPart === 'none' ? undefined : inWholeOf(ofPart);
+    if (hasProgram(mistake) && MADE_IN_WHOLE.has(id))
+      return [
+        geneticMistake({
+          ...texts,
+          replaces: { [part]: mistake.load() },
+          ...(chance === undefined ? {} : { chance }),
+        }),
+      ];
+    return chance === undefined ? [] : [knownByChance({ ...texts, chance })];
+  });
 }
 
-export const GENETIC_MISTAKES: readonly RunMistake<Genetic>[] = [
-  ...inWhole(
-    'select',
-    SELECTION_MISTAKES,
-    'selection',
-    'uniform',
-    'rank',
-    'always-best',
-    'on-cost',
-    'squared',
-  ),
-  ...inWhole('reproduce', REPRODUCE_MISTAKES, 'cut', 'never-last-cut', 'middle', 'two-cuts', 'each-position'),
-  ...inWhole(
-    'mutate',
-    MUTATE_MISTAKES,
-    'mutation',
-    'never',
-    'always',
-    'doubled',
-    'last-position-never',
-    'last-value-never',
-    'every-position',
-  ),
+/** Of the parts' own chances of a cut, only those of its ends are looked for in the whole. */
+const CUTS = new Map<PositionWeights, BreedingChance>([
+  [neverLast, { cuts: (right) => (right.length > 1 ? right.slice(0, -1) : right) }],
+  [neverFirst, { cuts: (right) => (right.length > 1 ? right.slice(1) : right) }],
+]);
+
+export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] = [
+  ...inWhole('select', 'selection', SELECTION_MISTAKES, (selects) => ({ selects })),
+  ...inWhole('reproduce', 'cut', REPRODUCE_MISTAKES, (weights) => CUTS.get(weights)),
+  ...inWhole('mutate', 'mutation', MUTATE_MISTAKES, (mutates) => ({ mutates })),
   geneticMistake({
     id: 'same-parent-twice',
     title: 'Each child has a single parent',
@@ -59,6 +77,14 @@ export const GENETIC_MISTAKES: readonly RunMistake<Genetic>[] = [
         return [x, x];
       },
     },
+    chance: { mates: 'one-parent' },
+  }),
+  knownByChance({
+    id: 'cut-at-end',
+    title: 'The cut may be at the very end',
+    words: 'Your crossover also cuts at the very end, which copies a parent.',
+    hint: 'The last cut is after position n − 1.',
+    chance: { cuts: (right) => [...right, right.length + 1], rightWhere: '1..n' },
   }),
   geneticMistake({
     id: 'elitism',
@@ -66,6 +92,14 @@ export const GENETIC_MISTAKES: readonly RunMistake<Genetic>[] = [
     words: 'Your algorithm keeps the fittest individual; figure 4.8 does not.',
     hint: LOOP,
     replaces: { next: (children, parents, fitness) => [fittest(parents, fitness), ...children.slice(1)] },
+    chance: { keeps: 'fittest' },
+  }),
+  knownByChance({
+    id: 'two-children',
+    title: 'Two children are made of each pair',
+    words: 'Your algorithm makes two children of each pair of parents, where one is asked for.',
+    hint: 'Select two parents anew for each child.',
+    chance: { litter: 'two' },
   }),
   geneticMistake({
     id: 'best-survive',

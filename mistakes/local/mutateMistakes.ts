@@ -1,20 +1,24 @@
+import { type MutationChance, neverTo } from '../chances/mutation.ts';
 import type { Mutation, State } from '../correct/local/api.ts';
 import { mutating, otherOf, swaps } from '../skeletons/mutation.ts';
-import { type RunMistake, inSkeleton, wholeProgram } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
 
 const mutationMistake = inSkeleton(mutating);
 
 const RATE = 'How often does your function change anything? Compare with options.mutationRate.';
 const PLACE = 'Which positions can your draw give?';
 const VALUE = 'Which new values can your draw give?';
+const mutatesTwice: Mutation = (child, random, options) =>
+  mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 });
 
-export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
+export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] = [
   mutationMistake({
     id: 'never',
     title: 'Nothing is ever mutated',
     words: 'Your mutation never changes a child.',
     hint: RATE,
     replaces: { rate: () => 0 },
+    chance: { rate: () => 0 },
   }),
   mutationMistake({
     id: 'always',
@@ -22,6 +26,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation ignores the mutation rate.',
     hint: RATE,
     replaces: { rate: () => 1 },
+    chance: { rate: () => 1 },
   }),
   mutationMistake({
     id: 'doubled',
@@ -29,6 +34,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation mutates twice as often as it should.',
     hint: RATE,
     replaces: { rate: ({ mutationRate }) => 2 * mutationRate! },
+    chance: { rate: (rate) => Math.min(1, 2 * rate) },
   }),
   mutationMistake({
     id: 'halved',
@@ -36,6 +42,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation mutates half as often as it should.',
     hint: RATE,
     replaces: { rate: ({ mutationRate }) => mutationRate! / 2 },
+    chance: { rate: (rate) => rate / 2 },
   }),
   mutationMistake({
     id: 'inverted',
@@ -43,6 +50,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation mutates with probability 1 − the mutation rate.',
     hint: RATE,
     replaces: { rate: ({ mutationRate }) => 1 - mutationRate! },
+    chance: { rate: (rate) => 1 - rate },
   }),
   mutationMistake({
     id: 'last-position-never',
@@ -50,6 +58,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation never changes the last position.',
     hint: PLACE,
     replaces: { positions: (n, random) => [random.integer(0, n - 2)] },
+    chance: { weight: ({ position, n }) => (position === n - 1 ? 0 : 1) },
   }),
   mutationMistake({
     id: 'first-position-never',
@@ -57,6 +66,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation never changes the first position.',
     hint: PLACE,
     replaces: { positions: (n, random) => [random.integer(1, n - 1)] },
+    chance: { weight: ({ position }) => (position === 0 ? 0 : 1) },
   }),
   mutationMistake({
     id: 'first-position-always',
@@ -71,6 +81,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation never sets a position to the highest value.',
     hint: VALUE,
     replaces: { value: (old, values, random) => otherOf(old, 0, values - 2, random) },
+    chance: { weight: neverTo((values) => values - 1), keepsRate: true },
   }),
   mutationMistake({
     id: 'first-value-never',
@@ -78,6 +89,7 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation never sets a position to 0.',
     hint: VALUE,
     replaces: { value: (old, values, random) => otherOf(old, 1, values - 1, random) },
+    chance: { weight: neverTo(() => 0), keepsRate: true },
   }),
   mutationMistake({
     id: 'next-value',
@@ -85,6 +97,21 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
     words: 'Your mutation adds one to the old value.',
     hint: VALUE,
     replaces: { value: (old, values) => (old + 1) % values },
+    chance: { weight: ({ value, old, values }) => (value === (old + 1) % values ? 1 : 0), keepsRate: true },
+  }),
+  knownByChance({
+    id: 'draws-old-value',
+    title: 'The old value may be drawn',
+    words: 'Your code may draw the value that the position has, so that it changes too seldom.',
+    hint: 'Draw until the value is another one, or draw from the others only.',
+    chance: { draws: 'any' },
+  }),
+  knownByChance({
+    id: 'avoids-old-value',
+    title: 'The old value is never drawn',
+    words: 'Your code never draws the value that the position has, so that it changes too often.',
+    hint: 'Draw the new value from all: random.integer(0, values - 1).',
+    chance: { draws: 'another' },
   }),
   mutationMistake({
     id: 'every-position',
@@ -96,13 +123,12 @@ export const MUTATE_MISTAKES: readonly RunMistake<Mutation>[] = [
       value: (_old, values, random) => random.integer(0, values - 1),
     },
   }),
-  wholeProgram<Mutation>({
+  wholeProgram({
     id: 'two-positions',
     title: 'There is a second mutation',
     words: 'Your mutation changes a second position.',
     hint: 'How many positions may change?',
-    replaces: (child, random, options) =>
-      mutating({})(mutating({})(child, random, options) as State, random, { ...options, mutationRate: 1 }),
+    replaces: mutatesTwice,
   }),
   wholeProgram({
     id: 'swaps',

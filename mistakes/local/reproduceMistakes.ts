@@ -1,12 +1,24 @@
+import {
+  first,
+  firstHalf,
+  halfEnds,
+  last,
+  middle,
+  neverFirst,
+  neverLast,
+  type PositionWeights,
+  smallerOfTwo,
+  sortShuffle,
+} from '../chances/positions.ts';
 import type { Reproduction } from '../correct/local/api.ts';
 import { crossing, joined } from '../skeletons/reproduction.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const reproductionMistake = inSkeleton(crossing);
 
 const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
 
-export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
+export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWeights>[] = [
   reproductionMistake({
     id: 'cut-at-0',
     title: 'The cut may be at 0',
@@ -21,12 +33,27 @@ export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
     hint: POINT,
     replaces: { cut: (n, random) => random.integer(1, n) },
   }),
+  knownByChance({
+    id: 'always-first-cut',
+    title: 'The first cut is always taken',
+    words: 'Your crossover always cuts at the first possible place.',
+    hint: POINT,
+    chance: first,
+  }),
+  knownByChance({
+    id: 'always-last-cut',
+    title: 'The last cut is always taken',
+    words: 'Your crossover always cuts at the last possible place.',
+    hint: POINT,
+    chance: last,
+  }),
   reproductionMistake({
     id: 'never-last-cut',
     title: 'The last cut is never made',
     words: 'Your crossover never cuts before the last position.',
     hint: POINT,
     replaces: { cut: (n, random) => random.integer(1, n - 2) },
+    chance: neverLast,
   }),
   reproductionMistake({
     id: 'never-first-cut',
@@ -34,6 +61,7 @@ export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
     words: 'Your crossover never cuts after the first position.',
     hint: POINT,
     replaces: { cut: (n, random) => random.integer(2, n - 1) },
+    chance: neverFirst,
   }),
   reproductionMistake({
     id: 'middle',
@@ -41,6 +69,7 @@ export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
     words: 'Your crossover always cuts in the middle.',
     hint: POINT,
     replaces: { cut: (n, random) => (random.number(), n >> 1) },
+    chance: middle,
   }),
   reproductionMistake({
     id: 'first-half',
@@ -48,6 +77,7 @@ export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
     words: 'Your crossover never cuts in the second half.',
     hint: POINT,
     replaces: { cut: (n, random) => random.integer(1, n >> 1) },
+    chance: firstHalf,
   }),
   reproductionMistake({
     id: 'rounded',
@@ -55,6 +85,21 @@ export const REPRODUCE_MISTAKES: readonly RunMistake<Reproduction>[] = [
     words: 'Your crossover cuts at both ends half as often as elsewhere.',
     hint: 'How many draws lead to each cut? Math.round gives the ends half a share.',
     replaces: { cut: (n, random) => 1 + Math.round(random.number() * (n - 2)) },
+    chance: halfEnds,
+  }),
+  knownByChance({
+    id: 'smaller-of-two-cuts',
+    title: 'The smaller of two cuts is taken',
+    words: 'Your crossover draws two cuts and takes the smaller one.',
+    hint: POINT,
+    chance: smallerOfTwo,
+  }),
+  knownByChance({
+    id: 'sort-shuffle',
+    title: 'The cuts are shuffled by sorting',
+    words: 'Your code shuffles by sorting with a random comparison.',
+    hint: 'Sorting with a random comparison does not shuffle evenly: draw one cut with random.integer.',
+    chance: sortShuffle,
   }),
   reproductionMistake({
     id: 'two-cuts',

@@ -1,14 +1,18 @@
+import { first, halfEnds, last, neverFirst, neverLast, smallerOfTwo } from '../chances/positions.ts';
+import { asPermutation, byRank, initialShuffled, oneNumber, type StartWeights } from '../chances/starts.ts';
 import type { Search } from '../correct/local/api.ts';
 import { climbing } from '../skeletons/climbing.ts';
 import { oneMove, ownStart, restarts } from '../skeletons/restarts.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const restartMistake = inSkeleton(restarts);
 
 const START = 'Where does each climb begin?';
 const COUNT = 'When may it stop, and when must it?';
+const FAIR_STATE =
+  'problem.randomState() draws a fair state. To build one yourself, draw each number with random.integer(0, n - 1).';
 
-export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
+export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
   restartMistake({
     id: 'same-start',
     title: 'Every climb starts from the same state',
@@ -43,6 +47,27 @@ export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
         tries === 0 ? problem.initial : random.choice(problem.neighbours(before)),
     },
   }),
+  knownByChance({
+    id: 'lowest-value-only',
+    title: 'Random starts hold the lowest value alone',
+    words: 'The random states that your code builds hold only the lowest value.',
+    hint: FAIR_STATE,
+    chance: byRank(first),
+  }),
+  knownByChance({
+    id: 'highest-value-only',
+    title: 'Random starts hold the highest value alone',
+    words: 'The random states that your code builds hold only the highest value.',
+    hint: FAIR_STATE,
+    chance: byRank(last),
+  }),
+  knownByChance({
+    id: 'lowest-value-never',
+    title: 'Random starts miss the lowest value',
+    words: 'The random states that your code builds never hold the lowest value.',
+    hint: FAIR_STATE,
+    chance: byRank(neverFirst),
+  }),
   restartMistake({
     id: 'low-rows-only',
     title: 'Random starts miss the last row',
@@ -54,6 +79,22 @@ export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
           ? problem.initial
           : problem.initial.map((_, __, all) => random.integer(0, all.length - 2)),
     },
+    chance: byRank(neverLast),
+  }),
+  knownByChance({
+    id: 'edge-values-half',
+    title: 'Random starts hold the outer values half as often',
+    words:
+      'The random states that your code builds hold the lowest and the highest value half as often as the others.',
+    hint: FAIR_STATE,
+    chance: byRank(halfEnds),
+  }),
+  knownByChance({
+    id: 'small-starts',
+    title: 'Random starts hold low values too often',
+    words: 'The random states that your code builds hold low values too often.',
+    hint: FAIR_STATE,
+    chance: byRank(smallerOfTwo),
   }),
   restartMistake({
     id: 'permutation-starts',
@@ -61,6 +102,7 @@ export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search only starts from boards with one queen in each row.',
     hint: START,
     replaces: ownStart((random, { length }) => random.shuffle(Array.from({ length }, (_, row) => row))),
+    chance: asPermutation,
   }),
   restartMistake({
     id: 'one-row-starts',
@@ -68,6 +110,7 @@ export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search draws one number and puts every queen there.',
     hint: START,
     replaces: ownStart((random, { length }) => Array<number>(length).fill(random.integer(0, length - 1))),
+    chance: oneNumber,
   }),
   restartMistake({
     id: 'initial-shuffled',
@@ -75,6 +118,7 @@ export const RESTART_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search starts from the rows of the initial board in another order.',
     hint: START,
     replaces: ownStart((random, initial) => random.shuffle([...initial])),
+    chance: initialShuffled,
   }),
   restartMistake({
     id: 'one-climb',

@@ -9,13 +9,22 @@ export interface Replacement<Program> {
 }
 
 /** A known mistake in a local search, a genetic algorithm or a part of one. */
-export interface RunMistake<Program> extends Mistake<Replacement<Program>> {
+export interface RunMistake<Program, Chance = unknown> extends Mistake<Replacement<Program>, Chance> {
   /** Gives the program afresh, with nothing remembered. */
   load(): Program;
 }
 
+/** A mistake, or one that is known by its chances alone. */
+export type LocalMistake<Program, Chance> = RunMistake<Program, Chance> | Mistake<null, Chance>;
+
+export const hasProgram = <Program, Chance>(
+  mistake: LocalMistake<Program, Chance>,
+): mistake is RunMistake<Program, Chance> => mistake.replaces !== null;
+
 /** Makes a mistake of one skeleton, from the parts that it replaces. */
-export type MistakeFactory<Parts, Program> = (mistake: Mistake<Partial<Parts>>) => RunMistake<Program>;
+export type MistakeFactory<Parts, Program> = <Chance>(
+  mistake: Mistake<Partial<Parts>, Chance>,
+) => RunMistake<Program, Chance>;
 
 /** Mistakes of one skeleton: `skeleton` gives the program with some of its parts replaced. */
 export function inSkeleton<Parts, Program>(
@@ -29,11 +38,18 @@ export function inSkeleton<Parts, Program>(
   });
 }
 
+/** A mistake that no program of ours makes: tests of chances alone know it. */
+export const knownByChance = <Chance>(
+  mistake: Omit<Mistake<null, Chance>, 'replaces'> & { readonly chance: Chance },
+): Mistake<null, Chance> => ({ ...mistake, replaces: null });
+
 /** The skeleton of a program that is not made of parts: it is replaced as a whole. */
 const whole = ({ program }: Readonly<Record<string, unknown>>): unknown => program;
 
 /** A mistake whose program remembers nothing from call to call, and is not made of parts. */
-export function wholeProgram<Program>(mistake: Mistake<Program>): RunMistake<Program> {
+export function wholeProgram<Program, Chance>(
+  mistake: Mistake<Program, Chance>,
+): RunMistake<Program, Chance> {
   const { replaces: program } = mistake;
   return {
     ...mistake,

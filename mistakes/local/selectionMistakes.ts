@@ -1,18 +1,32 @@
+import {
+  aboveLowest,
+  byRank,
+  evenly,
+  neverLast,
+  ofTournament,
+  oneSlotLate,
+  onlyFittest,
+  type SelectionWeights,
+  softmax,
+  squared,
+  turnedRound,
+} from '../chances/selection.ts';
 import type { Selection, State } from '../correct/local/api.ts';
 import { bySums, ranks, selecting, tournament, wheel } from '../skeletons/selection.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const selectionMistake = inSkeleton(selecting);
 
 const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
 
-export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
+export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[] = [
   selectionMistake({
     id: 'uniform',
     title: 'Fitness is ignored',
     words: 'Your selection draws every individual with the same chance.',
     hint: WHEEL,
     replaces: { pick: (population, _fitness, random) => random.choice(population) },
+    chance: evenly,
   }),
   selectionMistake({
     id: 'rank',
@@ -20,6 +34,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection goes by rank, not by fitness.',
     hint: WHEEL,
     replaces: { pick: wheel(ranks) },
+    chance: byRank,
   }),
   selectionMistake({
     id: 'always-best',
@@ -32,6 +47,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
         population.reduce((best, each) => (fitness(each) > fitness(best) ? each : best))
       ),
     },
+    chance: onlyFittest,
   }),
   selectionMistake({
     id: 'tournament-2',
@@ -39,6 +55,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection takes the fitter of two random individuals.',
     hint: WHEEL,
     replaces: { pick: tournament(2) },
+    chance: ofTournament(2),
   }),
   selectionMistake({
     id: 'tournament-3',
@@ -46,6 +63,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection takes the fittest of three random individuals.',
     hint: WHEEL,
     replaces: { pick: tournament(3) },
+    chance: ofTournament(3),
   }),
   selectionMistake({
     id: 'on-cost',
@@ -55,6 +73,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     replaces: {
       pick: wheel((fitness) => fitness.map((own) => Math.max(...fitness) + Math.min(...fitness) - own)),
     },
+    chance: turnedRound,
   }),
   selectionMistake({
     id: 'above-lowest',
@@ -62,6 +81,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection never takes the least fit.',
     hint: WHEEL,
     replaces: { pick: wheel((fitness) => fitness.map((own) => own - Math.min(...fitness))) },
+    chance: aboveLowest,
   }),
   selectionMistake({
     id: 'squared',
@@ -69,6 +89,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection prefers the fit too much.',
     hint: WHEEL,
     replaces: { pick: wheel((fitness) => fitness.map((own) => own * own)) },
+    chance: squared,
   }),
   selectionMistake({
     id: 'one-slot-late',
@@ -76,6 +97,7 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection takes the individual after the one that was drawn.',
     hint: 'When you find the slot, which individual does it belong to?',
     replaces: { pick: bySums((spin, sum) => spin < sum, 1) },
+    chance: oneSlotLate,
   }),
   selectionMistake({
     id: 'last-never',
@@ -83,6 +105,14 @@ export const SELECTION_MISTAKES: readonly RunMistake<Selection>[] = [
     words: 'Your selection never takes the last individual.',
     hint: 'Does your loop reach the last individual?',
     replaces: { given: (population) => population.slice(0, -1) },
+    chance: neverLast,
+  }),
+  knownByChance({
+    id: 'softmax',
+    title: 'By an exponential of the fitness',
+    words: 'Your selection goes by e to the power of fitness / mean fitness.',
+    hint: WHEEL,
+    chance: softmax,
   }),
   selectionMistake({
     id: 'at-most-zero',

@@ -1,7 +1,17 @@
+import {
+  byGain,
+  byValue,
+  evenly as evenWeights,
+  firstOfSteepest,
+  type MoveChance,
+  neverToEdges,
+  steepest as toSteepest,
+} from '../chances/moves.ts';
+import { first, last, neverFirst, neverLast } from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { byWeight, evenly, steepest, stochastic } from '../skeletons/uphill.ts';
-import { type RunMistake, inSkeleton } from './runMistake.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const stochasticMistake = inSkeleton(stochastic);
 
@@ -9,14 +19,23 @@ const WEIGHT = 'A move that gains twice as much must be twice as likely.';
 const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
 const UPHILL = 'Which neighbours may be entered at all?';
 const END = 'Which board do you return?';
+const ENDS = 'Look at both ends of the list that you draw from.';
 
-export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
+export const STOCHASTIC_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   stochasticMistake({
     id: 'uniform',
     title: 'All uphill moves are equally likely',
     words: 'Your search does not look at how much a move gains.',
     hint: WEIGHT,
     replaces: evenly,
+    chance: { weights: evenWeights, rightWhere: 'uniform' },
+  }),
+  knownByChance({
+    id: 'by-gain',
+    title: 'Steeper moves are preferred',
+    words: 'Your search prefers steeper moves, though every uphill move should be equally likely.',
+    hint: 'Collect the better neighbours, and take random.choice of them.',
+    chance: { weights: byGain((gain) => gain), rightWhere: 'gain' },
   }),
   stochasticMistake({
     id: 'gain-squared',
@@ -24,6 +43,7 @@ export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search prefers steep moves too much.',
     hint: WEIGHT,
     replaces: { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain * gain) },
+    chance: { weights: byGain((gain) => gain * gain) },
   }),
   stochasticMistake({
     id: 'by-value',
@@ -33,6 +53,7 @@ export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
     replaces: {
       choose: (random, moves, problem) => byWeight(random, moves, ({ state }) => 29 + problem.value(state)),
     },
+    chance: { weights: byValue },
   }),
   stochasticMistake({
     id: 'steepest',
@@ -40,6 +61,14 @@ export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search is steepest ascent: it never takes a move that gains less.',
     hint: WEIGHT,
     replaces: { choose: (random, moves) => random.choice(steepest(moves)) },
+    chance: { weights: toSteepest },
+  }),
+  knownByChance({
+    id: 'steepest-first',
+    title: 'The first of the steepest moves is always taken',
+    words: 'Your search always takes the first of the steepest moves.',
+    hint: WEIGHT,
+    chance: { weights: firstOfSteepest },
   }),
   stochasticMistake({
     id: 'first-uphill',
@@ -47,16 +76,32 @@ export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search takes the first better neighbour of the list.',
     hint: WEIGHT,
     replaces: { choose: (_random, moves) => moves[0]! },
+    chance: { byPlace: first },
+  }),
+  knownByChance({
+    id: 'always-last',
+    title: 'The last uphill move is always taken',
+    words: 'Your search always takes the last uphill move.',
+    hint: ENDS,
+    chance: { byPlace: last },
+  }),
+  knownByChance({
+    id: 'never-first',
+    title: 'The first uphill move is never taken',
+    words: 'Your search never takes the first of several uphill moves.',
+    hint: ENDS,
+    chance: { byPlace: neverFirst },
   }),
   stochasticMistake({
     id: 'last-never',
     title: 'The last uphill move is never taken',
     words: 'Your search never takes the last of several uphill moves.',
-    hint: 'Look at both ends of the list that you draw from.',
+    hint: ENDS,
     replaces: {
       choose: (random, moves) =>
         moves.length === 1 ? moves[0]! : byWeight(random, moves.slice(0, -1), ({ gain }) => gain),
     },
+    chance: { byPlace: neverLast },
   }),
   stochasticMistake({
     id: 'level-moves-too',
@@ -81,6 +126,7 @@ export const STOCHASTIC_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search never moves a queen to the first or the last row.',
     hint: LOOK,
     replaces: { look: (problem, current) => inside(problem.neighbours(current), current) },
+    chance: { weights: neverToEdges },
   }),
   stochasticMistake({
     id: 'neighbours-of-the-start',

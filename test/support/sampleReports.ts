@@ -538,7 +538,7 @@ export const SEEDED: Report = {
           { label: 'stayed', decisions: 792, observed: 378, expected: 448.9 },
           { label: '<b>bold</b>', decisions: 3, observed: 0, expected: 0.4 },
         ],
-        mistake: { id: 'coin', title: 'A coin', hint: 'No coin.', log10: 19 },
+        mistake: { id: 'coin', title: 'A coin', words: 'It tosses a coin.', hint: 'No coin.', log10: 19 },
         course: [
           [10, 0.3],
           [792, 17.2],

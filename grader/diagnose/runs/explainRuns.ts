@@ -1,6 +1,7 @@
 import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
-import { bankIds, isTested } from './chanceNames.ts';
+import { bankOf, idsThatDrawLike, showsInChances } from '../../../mistakes/local/localBank.ts';
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import { type FailedChanceTest, failsSameTest } from './failedChanceTest.ts';
 import type { MistakeMatcher } from './mistakeMatcher.ts';
 import type { PairFilter } from './mistakePairs.ts';
@@ -26,24 +27,24 @@ export function explainRuns(
   observe: ObserveTrusted,
   seen: AudienceView,
 ): NamedMistake[] {
-  const { algorithm } = exercise;
+  const bank = runSubjectOf(exercise) ?? bankOf([]);
   const { runs, failed, hasPassed } = seen;
   const byChance = failed.map(({ evidence }) => evidence.mistake ?? null);
   // The first test, which most can see, must name it, and no other another.
   const chosen = byChance.every((one) => one === null || one.id === byChance[0]?.id)
     ? (byChance[0] ?? null)
     : null;
-  const inBank = chosen === null ? [] : bankIds(algorithm, chosen.id);
+  const inBank = chosen === null ? [] : idsThatDrawLike(bank, chosen.id);
   if (runs.every(({ cause }) => cause === null)) {
     if (chosen === null) return [];
     // Laws alone say nothing then, but what is named must be able to keep them.
     return inBank.length === 0
-      ? [{ mistake: chosen.id, title: chosen.title, hint: chosen.hint }]
+      ? [{ mistake: chosen.id, title: chosen.title, sentence: chosen.words, hint: chosen.hint }]
       : matcher.possible(runs, inBank).map(wordsOf);
   }
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = hasPassed && failed.length === 0;
-  const isOpen = ({ id }: KnownMistake): boolean => !(isRefuted && isTested(algorithm, id));
+  const isOpen = ({ id }: KnownMistake): boolean => !(isRefuted && showsInChances(bank, id));
   const areOpen: PairFilter = (one, other) => isOpen(one) && isOpen(other);
   const accountsFor = (mistake: KnownMistake): boolean =>
     failed.every((test) => failsSameTest(exercise, test, mistake, observe));

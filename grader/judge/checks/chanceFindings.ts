@@ -12,8 +12,8 @@ export function chanceFinding(evidence: ChanceEvidence, state: 'passed' | 'faile
   }
   const found = { ...looked, highestLog10, threshold, alpha };
   if (mistake === undefined) return wrong({ remark: { code: 'chances-wrong', args: found }, evidence });
-  const { title, hint } = mistake;
-  return wrong({ remark: { code: 'chances-of-a-mistake', args: { ...found, title, hint } }, evidence });
+  const { words, hint } = mistake;
+  return wrong({ remark: { code: 'chances-of-a-mistake', args: { ...found, words, hint } }, evidence });
 }
 
 /**

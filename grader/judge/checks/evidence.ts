@@ -108,6 +108,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
             mistake: {
               id: named.mistake.id,
               title: named.mistake.title,
+              words: named.mistake.words,
               hint: named.mistake.hint,
               log10: toLog10(named.logE),
             },

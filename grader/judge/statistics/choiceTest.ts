@@ -1,7 +1,7 @@
+import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
 import type { Chart } from './chart.ts';
 import type { Hypothesis } from './family.ts';
-import type { Mistake } from './knownBets.ts';
 import { logSum } from './logs.ts';
 import { ManyWayBets, type Options } from './manyWay.ts';
 import { Process } from './process.ts';
@@ -18,7 +18,7 @@ export class ChoiceTest {
 
   constructor(options: {
     convention?: string;
-    mistakes: readonly Mistake[];
+    mistakes: readonly MistakeTexts[];
     features: number;
     chart: Chart;
     binsOf: string;

@@ -1,8 +1,8 @@
+import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
-import type { Mistake } from './knownBets.ts';
 import { logMean } from './logs.ts';
 import { CLEAR_LEAD, type Process } from './process.ts';
 
@@ -48,7 +48,7 @@ export const decisionsOf = ({ processes }: Hypothesis): number =>
 /** A mistake that explains the decisions under one hypothesis. */
 export interface Named {
   readonly hypothesis: Hypothesis;
-  readonly mistake: Mistake;
+  readonly mistake: MistakeTexts;
   readonly logE: number;
 }
 
@@ -83,7 +83,7 @@ export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
  */
 export function namedBy({
   processes,
-}: Hypothesis): { readonly mistake: Mistake; readonly logE: number } | null {
+}: Hypothesis): { readonly mistake: MistakeTexts; readonly logE: number } | null {
   const named = processes.map((process) => process.named).filter((one) => one !== null);
   const [first] = named;
   if (first === undefined || named.some(({ mistake }) => mistake.id !== first.mistake.id)) return null;

@@ -1,15 +1,6 @@
 import { LateStarts } from './lateStarts.ts';
 import { logMean } from './logs.ts';
 
-/** A known mistake, as the report names it. */
-export interface Mistake {
-  /** kebab-case, unique in its family. */
-  readonly id: string;
-  /** What the code does, as a sentence about "your search" or "your code". */
-  readonly title: string;
-  readonly hint: string;
-}
-
 /**
  * Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk.
  */

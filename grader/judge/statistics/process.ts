@@ -1,4 +1,5 @@
-import { KnownBets, type Mistake } from './knownBets.ts';
+import type { MistakeTexts } from '../../../mistakes/mistake.ts';
+import { KnownBets } from './knownBets.ts';
 import { LATE } from './lateStarts.ts';
 import { logAdd, toLog10 } from './logs.ts';
 
@@ -29,7 +30,7 @@ export interface Universal {
  * looked at after each decision, and stopped at will. Memory does not grow with the decisions.
  */
 export class Process<U extends Universal = Universal> {
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly MistakeTexts[];
   readonly known: KnownBets;
   readonly universal: U;
   readonly #threshold: number;
@@ -42,7 +43,7 @@ export class Process<U extends Universal = Universal> {
   readonly #ruledOut: boolean[];
 
   /** `logThreshold` is log(1/alpha) of the check. */
-  constructor(mistakes: readonly Mistake[], universal: U, logThreshold: number) {
+  constructor(mistakes: readonly MistakeTexts[], universal: U, logThreshold: number) {
     this.mistakes = mistakes;
     this.known = new KnownBets(mistakes.length);
     this.universal = universal;
@@ -95,7 +96,7 @@ export class Process<U extends Universal = Universal> {
   }
 
   /** The one mistake that explains the decisions, if it alone does and does so well enough. */
-  get named(): { readonly mistake: Mistake; readonly logE: number } | null {
+  get named(): { readonly mistake: MistakeTexts; readonly logE: number } | null {
     const { raw } = this.known;
     let best = -1;
     for (let m = 0; m < raw.length; m += 1) if (best < 0 || raw[m]! > raw[best]!) best = m;

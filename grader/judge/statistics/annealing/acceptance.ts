@@ -1,9 +1,13 @@
-import type { Mistake } from '../knownBets.ts';
 import { logOneMinusExp } from '../logs.ts';
-import { ACCEPTANCE_MISTAKES, ONE_DRAW, acceptsByOneDraw, type Proposal } from './rules.ts';
+import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
+import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
+import { ACCEPTANCE_BETS, acceptsByOneDraw, ONE_DRAW } from './bets.ts';
 
 /** The mistakes that show in whether a worse proposal is accepted. */
-export const ACCEPTED_MISTAKES: readonly Mistake[] = [...ACCEPTANCE_MISTAKES, ONE_DRAW];
+export const ACCEPTED_MISTAKES: readonly MistakeTexts[] = [
+  ...ACCEPTANCE_BETS.map(({ mistake }) => mistake),
+  ...ONE_DRAW,
+];
 
 /** A worse neighbour that was proposed, before it is known whether it was accepted. */
 export interface WorseProposal extends Proposal {
@@ -25,11 +29,11 @@ export function acceptanceRatios(proposal: WorseProposal, accepted: boolean, log
   const note = (m: number, q: number): void => {
     logRatios[m] = Math.log(accepted ? q : 1 - q) - logP0;
   };
-  ACCEPTANCE_MISTAKES.forEach(({ accepts }, m) => note(m, accepts(proposal)));
+  ACCEPTANCE_BETS.forEach(({ chance }, m) => note(m, chance(proposal)));
   const { positions, k } = proposal;
   const p0 = Math.exp(logYes);
   note(
-    ACCEPTANCE_MISTAKES.length,
+    ACCEPTANCE_BETS.length,
     positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length,
   );
 }

@@ -12,7 +12,7 @@ import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
 import { PARSES, type Parse, type Step, readLog, readSteps } from '../../../reading/annealingSteps.ts';
-import { PROPOSAL_MISTAKES } from './rules.ts';
+import { PLACE_BETS } from './bets.ts';
 
 /**
  * Simulated annealing. Two tests of the same steps, under each parse that the log allows:
@@ -55,8 +55,7 @@ function proposalWeights(): (k: number) => readonly (readonly number[])[] {
   const known = new Map<number, readonly (readonly number[])[]>();
   return (k) => {
     let weights = known.get(k);
-    if (weights === undefined)
-      known.set(k, (weights = PROPOSAL_MISTAKES.map((mistake) => mistake.weights(k))));
+    if (weights === undefined) known.set(k, (weights = PLACE_BETS.map(({ chance }) => chance(k))));
     return weights;
   };
 }

@@ -1,29 +1,23 @@
 import type { LocalProblem } from '../../../content/localProblem.ts';
-import type { Mistake } from '../knownBets.ts';
 import type { Options } from '../manyWay.ts';
 import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
+import type { Landscape, Proposal } from '../../../../mistakes/chances/annealing.ts';
+import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
-  ACCEPTANCE_MISTAKES,
-  BEST_OF_TWO,
-  BEST_PROPOSED,
-  EDGE_NEVER,
-  NO_WORSE_MISTAKES,
-  ONE_DRAW,
-  PROPOSAL_MISTAKES,
+  ACCEPTANCE_BETS,
   acceptsByOneDraw,
-  type AcceptanceMistake,
-  type Proposal,
-} from './rules.ts';
-
-const ACCEPTING: readonly AcceptanceMistake[] = [...ACCEPTANCE_MISTAKES, ...NO_WORSE_MISTAKES];
-/** The mistakes that show in which state is entered next, whether or not the proposal can be seen. */
-export const KERNEL_MISTAKES: readonly Mistake[] = [
-  ...ACCEPTING,
+  NO_WORSE_BETS,
   ONE_DRAW,
-  ...PROPOSAL_MISTAKES,
-  BEST_OF_TWO,
-  BEST_PROPOSED,
-  EDGE_NEVER,
+  PLACE_BETS,
+  PROPOSAL_BETS,
+} from './bets.ts';
+
+const ACCEPTING = [...ACCEPTANCE_BETS, ...NO_WORSE_BETS];
+/** The mistakes that show in which state is entered next, whether or not the proposal can be seen. */
+export const KERNEL_MISTAKES: readonly MistakeTexts[] = [
+  ...ACCEPTING.map(({ mistake }) => mistake),
+  ...ONE_DRAW,
+  ...[...PLACE_BETS, ...PROPOSAL_BETS].map(({ mistake }) => mistake),
 ];
 
 /** Where an iteration stands, without what came of it. */
@@ -35,13 +29,8 @@ export interface Standing {
 }
 
 /** A state's neighbours sorted by how much better they are, which is all that acceptance depends on. */
-export interface Terrain {
+export interface Terrain extends Landscape {
   readonly around: Neighbourhood;
-  /** The different ΔE, and how many neighbours have each. */
-  readonly deltas: readonly number[];
-  readonly counts: readonly number[];
-  /** Index into `deltas` for each neighbour. */
-  readonly group: Uint32Array;
   readonly features: readonly Uint8Array[];
   /**
    * Chances of proposing each neighbour, for each mistake in proposing, in the order of `KERNEL_MISTAKES`.
@@ -49,8 +38,9 @@ export interface Terrain {
   readonly proposals: readonly (readonly number[])[];
 }
 
+/** `weightsOf` gives the chances of each of k neighbours under each of `PLACE_BETS`. */
 export function terrainOf(
-  problem: LocalProblem,
+  { values: sizes }: LocalProblem,
   around: Neighbourhood,
   weightsOf: (k: number) => readonly (readonly number[])[],
 ): Terrain {
@@ -64,43 +54,13 @@ export function terrainOf(
     return at;
   });
   const all = neighbours.map((_, at) => at);
-  const proposals = [
-    ...weightsOf(values.length),
-    betterOfTwo(deltas, counts, group),
-    bestOnly(values),
-    edgeNever(problem, around),
-  ];
-  return { around, deltas, counts, group, features: featuresOf(around, all, true), proposals };
-}
-
-/**
- * The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal
- * values, which are few.
- */
-function betterOfTwo(deltas: readonly number[], counts: readonly number[], group: Uint32Array): number[] {
-  const k = group.length;
-  const chances = deltas.map((delta, at) => {
-    let below = 0;
-    for (let other = 0; other < deltas.length; other += 1)
-      if (deltas[other]! < delta) below += counts[other]!;
-    return (2 * below + counts[at]!) / (k * k);
-  });
-  return Array.from(group, (at) => chances[at]!);
-}
-
-function bestOnly(values: Float64Array): number[] {
-  const highest = values.reduce((a, b) => Math.max(a, b), -Infinity);
-  const count = values.filter((value) => value === highest).length;
-  return Array.from(values, (value) => (value === highest ? 1 / count : 0));
-}
-
-function edgeNever({ values: sizes }: LocalProblem, { state, neighbours }: Neighbourhood): number[] {
-  const isInside = neighbours.map((neighbour) => {
-    const at = neighbour.findIndex((item, position) => item !== state[position]);
-    return at >= 0 && sizes[at]! > 2 && neighbour[at]! > 0 && neighbour[at]! < sizes[at]! - 1;
-  });
-  const count = isInside.filter(Boolean).length;
-  return isInside.map((inside) => (count === 0 ? 1 / neighbours.length : inside ? 1 / count : 0));
+  const landscape: Landscape = { around, sizes, deltas, counts, group };
+  return {
+    ...landscape,
+    around,
+    features: featuresOf(around, all, true),
+    proposals: [...weightsOf(values.length), ...PROPOSAL_BETS.map(({ chance }) => chance(landscape))],
+  };
 }
 
 /**
@@ -136,7 +96,7 @@ export function kernelUnderMistakes(
   const proposal = (delta: number): Proposal => ({ delta, T, firstT, behindBest });
   const correct = deltas.map((delta) => (delta >= 0 ? 1 : Math.exp(delta / T)));
   let m = 0;
-  for (const { accepts } of ACCEPTING) {
+  for (const { chance: accepts } of ACCEPTING) {
     let q = 0;
     const accepted = deltas.map((delta) => accepts(proposal(delta)));
     for (const j of entered) q += accepted[group[j]!]! / k;

@@ -1,11 +1,14 @@
+import { RESTART_MISTAKES } from '../../../../mistakes/local/restartMistakes.ts';
+import { betsOf } from '../../../../mistakes/mistake.ts';
 import { localProblem } from '../../../content/localProblem.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
 import { Chart } from '../chart.ts';
 import { ChoiceTest, logWeight, proportional } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { type State, neighbourhood } from '../../../reading/neighbourhood.ts';
-import { START_MISTAKES } from './startMistakes.ts';
 import { readStarts } from '../../../reading/starts.ts';
+
+const BETS = betsOf(RESTART_MISTAKES);
 
 const LABELS = [
   'lowest fifth of the values',
@@ -32,7 +35,7 @@ const FEATURES = 4;
  */
 export function restartsFamily({ logThreshold }: FamilyOptions): Family {
   const test = new ChoiceTest({
-    mistakes: START_MISTAKES,
+    mistakes: BETS.map(({ mistake }) => mistake),
     features: FEATURES,
     chart: new Chart(LABELS),
     binsOf: 'the numbers in the states that climbs start from',
@@ -105,7 +108,7 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
     test.take(
       { logP, features },
       [at],
-      (m) => logWeight(START_MISTAKES[m]!.weights(values, before, initial), [at]),
+      (m) => logWeight(BETS[m]!.chance(values, before, initial), [at]),
       (chart) => {
         const shares = LABELS.map(() => 0);
         logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));

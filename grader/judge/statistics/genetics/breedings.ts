@@ -1,3 +1,6 @@
+import type { BreedingChance } from '../../../../mistakes/chances/breeding.ts';
+import { GENETIC_MISTAKES } from '../../../../mistakes/local/geneticMistakes.ts';
+import { betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
   CUT_RANGES,
   MUTATION_DRAWS,
@@ -7,11 +10,9 @@ import {
   type MutationDraw,
   type MutationUnit,
 } from '../../../types/exercise.ts';
-import type { Mistake } from '../knownBets.ts';
 import { cutsOf } from './crossover.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
-import { mutationMistakes, rateOf, type MutationRule } from './mutationRules.ts';
-import { SELECTION_MISTAKES } from './selection.ts';
+import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
 
 /** One accepted way of breeding. */
 export interface Convention {
@@ -61,84 +62,55 @@ export function correctBreeding(
   };
 }
 
-export interface BreedingMistake extends Mistake {
-  readonly breeding: (correct: Breeding, setting: Setting, fitness: readonly number[]) => Breeding;
+/** A known mistake in breeding. */
+export interface BreedingBet {
+  readonly mistake: MistakeTexts;
+  readonly breeding: BreedingUnder;
 }
 
+type BreedingUnder = (correct: Breeding, setting: Setting, fitness: readonly number[]) => Breeding;
+
+const BETS = betsOf(GENETIC_MISTAKES);
+
 /** The fittest of a generation goes into the next as it is: one child of each generation is no child. */
-export const ELITISM: Mistake = {
-  id: 'elitism',
-  title:
-    'Your algorithm carries the fittest individual over into the next generation, which this one does not.',
-  hint: 'Fill the new population with children only.',
-};
+export const ELITISM: readonly MistakeTexts[] = BETS.filter(({ chance }) => 'keeps' in chance).map(
+  ({ mistake }) => mistake,
+);
 
 /**
  * Where an exercise asks for one child of each mating: two of a generation are of the same one, cut at the
  * same place.
  */
-export const TWO_CHILDREN: Mistake = {
-  id: 'two-children',
-  title: 'Your algorithm makes two children of each pair of parents, where one is asked for.',
-  hint: 'Select two parents anew for each child.',
-};
+export const TWO_CHILDREN: readonly MistakeTexts[] = BETS.filter(({ chance }) => 'litter' in chance).map(
+  ({ mistake }) => mistake,
+);
 
 /** Known mistakes of whole runs, but for those of whole generations. */
-export function breedingMistakes({ cutRange, unit, draw }: Convention): BreedingMistake[] {
-  return [
-    ...SELECTION_MISTAKES.map((mistake): BreedingMistake => ({
-      ...mistake,
-      breeding: (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(mistake.weights(fitness)) }),
-    })),
-    {
-      id: 'one-parent',
-      title: 'Each child of your algorithm comes from a single parent.',
-      hint: 'Select two parents, and give the child a part of each.',
-      breeding: (correct) => ({ ...correct, oneParent: true }),
-    },
-    {
-      id: 'never-last-cut',
-      title: 'Your crossover never cuts at the last possible place.',
-      hint: 'random.integer(low, high) includes both ends.',
-      breeding: (correct) => ({
-        ...correct,
-        cuts: correct.cuts.length > 1 ? correct.cuts.slice(0, -1) : correct.cuts,
-      }),
-    },
-    {
-      id: 'never-first-cut',
-      title: 'Your crossover never cuts after the first position.',
-      hint: 'The first cut is after position 1.',
-      breeding: (correct) => ({
-        ...correct,
-        cuts: correct.cuts.length > 1 ? correct.cuts.slice(1) : correct.cuts,
-      }),
-    },
-    ...(cutRange === '1..n'
-      ? []
-      : [
-          {
-            id: 'cut-at-end',
-            title: 'Your crossover also cuts at the very end, which copies a parent.',
-            hint: 'The last cut is after position n − 1.',
-            breeding: (correct: Breeding) => ({
-              ...correct,
-              cuts: [...correct.cuts, correct.cuts.length + 1],
-            }),
-          },
-        ]),
-    ...mutationMistakes(draw).map((mistake): BreedingMistake => {
-      const mutationIn = perSetting((setting) => mistaken(mistake, unit, setting));
-      const { chance } = mistake;
-      const breeding = mistake.isEven
-        ? (correct: Breeding, { rate, values }: Setting): Breeding => ({
-            ...correct,
-            mutation: { ...correct.mutation, chance: bounded(chance(rate, values)) },
-          })
-        : (correct: Breeding, setting: Setting): Breeding => ({ ...correct, mutation: mutationIn(setting) });
-      return { ...mistake, breeding };
-    }),
-  ];
+export function breedingBets(convention: Convention): BreedingBet[] {
+  return BETS.flatMap(({ mistake, chance }) => {
+    const breeding = breedingUnder(chance, convention);
+    return breeding === null ? [] : [{ mistake, breeding }];
+  });
+}
+
+/** How a mistake breeds; null where it is none, or shows in whole generations only. */
+function breedingUnder(chance: BreedingChance, { cutRange, unit, draw }: Convention): BreedingUnder | null {
+  if ('selects' in chance)
+    return (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(chance.selects(fitness)) });
+  if ('mates' in chance) return (correct) => ({ ...correct, oneParent: true });
+  if ('cuts' in chance)
+    return chance.rightWhere === cutRange
+      ? null
+      : (correct) => ({ ...correct, cuts: chance.cuts(correct.cuts) });
+  if (!('mutates' in chance) || !isMistaken(chance.mutates, draw)) return null;
+  const rule = mutationRule(chance.mutates, draw);
+  if (rule.isEven)
+    return (correct, { rate, values }) => ({
+      ...correct,
+      mutation: { ...correct.mutation, chance: bounded(rule.chance(rate, values)) },
+    });
+  const mutationIn = perSetting((setting) => mistaken(rule, unit, setting));
+  return (correct, setting) => ({ ...correct, mutation: mutationIn(setting) });
 }
 
 function mistaken(

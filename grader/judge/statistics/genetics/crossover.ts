@@ -1,3 +1,5 @@
+import { REPRODUCE_MISTAKES } from '../../../../mistakes/local/reproduceMistakes.ts';
+import { betsOf } from '../../../../mistakes/mistake.ts';
 import { CUT_RANGES, type CutRange } from '../../../types/exercise.ts';
 import type { Input, ReproduceInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -5,42 +7,9 @@ import { Chart, countFifths } from '../chart.ts';
 import { ChoiceTest, logWeight, uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
-import {
-  FIRST,
-  FIRST_HALF,
-  HALF_ENDS,
-  LAST,
-  MIDDLE,
-  NEVER_FIRST,
-  NEVER_LAST,
-  SMALLER_OF_TWO,
-  SORT_SHUFFLE,
-  type PositionMistake,
-} from '../positions.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 
-const HINT = 'Draw the cut with random.integer(low, high): both ends are included.';
-const named = (mistake: PositionMistake, title: string): PositionMistake => ({
-  ...mistake,
-  title,
-  hint: HINT,
-});
-
-/** Known mistakes in cutting. */
-export const CROSSOVER_MISTAKES: readonly PositionMistake[] = [
-  named(FIRST, 'Your crossover always cuts at the first possible place.'),
-  named(LAST, 'Your crossover always cuts at the last possible place.'),
-  named(MIDDLE, 'Your crossover always cuts in the middle.'),
-  named(NEVER_FIRST, 'Your crossover never cuts after the first position.'),
-  named(NEVER_LAST, 'Your crossover never cuts at the last possible place.'),
-  named(
-    HALF_ENDS,
-    'Your crossover cuts at the first and the last possible place half as often as elsewhere.',
-  ),
-  named(FIRST_HALF, 'Your crossover only cuts in the first half.'),
-  named(SMALLER_OF_TWO, 'Your crossover draws two cuts and takes the smaller one.'),
-  SORT_SHUFFLE,
-];
+export const CROSSOVER_BETS = betsOf(REPRODUCE_MISTAKES);
 
 /**
  * Cuts that a convention allows for strings of n positions: after that many positions of the first parent.
@@ -71,7 +40,7 @@ export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): F
     range,
     test: new ChoiceTest({
       convention: ranges.length > 1 ? WORDS[range] : '',
-      mistakes: CROSSOVER_MISTAKES,
+      mistakes: CROSSOVER_BETS.map(({ mistake }) => mistake),
       features: 1,
       chart: new Chart(LABELS),
       binsOf: 'where the parents are cut',
@@ -101,7 +70,7 @@ function takeRun(
     logP: uniform(cuts.length),
     features: [Uint8Array.from(cuts, (cut) => Math.min(FEATURE_VALUES - 1, cut))],
   };
-  const weights = CROSSOVER_MISTAKES.map((mistake) => mistake.weights(cuts.length));
+  const weights = CROSSOVER_BETS.map(({ chance }) => chance(cuts.length));
   for (const child of answersOf(observation)) {
     if (!isIndividual(child) || child.length !== x.length) continue; // a broken law
     const taken = cuts.flatMap((cut, at) =>

@@ -13,9 +13,9 @@ import {
   ELITISM,
   TWO_CHILDREN,
   acceptedConventions,
-  breedingMistakes,
+  breedingBets,
   correctBreeding,
-  type BreedingMistake,
+  type BreedingBet,
   type Convention,
   type Setting,
 } from './breedings.ts';
@@ -107,7 +107,7 @@ function settingOf({ options, fitness }: GeneticInput, [individual]: readonly In
 
 class GenerationsTest {
   readonly #convention: Convention;
-  readonly #mistakes: readonly BreedingMistake[];
+  readonly #bets: readonly BreedingBet[];
   readonly #process: Process<ManyWayBets>;
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
@@ -120,10 +120,14 @@ class GenerationsTest {
     this.#convention = convention;
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
-    this.#mistakes = breedingMistakes(convention);
-    const ofWhole = isTwoWrong ? [ELITISM, TWO_CHILDREN] : [ELITISM];
-    this.#process = new Process([...this.#mistakes, ...ofWhole], new ManyWayBets(FEATURES), logThreshold);
-    this.#logs = new Float64Array(this.#mistakes.length + ofWhole.length);
+    this.#bets = breedingBets(convention);
+    const known = [
+      ...this.#bets.map(({ mistake }) => mistake),
+      ...ELITISM,
+      ...(isTwoWrong ? TWO_CHILDREN : []),
+    ];
+    this.#process = new Process(known, new ManyWayBets(FEATURES), logThreshold);
+    this.#logs = new Float64Array(known.length);
   }
 
   get isPossible(): boolean {
@@ -148,7 +152,7 @@ class GenerationsTest {
     chances: LitterChances,
   ): void {
     const correct = correctBreeding(this.#convention, setting, fitness);
-    const mistaken = this.#mistakes.map((mistake) => mistake.breeding(correct, setting, fitness));
+    const mistaken = this.#bets.map(({ breeding }) => breeding(correct, setting, fitness));
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
     const fittest = parents.filter((_, at) => fitness[at] === highest);
     this.#logs.fill(0);

@@ -12,7 +12,8 @@ import type { Family, FamilyOptions } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
 import type { Options } from '../manyWay.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
-import { type Change, type MutationRule, mutationMistakes, rateOf } from './mutationRules.ts';
+import type { Change } from '../../../../mistakes/chances/mutation.ts';
+import { mutationBets, type MutationRule, rateOf } from './mutationRules.ts';
 
 /**
  * A choice of mutating: option 0 leaves all as it is, each other option sets one position to another value.
@@ -44,15 +45,15 @@ export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Fa
         ...(units.length > 1 ? [UNIT_WORDS[unit]] : []),
         ...(draws.length > 1 ? [DRAW_WORDS[draw]] : []),
       ];
-      const mistakes = mutationMistakes(draw);
+      const bets = mutationBets(draw);
       const chart = new Chart(['unchanged', 'changed in the first half', 'changed in the second half']);
       return {
         unit,
         draw,
-        mistakes,
+        rules: bets.map(({ rule }) => rule),
         test: new ChoiceTest({
           convention: words.join(', '),
-          mistakes,
+          mistakes: bets.map(({ mistake }) => mistake),
           features: 4,
           chart,
           binsOf: unit === 'individual' ? 'children' : 'positions of children',
@@ -64,8 +65,7 @@ export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Fa
   return {
     take(input: Input, observation: Observation): void {
       if (input.kind !== 'part' || input.part !== 'mutate') return;
-      for (const { unit, draw, mistakes, test } of tests)
-        takeRun(test, unit, draw, mistakes, input, observation);
+      for (const { unit, draw, rules, test } of tests) takeRun(test, unit, draw, rules, input, observation);
     },
     get hypotheses() {
       return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
@@ -77,7 +77,7 @@ function takeRun(
   test: ChoiceTest,
   unit: MutationUnit,
   draw: MutationDraw,
-  mistakes: readonly MutationRule[],
+  rules: readonly MutationRule[],
   { child, options }: MutateInput,
   observation: Observation,
 ): void {
@@ -86,7 +86,7 @@ function takeRun(
   const rate = Number(options['mutationRate'] ?? 0);
   const all = child.map((_, position) => position);
   const choices = unit === 'individual' ? [all] : all.map((position) => [position]);
-  const prepared = choices.map((positions) => mutationChoice(positions, child, values, rate, draw, mistakes));
+  const prepared = choices.map((positions) => mutationChoice(positions, child, values, rate, draw, rules));
   for (const answer of answersOf(observation)) {
     if (!isIndividual(answer) || answer.length !== n) continue; // a broken law
     choices.forEach((positions, at) => {
@@ -116,7 +116,7 @@ export function mutationChoice(
   values: number,
   rate: number,
   draw: MutationDraw,
-  mistakes: readonly MutationRule[],
+  rules: readonly MutationRule[],
 ): MutationChoice {
   const n = child.length;
   const changes: Change[] = positions.flatMap((position) =>
@@ -130,13 +130,13 @@ export function mutationChoice(
   );
   const chance = rateOf(rate, draw, values);
   const logP = Float64Array.from([1 - chance, ...changes.map(() => chance / changes.length)], Math.log);
-  const known = mistakes.map((mistake) => {
-    const weights = changes.map((change) => mistake.weight(change));
+  const known = rules.map((rule) => {
+    const weights = changes.map((change) => rule.weight(change));
     const total = weights.reduce((a, b) => a + b, 0);
     // A position that a mistake never mutates has no weight at all, where each position mutates by itself.
     const wanted = positions.length === n ? total : changes.length;
-    const scale = total === 0 ? 0 : mistake.keepsRate && positions.length < n ? 1 / total : 1 / wanted;
-    const changed = Math.min(1, Math.max(0, mistake.chance(rate, values)));
+    const scale = total === 0 ? 0 : rule.keepsRate && positions.length < n ? 1 / total : 1 / wanted;
+    const changed = Math.min(1, Math.max(0, rule.chance(rate, values)));
     const q = weights.map((weight) => changed * weight * scale);
     return Float64Array.from([Math.max(0, 1 - q.reduce((a, b) => a + b, 0)), ...q], Math.log);
   });

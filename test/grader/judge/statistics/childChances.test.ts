@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONVENTIONS } from '../../../../grader/content/exercise.ts';
 import {
   acceptedConventions,
-  breedingMistakes,
+  breedingBets,
   correctBreeding,
 } from '../../../../grader/judge/statistics/genetics/breedings.ts';
 import { type Breeding, ChildChances } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
@@ -62,7 +62,7 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
       const correct = correctBreeding(convention, setting, fitness);
       return [
         correct,
-        ...breedingMistakes(convention).map(({ breeding }) => breeding(correct, setting, fitness)),
+        ...breedingBets(convention).map(({ breeding }) => breeding(correct, setting, fitness)),
       ];
     });
     const expected = breedings.map((breeding) => byEnumeration(population, breeding, values));

@@ -237,16 +237,14 @@ describe('programs that make two children of a mating', () => {
   });
 
   // The bank makes one child of each mating; here the same part is wrong in a program that makes two.
-  it.each([
-    ['selection-uniform', 'uniform-selection'],
-    ['selection-rank', 'by-rank'],
-    ['mutation-never', 'never-mutates'],
-    ['mutation-doubled', 'rate-doubled'],
-  ])('fail with a mistake in a part: %s', (id, name) => {
-    const { finding, evidence } = graded(pairsWith(id), {});
-    expect(finding.state).toBe('failed');
-    expect(evidence.mistake!.id).toBe(name);
-  });
+  it.each(['selection-uniform', 'selection-rank', 'mutation-never', 'mutation-doubled'])(
+    'fail with a mistake in a part: %s',
+    (id) => {
+      const { finding, evidence } = graded(pairsWith(id), {});
+      expect(finding.state).toBe('failed');
+      expect(evidence.mistake!.id).toBe(id);
+    },
+  );
 });
 
 /** Two children of each mating, with one part wrong. */

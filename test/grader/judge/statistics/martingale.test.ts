@@ -102,7 +102,7 @@ describe('two-way bets', () => {
 
   function play(history: readonly number[]): Process<TwoWayBets> {
     const process = new Process(
-      mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })),
+      mistakes.map((_, m) => ({ id: `m${m}`, title: '', words: '', hint: '' })),
       new TwoWayBets(),
       20,
     );
@@ -268,7 +268,7 @@ describe('many-way bets', () => {
 
   function play(history: readonly number[]): Process<ManyWayBets> {
     const process = new Process(
-      mistakes.map((_, m) => ({ id: `m${m}`, title: '', hint: '' })),
+      mistakes.map((_, m) => ({ id: `m${m}`, title: '', words: '', hint: '' })),
       new ManyWayBets(FEATURES.length),
       20,
     );

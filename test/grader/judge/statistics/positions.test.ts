@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import * as positions from '../../../../grader/judge/statistics/positions.ts';
+import * as positions from '../../../../mistakes/chances/positions.ts';
 
-const { SORT_SHUFFLE, SORT_SHUFFLE_SMALL, HALF_ENDS, LATER_REPLACES, SMALLER_OF_TWO } = positions;
+const { sortShuffle, insertionShuffle, halfEnds, laterReplaces, smallerOfTwo } = positions;
 
 describe('every known way to choose a position', () => {
-  it.each(Object.values(positions).map((mistake) => [mistake.id, mistake] as const))(
-    '%s gives chances that sum to 1',
-    (_, { weights }) => {
-      for (const k of [2, 3, 4, 5, 7, 8, 31, 56]) {
-        const chances = weights(k);
-        expect(chances).toHaveLength(k);
-        expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
-        expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
-      }
-    },
-  );
+  it.each(Object.entries(positions))('%s gives chances that sum to 1', (_, weights) => {
+    for (const k of [2, 3, 4, 5, 7, 8, 31, 56]) {
+      const chances = weights(k);
+      expect(chances).toHaveLength(k);
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+    }
+  });
 });
 
 /**
@@ -43,7 +40,7 @@ function overAllCoins(k: number, sort: (items: number[], compare: () => number) 
 describe('shuffles by a random comparison', () => {
   it.each([2, 3, 4, 5])('binary insertion, %i items: as the sort of this engine does it', (k) => {
     const exact = overAllCoins(k, (items, compare) => items.sort(compare));
-    SORT_SHUFFLE.weights(k).forEach((chance, item) => expect(chance).toBeCloseTo(exact[item]!, 12));
+    sortShuffle(k).forEach((chance, item) => expect(chance).toBeCloseTo(exact[item]!, 12));
   });
 
   it.each([2, 3, 4, 5])('insertion, %i items', (k) => {
@@ -52,14 +49,14 @@ describe('shuffles by a random comparison', () => {
         for (let j = i; j > 0 && compare() < 0; j -= 1) [items[j - 1], items[j]] = [items[j]!, items[j - 1]!];
       }
     });
-    SORT_SHUFFLE_SMALL.weights(k).forEach((chance, item) => expect(chance).toBeCloseTo(exact[item]!, 12));
+    insertionShuffle(k).forEach((chance, item) => expect(chance).toBeCloseTo(exact[item]!, 12));
   });
 });
 
 describe('in closed form', () => {
   it('round(u (k − 1)): the ends are half as likely', () =>
-    expect(HALF_ENDS.weights(5)).toEqual([1 / 8, 1 / 4, 1 / 4, 1 / 4, 1 / 8]));
+    expect(halfEnds(5)).toEqual([1 / 8, 1 / 4, 1 / 4, 1 / 4, 1 / 8]));
   it('each later one replaces with 1/2', () =>
-    expect(LATER_REPLACES.weights(4)).toEqual([1 / 8, 1 / 8, 1 / 4, 1 / 2]));
-  it('the smaller of two of three', () => expect(SMALLER_OF_TWO.weights(3)).toEqual([5 / 9, 3 / 9, 1 / 9]));
+    expect(laterReplaces(4)).toEqual([1 / 8, 1 / 8, 1 / 4, 1 / 2]));
+  it('the smaller of two of three', () => expect(smallerOfTwo(3)).toEqual([5 / 9, 3 / 9, 1 / 9]));
 });

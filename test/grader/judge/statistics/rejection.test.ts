@@ -6,11 +6,8 @@ import {
   acceptanceOdds,
   acceptanceRatios,
 } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
-import {
-  ACCEPTANCE_MISTAKES,
-  acceptsByOneDraw,
-  type Proposal,
-} from '../../../../grader/judge/statistics/annealing/rules.ts';
+import { ACCEPTANCE_BETS, acceptsByOneDraw } from '../../../../grader/judge/statistics/annealing/bets.ts';
+import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { type Sampler, crossover, designedTies, drawFrom, mutation, play, selection } from './samplers.ts';
@@ -39,7 +36,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
     const random = Random.seeded(submission);
     const process = new Process(ACCEPTED_MISTAKES, new TwoWayBets(), LOG_THRESHOLD);
     const logs = new Float64Array(ACCEPTED_MISTAKES.length);
-    const rule = ACCEPTANCE_MISTAKES.find((mistake) => mistake.id === id);
+    const rule = ACCEPTANCE_BETS.find(({ mistake }) => mistake.id === id);
     for (;;) {
       let state = Array.from({ length: 8 }, () => random.integer(0, 7));
       let best = -conflicts(state);
@@ -57,7 +54,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
             ? correct
             : rule === undefined
               ? acceptsByOneDraw(correct, position, 56)
-              : rule.accepts(proposal));
+              : rule.chance(proposal));
         if (delta < 0) {
           const { logYes, logNo } = acceptanceOdds(proposal);
           acceptanceRatios({ ...proposal, positions: [position], k: 56 }, accepted, logs);
@@ -74,23 +71,23 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
   }
 
   it.each([
-    ['always-accepts-worse', 22],
-    ['never-accepts-worse', 19],
-    ['multiplies-by-temperature', 22],
-    ['truncates-temperature', 247],
-    ['keeps-first-temperature', 47],
-    ['ignores-temperature', 135],
-    ['ignores-delta', 122],
-    ['tosses-a-coin', 78],
-    ['inverts-comparison', 35],
-    ['linear-acceptance', 118],
-    ['threshold-without-draw', 51],
+    ['always-accepts', 22],
+    ['never-accepts', 19],
+    ['times-temperature', 22],
+    ['temperature-truncated', 247],
+    ['first-temperature', 47],
+    ['temperature-ignored', 135],
+    ['delta-ignored', 122],
+    ['coin', 78],
+    ['comparison-inverted', 35],
+    ['linear', 118],
+    ['no-draw', 51],
     ['base-two', 465],
-    ['halves-temperature', 160],
-    ['odds-for-probability', 369],
-    ['compares-with-best', 180],
+    ['temperature-halved', 160],
+    ['always-logistic', 369],
+    ['delta-from-best', 180],
     ['one-draw-twice', 31],
-    ['draws-percent', 20],
+    ['percent-draw', 20],
   ])('%s: about %i', (id, expected) => {
     expectNear(
       median(Array.from({ length: 41 }, (_, submission) => decisionsOf(id, submission + 1))),
@@ -125,27 +122,27 @@ describe('other choices', () => {
   }
 
   it.each([
-    ['ties of 3 to 5', 'always-first', 13, () => designedTies()],
-    ['ties of 3 to 5', 'never-last', 56, () => designedTies()],
-    ['ties of 3 to 5', 'half-weight-ends', 285, () => designedTies()],
-    ['ties of 3 to 5', 'sort-shuffle', 272, () => designedTies()],
-    ['ties of 3 to 5', 'later-replaces-with-half', 88, () => designedTies()],
-    ['seven cuts', 'always-first', 9, () => crossover(7)],
-    ['seven cuts', 'never-last', 111, () => crossover(7)],
-    ['seven cuts', 'half-weight-ends', 410, () => crossover(7)],
-    ['seven cuts', 'always-middle', 9, () => crossover(7)],
-    ['spread fitness', 'uniform-selection', 38, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
+    ['ties of 3 to 5', 'first-tie', 13, () => designedTies()],
+    ['ties of 3 to 5', 'never-last-tie', 56, () => designedTies()],
+    ['ties of 3 to 5', 'rounded-tie', 285, () => designedTies()],
+    ['ties of 3 to 5', 'sorted-tie', 272, () => designedTies()],
+    ['ties of 3 to 5', 'replaces-half', 88, () => designedTies()],
+    ['seven cuts', 'always-first-cut', 9, () => crossover(7)],
+    ['seven cuts', 'never-last-cut', 111, () => crossover(7)],
+    ['seven cuts', 'rounded', 410, () => crossover(7)],
+    ['seven cuts', 'middle', 9, () => crossover(7)],
+    ['spread fitness', 'uniform', 38, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
     ['spread fitness', 'always-best', 18, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
-    ['spread fitness', 'by-rank', 175, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
-    ['spread fitness', 'fitness-squared', 92, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
-    ['near equals', 'uniform-selection', 362, () => selection([24, 23, 20, 11])],
-    ['near equals', 'tournament-of-3', 69, () => selection([24, 23, 20, 11])],
-    ['mutation of one', 'never-mutates', 49, () => mutation('individual')],
-    ['mutation of one', 'always-mutates', 15, () => mutation('individual')],
-    ['mutation of one', 'rate-doubled', 82, () => mutation('individual')],
+    ['spread fitness', 'rank', 175, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
+    ['spread fitness', 'squared', 92, () => selection([1, 2, 3, 5, 8, 13, 21, 3])],
+    ['near equals', 'uniform', 362, () => selection([24, 23, 20, 11])],
+    ['near equals', 'tournament-3', 69, () => selection([24, 23, 20, 11])],
+    ['mutation of one', 'never', 49, () => mutation('individual')],
+    ['mutation of one', 'always', 15, () => mutation('individual')],
+    ['mutation of one', 'doubled', 82, () => mutation('individual')],
     ['mutation of one', 'last-position-never', 436, () => mutation('individual')],
     ['mutation of one', 'next-value', 29, () => mutation('individual')],
-    ['mutation of each', 'rate-doubled', 82, () => mutation('position')],
+    ['mutation of each', 'doubled', 82, () => mutation('position')],
     ['mutation of each', 'last-value-never', 429, () => mutation('position')],
   ] as const)('%s: %s, about %i', (_, id, expected, sampler) =>
     expectNear(medianOf(sampler(), id), expected),

@@ -9,17 +9,17 @@ import {
   kernelUnderMistakes,
   terrainOf,
 } from '../../../../grader/judge/statistics/annealing/kernel.ts';
-import { PROPOSAL_MISTAKES } from '../../../../grader/judge/statistics/annealing/rules.ts';
+import { PLACE_BETS } from '../../../../grader/judge/statistics/annealing/bets.ts';
 import { logWeight, proportional, uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { firstChoiceRule } from '../../../../grader/judge/statistics/choices/firstChoice.ts';
-import type { MoveRule } from '../../../../grader/judge/statistics/choices/steps.ts';
+import type { MoveRule } from '../../../../grader/judge/statistics/choices/moves.ts';
 import { stochasticRules } from '../../../../grader/judge/statistics/choices/stochastic.ts';
 import { tiesRule } from '../../../../grader/judge/statistics/choices/ties.ts';
-import { CROSSOVER_MISTAKES } from '../../../../grader/judge/statistics/genetics/crossover.ts';
+import { CROSSOVER_BETS } from '../../../../grader/judge/statistics/genetics/crossover.ts';
 import { mutationChoice } from '../../../../grader/judge/statistics/genetics/mutation.ts';
-import { mutationMistakes } from '../../../../grader/judge/statistics/genetics/mutationRules.ts';
-import { SELECTION_MISTAKES } from '../../../../grader/judge/statistics/genetics/selection.ts';
-import type { Mistake } from '../../../../grader/judge/statistics/knownBets.ts';
+import { mutationBets } from '../../../../grader/judge/statistics/genetics/mutationRules.ts';
+import { SELECTION_BETS } from '../../../../grader/judge/statistics/genetics/selection.ts';
+import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import { logSum } from '../../../../grader/judge/statistics/logs.ts';
 import { ManyWayBets, type Options } from '../../../../grader/judge/statistics/manyWay.ts';
 import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
@@ -39,7 +39,7 @@ export interface Situation {
 
 /** A family of decisions as a source of situations. */
 export interface Sampler {
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly MistakeTexts[];
   readonly situations: readonly Situation[];
   open(logThreshold: number): Process;
 }
@@ -60,7 +60,14 @@ export function play(process: Process, situation: Situation, outcome: number): v
   process.decided(1, Math.log(situation.p0[outcome]!));
 }
 
-function manyWay(mistakes: readonly Mistake[], features: number, situations: readonly Situation[]): Sampler {
+const textsOf = (bets: readonly { readonly mistake: MistakeTexts }[]): MistakeTexts[] =>
+  bets.map(({ mistake }) => mistake);
+
+function manyWay(
+  mistakes: readonly MistakeTexts[],
+  features: number,
+  situations: readonly Situation[],
+): Sampler {
   return {
     mistakes,
     situations,
@@ -125,7 +132,7 @@ export function kernel(): Sampler {
   const situations = BOARDS.flatMap((board) =>
     [0.6, 2].map((T) => {
       const around = neighbourhood(queens, board);
-      const terrain = terrainOf(queens, around, (k) => PROPOSAL_MISTAKES.map(({ weights }) => weights(k)));
+      const terrain = terrainOf(queens, around, (k) => PLACE_BETS.map(({ chance }) => chance(k)));
       const options = kernelOptions(terrain, T);
       const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
       const logs = new Float64Array(KERNEL_MISTAKES.length);
@@ -148,12 +155,12 @@ function moves(rule: MoveRule): Sampler {
       situationOf(
         options,
         candidates.map((_, j) => [j]),
-        rule.mistakes.length,
-        (m, taken) => logWeight(rule.mistakes[m]!.weights(around, candidates, queens), taken),
+        rule.bets.length,
+        (m, taken) => logWeight(rule.bets[m]!.weights(around, candidates, queens.values), taken),
       ),
     ];
   });
-  return manyWay(rule.mistakes, NEIGHBOUR_FEATURES, situations);
+  return manyWay(textsOf(rule.bets), NEIGHBOUR_FEATURES, situations);
 }
 
 export const ties = (): Sampler => moves(tiesRule());
@@ -162,24 +169,24 @@ export const stochastic = (): Sampler => moves(stochasticRules(['gain'])[0]!);
 
 /** Sets of k = 3, 4, 5 alike options, as the designed sets of ties are. */
 export function designedTies(): Sampler {
-  const mistakes = tiesRule().mistakes.slice(0, -1);
+  const bets = tiesRule().bets.filter(({ mistake }) => mistake.id !== 'edge-rows-never');
   const none = neighbourhood(queens, BOARDS[0]!);
   const situations = [3, 4, 5].map((k) => {
     const places = Array.from({ length: k }, (_, j) => j);
     return situationOf(
       { logP: uniform(k), features: [Uint8Array.from(places)] },
       places.map((j) => [j]),
-      mistakes.length,
-      (m, taken) => logWeight(mistakes[m]!.weights(none, places, queens), taken),
+      bets.length,
+      (m, taken) => logWeight(bets[m]!.weights(none, places, queens.values), taken),
     );
   });
-  return manyWay(mistakes, 1, situations);
+  return manyWay(textsOf(bets), 1, situations);
 }
 
 export function selection(fitness: readonly number[]): Sampler {
   const places = fitness.map((_, at) => at);
-  const known = SELECTION_MISTAKES.map(({ weights }) => {
-    const raw = weights(fitness);
+  const known = SELECTION_BETS.map(({ chance }) => {
+    const raw = chance(fitness);
     const total = raw.reduce((a, b) => a + b, 0);
     return raw.map((each) => each / total);
   });
@@ -192,11 +199,11 @@ export function selection(fitness: readonly number[]): Sampler {
       Uint8Array.from(fitness),
     ],
   };
-  return manyWay(SELECTION_MISTAKES, 3, [
+  return manyWay(textsOf(SELECTION_BETS), 3, [
     situationOf(
       options,
       places.map((j) => [j]),
-      SELECTION_MISTAKES.length,
+      SELECTION_BETS.length,
       (m, taken) => logWeight(known[m]!, taken),
     ),
   ]);
@@ -204,12 +211,12 @@ export function selection(fitness: readonly number[]): Sampler {
 
 export function crossover(cuts: number): Sampler {
   const places = Array.from({ length: cuts }, (_, j) => j);
-  const weights = CROSSOVER_MISTAKES.map((mistake) => mistake.weights(cuts));
-  return manyWay(CROSSOVER_MISTAKES, 1, [
+  const weights = CROSSOVER_BETS.map(({ chance }) => chance(cuts));
+  return manyWay(textsOf(CROSSOVER_BETS), 1, [
     situationOf(
       { logP: uniform(cuts), features: [Uint8Array.from(places)] },
       places.map((j) => [j]),
-      CROSSOVER_MISTAKES.length,
+      CROSSOVER_BETS.length,
       (m, taken) => logWeight(weights[m]!, taken),
     ),
   ]);
@@ -218,16 +225,17 @@ export function crossover(cuts: number): Sampler {
 /** Eight positions of eight values, at rate 0.3, to another value. */
 export function mutation(unit: 'individual' | 'position'): Sampler {
   const child = [0, 1, 2, 3, 4, 5, 6, 7];
-  const mistakes = mutationMistakes('another');
+  const bets = mutationBets('another');
+  const rules = bets.map(({ rule }) => rule);
   const choices = unit === 'individual' ? [child] : child.map((position) => [position]);
   const situations = choices.map((positions) => {
-    const { options, known } = mutationChoice(positions, child, 8, 0.3, 'another', mistakes);
+    const { options, known } = mutationChoice(positions, child, 8, 0.3, 'another', rules);
     return situationOf(
       options,
       Array.from(options.logP, (_, j) => [j]),
-      mistakes.length,
+      rules.length,
       (m, [j]) => known[m]![j!]!,
     );
   });
-  return manyWay(mistakes, 4, situations);
+  return manyWay(textsOf(bets), 4, situations);
 }

@@ -4,7 +4,8 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart, FIFTHS, countFifths } from '../chart.ts';
 import { ChoiceTest, logWeight } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
-import type { Mistake } from '../knownBets.ts';
+import type { Around, MoveChance } from '../../../../mistakes/chances/moves.ts';
+import type { Bet, MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
   NEIGHBOUR_FEATURES,
   type Neighbourhood,
@@ -24,16 +25,33 @@ export interface MoveRule {
   readonly candidates: (around: Neighbourhood) => readonly number[];
   /** Logarithms of the chance of each candidate. */
   readonly logP: (around: Neighbourhood, candidates: readonly number[]) => Float64Array;
-  readonly mistakes: readonly MoveMistake[];
+  readonly bets: readonly MoveBet[];
 }
 
 /** A known mistake in choosing: the chance of each candidate, which sum to at most 1. */
-export interface MoveMistake extends Mistake {
+export interface MoveBet {
+  readonly mistake: MistakeTexts;
   readonly weights: (
-    around: Neighbourhood,
+    around: Around,
     candidates: readonly number[],
-    problem: LocalProblem,
+    sizes: readonly number[],
   ) => readonly number[];
+}
+
+/** Bets on moves; what goes by the place among the candidates alone is worked out once for each number of them. */
+export function moveBets(bets: readonly Bet<MoveChance>[]): MoveBet[] {
+  return bets.map(({ mistake, chance }) => {
+    if ('weights' in chance) return { mistake, weights: chance.weights };
+    const known = new Map<number, number[]>();
+    return {
+      mistake,
+      weights(_around, { length }) {
+        let weights = known.get(length);
+        if (weights === undefined) known.set(length, (weights = chance.byPlace(length)));
+        return weights;
+      },
+    };
+  });
 }
 
 /** Whether neighbours are asked for at every state, or only where they have not been asked for before. */
@@ -70,10 +88,10 @@ export function movesFamily(rules: readonly MoveRule[], { logThreshold }: Family
   };
 }
 
-function testOf({ convention, mistakes }: MoveRule, logThreshold: number): ChoiceTest {
+function testOf({ convention, bets }: MoveRule, logThreshold: number): ChoiceTest {
   return new ChoiceTest({
     convention,
-    mistakes,
+    mistakes: bets.map(({ mistake }) => mistake),
     features: NEIGHBOUR_FEATURES,
     chart: new Chart(FIFTHS),
     binsOf: 'where in the list of candidates the choice falls',
@@ -118,7 +136,7 @@ function takeMove(
   test.take(
     options,
     taken,
-    (m) => logWeight(rule.mistakes[m]!.weights(around, candidates, problem), taken),
+    (m) => logWeight(rule.bets[m]!.weights(around, candidates, problem.values), taken),
     (chart) => countFifths(chart, logP, taken),
   );
 }

@@ -1,0 +1,97 @@
+import type { Around } from './moves.ts';
+import type { PositionWeights } from './positions.ts';
+
+/** What a rule of acceptance may go by. */
+export interface Proposal {
+  /** Value of the proposal − value of the current state. */
+  readonly delta: number;
+  readonly T: number;
+  /** T of the first iteration. */
+  readonly firstT: number;
+  /** Highest value of a current state so far − value of the current one. */
+  readonly behindBest: number;
+}
+
+/** The chance that a proposal is accepted, a better one included. */
+export type Acceptance = (proposal: Proposal) => number;
+
+/** A state's neighbours sorted by how much better they are. */
+export interface Landscape {
+  readonly around: Around;
+  /** How many values each position of a state can take. */
+  readonly sizes: readonly number[];
+  /** The different ΔE, and how many neighbours have each. */
+  readonly deltas: readonly number[];
+  readonly counts: readonly number[];
+  /** Index into `deltas` for each neighbour. */
+  readonly group: Uint32Array;
+}
+
+/** What a test of annealing bets on. */
+export type AnnealingChance =
+  | { readonly accepts: Acceptance }
+  /** About proposals that are no worse: to reject one breaks a law where it can be seen, and shows in the steps. */
+  | { readonly acceptsNoWorse: Acceptance }
+  /** The draw that chose the neighbour serves again to accept it: which neighbour it was decides. */
+  | { readonly draws: 'once' }
+  /** Which neighbour is proposed, by its place in the list. */
+  | { readonly proposesByPlace: PositionWeights }
+  | { readonly proposes: (landscape: Landscape) => readonly number[] };
+
+const bounded = (p: number): number => (p < 1 ? Math.max(0, p) : 1); // NaN, of 0/0, is taken for 1
+
+/** e^(ΔE/T), and 1 for a proposal that is no worse. */
+export const metropolis: Acceptance = ({ delta, T }) => (delta >= 0 ? 1 : Math.exp(delta / T));
+
+/** A proposal that is no worse is taken; any other by `rule`. */
+export const ifWorse =
+  (rule: Acceptance): Acceptance =>
+  (proposal) =>
+    proposal.delta >= 0 ? 1 : bounded(rule(proposal));
+
+export const atTemperature = (temperature: (proposal: Proposal) => number): Acceptance =>
+  ifWorse((proposal) => Math.exp(proposal.delta / temperature(proposal)));
+
+/** p/(1 + p), where p = e^(ΔE/T). */
+export const odds: Acceptance = ({ delta, T }) => 1 / (1 + Math.exp(-delta / T));
+
+/** A whole number from 0 to 99 is compared with e^(ΔE/T) in per cent. */
+export const inPercent: Acceptance = ifWorse(({ delta, T }) =>
+  bounded(Math.ceil(bounded(Math.exp(delta / T))) / 100),
+);
+
+/** ΔE is measured from the best state so far. */
+export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
+  metropolis({ delta: delta - behindBest, T, firstT: T, behindBest });
+
+/**
+ * The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal
+ * values, which are few.
+ */
+export function betterOfTwo({ deltas, counts, group }: Landscape): number[] {
+  const k = group.length;
+  const chances = deltas.map((delta, at) => {
+    let below = 0;
+    for (const [other, size] of counts.entries()) if ((deltas[other] ?? delta) < delta) below += size;
+    return (2 * below + (counts[at] ?? 0)) / (k * k);
+  });
+  return Array.from(group, (at) => chances[at] ?? 0);
+}
+
+/** Only the neighbours of the highest value. */
+export function bestOnly({ around: { values } }: Landscape): number[] {
+  const highest = values.reduce((a, b) => Math.max(a, b), -Infinity);
+  const count = values.filter((value) => value === highest).length;
+  return Array.from(values, (value) => (value === highest ? 1 / count : 0));
+}
+
+/** Never to the first or the last value of a position: on a board, to the edge rows. */
+export function neverEdges({ around: { state, neighbours }, sizes }: Landscape): number[] {
+  const isInside = neighbours.map((neighbour) => {
+    const at = neighbour.findIndex((item, position) => item !== state[position]);
+    const [size = 0, value = 0] = [sizes[at], neighbour[at]];
+    return size > 2 && value > 0 && value < size - 1;
+  });
+  const count = isInside.filter(Boolean).length;
+  return isInside.map((inside) => (count === 0 ? 1 / neighbours.length : inside ? 1 / count : 0));
+}

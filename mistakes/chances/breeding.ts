@@ -1,0 +1,15 @@
+import type { MutationChance } from './mutation.ts';
+import type { SelectionWeights } from './selection.ts';
+
+/** What a test of whole generations bets on. */
+export type BreedingChance =
+  | { readonly selects: SelectionWeights }
+  /** Each child comes from a single parent. */
+  | { readonly mates: 'one-parent' }
+  /** The cuts that it draws from, of the right ones; where `rightWhere` they are right. */
+  | { readonly cuts: (right: readonly number[]) => readonly number[]; readonly rightWhere?: '1..n' }
+  | { readonly mutates: MutationChance }
+  /** One child of each generation is the fittest parent. */
+  | { readonly keeps: 'fittest' }
+  /** Two children of each mating, cut at the same place; a mistake where one is asked for. */
+  | { readonly litter: 'two' };

@@ -1,0 +1,75 @@
+/**
+ * Ways of choosing parents, as weights of the individuals from their fitness in the order of the population;
+ * not all 0.
+ */
+export type SelectionWeights = (fitness: readonly number[]) => number[];
+
+export const evenly: SelectionWeights = (f) => f.map(() => 1);
+export const squared: SelectionWeights = (f) => f.map((each) => each * each);
+
+/** From 1 for the least fit; equals share the mean of their ranks. */
+export const byRank: SelectionWeights = (f) =>
+  standings(f).map(({ below, equal }) => below + (equal + 1) / 2);
+
+export const onlyFittest: SelectionWeights = (f) => {
+  const best = highest(f);
+  return f.map((each) => (each === best ? 1 : 0));
+};
+
+/** The fittest of `size` drawn with replacement; equals share. */
+export const ofTournament =
+  (size: number): SelectionWeights =>
+  (f) =>
+    standings(f).map(({ below, equal }) => ((below + equal) ** size - below ** size) / equal);
+
+/** The less fit, the likelier. */
+export const turnedRound: SelectionWeights = (f) => {
+  const both = highest(f) + lowest(f);
+  return orEven(f.map((each) => both - each));
+};
+
+export const aboveLowest: SelectionWeights = (f) => {
+  const least = lowest(f);
+  return orEven(f.map((each) => each - least));
+};
+
+/** Individual i gets the share of i − 1; the last, its own as well, as the loop falls through. */
+export const oneSlotLate: SelectionWeights = (f) =>
+  f.length < 2 ? [1] : f.map((each, at) => (f[at - 1] ?? 0) + (at === f.length - 1 ? each : 0));
+
+/** The loop ends one too early: what the last should have goes to the one before. */
+export const neverLast: SelectionWeights = (f) =>
+  orEven(
+    f.map((each, at) => (at === f.length - 1 ? 0 : at === f.length - 2 ? each + (f.at(-1) ?? 0) : each)),
+  );
+
+/** e to the power of fitness / mean fitness. */
+export const softmax: SelectionWeights = (f) => {
+  const total = f.reduce((a, b) => a + b, 0);
+  return f.map((each) => Math.exp((each * f.length) / total));
+};
+
+/** The same weights, or equal ones where all are 0. */
+export const orEven: SelectionWeights = (weights) =>
+  weights.some((weight) => weight > 0) ? [...weights] : weights.map(() => 1);
+
+const highest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+const lowest = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.min(a, b), Infinity);
+
+interface Standing {
+  /** How many are less fit. */
+  readonly below: number;
+  /** How many are as fit, itself among them. */
+  readonly equal: number;
+}
+
+function standings(f: readonly number[]): Standing[] {
+  const sorted = Float64Array.from(f).sort();
+  const known = new Map<number, { below: number; equal: number }>();
+  for (const [below, each] of sorted.entries()) {
+    const standing = known.get(each);
+    if (standing === undefined) known.set(each, { below, equal: 1 });
+    else standing.equal += 1;
+  }
+  return f.map((each) => known.get(each) ?? { below: 0, equal: 1 });
+}
