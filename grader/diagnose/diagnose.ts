@@ -6,14 +6,21 @@ import type { Diagnosis } from '../types/report.ts';
 import { Budget } from './shared/budget.ts';
 import type { DiagnosisResult } from './shared/diagnosisResult.ts';
 import { diagnoseTrees } from './trees/diagnoseTrees.ts';
+import { evidenceOfClasses } from '../words/diagnosis/diagnosis.ts';
 import { diagnoseRuns } from './runs/diagnoseRuns.ts';
 import type { CheckRun } from './shared/checkRun.ts';
 import type { ObserveTrusted } from '../types/trusted.ts';
 
+/** What was found of one class. */
+interface ClassDiagnoses {
+  readonly name: string;
+  readonly diagnoses: readonly Diagnosis[];
+}
+
 /**
  * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
- * same way in several is said once. The example is of the first class that has one. `observeKnown` plays
- * programs of the bank, which tell what runs that hang on draws look like.
+ * same way in several is said once. The example is of the first class that has one. `observeKnown` runs known
+ * programs, which tell what random runs look like.
  */
 export async function diagnose(
   exercise: Exercise,
@@ -25,7 +32,7 @@ export async function diagnose(
   if (runSubjectOf(exercise) !== null)
     return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnoseTrees(exercise, ran, probeFor(exercise), engine);
-  const found: { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[] = [];
+  const found: ClassDiagnoses[] = [];
   const budget = new Budget();
   let example: Pick<DiagnosisResult, 'counterexample'> = {};
   for (const one of byClass(exercise)) {
@@ -44,29 +51,29 @@ export async function diagnose(
 }
 
 /** The diagnoses of all classes, with the classes that each is about. */
-function together(
-  found: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
-): Diagnosis[] {
-  const groups = new Map<string, typeof found>();
+function together(found: readonly ClassDiagnoses[]): Diagnosis[] {
+  const groups = new Map<string, ClassDiagnoses[]>();
   for (const one of found) {
     const key = JSON.stringify(one.diagnoses.map(({ mistake, visibility }) => [mistake, visibility]));
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const same = groups.get(key) ?? [];
+    same.push(one);
+    groups.set(key, same);
   }
-  return [...groups.values()].flatMap((same) => {
-    const classes = same.map(({ name }) => name);
-    return same[0]!.diagnoses.map((diagnosis, at): Diagnosis => ({
-      ...diagnosis,
-      classes,
-      evidence: evidenceOf(same, at),
-    }));
-  });
+  return [...groups.values()].flatMap(merged);
 }
 
-function evidenceOf(
-  same: readonly { readonly name: string; readonly diagnoses: readonly Diagnosis[] }[],
-  at: number,
-): string {
-  return same.length === 1
-    ? same[0]!.diagnoses[at]!.evidence
-    : same.map(({ name, diagnoses }) => `${name}: ${diagnoses[at]!.evidence}`).join(' ');
+/** The diagnoses of classes that are the same but for their evidence. */
+function merged(same: readonly ClassDiagnoses[]): Diagnosis[] {
+  const classes = same.map(({ name }) => name);
+  return same.slice(0, 1).flatMap(({ diagnoses }) =>
+    diagnoses.map((diagnosis, at): Diagnosis => ({
+      ...diagnosis,
+      classes,
+      evidence: evidenceOfClasses(
+        same.flatMap((one) =>
+          one.diagnoses.slice(at, at + 1).map(({ evidence }) => ({ name: one.name, evidence })),
+        ),
+      ),
+    })),
+  );
 }

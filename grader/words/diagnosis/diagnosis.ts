@@ -64,6 +64,12 @@ export const unknownEvidence = (subject: Subject, basis: Basis): string =>
     ? `${count(basis.runs + basis.probes, 'run')} of your code were compared.`
     : `It was compared in ${comparedWith(basis)}.`;
 
+/** The evidence of classes that fail in the same way; where there are several, each by its name. */
+export const evidenceOfClasses = (
+  classes: readonly { readonly name: string; readonly evidence: string }[],
+): string =>
+  classes.map(({ name, evidence }) => (classes.length === 1 ? evidence : `${name}: ${evidence}`)).join(' ');
+
 const comparedWith = ({ runs, choices }: Basis): string =>
   list([
     count(runs, 'run'),
