@@ -14,8 +14,8 @@ import { Random } from '../../../reference/random.ts';
 import { RUN_SUBJECTS, runSubjectOf } from '../../../grader/subjects/subjects.ts';
 import { inProcessEngine, type StudentProblem } from '../../support/inProcess.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
-import { alphaBetaWith, bundled, grade } from './written.ts';
 import { UNREMARKABLE } from '../../../grader/judge/finding.ts';
+import { alphaBetaWith, bundled, grade } from './gradeText.ts';
 
 const LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
 

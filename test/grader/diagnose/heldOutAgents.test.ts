@@ -19,7 +19,7 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
 import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import { HELD_OUT_STYLES, heldOutFiles, styleText } from './heldOutAgents.ts';
+import { HELD_OUT_STYLES, heldOutFiles, styleText } from './corpora/heldOutAgents.ts';
 
 const loaded = await loadExercise('multi-agents');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));

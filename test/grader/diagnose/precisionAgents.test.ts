@@ -12,8 +12,8 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import type { Submission } from '../../../grader/types/submission.ts';
-import { AGENT_STYLES } from './agentStyles.ts';
-import { agentsFile, faultyClasses, type FaultyClass } from './faultyAgents.ts';
+import { AGENT_TEMPLATES } from './corpora/agentTemplates.ts';
+import { agentsFile, faultyClasses, type FaultyClass } from './corpora/faultyAgents.ts';
 
 const loaded = await loadExercise('multi-agents');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -50,7 +50,7 @@ const grade = (text: string): Promise<Report> => gradeSubmission(exercise, submi
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf(
-  { algorithm, is }: FaultyClass,
+  { algorithm, expected }: FaultyClass,
   { verdicts, diagnoses }: Report,
 ): { readonly outcome: Outcome; readonly named: readonly string[] } {
   const ids = new Set(exercise.checks.filter(({ agent }) => agent === algorithm).map(({ id }) => id));
@@ -62,7 +62,7 @@ function outcomeOf(
     return { outcome: 'passed', named };
   if (named.length === 0) return { outcome: 'silent', named };
   return {
-    outcome: named.some((name) => name.split('|').some((id) => is.includes(id))) ? 'right' : 'wrong',
+    outcome: named.some((name) => name.split('|').some((id) => expected.includes(id))) ? 'right' : 'wrong',
     named,
   };
 }
@@ -96,7 +96,7 @@ describe('diagnoses of agents whose fault is known', () => {
     const right = names(({ outcome }) => outcome === 'right').length;
     const wrong = names(({ outcome }) => outcome === 'wrong');
     const missed = names(
-      ({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
+      ({ faulty, outcome }) => faulty.expected.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
     );
     const passed = names(({ outcome }) => outcome === 'passed');
     if (process.env['CUTOFF_SHOW'] !== undefined)
@@ -105,7 +105,7 @@ describe('diagnoses of agents whose fault is known', () => {
     expect(right / (right + missed.length), missed.join('\n')).toBeGreaterThanOrEqual(0.9);
   }, 600_000);
 
-  test.each(Object.keys(AGENT_STYLES))('correct agents get none: %s', async (style) => {
+  test.each(Object.keys(AGENT_TEMPLATES))('correct agents get none: %s', async (style) => {
     const report = await grade(
       agentsFile(AGENT_ALGORITHMS.map((algorithm) => ({ algorithm, style, pieces: {} }))),
     );

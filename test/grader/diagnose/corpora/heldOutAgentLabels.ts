@@ -4,14 +4,14 @@ import type { HeldOutStyle } from './heldOutAgents.ts';
  * Faults as changes of a correct file: the classes that have it, ids of the bank that name it (`-` for none),
  * what it is, and what stands in place of what.
  */
-export type Row = readonly [
+export type LabelledFault = readonly [
   algorithms: string,
   is: string,
   what: string,
   ...changes: (readonly [from: string, to: string])[],
 ];
 
-const SIGN: readonly Row[] = [
+const SIGN: readonly LabelledFault[] = [
   [
     'minimax',
     'depth-per-move',
@@ -84,7 +84,7 @@ const SIGN: readonly Row[] = [
   ],
 ];
 
-const KEYS: readonly Row[] = [
+const KEYS: readonly LabelledFault[] = [
   [
     'minimax',
     'everyone-minimises',
@@ -165,7 +165,7 @@ const KEYS: readonly Row[] = [
   ],
 ];
 
-const NESTED: readonly Row[] = [
+const NESTED: readonly LabelledFault[] = [
   [
     'minimax',
     'depth-ignored',
@@ -247,7 +247,7 @@ const NESTED: readonly Row[] = [
 ];
 
 const EACH = 'minimax alpha-beta expectimax';
-const POSITIONS: readonly Row[] = [
+const POSITIONS: readonly LabelledFault[] = [
   [
     EACH,
     'depth-per-move',
@@ -329,7 +329,7 @@ const POSITIONS: readonly Row[] = [
   ['expectimax', '-', 'one drawn', ['sum(values) / len(values)', '__import__("random").choice(values)']],
 ];
 
-const PLAYERS: readonly Row[] = [
+const PLAYERS: readonly LabelledFault[] = [
   [
     'minimax alpha-beta',
     'opponent-maximises',
@@ -403,7 +403,7 @@ const PLAYERS: readonly Row[] = [
   ],
 ];
 
-const LISTS: readonly Row[] = [
+const LISTS: readonly LabelledFault[] = [
   [
     'minimax',
     'ghosts-idle-at-last',
@@ -501,7 +501,7 @@ const LISTS: readonly Row[] = [
   ['expectimax', 'starts-at-zero', 'agent 0 starts at 0', ['best = ["", -float("inf")]', 'best = ["", 0]']],
 ];
 
-const REFLEX: readonly Row[] = [
+const REFLEX: readonly LabelledFault[] = [
   [
     EACH,
     'turns-out-of-order',
@@ -608,7 +608,7 @@ const REFLEX: readonly Row[] = [
   ],
 ];
 
-const STACK: readonly Row[] = [
+const STACK: readonly LabelledFault[] = [
   [
     EACH,
     'first-child-skipped',
@@ -687,7 +687,7 @@ const STACK: readonly Row[] = [
   ],
 ];
 
-const TURNS: readonly Row[] = [
+const TURNS: readonly LabelledFault[] = [
   [EACH, 'end-noticed-late', 'only the depth ends it', ['state.isWin() or state.isLose() or ', '']],
   [
     'minimax',
@@ -744,7 +744,7 @@ const TURNS: readonly Row[] = [
   ],
 ];
 
-const FOLDS: readonly Row[] = [
+const FOLDS: readonly LabelledFault[] = [
   [
     'minimax alpha-beta',
     'finite-infinity',
@@ -837,7 +837,7 @@ const FOLDS: readonly Row[] = [
   ],
 ];
 
-export const HELD_OUT_ROWS: Readonly<Record<HeldOutStyle, readonly Row[]>> = {
+export const HELD_OUT_AGENT_LABELS: Readonly<Record<HeldOutStyle, readonly LabelledFault[]>> = {
   sign: SIGN,
   keys: KEYS,
   nested: NESTED,

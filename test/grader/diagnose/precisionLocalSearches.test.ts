@@ -12,7 +12,7 @@ import { gradeSubmission } from '../../../grader/grade.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
-import { CORRECT_LOCAL, FAULTY_LOCAL, type FaultyLocal } from './faultyLocal.ts';
+import { CORRECT_LOCAL, FAULTY_LOCAL, type FaultyLocal } from './corpora/faultyLocalSearches.ts';
 
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 /** One fault in so many is taken, in one of its styles. */
@@ -37,13 +37,13 @@ const grade = async ({ exercise, text }: FaultyLocal): Promise<Report> =>
  */
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
-function outcomeOf({ is }: FaultyLocal, { score, diagnoses }: Report): Outcome {
+function outcomeOf({ expected }: FaultyLocal, { score, diagnoses }: Report): Outcome {
   if (score.earned === score.max) return 'passed';
   const named = diagnoses
     .map(({ mistake }) => mistake)
     .filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length === 0) return 'silent';
-  return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
+  return named.some((name) => expected.includes(name)) ? 'right' : 'wrong';
 }
 
 const chosen = isWhole
@@ -66,7 +66,7 @@ describe('diagnoses of local searches whose fault is known', () => {
     const right = those(({ outcome }) => outcome === 'right').length;
     const wrong = those(({ outcome }) => outcome === 'wrong');
     const missed = those(
-      ({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
+      ({ faulty, outcome }) => faulty.expected.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
     );
     const passed = those(({ outcome }) => outcome === 'passed');
     if (isWhole)

@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { FaultySearchKind } from './kind.ts';
 
-export const SELECT: Kind = {
+export const SELECT: FaultySearchKind = {
   exercise: 'random-selection',
   right: {
     before: '',
@@ -42,7 +42,7 @@ function search(population, fitness, random) {
   ],
 };
 
-export const CROSS: Kind = {
+export const CROSS: FaultySearchKind = {
   exercise: 'reproduce',
   right: { cut: 'random.integer(1, n - 1)', child: '[...x.slice(0, c), ...y.slice(c)]' },
   styles: [
@@ -76,7 +76,7 @@ export const CROSS: Kind = {
   ],
 };
 
-export const MUTATE: Kind = {
+export const MUTATE: FaultySearchKind = {
   exercise: 'mutate',
   right: {
     when: 'random.number() < options.mutationRate',

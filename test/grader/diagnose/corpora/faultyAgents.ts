@@ -1,5 +1,5 @@
-import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
-import { AGENT_STYLES, HEAD, type Pieces, rightPieces } from './agentStyles.ts';
+import type { AgentAlgorithm } from '../../../../grader/types/exercise.ts';
+import { AGENT_TEMPLATES, HEAD, type Pieces, rightPieces } from './agentTemplates.ts';
 
 /**
  * A fault of an agent. `is`: ids that name it rightly, where several cannot be told apart; none where the
@@ -7,190 +7,206 @@ import { AGENT_STYLES, HEAD, type Pieces, rightPieces } from './agentStyles.ts';
  */
 export interface AgentFault {
   readonly what: string;
-  readonly is: readonly string[];
+  readonly expected: readonly string[];
   readonly pieces: Partial<Pieces>;
 }
 
 const ALWAYS: readonly AgentFault[] = [
-  { what: 'moves counted as rounds', is: ['depth-per-move'], pieces: { stop: 'move == self.depth' } },
-  { what: 'a round too many', is: ['round-too-deep'], pieces: { stop: 'depth > self.depth' } },
+  { what: 'moves counted as rounds', expected: ['depth-per-move'], pieces: { stop: 'move == self.depth' } },
+  { what: 'a round too many', expected: ['round-too-deep'], pieces: { stop: 'depth > self.depth' } },
   {
     what: 'a round too few',
-    is: ['round-too-shallow'],
+    expected: ['round-too-shallow'],
     pieces: { stop: 'move > 0 and depth >= self.depth - 1' },
   },
-  { what: 'no depth', is: ['depth-ignored'], pieces: { stop: 'False' } },
+  { what: 'no depth', expected: ['depth-ignored'], pieces: { stop: 'False' } },
   {
     what: 'the last ghost does not move',
-    is: ['depth-one-shallow'],
+    expected: ['depth-one-shallow'],
     pieces: { stop: 'move > 0 and move >= self.depth * n - 1' },
   },
   {
     what: 'no ghost moves in the last round',
-    is: ['ghosts-idle-at-last'],
+    expected: ['ghosts-idle-at-last'],
     pieces: { stop: 'move >= (self.depth - 1) * n + 1' },
   },
-  { what: 'two rounds always', is: ['own-depth-limit'], pieces: { stop: 'depth == 2' } },
-  { what: 'best starts at 0', is: ['starts-at-zero'], pieces: { start: '0' } },
-  { what: '±999', is: ['finite-infinity'], pieces: { start: '-999 if is_max else 999' } },
-  { what: 'MAX minimises', is: ['everyone-minimises'], pieces: { isMax: 'False' } },
+  { what: 'two rounds always', expected: ['own-depth-limit'], pieces: { stop: 'depth == 2' } },
+  { what: 'best starts at 0', expected: ['starts-at-zero'], pieces: { start: '0' } },
+  { what: '±999', expected: ['finite-infinity'], pieces: { start: '-999 if is_max else 999' } },
+  { what: 'MAX minimises', expected: ['everyone-minimises'], pieces: { isMax: 'False' } },
   {
     what: 'wins are infinite',
-    is: ['end-worth-itself'],
+    expected: ['end-worth-itself'],
     pieces: {
       leaf: '(float("inf") if state.isWin() else float("-inf") if state.isLose() else self.evaluationFunction(state))',
     },
   },
   {
     what: 'a loss is −1000',
-    is: ['end-worth-itself'],
+    expected: ['end-worth-itself'],
     pieces: { leaf: '(-1000 if state.isLose() else self.evaluationFunction(state))' },
   },
   {
     what: 'evaluated twice',
-    is: ['leaves-twice'],
+    expected: ['leaves-twice'],
     pieces: { leaf: 'min(self.evaluationFunction(state), self.evaluationFunction(state))' },
   },
   {
     what: 'generated twice',
-    is: ['successors-twice'],
+    expected: ['successors-twice'],
     pieces: { child: '[state.generateSuccessor(agent, action) for _ in range(2)][1]' },
   },
   {
     what: 'Stop is left out',
-    is: ['action-dropped'],
+    expected: ['action-dropped'],
     pieces: { moves: '[m for m in state.getLegalActions(agent) if m != Directions.STOP]' },
   },
   {
     what: 'the first child is left out',
-    is: ['first-child-skipped'],
+    expected: ['first-child-skipped'],
     pieces: { moves: '(state.getLegalActions(agent)[1:] or state.getLegalActions(agent))' },
   },
   {
     what: 'the last child is left out',
-    is: ['last-child-skipped'],
+    expected: ['last-child-skipped'],
     pieces: { moves: '(state.getLegalActions(agent)[:-1] or state.getLegalActions(agent))' },
   },
   {
     what: 'two children at most',
-    is: ['two-children-at-most'],
+    expected: ['two-children-at-most'],
     pieces: { moves: 'state.getLegalActions(agent)[:2]' },
   },
-  { what: 'whole numbers', is: ['values-rounded'], pieces: { leaf: 'int(self.evaluationFunction(state))' } },
-  { what: 'a pair is returned', is: ['value-returned'], pieces: { answer: '(v, choice)' } },
-  { what: 'the value is returned', is: ['value-returned'], pieces: { answer: 'v' } },
+  {
+    what: 'whole numbers',
+    expected: ['values-rounded'],
+    pieces: { leaf: 'int(self.evaluationFunction(state))' },
+  },
+  { what: 'a pair is returned', expected: ['value-returned'], pieces: { answer: '(v, choice)' } },
+  { what: 'the value is returned', expected: ['value-returned'], pieces: { answer: 'v' } },
   {
     what: 'always the first action',
-    is: ['always-first-action'],
+    expected: ['always-first-action'],
     pieces: { answer: 'gameState.getLegalActions(0)[0]' },
   },
   {
     what: 'always the last action',
-    is: ['always-last-action'],
+    expected: ['always-last-action'],
     pieces: { answer: 'gameState.getLegalActions()[-1]' },
   },
   {
     what: 'any action',
-    is: ['random-action'],
+    expected: ['random-action'],
     pieces: { answer: 'random.choice(gameState.getLegalActions(0))' },
   },
   {
     what: 'ghosts as agent 0',
-    is: ['turns-out-of-order'],
+    expected: ['turns-out-of-order'],
     pieces: { child: 'state.generateSuccessor(0, action)' },
   },
   {
     what: 'better by a thousandth',
-    is: ['better-by-margin'],
+    expected: ['better-by-margin'],
     pieces: { better: '(w > v + 0.001 if is_max else w < v - 0.001)' },
   },
   {
     what: 'later is better',
-    is: ['value-by-depth'],
+    expected: ['value-by-depth'],
     pieces: { leaf: 'self.evaluationFunction(state) * (1 + move)' },
   },
   {
     what: 'sooner is better',
-    is: ['value-by-depth'],
+    expected: ['value-by-depth'],
     pieces: { leaf: 'self.evaluationFunction(state) - depth' },
   },
   // Not in the bank.
   {
     what: 'unknown: only every second move is worth something',
-    is: [],
+    expected: [],
     pieces: { leaf: 'self.evaluationFunction(state) * (1 + move % 2)' },
   },
   {
     what: 'unknown: the middle child is left out',
-    is: [],
+    expected: [],
     pieces: {
       moves:
         '[m for i, m in enumerate(state.getLegalActions(agent)) if i != 1 or len(state.getLegalActions(agent)) < 3]',
     },
   },
-  { what: 'unknown: values without sign', is: [], pieces: { leaf: 'abs(self.evaluationFunction(state))' } },
+  {
+    what: 'unknown: values without sign',
+    expected: [],
+    pieces: { leaf: 'abs(self.evaluationFunction(state))' },
+  },
 ];
 
 const OPPOSED: readonly AgentFault[] = [
-  { what: 'players swapped', is: ['players-swapped'], pieces: { isMax: 'agent != 0' } },
-  { what: 'ghosts help', is: ['opponent-maximises'], pieces: { isMax: 'True' } },
+  { what: 'players swapped', expected: ['players-swapped'], pieces: { isMax: 'agent != 0' } },
+  { what: 'ghosts help', expected: ['opponent-maximises'], pieces: { isMax: 'True' } },
   {
     what: 'the first ghost alone is an opponent',
-    is: ['one-ghost-opposes'],
+    expected: ['one-ghost-opposes'],
     pieces: { isMax: 'agent != 1' },
   },
   {
     what: 'the last ghost alone is an opponent',
-    is: ['one-ghost-opposes'],
+    expected: ['one-ghost-opposes'],
     pieces: { isMax: 'agent == 0 or agent < n - 1' },
   },
-  { what: 'moves alternate', is: ['strict-alternation'], pieces: { isMax: 'move % 2 == 0' } },
+  { what: 'moves alternate', expected: ['strict-alternation'], pieces: { isMax: 'move % 2 == 0' } },
   {
     what: 'unknown: from the second round on everybody helps',
-    is: [],
+    expected: [],
     pieces: { isMax: 'agent == 0 or depth > 0' },
   },
 ];
 
 const PRUNING: readonly AgentFault[] = [
-  { what: 'no cut', is: ['no-pruning'], pieces: { cut: 'False' } },
+  { what: 'no cut', expected: ['no-pruning'], pieces: { cut: 'False' } },
   // Who never cuts for MAX might as well never lower β, or hand down none: no game tells these apart.
   {
     what: 'no cut at MAX',
-    is: ['no-cut-at-max', 'beta-not-passed', 'bound-never-tightened'],
+    expected: ['no-cut-at-max', 'beta-not-passed', 'bound-never-tightened'],
     pieces: { cut: '(not is_max and v < alpha)' },
   },
   {
     what: 'no cut at MIN',
-    is: ['no-cut-at-min', 'alpha-not-passed', 'bound-never-tightened'],
+    expected: ['no-cut-at-min', 'alpha-not-passed', 'bound-never-tightened'],
     pieces: { cut: '(is_max and v > beta)' },
   },
   {
     what: 'equality at MAX only',
-    is: ['equality-cuts-at-max'],
+    expected: ['equality-cuts-at-max'],
     pieces: { cut: '(v >= beta if is_max else v < alpha)' },
   },
   {
     what: 'equality at MIN only',
-    is: ['equality-cuts-at-min'],
+    expected: ['equality-cuts-at-min'],
     pieces: { cut: '(v > beta if is_max else v <= alpha)' },
   },
-  { what: 'the cut reversed', is: ['cut-reversed'], pieces: { cut: '(v < beta if is_max else v > alpha)' } },
-  { what: 'own bounds', is: ['cut-tests-own-bound'], pieces: { cut: '(v > alpha if is_max else v < beta)' } },
+  {
+    what: 'the cut reversed',
+    expected: ['cut-reversed'],
+    pieces: { cut: '(v < beta if is_max else v > alpha)' },
+  },
+  {
+    what: 'own bounds',
+    expected: ['cut-tests-own-bound'],
+    pieces: { cut: '(v > alpha if is_max else v < beta)' },
+  },
   {
     what: 'a margin of 1',
-    is: ['cut-with-margin'],
+    expected: ['cut-with-margin'],
     pieces: { cut: '(v >= beta - 1 if is_max else v <= alpha + 1)' },
   },
   {
     what: 'only the parent’s bound',
-    is: ['shallow-cuts-only'],
+    expected: ['shallow-cuts-only'],
     pieces: { down: '*((v, float("inf")) if is_max else (float("-inf"), v))' },
   },
-  { what: 'bounds swapped', is: ['bounds-swapped'], pieces: { down: 'beta, alpha' } },
+  { what: 'bounds swapped', expected: ['bounds-swapped'], pieces: { down: 'beta, alpha' } },
   {
     what: 'the root keeps its window',
-    is: ['root-window-kept'],
+    expected: ['root-window-kept'],
     pieces: {
       tighten:
         'alpha, beta = (alpha, beta) if move == 0 else (max(alpha, v), beta) if is_max else (alpha, min(beta, v))',
@@ -198,31 +214,43 @@ const PRUNING: readonly AgentFault[] = [
   },
   {
     what: 'bounds lost between ghosts',
-    is: ['bounds-lost-between-ghosts'],
+    expected: ['bounds-lost-between-ghosts'],
     pieces: { down: '*((float("-inf"), float("inf")) if 0 < agent < n - 1 else (alpha, beta))' },
   },
-  { what: 'both raise α', is: ['both-tighten-alpha'], pieces: { tighten: 'alpha = max(alpha, v)' } },
+  { what: 'both raise α', expected: ['both-tighten-alpha'], pieces: { tighten: 'alpha = max(alpha, v)' } },
   {
     what: 'the last of equals, which may be bounds',
-    is: ['last-of-equals'],
+    expected: ['last-of-equals'],
     pieces: { better: '(w >= v if is_max else w <= v)', cut: '(v >= beta if is_max else v <= alpha)' },
   },
 ];
 
 const CHANCE: readonly AgentFault[] = [
-  { what: 'the worst', is: ['chance-as-min'], pieces: { expect: 'min(values)' } },
-  { what: 'the best', is: ['chance-as-max'], pieces: { expect: 'max(values)' } },
-  { what: 'sums', is: ['sum-for-mean'], pieces: { expect: 'sum(values)' } },
-  { what: 'whole means', is: ['expectation-rounded'], pieces: { expect: 'sum(values) // len(values)' } },
-  { what: 'halfway', is: ['middle-outcome'], pieces: { expect: '(min(values) + max(values)) / 2' } },
-  { what: 'the median', is: ['middle-outcome'], pieces: { expect: 'sorted(values)[len(values) // 2]' } },
-  { what: 'the first', is: ['likeliest-outcome'], pieces: { expect: 'values[0]' } },
+  { what: 'the worst', expected: ['chance-as-min'], pieces: { expect: 'min(values)' } },
+  { what: 'the best', expected: ['chance-as-max'], pieces: { expect: 'max(values)' } },
+  { what: 'sums', expected: ['sum-for-mean'], pieces: { expect: 'sum(values)' } },
+  {
+    what: 'whole means',
+    expected: ['expectation-rounded'],
+    pieces: { expect: 'sum(values) // len(values)' },
+  },
+  { what: 'halfway', expected: ['middle-outcome'], pieces: { expect: '(min(values) + max(values)) / 2' } },
+  {
+    what: 'the median',
+    expected: ['middle-outcome'],
+    pieces: { expect: 'sorted(values)[len(values) // 2]' },
+  },
+  { what: 'the first', expected: ['likeliest-outcome'], pieces: { expect: 'values[0]' } },
   {
     what: 'equal ones once',
-    is: ['equal-outcomes-once'],
+    expected: ['equal-outcomes-once'],
     pieces: { expect: 'sum(set(values)) / len(set(values))' },
   },
-  { what: 'unknown: one divided by more', is: [], pieces: { expect: 'sum(values) / (len(values) + 1)' } },
+  {
+    what: 'unknown: one divided by more',
+    expected: [],
+    pieces: { expect: 'sum(values) / (len(values) + 1)' },
+  },
 ];
 
 /** A fault of one class, written in one style. */
@@ -237,7 +265,7 @@ const FAULTS: Readonly<Record<AgentAlgorithm, readonly AgentFault[]>> = {
   expectimax: [...CHANCE, ...ALWAYS],
 };
 
-const STYLES = Object.keys(AGENT_STYLES);
+const STYLES = Object.keys(AGENT_TEMPLATES);
 
 /** Every fault of a class, in the style whose turn it is, or in all. */
 export function faultyClasses(algorithm: AgentAlgorithm, inAll: boolean): FaultyClass[] {
@@ -255,7 +283,7 @@ export const classText = ({
   style,
   pieces,
 }: Pick<FaultyClass, 'algorithm' | 'style' | 'pieces'>): string =>
-  AGENT_STYLES[style]!(algorithm, { ...rightPieces(algorithm), ...pieces });
+  AGENT_TEMPLATES[style]!(algorithm, { ...rightPieces(algorithm), ...pieces });
 
 /** A file with a class for each agent. */
 export const agentsFile = (classes: readonly Pick<FaultyClass, 'algorithm' | 'style' | 'pieces'>[]): string =>

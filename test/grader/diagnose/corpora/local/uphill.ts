@@ -1,6 +1,6 @@
-import type { Kind, Style } from './kind.ts';
+import type { FaultySearchKind, Template } from './kind.ts';
 
-const UPHILL: readonly Style[] = [
+const UPHILL: readonly Template[] = [
   (x) => `
 function search(problem, random) {
   let current = ${x['start']}, previous = current;
@@ -41,7 +41,7 @@ const MOVES = {
   answer: 'current',
 };
 const STEEPEST = 'moves.filter((m) => m.gain === Math.max(...moves.map((n) => n.gain)))';
-const UPHILL_FAULTS: Kind['faults'] = [
+const UPHILL_FAULTS: FaultySearchKind['faults'] = [
   ['level-moves-too', { uphill: 'm.gain >= 0', choose: 'random.choice(moves)' }],
   [
     'edge-rows-never',
@@ -56,7 +56,7 @@ const UPHILL_FAULTS: Kind['faults'] = [
   ['-', { uphill: 'm.gain > 1' }],
   ['-', { answer: '[current, problem.value(current)]' }],
 ];
-export const STOCHASTIC: Kind = {
+export const STOCHASTIC: FaultySearchKind = {
   exercise: 'stochastic-hill-climbing',
   right: { ...MOVES, choose: WHEEL },
   styles: UPHILL,
@@ -69,7 +69,7 @@ export const STOCHASTIC: Kind = {
     ...UPHILL_FAULTS,
   ],
 };
-export const FIRST_CHOICE: Kind = {
+export const FIRST_CHOICE: FaultySearchKind = {
   exercise: 'first-choice',
   right: { ...MOVES, choose: 'random.choice(moves)' },
   styles: UPHILL,

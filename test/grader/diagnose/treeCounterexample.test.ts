@@ -12,9 +12,9 @@ import { buildTree } from '../../../reference/games/tree.ts';
 import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { observeFunction } from '../../support/inProcess.ts';
 import { compiled, submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
-import { CHANCE_STYLES } from './chanceStyles.ts';
-import { FULL_STYLES, RIGHT, type Slots } from './styles.ts';
-import { alphaBetaWith, bundled, grade } from './written.ts';
+import { EXPECTIMAX_TEMPLATES } from './corpora/expectimaxTemplates.ts';
+import { FULL_SEARCH_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
+import { alphaBetaWith, bundled, grade } from './gradeText.ts';
 
 const [alphaBeta, expectimax, minimax] = (await Promise.all(
   ['alpha-beta', 'expectimax', 'minimax'].map(bundled),
@@ -63,19 +63,22 @@ describe('the smallest example', () => {
     ],
     [
       'sums',
-      CHANCE_STYLES['threeBranches']!({ ...RIGHT, expect: 'outcomes.reduce((sum, o) => sum + o.w, 0)' }),
+      EXPECTIMAX_TEMPLATES['threeBranches']!({
+        ...RIGHT,
+        expect: 'outcomes.reduce((sum, o) => sum + o.w, 0)',
+      }),
       expectimax,
       'value',
     ],
     [
       'the best outcome',
-      CHANCE_STYLES['functionEach']!({ ...RIGHT, expect: 'Math.max(...outcomes.map((o) => o.w))' }),
+      EXPECTIMAX_TEMPLATES['functionEach']!({ ...RIGHT, expect: 'Math.max(...outcomes.map((o) => o.w))' }),
       expectimax,
       'value',
     ],
     [
       'minimax that drops the last',
-      FULL_STYLES['oneFunction']!({ ...RIGHT, actions: 'game.actions(s).slice(0, -1)' }),
+      FULL_SEARCH_TEMPLATES['oneFunction']!({ ...RIGHT, actions: 'game.actions(s).slice(0, -1)' }),
       minimax,
       'value',
     ],

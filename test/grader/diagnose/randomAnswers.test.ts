@@ -6,7 +6,7 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Language } from '../../../grader/types/submission.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
-import { PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
+import { PRUNING_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
@@ -34,7 +34,7 @@ async function named(exercise: Exercise, text: string, language: Language = 'jav
 }
 
 const written = (slots: Partial<Slots>, style = 'oneFunction'): Promise<string[]> =>
-  named(alphaBeta, `${PRUNING_STYLES[style]!({ ...RIGHT, ...slots })}\nexport { search as alphaBeta };`);
+  named(alphaBeta, `${PRUNING_TEMPLATES[style]!({ ...RIGHT, ...slots })}\nexport { search as alphaBeta };`);
 
 const ONE_OF_ALL = '(game.actions(root)[Math.floor(Math.random() * game.actions(root).length)] ?? null)';
 /** Draws, and makes nothing of it. */

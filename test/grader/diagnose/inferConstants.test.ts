@@ -4,8 +4,8 @@ import { loadExercise } from '../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
-import { CHANCE_STYLES } from './chanceStyles.ts';
-import { FULL_STYLES, PRUNING_STYLES, RIGHT, type Slots } from './styles.ts';
+import { EXPECTIMAX_TEMPLATES } from './corpora/expectimaxTemplates.ts';
+import { FULL_SEARCH_TEMPLATES, PRUNING_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
 
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
@@ -54,23 +54,23 @@ describe('the number that stands for infinity', () => {
     ['a window and best values', { ...best('-999', '999'), ...window('999') }, '±999'],
     ['a window and best values', { ...best('-54321', '54321'), ...window('54321') }, '±54321'],
   ])('%s: %o', async (_what, slots, words) => {
-    expect(await diagnosed(alphaBeta, PRUNING_STYLES['pairOfFunctions']!({ ...RIGHT, ...slots }))).toEqual([
-      `finite-infinity: ${words}`,
-    ]);
+    expect(await diagnosed(alphaBeta, PRUNING_TEMPLATES['pairOfFunctions']!({ ...RIGHT, ...slots }))).toEqual(
+      [`finite-infinity: ${words}`],
+    );
   });
 
   test.each(['999', '5000000', '8e11'])('in minimax and expectimax: %s', async (size) => {
     const slots = { ...RIGHT, ...best(`-${size}`, size) };
-    expect(await diagnosed(minimax, FULL_STYLES['classWithField']!(slots))).toEqual([
+    expect(await diagnosed(minimax, FULL_SEARCH_TEMPLATES['classWithField']!(slots))).toEqual([
       `finite-infinity: ±${Number(size)}`,
     ]);
-    expect(await diagnosed(expectimax, CHANCE_STYLES['functionEach']!(slots))).toEqual([
+    expect(await diagnosed(expectimax, EXPECTIMAX_TEMPLATES['functionEach']!(slots))).toEqual([
       `finite-infinity: ±${Number(size)}`,
     ]);
   });
 
   test('is named beside another mistake', async () => {
-    const text = PRUNING_STYLES['oneFunction']!({
+    const text = PRUNING_TEMPLATES['oneFunction']!({
       ...RIGHT,
       ...best('-54321', '54321'),
       downMax: 'v, Infinity',
@@ -87,7 +87,7 @@ describe('the number that stands for infinity', () => {
     const { counterexample } = await gradeSubmission(
       alphaBeta,
       submissionOf('x'),
-      writtenEngines(PRUNING_STYLES['oneFunction']!({ ...RIGHT, ...window('31415') })),
+      writtenEngines(PRUNING_TEMPLATES['oneFunction']!({ ...RIGHT, ...window('31415') })),
     );
     expect(JSON.stringify(counterexample)).not.toMatch(/seems/);
   });

@@ -1,5 +1,5 @@
 /**
- * The same question as in `precisionLocal.test.ts`, on Python files that had no part in the making of the
+ * The same question as in `precisionLocalSearches.test.ts`, on Python files that had no part in the making of the
  * diagnosis: two or three styles for each exercise (`test/fixtures/heldOut/local`), each with one fault. Some
  * faults the bank does not know; those must get no name.
  *
@@ -14,7 +14,11 @@ import { loadExercise } from '../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import { HELD_OUT_CORRECT, HELD_OUT_SEARCHES, type HeldOutSearch } from './heldOutLocal.ts';
+import {
+  CORRECT_HELD_OUT_SEARCHES,
+  FAULTY_HELD_OUT_SEARCHES,
+  type HeldOutSearch,
+} from './corpora/heldOutLocalSearches.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
@@ -47,7 +51,7 @@ async function grade({ exercise: slug, text }: HeldOutSearch): Promise<Report> {
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
 function outcomeOf(
-  { is }: HeldOutSearch,
+  { expected }: HeldOutSearch,
   { score, diagnoses }: Report,
 ): { readonly outcome: Outcome; readonly named: string } {
   const named = diagnoses
@@ -58,25 +62,31 @@ function outcomeOf(
       ? 'passed'
       : named.length === 0
         ? 'silent'
-        : named.some((name) => name.split('|').some((id) => is.includes(id)))
+        : named.some((name) => name.split('|').some((id) => expected.includes(id)))
           ? 'right'
           : 'wrong';
   return { outcome, named: named.join(' | ') };
 }
 
-const chosen = isWhole ? HELD_OUT_SEARCHES : HELD_OUT_SEARCHES.filter((_, at) => at % ONE_IN === 5);
+const chosen = isWhole
+  ? FAULTY_HELD_OUT_SEARCHES
+  : FAULTY_HELD_OUT_SEARCHES.filter((_, at) => at % ONE_IN === 5);
 
 describe('diagnoses of local searches in styles that the diagnosis was not made for', () => {
   test('at least 90 have a fault of the bank, and 15 have another', () => {
-    expect(HELD_OUT_SEARCHES.filter(({ is }) => is.length > 0).length).toBeGreaterThanOrEqual(90);
-    expect(HELD_OUT_SEARCHES.filter(({ is }) => is.length === 0).length).toBeGreaterThanOrEqual(15);
+    expect(
+      FAULTY_HELD_OUT_SEARCHES.filter(({ expected }) => expected.length > 0).length,
+    ).toBeGreaterThanOrEqual(90);
+    expect(
+      FAULTY_HELD_OUT_SEARCHES.filter(({ expected }) => expected.length === 0).length,
+    ).toBeGreaterThanOrEqual(15);
   });
 
   test('are right, or there is none', { timeout: 1_800_000 }, async () => {
     const found: { readonly line: string; readonly outcome: Outcome; readonly isKnown: boolean }[] = [];
     for (const one of chosen) {
       const { outcome, named } = outcomeOf(one, await grade(one));
-      found.push({ line: `${one.what} → ${named}`, outcome, isKnown: one.is.length > 0 });
+      found.push({ line: `${one.what} → ${named}`, outcome, isKnown: one.expected.length > 0 });
     }
     const those = (wanted: (one: (typeof found)[number]) => boolean): string[] =>
       found.filter(wanted).map(({ line }) => line);
@@ -90,7 +100,7 @@ describe('diagnoses of local searches in styles that the diagnosis was not made 
     expect(right / (right + missed.length), missed.join('\n')).toBeGreaterThanOrEqual(0.8);
   });
 
-  test.each(isWhole ? HELD_OUT_CORRECT : HELD_OUT_CORRECT.filter((_, at) => at % 9 === 0))(
+  test.each(isWhole ? CORRECT_HELD_OUT_SEARCHES : CORRECT_HELD_OUT_SEARCHES.filter((_, at) => at % 9 === 0))(
     'nothing is said of a correct search: $exercise, $what',
     async (correct) => {
       const report = await grade(correct);

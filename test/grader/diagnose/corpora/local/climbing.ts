@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { FaultySearchKind } from './kind.ts';
 
-export const CLIMB: Kind = {
+export const CLIMB: FaultySearchKind = {
   exercise: 'hill-climbing',
   right: {
     start: 'problem.initial',

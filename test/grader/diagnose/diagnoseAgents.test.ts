@@ -14,7 +14,7 @@ import { forCheck } from '../../../grader/subjects/agentClasses.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Program, Submission } from '../../../grader/types/submission.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import { agentsFile, type FaultyClass } from './faultyAgents.ts';
+import { agentsFile, type FaultyClass } from './corpora/faultyAgents.ts';
 
 let exercise: Exercise;
 let engines: Engines;

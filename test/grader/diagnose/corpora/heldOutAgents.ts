@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../../grader/types/root.ts';
-import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
-import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
-import { HELD_OUT_ROWS } from './heldOutAgentRows.ts';
+import { packageRoot } from '../../../../grader/types/root.ts';
+import { AGENT_ALGORITHMS, agentClassOf } from '../../../../grader/subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../../grader/types/exercise.ts';
+import { HELD_OUT_AGENT_LABELS } from './heldOutAgentLabels.ts';
 
 /**
  * What should be named in a class: ids of which one is right. None where the bank does not know the fault.
@@ -62,7 +62,7 @@ function changed(text: string, algorithm: AgentAlgorithm, from: string, to: stri
 /** Every faulty class, those of a file together where each has a fault of its own. */
 export function heldOutFiles(): HeldOutFile[] {
   return HELD_OUT_STYLES.flatMap((style) => {
-    const rows = HELD_OUT_ROWS[style].map(([algorithms, is, what, ...changes]) => {
+    const rows = HELD_OUT_AGENT_LABELS[style].map(([algorithms, is, what, ...changes]) => {
       const named = algorithms.split(' ') as AgentAlgorithm[];
       return {
         named,

@@ -7,8 +7,8 @@ import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
-import { FULL_STYLES, RIGHT, type Slots } from './styles.ts';
-import { alphaBetaWith, bundled, grade } from './written.ts';
+import { FULL_SEARCH_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
+import { alphaBetaWith, bundled, grade } from './gradeText.ts';
 
 const [alphaBeta, minimax] = (await Promise.all(['alpha-beta', 'minimax'].map(bundled))) as [
   Exercise,
@@ -320,7 +320,7 @@ describe('who may see it', () => {
         id: 'hidden',
       },
     ]);
-    const text = FULL_STYLES['oneFunction']!({
+    const text = FULL_SEARCH_TEMPLATES['oneFunction']!({
       ...RIGHT,
       initMax: '0',
       initMin: '0',

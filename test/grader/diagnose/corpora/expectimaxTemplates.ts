@@ -1,7 +1,7 @@
-import type { Style } from './styles.ts';
+import type { Template } from './searchTemplates.ts';
 
 /** Expectimax with a branch for chance, in two layouts. */
-const threeBranches: Style = (x) => `${x.top}
+const threeBranches: Template = (x) => `${x.top}
 export function search(game, root) {
   ${x.before}
   const visit = (s, depth) => {
@@ -25,7 +25,7 @@ export function search(game, root) {
   return { value: ${x.value}, action: ${x.action} };
 }`;
 
-const functionEach: Style = (x) => `${x.top}
+const functionEach: Template = (x) => `${x.top}
 const value = (game, s, depth) => {
   if (${x.over}) return ${x.utility};
   if (${x.limit}) return ${x.evaluate};
@@ -57,4 +57,4 @@ export function search(game, root) {
   return { value: ${x.value}, action: ${x.action} };
 }`;
 
-export const CHANCE_STYLES: Readonly<Record<string, Style>> = { threeBranches, functionEach };
+export const EXPECTIMAX_TEMPLATES: Readonly<Record<string, Template>> = { threeBranches, functionEach };

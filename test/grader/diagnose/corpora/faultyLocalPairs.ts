@@ -1,23 +1,23 @@
-import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
-import type { Exercise } from '../../../grader/types/exercise.ts';
-import type { Observation } from '../../../grader/types/observation.ts';
-import type { RunSubject } from '../../../grader/subjects/subject.ts';
-import { runSubjectOf } from '../../../grader/subjects/subjects.ts';
-import { programWith, replaceBoth } from '../../../mistakes/local/runMistake.ts';
-import type { FaultyLocal } from './faultyLocal.ts';
-import { ANNEAL } from './faultyLocal/annealing.ts';
-import { CLIMB } from './faultyLocal/climbing.ts';
-import { GENETIC } from './faultyLocal/genetic.ts';
-import type { Kind } from './faultyLocal/kind.ts';
-import { BEAM, RESTART } from './faultyLocal/manyStarts.ts';
-import { FIRST_CHOICE, STOCHASTIC } from './faultyLocal/uphill.ts';
+import { observeTrusted } from '../../../../grader/observe/host/observeTrusted.ts';
+import type { Exercise } from '../../../../grader/types/exercise.ts';
+import type { Observation } from '../../../../grader/types/observation.ts';
+import type { RunSubject } from '../../../../grader/subjects/subject.ts';
+import { runSubjectOf } from '../../../../grader/subjects/subjects.ts';
+import { programWith, replaceBoth } from '../../../../mistakes/local/runMistake.ts';
+import type { FaultyLocal } from './faultyLocalSearches.ts';
+import { ANNEAL } from './local/annealing.ts';
+import { CLIMB } from './local/climbing.ts';
+import { GENETIC } from './local/genetic.ts';
+import type { FaultySearchKind } from './local/kind.ts';
+import { BEAM, RESTART } from './local/manyStarts.ts';
+import { FIRST_CHOICE, STOCHASTIC } from './local/uphill.ts';
 
 /** A submission with two faults. `is`: the names that say both. */
 export interface FaultyPair extends FaultyLocal {
   readonly halves: readonly (readonly string[])[];
 }
 
-const KINDS: readonly Kind[] = [CLIMB, ANNEAL, STOCHASTIC, FIRST_CHOICE, RESTART, BEAM, GENETIC];
+const KINDS: readonly FaultySearchKind[] = [CLIMB, ANNEAL, STOCHASTIC, FIRST_CHOICE, RESTART, BEAM, GENETIC];
 
 type Program = { load(): (...args: never[]) => unknown };
 const programOf = (exercise: string, ids: readonly string[]): RunSubject['mistakes'][number] =>
@@ -29,8 +29,8 @@ function bothOf({ exercise, halves: [one, other] }: Pick<FaultyPair, 'exercise' 
   return both === null ? null : { load: () => programWith(both) };
 }
 
-function pairsOf({ exercise, right, styles, faults }: Kind): FaultyPair[] {
-  const known = faults.filter(([is]) => is !== '-');
+function pairsOf({ exercise, right, styles, faults }: FaultySearchKind): FaultyPair[] {
+  const known = faults.filter(([expected]) => expected !== '-');
   return known
     .flatMap(([one, x], i) =>
       known
@@ -44,7 +44,7 @@ function pairsOf({ exercise, right, styles, faults }: Kind): FaultyPair[] {
             halves,
             name: `${exercise}, style ${style + 1}: ${one} and ${other}`,
             text: styles[style]!({ ...right, ...x, ...y }),
-            is: halves[0].flatMap((a) => halves[1].map((b) => [a, b].sort().join('+'))),
+            expected: halves[0].flatMap((a) => halves[1].map((b) => [a, b].sort().join('+'))),
           };
         }),
     )

@@ -1,5 +1,5 @@
-import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
-import { agentClassOf } from '../../../grader/subjects/agentClasses.ts';
+import type { AgentAlgorithm } from '../../../../grader/types/exercise.ts';
+import { agentClassOf } from '../../../../grader/subjects/agentClasses.ts';
 
 /**
  * The places of an agent where a fault can be. Names in them: `state`, `agent`, `depth` (rounds that are
@@ -232,4 +232,4 @@ ${
     { v: 'bestScore', w: 'score', agent: 'agentIndex', state: 'node' },
   );
 
-export const AGENT_STYLES: Readonly<Record<string, Style>> = { closure, methods, rootApart };
+export const AGENT_TEMPLATES: Readonly<Record<string, Style>> = { closure, methods, rootApart };

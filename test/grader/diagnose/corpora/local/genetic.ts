@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { FaultySearchKind } from './kind.ts';
 
-export const GENETIC: Kind = {
+export const GENETIC: FaultySearchKind = {
   exercise: 'genetic-algorithm',
   right: {
     weight: 'fitness(p)',

@@ -1,10 +1,10 @@
-import { ANNEAL } from './faultyLocal/annealing.ts';
-import { CLIMB } from './faultyLocal/climbing.ts';
-import { GENETIC } from './faultyLocal/genetic.ts';
-import type { Kind } from './faultyLocal/kind.ts';
-import { BEAM, RESTART } from './faultyLocal/manyStarts.ts';
-import { CROSS, MUTATE, SELECT } from './faultyLocal/parts.ts';
-import { FIRST_CHOICE, STOCHASTIC } from './faultyLocal/uphill.ts';
+import { ANNEAL } from './local/annealing.ts';
+import { CLIMB } from './local/climbing.ts';
+import { GENETIC } from './local/genetic.ts';
+import type { FaultySearchKind } from './local/kind.ts';
+import { BEAM, RESTART } from './local/manyStarts.ts';
+import { CROSS, MUTATE, SELECT } from './local/parts.ts';
+import { FIRST_CHOICE, STOCHASTIC } from './local/uphill.ts';
 
 /**
  * Faulty local searches as source text, in styles that students write, with holes for the pieces that they
@@ -16,10 +16,10 @@ export interface FaultyLocal {
   readonly exercise: string;
   readonly name: string;
   readonly text: string;
-  readonly is: readonly string[];
+  readonly expected: readonly string[];
 }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly FaultySearchKind[] = [
   CLIMB,
   ANNEAL,
   STOCHASTIC,
@@ -40,7 +40,7 @@ export const FAULTY_LOCAL: readonly (readonly FaultyLocal[])[] = KINDS.flatMap(
         exercise,
         name: `${exercise}, style ${at + 1}: ${is} ${JSON.stringify(slots)}`,
         text: style({ ...right, ...slots }),
-        is: is === '-' ? [] : is.split(','),
+        expected: is === '-' ? [] : is.split(','),
       })),
     ),
 );
@@ -51,6 +51,6 @@ export const CORRECT_LOCAL: readonly FaultyLocal[] = KINDS.flatMap(({ exercise, 
     exercise,
     name: `${exercise}, style ${at + 1}`,
     text: style(right),
-    is: [],
+    expected: [],
   })),
 );

@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { FaultySearchKind } from './kind.ts';
 
-export const RESTART: Kind = {
+export const RESTART: FaultySearchKind = {
   exercise: 'random-restart',
   right: {
     again: 'problem.randomState()',
@@ -71,7 +71,7 @@ function search(problem, random, options) {
   ],
 };
 
-export const BEAM: Kind = {
+export const BEAM: FaultySearchKind = {
   exercise: 'local-beam',
   right: {
     pool: 'beam.flatMap((s) => problem.neighbours(s))',

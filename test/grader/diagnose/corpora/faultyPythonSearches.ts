@@ -1,4 +1,4 @@
-import type { Faulty } from './faulty.ts';
+import type { FaultySearch } from './faultySearches.ts';
 
 interface Pieces {
   readonly start: string;
@@ -113,21 +113,21 @@ const CHANCE: readonly Row[] = [
 const UNBOUNDED: Partial<Pieces> = { cut: 'False', tighten: 'pass' };
 
 function rows(
-  exercise: Faulty['exercise'],
+  exercise: FaultySearch['exercise'],
   entry: string,
   base: Partial<Pieces>,
   table: readonly Row[],
-): Faulty[] {
-  return table.map(([what, is, pieces], at): Faulty => ({
+): FaultySearch[] {
+  return table.map(([what, is, pieces], at): FaultySearch => ({
     name: `${exercise}: ${what}`,
     exercise,
-    is: is === '' ? [] : [is],
+    expected: is === '' ? [] : [is],
     text: (at % 2 === 0 ? nested : withClass)(entry, { ...RIGHT, ...base, ...pieces }),
   }));
 }
 
 /** Faulty submissions in Python, in two styles by turns. */
-export const PYTHON_FAULTY: readonly Faulty[] = [
+export const FAULTY_PYTHON_SEARCHES: readonly FaultySearch[] = [
   ...rows('alpha-beta', 'alphaBeta', {}, PRUNING),
   ...rows('expectimax', 'expectimax', UNBOUNDED, CHANCE),
 ];

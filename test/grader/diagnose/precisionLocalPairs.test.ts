@@ -11,7 +11,7 @@ import { gradeSubmission } from '../../../grader/grade.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
-import { comesTo, FAULTY_LOCAL_PAIRS, type FaultyPair } from './faultyLocalPairs.ts';
+import { comesTo, FAULTY_LOCAL_PAIRS, type FaultyPair } from './corpora/faultyLocalPairs.ts';
 
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 /** One in so many is taken. */
@@ -36,7 +36,7 @@ const namesIn = ({ diagnoses }: Report): string[] =>
 
 function pairOf(exercise: string, one: string, other: string): FaultyPair {
   const found = FAULTY_LOCAL_PAIRS.find(
-    (pair) => pair.exercise === exercise && pair.is.includes([one, other].sort().join('+')),
+    (pair) => pair.exercise === exercise && pair.expected.includes([one, other].sort().join('+')),
   );
   if (found === undefined) throw new Error(`no such pair: ${one}, ${other}`);
   return found;
@@ -74,7 +74,7 @@ describe('diagnoses of local searches with two known faults', () => {
       const report = await grade(pair);
       const names = namesIn(report).filter((name) => name !== 'unknown' && name !== 'several');
       const isRight =
-        names.some((name) => pair.is.includes(name)) ||
+        names.some((name) => pair.expected.includes(name)) ||
         (names.length > 0 && comesTo(pair, await load(pair.exercise)).some((name) => names.includes(name)));
       const outcome =
         report.score.earned === report.score.max

@@ -13,8 +13,8 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
-import { type Faulty, FAULTY, FAULTY_PAIRS } from './faulty.ts';
-import { PYTHON_FAULTY } from './faultyPython.ts';
+import { type FaultySearch, FAULTY_SEARCHES, FAULTY_SEARCH_PAIRS } from './corpora/faultySearches.ts';
+import { FAULTY_PYTHON_SEARCHES } from './corpora/faultyPythonSearches.ts';
 
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 
@@ -23,15 +23,15 @@ async function load(slug: string): Promise<Exercise> {
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   return loaded.value;
 }
-const EXERCISES: Readonly<Record<Faulty['exercise'], Exercise>> = {
+const EXERCISES: Readonly<Record<FaultySearch['exercise'], Exercise>> = {
   'alpha-beta': await load('alpha-beta'),
   minimax: await load('minimax'),
   expectimax: await load('expectimax'),
 };
 
 /** Each fault in two of its styles. */
-function someStyles(all: readonly Faulty[]): Faulty[] {
-  const byFault = new Map<string, Faulty[]>();
+function someStyles(all: readonly FaultySearch[]): FaultySearch[] {
+  const byFault = new Map<string, FaultySearch[]>();
   for (const one of all) {
     const fault = `${one.exercise}: ${one.name.split(': ')[1]!}`;
     byFault.set(fault, [...(byFault.get(fault) ?? []), one]);
@@ -44,13 +44,13 @@ function someStyles(all: readonly Faulty[]): Faulty[] {
 /** What became of a submission: its fault named, another named, none named, or nothing wrong found in it. */
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';
 
-function outcomeOf({ is }: Pick<Faulty, 'is'>, { score, diagnoses }: Report): Outcome {
+function outcomeOf({ expected }: Pick<FaultySearch, 'expected'>, { score, diagnoses }: Report): Outcome {
   if (score.earned === score.max) return 'passed';
   const named = diagnoses
     .flatMap(({ mistake }) => namesIn(mistake))
     .filter((name) => name !== 'unknown' && name !== 'several');
   if (named.length === 0) return 'silent';
-  return named.some((name) => is.includes(name)) ? 'right' : 'wrong';
+  return named.some((name) => expected.includes(name)) ? 'right' : 'wrong';
 }
 
 /** Every pair that a diagnosis names, where mistakes that come to the same are named together. */
@@ -69,14 +69,14 @@ interface Measured {
 }
 
 function measure(
-  outcomes: readonly { readonly faulty: Faulty; readonly outcome: Outcome }[],
+  outcomes: readonly { readonly faulty: FaultySearch; readonly outcome: Outcome }[],
 ): Measured & { readonly precision: number; readonly recall: number } {
   const names = (wanted: (one: (typeof outcomes)[number]) => boolean): string[] =>
     outcomes.filter(wanted).map(({ faulty }) => faulty.name);
   const right = names(({ outcome }) => outcome === 'right').length;
   const wrong = names(({ outcome }) => outcome === 'wrong');
   const missed = names(
-    ({ faulty, outcome }) => faulty.is.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
+    ({ faulty, outcome }) => faulty.expected.length > 0 && (outcome === 'silent' || outcome === 'wrong'),
   );
   return {
     right,
@@ -88,8 +88,10 @@ function measure(
   };
 }
 
-async function inProcess(all: readonly Faulty[]): Promise<{ faulty: Faulty; outcome: Outcome }[]> {
-  const outcomes: { faulty: Faulty; outcome: Outcome }[] = [];
+async function inProcess(
+  all: readonly FaultySearch[],
+): Promise<{ faulty: FaultySearch; outcome: Outcome }[]> {
+  const outcomes: { faulty: FaultySearch; outcome: Outcome }[] = [];
   for (const faulty of all) {
     const report = await gradeSubmission(
       EXERCISES[faulty.exercise],
@@ -101,13 +103,13 @@ async function inProcess(all: readonly Faulty[]): Promise<{ faulty: Faulty; outc
   return outcomes;
 }
 
-const singles = isWhole ? FAULTY : someStyles(FAULTY);
-const pairs = isWhole ? FAULTY_PAIRS : FAULTY_PAIRS.filter((_, at) => at % 5 === 0);
+const singles = isWhole ? FAULTY_SEARCHES : someStyles(FAULTY_SEARCHES);
+const pairs = isWhole ? FAULTY_SEARCH_PAIRS : FAULTY_SEARCH_PAIRS.filter((_, at) => at % 5 === 0);
 
 describe('diagnoses of submissions whose fault is known', () => {
   test('there are at least 300 of them', () => {
-    expect(singles.length + pairs.length + PYTHON_FAULTY.length).toBeGreaterThanOrEqual(300);
-    expect(singles.filter(({ is }) => is.length === 0).length).toBeGreaterThanOrEqual(30);
+    expect(singles.length + pairs.length + FAULTY_PYTHON_SEARCHES.length).toBeGreaterThanOrEqual(300);
+    expect(singles.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(30);
   });
 
   test('precision 0.98 and recall 0.9 with one fault', { timeout: 1_800_000 }, async () => {
@@ -147,7 +149,7 @@ describe('the same through the sandbox', () => {
     expect(withoutPlace(inside)).toEqual(withoutPlace(outside));
   });
 
-  test.each(PYTHON_FAULTY)('Python: $name', async (faulty) => {
+  test.each(FAULTY_PYTHON_SEARCHES)('Python: $name', async (faulty) => {
     const exercise = EXERCISES[faulty.exercise];
     const files = [{ path: 'search.py', text: faulty.text }];
     const submission = {
@@ -160,7 +162,7 @@ describe('the same through the sandbox', () => {
     };
     const report = await gradeSubmission(exercise, submission, engines);
     expect(outcomeOf(faulty, report), JSON.stringify(report.diagnoses)).toBe(
-      faulty.is.length === 0 ? 'silent' : 'right',
+      faulty.expected.length === 0 ? 'silent' : 'right',
     );
   });
 });

@@ -2,7 +2,7 @@
  * A fault as changes of a correct file: ids of the bank that name it (`-` for none), what it is, and what
  * stands in place of what.
  */
-export type LocalRow = readonly [
+export type LabelledFault = readonly [
   is: string,
   what: string,
   ...changes: (readonly [from: string, to: string])[],
@@ -113,7 +113,7 @@ const CLIMB = {
     ],
     ['-', 'every move is counted', ['used + 1 if gain == 0 else 0', 'used + 1']],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const ANNEAL = {
   count: [
@@ -213,7 +213,7 @@ const ANNEAL = {
       ['gain >= T * log(draw)', 'gain >= 0 or draw <= exp(gain / T) / (1 + exp(gain / T))'],
     ],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const STOCHASTIC = {
   choices: [
@@ -245,7 +245,7 @@ const STOCHASTIC = {
     ['value-returned', 'the value', ['        return state\n', '        return problem.value(state)\n']],
     ['-', 'gains above 1', ['pair[0] > 0', 'pair[0] > 1']],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const FIRST = {
   shuffled: [
@@ -286,7 +286,7 @@ const FIRST = {
       ['left.pop(rnd.randrange(len(left)))', 'rnd.choice(left)'],
     ],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const RESTART = {
   climbs: [
@@ -350,7 +350,7 @@ const RESTART = {
       ],
     ],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const GENETIC = {
   plain: [
@@ -400,7 +400,7 @@ const GENETIC = {
     ],
     ['-', 'the least fit', ['            return ranked[0]', '            return ranked[-1]']],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const SELECT = {
   wheel: [
@@ -432,7 +432,7 @@ const SELECT = {
       ['rnd.randrange(len(population))', 'rnd.randrange(max(1, len(population) - 1))'],
     ],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const CROSS = {
   slices: [
@@ -450,7 +450,7 @@ const CROSS = {
     ],
     ['-', 'one place only', ['range(cut, n)', 'range(cut, cut + 1)']],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
 const MUTATE = {
   others: [
@@ -478,9 +478,11 @@ const MUTATE = {
       ['        while mutant[at] == old:\n            mutant[at]', '        mutant[at]'],
     ],
   ],
-} as const satisfies Record<string, readonly LocalRow[]>;
+} as const satisfies Record<string, readonly LabelledFault[]>;
 
-export const HELD_OUT_LOCAL_ROWS: Readonly<Record<string, Readonly<Record<string, readonly LocalRow[]>>>> = {
+export const HELD_OUT_SEARCH_LABELS: Readonly<
+  Record<string, Readonly<Record<string, readonly LabelledFault[]>>>
+> = {
   'hill-climbing': CLIMB,
   'simulated-annealing': ANNEAL,
   'stochastic-hill-climbing': STOCHASTIC,

@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
+import type { FaultySearchKind } from './kind.ts';
 
-export const ANNEAL: Kind = {
+export const ANNEAL: FaultySearchKind = {
   exercise: 'simulated-annealing',
   right: {
     start: 'problem.initial',

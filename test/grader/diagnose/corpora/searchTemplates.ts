@@ -65,10 +65,10 @@ export const RIGHT: Slots = {
   top: '',
 };
 
-export type Style = (slots: Slots) => string;
+export type Template = (slots: Slots) => string;
 
 /** One function for both players that returns a pair. */
-const oneFunction: Style = (x) => `${x.top}
+const oneFunction: Template = (x) => `${x.top}
 export function search(game, root) {
   ${x.before}
   const visit = (s, depth, alpha, beta) => {
@@ -92,7 +92,7 @@ export function search(game, root) {
 }`;
 
 /** A function for each player, which return objects. */
-const pairOfFunctions: Style = (x) => `${x.top}
+const pairOfFunctions: Template = (x) => `${x.top}
 function dispatch(game, s, depth, alpha, beta) {
   if (${x.over}) return { value: ${x.utility}, move: null };
   if (${x.limit}) return { value: ${x.evaluate}, move: null };
@@ -128,7 +128,7 @@ export function search(game, root) {
 }`;
 
 /** A class that keeps the best action of the root in a field; answers with a pair. */
-const classWithField: Style = (x) => `${x.top}
+const classWithField: Template = (x) => `${x.top}
 class Searcher {
   constructor(game) { this.game = game; this.chosen = null; }
   run(s, depth, alpha, beta) {
@@ -160,7 +160,7 @@ export function search(game, root) {
 }`;
 
 /** All successors first, then the search of each. */
-const eager: Style = (x) => `${x.top}
+const eager: Template = (x) => `${x.top}
 const visit = (game, s, depth, alpha, beta) => {
   if (${x.over}) return { v: ${x.utility}, best: null };
   if (${x.limit}) return { v: ${x.evaluate}, best: null };
@@ -184,10 +184,10 @@ export const search = (game, root) => {
 };`;
 
 /** From the last action to the first. */
-const rightToLeft: Style = (x) => oneFunction({ ...x, actions: `[...${x.actions}].reverse()` });
+const rightToLeft: Template = (x) => oneFunction({ ...x, actions: `[...${x.actions}].reverse()` });
 
 /** Cuts only when the bounds cross, unless the cut is what is wrong. */
-const strict: Style = (x) =>
+const strict: Template = (x) =>
   oneFunction({
     ...x,
     cutMax: x.cutMax === RIGHT.cutMax ? 'v > beta' : x.cutMax,
@@ -195,7 +195,7 @@ const strict: Style = (x) =>
   });
 
 /** Takes leaves in the parent, so that only inner nodes are visited. */
-const leavesInParent: Style = (x) => `${x.top}
+const leavesInParent: Template = (x) => `${x.top}
 export function search(game, root) {
   ${x.before}
   const worth = (s, depth, alpha, beta) => {
@@ -237,7 +237,7 @@ export function search(game, root) {
   return { value: ${x.value}, action: ${x.action} };
 }`;
 
-export const PRUNING_STYLES: Readonly<Record<string, Style>> = {
+export const PRUNING_TEMPLATES: Readonly<Record<string, Template>> = {
   oneFunction,
   pairOfFunctions,
   classWithField,
@@ -249,14 +249,14 @@ export const PRUNING_STYLES: Readonly<Record<string, Style>> = {
 
 /** The same searches without bounds and cuts. */
 const unbounded =
-  (style: Style): Style =>
+  (style: Template): Template =>
   (x) =>
     style({
       ...x,
       cutMax: x.cutMax === RIGHT.cutMax ? 'false' : x.cutMax,
       cutMin: x.cutMin === RIGHT.cutMin ? 'false' : x.cutMin,
     });
-export const FULL_STYLES: Readonly<Record<string, Style>> = {
+export const FULL_SEARCH_TEMPLATES: Readonly<Record<string, Template>> = {
   oneFunction: unbounded(oneFunction),
   pairOfFunctions: unbounded(pairOfFunctions),
   classWithField: unbounded(classWithField),
