@@ -3,7 +3,7 @@ import { diagnose } from './diagnose/diagnose.ts';
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
 import { type CheckSession, openCheck } from './judge/checkSession.ts';
-import { scoreOf, sum } from './judge/score.ts';
+import { scoreOf } from './judge/score.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
@@ -14,6 +14,7 @@ import type { Printed, Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
 import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
+import { sumPoints } from './words/points.ts';
 
 /**
  * Grades one submission: exercise → submission → sandbox run → observation → verdicts + diagnosis → score →
@@ -133,7 +134,7 @@ function ungraded(
   status: Exclude<Status, 'graded'>,
   note: string,
 ): Report {
-  const max = sum(exercise.checks.map(({ points }) => points)).toFraction();
+  const max = sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   const score: Score =
     status === 'withheld' ? { value: null, earned: '0', max, withheld: max } : { value: 0, earned: '0', max };
   return report(exercise, submission, { status, note, score, verdicts: [], diagnoses: [], output: [] });

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { Fraction } from 'fraction.js';
 import { parseCsv } from '../content/csv.ts';
 import type { ClassRow } from '../report/classRow.ts';
+import { formatPoints } from '../words/points.ts';
 
 const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version'];
 
@@ -14,7 +14,7 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.id,
     row.name,
     row.score.value === null ? '' : String(row.score.value),
-    String(new Fraction(row.score.max).round(2).valueOf()),
+    formatPoints(row.score.max),
     row.status,
     row.hash,
     row.version,

@@ -4,6 +4,7 @@ import { visibleLine } from '../picture/visible.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
+import { formatPoints } from '../words/points.ts';
 
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   graded: 'graded',
@@ -65,7 +66,7 @@ export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Re
 export function rowText({ score, status }: ClassRow): string {
   return score.value === null
     ? 'withheld'
-    : `${formatNumber(score.value)} of ${score.max}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
+    : `${formatNumber(score.value)} of ${formatPoints(score.max)}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
 }
 
 const maxOf = (rows: readonly ClassRow[]): string => rows[0]?.score.max ?? '0';

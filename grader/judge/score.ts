@@ -9,6 +9,7 @@ import { purposeOf } from '../words/labels.ts';
 import { describeAnswer, isList, isRecord } from '../words/answers.ts';
 import { wordsOf } from '../words/remarks.ts';
 import { type Voice, vocabularyOf, voiceFor } from '../words/vocabulary.ts';
+import { roundPoints, sumPoints } from '../words/points.ts';
 
 /**
  * Points, exactly. Verdicts alone decide the score: what is earned is the sum of their points, what is
@@ -111,12 +112,12 @@ function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
 
 /** The score of a submission: withheld, and so without a value, as soon as one case could not be judged. */
 export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score {
-  const max = sum(exercise.checks.map(({ points }) => points));
-  const earned = sum(verdicts.map(({ points }) => points));
-  const withheld = sum(verdicts.filter(isWithheldVerdict).map(({ maxPoints }) => maxPoints));
+  const max = sumPoints(exercise.checks.map(({ points }) => points));
+  const earned = sumPoints(verdicts.map(({ points }) => points));
+  const withheld = sumPoints(verdicts.filter(isWithheldVerdict).map(({ maxPoints }) => maxPoints));
   const isWithheld = withheld.compare(0) > 0;
   return {
-    value: isWithheld ? null : round(earned),
+    value: isWithheld ? null : roundPoints(earned),
     earned: earned.toFraction(),
     max: max.toFraction(),
     ...(isWithheld ? { withheld: withheld.toFraction() } : {}),
@@ -129,15 +130,6 @@ export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score
  */
 const isWithheldVerdict = ({ state, reason }: Verdict): boolean =>
   state === 'not-checked' && reason !== 'student-error';
-
-export function sum(points: readonly string[]): Fraction {
-  return points.reduce((total, next) => total.add(next), ZERO);
-}
-
-/** Two decimals, halves up. */
-function round(points: Fraction): number {
-  return points.mul(100).add('1/2').floor().valueOf() / 100;
-}
 
 const MOST_PARTS = 200;
 

@@ -1,10 +1,10 @@
 import { plainProse } from '../report/plainProse.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Plain } from '../types/observation.ts';
-import { formatPoints } from '../words/labels.ts';
 import { prepareQuestion, rightAnswer, wording } from './preparedQuestion.ts';
 import { formatGiven, plainGiven } from './question/formatAnswer.ts';
 import type { Quiz } from './quiz.ts';
+import { formatPoints } from '../words/points.ts';
 
 export interface SolvedQuiz {
   readonly quiz: string;

@@ -7,7 +7,8 @@ import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
 import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
-import { formatPoints, STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
+import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
+import { formatPoints } from '../words/points.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {

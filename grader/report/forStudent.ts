@@ -2,6 +2,7 @@ import { Fraction } from 'fraction.js';
 import type { Visibility } from '../types/exercise.ts';
 import type { Report, Score, Status } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
+import { roundPoints, sumPoints } from '../words/points.ts';
 
 /**
  * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility
@@ -17,9 +18,9 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     item.visibility === 'student' || (afterDue && item.visibility === 'after-due');
   const checks = report.exercise.checks.filter(shown);
   const verdicts = report.verdicts.filter(shown);
-  const score = scoreOfShown(report, verdicts, sum(checks.map((check) => check.points)));
+  const score = scoreOfShown(report, verdicts, sumPoints(checks.map((check) => check.points)));
   const status = report.status === 'withheld' && score.withheld === undefined ? 'graded' : report.status;
-  const notShown = sum(report.exercise.checks.map((check) => check.points)).sub(score.max);
+  const notShown = sumPoints(report.exercise.checks.map((check) => check.points)).sub(score.max);
   return {
     tool: report.tool,
     version: report.version,
@@ -46,10 +47,10 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
 }
 
 function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fraction): Score {
-  const earned = sum(verdicts.map((verdict) => verdict.points));
+  const earned = sumPoints(verdicts.map((verdict) => verdict.points));
   const held = report.score.withheld === undefined ? new Fraction(0) : heldBack(report, verdicts, max);
   return {
-    value: held.equals(0) ? roundedPoints(earned) : null,
+    value: held.equals(0) ? roundPoints(earned) : null,
     earned: earned.toFraction(),
     max: max.toFraction(),
     ...(held.equals(0) ? {} : { withheld: held.toFraction() }),
@@ -59,7 +60,7 @@ function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fractio
 /** Without a single verdict the whole submission could not be graded, and all of its points are held back. */
 function heldBack(report: Report, verdicts: readonly Verdict[], max: Fraction): Fraction {
   if (report.verdicts.length === 0) return max;
-  return sum(
+  return sumPoints(
     verdicts.filter((verdict) => verdict.state === 'not-checked').map((verdict) => verdict.maxPoints),
   );
 }
@@ -71,13 +72,4 @@ function noteFor(report: Report, status: Status, verdicts: readonly Verdict[]): 
   return mayName
     ? 'Some checks could not be judged. That is not your fault and costs you nothing.'
     : report.note;
-}
-
-function sum(points: readonly string[]): Fraction {
-  return points.reduce((total, each) => total.add(each), new Fraction(0));
-}
-
-/** Rounded once, half up, to two decimals. */
-function roundedPoints(points: Fraction): number {
-  return points.mul(100).add(1, 2).floor().div(100).valueOf();
 }

@@ -5,6 +5,7 @@ import { Recent } from '../types/recent.ts';
 import type { Counterexample, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { LaidOut, layOut, type Json } from './layOut.ts';
+import { roundPoints } from '../words/points.ts';
 
 /**
  * Of the format of `result.json`; goes up when a reader of older files could not read newer ones. 2: a tree
@@ -78,7 +79,7 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     status: report.status,
     note: report.note,
     score: score.value,
-    maxScore: exactToNumber(score.max),
+    maxScore: roundPoints(score.max),
     earned: score.earned,
     max: score.max,
     ...given('withheld', score.withheld),
@@ -207,10 +208,4 @@ function numberJson(value: number): Json {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
   return value === 0 ? 0 : value;
-}
-
-/** For readers that want a number; the exact points stand beside it. */
-function exactToNumber(exact: string): number {
-  const [numerator = '0', denominator = '1'] = exact.split('/');
-  return Math.round((Number(numerator) / Number(denominator)) * 100) / 100;
 }

@@ -2,6 +2,7 @@ import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Printed, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
+import { formatPointsOf } from '../words/points.ts';
 import { byClasses } from './byClasses.ts';
 import { meterSvg } from './meter.ts';
 import type { EvidenceParts } from './pageEvidence.ts';
@@ -10,7 +11,6 @@ import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
 import {
   exampleHeading,
-  formatPoints,
   limitsWords,
   reasonWords,
   STATE_SIGNS,
@@ -98,8 +98,7 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
     state: check.cases.length === 0 ? 'not-checked' : check.state,
     sign: STATE_SIGNS[check.state],
     stateWord: check.cases.length === 0 ? 'not run' : STATE_WORDS[check.state],
-    points: formatPoints(check.points),
-    max: formatPoints(check.max),
+    ...formatPointsOf(check.points, check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
     cases: check.cases.map((verdict) => make.caseHtml(verdict, folded || !firsts.has(verdict))),
     printed: check.printed.map(printedPart),
@@ -119,8 +118,7 @@ export function casePart(
     stateWord: stateWords(verdict),
     reason: reasonWords(verdict),
     name: visibleLine(verdict.case ?? verdict.check),
-    points: formatPoints(verdict.points),
-    max: formatPoints(verdict.maxPoints),
+    ...formatPointsOf(verdict.points, verdict.maxPoints),
     description: visibleLine(verdict.description ?? ''),
     rationale: visible(verdict.rationale),
     helpHtml: verdict.help === undefined ? '' : make.prose(verdict.help),

@@ -10,7 +10,6 @@ import { byClasses } from './byClasses.ts';
 import { alike, checkViews, countWords, scoreView, sharedReason, type CheckView } from './view.ts';
 import {
   exampleHeading,
-  formatPoints,
   limitsWords,
   reasonWords,
   STATE_SIGNS,
@@ -18,6 +17,7 @@ import {
   VISIBILITY_WORDS,
 } from '../words/labels.ts';
 import { bothEnds, cut, wrap } from './wrap.ts';
+import { formatPointsOf } from '../words/points.ts';
 
 export interface TextOptions {
   /** Columns of the terminal; lines are never wider. */
@@ -247,9 +247,10 @@ class Pen {
       check.summary.visibility === 'student' ? '' : ` (${VISIBILITY_WORDS[check.summary.visibility]})`;
     const cases =
       check.cases.length > 1 && check.state === 'passed' ? `, ${count(check.cases.length, 'case')}` : '';
+    const shown = formatPointsOf(check.points, check.max);
     return this.#line(
       `${STATE_SIGNS[check.state]} ${visibleLine(check.summary.title)}${cases}${hidden}`,
-      `${formatPoints(check.points)} of ${formatPoints(check.max)}`,
+      `${shown.points} of ${shown.max}`,
       (text) => this.#paint.bold(this.#colour(check.state)(text)),
       this.#paint.dim,
     );

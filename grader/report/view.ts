@@ -4,7 +4,8 @@ import type { CheckSummary, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { amongWords } from '../words/remarks.ts';
 import { stateOf } from './classRow.ts';
-import { formatPoints, pointsWords, STATUS_WORDS } from '../words/labels.ts';
+import { STATUS_WORDS } from '../words/labels.ts';
+import { formatPointsOf, pointOrPoints, pointsWords, sumPoints } from '../words/points.ts';
 
 /** One check with its cases, as every renderer shows it. */
 export interface CheckView {
@@ -48,8 +49,7 @@ function straySummary(report: Report, id: string): CheckSummary {
   };
 }
 
-const sum = (points: readonly string[]): string =>
-  points.reduce((total, each) => total.add(each), new Fraction(0)).toFraction();
+const sum = (points: readonly string[]): string => sumPoints(points).toFraction();
 
 export interface ScoreView {
   /** `8.33`, or null when part of it is withheld. */
@@ -67,7 +67,7 @@ export interface ScoreView {
 /** The score in words. */
 export function scoreView(report: Report): ScoreView {
   const { score, notShown } = report;
-  const max = formatPoints(score.max);
+  const shown = formatPointsOf(score.earned, score.max);
   const part = (exact: string): number =>
     new Fraction(score.max).equals(0) ? 0 : new Fraction(exact).div(score.max).valueOf();
   const rounded =
@@ -80,7 +80,7 @@ export function scoreView(report: Report): ScoreView {
     score.withheld === undefined
       ? []
       : [
-          `${formatPoints(score.earned)} of ${max} points earned so far. ${pointsWords(score.withheld)} held back: ` +
+          `${shown.points} of ${shown.max} points earned so far. ${pointsWords(score.withheld)} held back: ` +
             `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
         ];
   const hidden =
@@ -88,12 +88,10 @@ export function scoreView(report: Report): ScoreView {
       ? []
       : [`A further ${pointsWords(notShown)} rest on checks that are not shown here.`];
   return {
-    value: score.value === null ? null : String(score.value),
-    max,
+    value: score.value === null ? null : shown.points,
+    max: shown.max,
     headline:
-      score.value === null
-        ? 'No score yet'
-        : `${score.value} of ${max} ${score.max === '1' ? 'point' : 'points'}`,
+      score.value === null ? 'No score yet' : `${shown.points} of ${shown.max} ${pointOrPoints(shown.max)}`,
     notes: [...rounded, ...withheld, ...hidden],
     earnedPart: part(score.earned),
     withheldPart: part(score.withheld ?? '0'),

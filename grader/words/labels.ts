@@ -1,4 +1,3 @@
-import { Fraction } from 'fraction.js';
 import { grouped } from './numbers.ts';
 import type { Limits, Visibility } from '../types/exercise.ts';
 import type { Status } from '../types/report.ts';
@@ -67,19 +66,6 @@ export const VISIBILITY_WORDS: Readonly<Record<Visibility, string>> = {
   'after-due': 'hidden until the due date',
   staff: 'for staff only',
 };
-
-/**
- * Exact points as people read them, rounded to two decimals: `3`, `2.5`, `2.33`. The exact ones stand in
- * `result.json`.
- */
-export function formatPoints(exact: string): string {
-  return String(new Fraction(exact).mul(100).add(1, 2).floor().div(100).valueOf());
-}
-
-/** `1 point`, `2.5 points`, `7/3 points`. */
-export function pointsWords(exact: string): string {
-  return `${formatPoints(exact)} ${exact === '1' ? 'point' : 'points'}`;
-}
 
 /** The limits of one run, in a sentence. */
 export function limitsWords(limits: Limits): string {

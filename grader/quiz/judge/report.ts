@@ -12,6 +12,7 @@ import { diagnose } from './diagnose.ts';
 import type { Explanation } from './diagnose.ts';
 import { judgeSheet } from './judge.ts';
 import { questionVerdicts } from './verdicts.ts';
+import { roundPoints } from '../../words/points.ts';
 
 /** No program runs, so nothing is limited. */
 const NO_LIMITS: Report['limits'] = { fuel: 0, calls: 0, memoryMB: 0, outputKB: 0, wallSeconds: 0 };
@@ -45,7 +46,7 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet, prepared: PreparedQuiz = pr
     },
     status: isEmpty ? 'not-attempted' : 'graded',
     note: isEmpty ? 'No question was answered.' : strayNote(quiz, sheet),
-    score: { value: roundedPoints(earned), earned: earned.toFraction(), max: max.toFraction() },
+    score: { value: roundPoints(earned), earned: earned.toFraction(), max: max.toFraction() },
     verdicts,
     diagnoses: diagnose(prepared, questions).map(diagnosisOf),
     output: [],
@@ -100,8 +101,4 @@ function diagnosisOf({ mistake, alike, agreements }: Explanation): Diagnosis {
     hint: mistake.words,
     visibility: 'student',
   };
-}
-
-function roundedPoints(points: Fraction): number {
-  return points.mul(100).add(1, 2).floor().div(100).valueOf();
 }

@@ -1,10 +1,8 @@
-import { Fraction } from 'fraction.js';
 import { PICTURE_STYLE } from '../../picture/style.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import { plainProse } from '../../report/plainProse.ts';
 import { createProse } from '../../report/prose.ts';
 import { loadTemplates } from '../../report/templates.ts';
-import { formatPoints } from '../../words/labels.ts';
 import { VERSION } from '../../types/version.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -19,6 +17,7 @@ import { formFields } from './form.ts';
 import { searchSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import { quizTreeSvg } from './treePicture.ts';
+import { formatPoints, pointsWords, sumPoints } from '../../words/points.ts';
 
 /** Writes a quiz as pages that open from disk: one file each, nothing fetched. */
 export interface QuizPages {
@@ -52,7 +51,7 @@ function headOf(quiz: Quiz, prose: Prose): object {
     introHtml: prose(quiz.intro),
     source: visibleLine(quiz.source ?? ''),
     student: quiz.variantOf === null ? '' : visibleLine(quiz.variantOf.student),
-    points: formatPoints(quiz.questions.map(({ points }) => points).reduce((a, b) => addPoints(a, b), '0')),
+    points: formatPoints(sumPoints(quiz.questions.map(({ points }) => points)).toFraction()),
   };
 }
 
@@ -88,13 +87,12 @@ function questionHead(
   readonly plain: string;
 } {
   const { id, points } = prepared.ask.question;
-  const shown = formatPoints(points);
   const plain = plainProse(wording(prepared)).replace(/\s+/g, ' ').trim();
   return {
     anchor: `question-${at + 1}`,
     number: at + 1,
     id,
-    points: `${shown} ${shown === '1' ? 'point' : 'points'}`,
+    points: pointsWords(points),
     textHtml: prose(wording(prepared)),
     plain,
   };
@@ -165,8 +163,4 @@ function stepsOf({ ask }: PreparedQuestion, shown: Set<string>): Step[] {
   if (shown.has(key)) return [];
   shown.add(key);
   return searchSteps(ask.figure, how);
-}
-
-function addPoints(a: string, b: string): string {
-  return new Fraction(a).add(b).toFraction();
 }

@@ -4,7 +4,7 @@ import { columns } from '../../../grader/picture/columns.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { formatPlain } from '../../../grader/report/plain.ts';
 import { reportText } from '../../../grader/report/text.ts';
-import { formatPoints } from '../../../grader/words/labels.ts';
+import { formatPoints } from '../../../grader/words/points.ts';
 import { wrap } from '../../../grader/report/wrap.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
