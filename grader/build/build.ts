@@ -14,7 +14,7 @@ const root = packageRoot();
 // What makes the engines, and the versions of what they are made from.
 const engine = ['package-lock.json', 'dist/grader/build', 'dist/grader/observe'];
 await runUnlessUpToDate(root, {
-  makes: ['dist/quickjs.metered.wasm'],
+  makes: ['dist/quickjs.wasm'],
   from: engine,
   run: () => buildQuickJs(root),
 });
