@@ -97,7 +97,7 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
     return problems.failure();
   }
   if (!quizValidators.quiz(json)) {
-    addSchemaProblems(problems, quizValidators.quiz.errors!, '', (place, found) =>
+    addSchemaProblems(problems, quizValidators.quiz.errors ?? [], '', (place, found) =>
       place.endsWith('.points') ? wholeAsFraction(found) : undefined,
     );
     return problems.failure();

@@ -49,14 +49,13 @@ function differenceAt(
   const path = labelsOf(tree, pathTo(tree, leaf));
   const [node] = labelsOf(tree, [leaf]);
   if (proof === null || node === undefined) return null;
-  const sentence = leafProofSentence(proof);
   const proofs = finding.code === 'wrong' ? (finding.leaves?.proofs ?? []) : [];
-  const isSaid = proofs.some((each) => leafProofSentence(each) === sentence);
+  const isSaid = proofs.some((each) => JSON.stringify(each) === JSON.stringify(proof));
   const window = search(how).windows[leaf] ?? null;
   return {
     node,
     path,
-    ...(isSaid ? {} : { sentence }),
+    ...(isSaid ? {} : { sentence: leafProofSentence(proof) }),
     ...(window === null ? {} : { window: { alpha: asJson(window.alpha), beta: asJson(window.beta) } }),
   };
 }

@@ -30,70 +30,78 @@ export interface Condition {
 
 /** The conditions that constraints come to, the cheap ones first. */
 export function conditionsOf(constraints: Constraints): Condition[] {
-  const { cutoffs, subtree, deep, pruned, uniqueBest, convention, reveals: mistakes } = constraints;
-  const conditions: (Condition | null)[] = [
-    cutoffs === undefined
-      ? null
-      : {
-          name: 'cutoffs',
-          words: `${range(cutoffs)} cutoffs that skip something`,
-          holds: (tree, _how, searched) => within(shapeOf(tree, searched).cuts, cutoffs),
-        },
-    pruned === undefined
-      ? null
-      : {
-          name: 'pruned',
-          words:
-            `${range([Math.round(pruned[0] * 100), Math.round(pruned[1] * 100)])} % of the ` +
-            'leaves pruned',
-          holds: (tree, _how, searched) => {
-            const shape = shapeOf(tree, searched);
-            return within(shape.pruned / shape.leaves, pruned);
-          },
-        },
-    subtree !== true
-      ? null
-      : {
-          name: 'subtree',
-          words: 'a whole subtree cut',
-          holds: (tree, _how, searched) => shapeOf(tree, searched).cutsSubtree,
-        },
-    deep !== true
-      ? null
-      : {
-          name: 'deep',
-          words: 'a deep cutoff',
-          holds: (tree, _how, searched) => shapeOf(tree, searched).deep > 0,
-        },
-    uniqueBest !== true
-      ? null
-      : {
-          name: 'unique-best',
-          words: 'one best move',
-          holds: (tree) => bestChildren(tree, exactValues(tree)).length === 1,
-        },
-    convention === undefined
-      ? null
-      : {
-          name: `convention-${convention}`,
-          words:
-            convention === 'free'
-              ? 'the same answer under either convention'
-              : 'an answer that hangs on the convention',
-          holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound'),
-        },
-    ...(mistakes ?? []).map((id): Condition => {
-      const mistake = HAND_MISTAKES.find((each) => each.id === id);
-      if (mistake === undefined) throw new RangeError(`there is no mistake ${id}`);
-      return {
-        name: `reveals ${id}`,
-        words: `that it reveals “${mistake.title}”`,
-        holds: (tree, how, searched) =>
-          mistake.replaces.applies(tree) && reveals(tree, how, searched, mistake.replaces),
-      };
-    }),
+  const { uniqueBest, convention, reveals: mistakes = [] } = constraints;
+  return [
+    ...shapeConditions(constraints),
+    ...(uniqueBest === true ? [UNIQUE_BEST] : []),
+    ...(convention === undefined ? [] : [conventionCondition(convention)]),
+    ...mistakes.map(revealCondition),
   ];
-  return conditions.filter((each) => each !== null);
+}
+
+/** What the search of a tree must be like. */
+function shapeConditions({ cutoffs, pruned, subtree, deep }: Constraints): Condition[] {
+  const conditions: Condition[] = [];
+  if (cutoffs !== undefined)
+    conditions.push({
+      name: 'cutoffs',
+      words: `${range(cutoffs)} cutoffs that skip something`,
+      holds: (tree, _how, searched) => within(shapeOf(tree, searched).cuts, cutoffs),
+    });
+  if (pruned !== undefined) {
+    const [least, most] = pruned;
+    conditions.push({
+      name: 'pruned',
+      words: `${range([Math.round(least * 100), Math.round(most * 100)])} % of the leaves pruned`,
+      holds: (tree, _how, searched) => {
+        const shape = shapeOf(tree, searched);
+        return within(shape.pruned / shape.leaves, pruned);
+      },
+    });
+  }
+  return [
+    ...conditions,
+    ...(subtree === true ? [CUTS_SUBTREE] : []),
+    ...(deep === true ? [CUTS_DEEPLY] : []),
+  ];
+}
+
+const CUTS_SUBTREE: Condition = {
+  name: 'subtree',
+  words: 'a whole subtree cut',
+  holds: (tree, _how, searched) => shapeOf(tree, searched).cutsSubtree,
+};
+
+const CUTS_DEEPLY: Condition = {
+  name: 'deep',
+  words: 'a deep cutoff',
+  holds: (tree, _how, searched) => shapeOf(tree, searched).deep > 0,
+};
+
+const UNIQUE_BEST: Condition = {
+  name: 'unique-best',
+  words: 'one best move',
+  holds: (tree) => bestChildren(tree, exactValues(tree)).length === 1,
+};
+
+const conventionCondition = (convention: 'free' | 'bound'): Condition => ({
+  name: `convention-${convention}`,
+  words:
+    convention === 'free'
+      ? 'the same answer under either convention'
+      : 'an answer that hangs on the convention',
+  holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound'),
+});
+
+function revealCondition(id: string): Condition {
+  const mistake = HAND_MISTAKES.find((each) => each.id === id);
+  if (mistake === undefined) throw new RangeError(`there is no mistake ${id}`);
+  const { title, replaces } = mistake;
+  return {
+    name: `reveals ${id}`,
+    words: `that it reveals “${title}”`,
+    holds: (tree, how, searched) => replaces.applies(tree) && reveals(tree, how, searched, replaces),
+  };
 }
 
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>

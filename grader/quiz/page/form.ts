@@ -49,86 +49,78 @@ export function formFields({ ask, parts }: PreparedQuestion, anchor: string): Fo
   return parts.map(({ field, at }) => formField(ask.figure, field, `${anchor}-${at}`));
 }
 
+const BARE = {
+  hint: '',
+  isText: false,
+  isNumber: false,
+  isRadio: false,
+  isMany: false,
+  isTree: false,
+  isEvents: false,
+  options: [],
+  items: [],
+  rows: [],
+};
+
 function formField(figure: Figure | null, field: Field, id: string): FormField {
-  const bare: FormField = {
-    id,
-    part: field.key,
-    label: visibleLine(field.label),
-    hint: '',
-    isText: false,
-    isNumber: false,
-    isRadio: false,
-    isMany: false,
-    isTree: false,
-    isEvents: false,
-    options: [],
-    items: [],
-    rows: [],
-  };
+  const bare: FormField = { ...BARE, id, part: field.key, label: visibleLine(field.label) };
   switch (field.type) {
-    case 'number':
-      return {
-        ...bare,
-        isText: true,
-        isNumber: true,
-        hint: field.percent ? 'A number, a fraction or a percentage' : '',
-      };
-    case 'vector':
-      return {
-        ...bare,
-        isText: true,
-        hint:
-          `${field.length} numbers, such as ` +
-          Array.from({ length: field.length }, (_, n) => n + 1).join(', '),
-      };
+    case 'number': {
+      const hint = field.percent ? 'A number, a fraction or a percentage' : '';
+      return { ...bare, isText: true, isNumber: true, hint };
+    }
+    case 'vector': {
+      const numbers = Array.from({ length: field.length }, (_, n) => n + 1).join(', ');
+      return { ...bare, isText: true, hint: `${field.length} numbers, such as ${numbers}` };
+    }
     case 'digits':
       return { ...bare, isText: true, hint: `${field.length} digits` };
-    case 'choice':
-      return {
-        ...bare,
-        isRadio: true,
-        options: field.options.map(({ value, text }, n) => ({
-          id: `${id}-${n}`,
-          value,
-          text: visibleLine(text),
-        })),
-      };
-    case 'events': {
-      const choices = eventChoices(field.ask);
-      return {
-        ...bare,
-        isEvents: true,
-        rows: field.among.map(({ label }, n) => ({
-          id: `${id}-${n}`,
-          node: label,
-          label: visibleLine(label),
-          options: choices.map((choice, m) => ({ id: `${id}-${n}-${m}`, ...choice })),
-        })),
-      };
-    }
-    case 'nodes': {
-      if (field.below !== null && figure?.kind === 'tree')
-        return { ...bare, isTree: true, items: [treeItem(figure, rootOf(figure.tree))] };
-      const options = field.among.map(({ label, alias }, n) => ({
+    case 'choice': {
+      const options = field.options.map(({ value, text }, n) => ({
         id: `${id}-${n}`,
-        value: label,
-        text: visibleLine(alias === '' ? label : `${label} (${alias})`),
+        value,
+        text: visibleLine(text),
       }));
-      if (!field.ordered && options.length <= MOST_OPTIONS) {
-        const none = field.none === null ? [] : [{ id: `${id}-stay`, value: 'none', text: field.none }];
-        return { ...bare, isRadio: field.single, isMany: !field.single, options: [...options, ...none] };
-      }
-      return {
-        ...bare,
-        isText: true,
-        hint: field.ordered
-          ? 'Labels in order, with commas between them'
-          : field.single
-            ? 'One label'
-            : 'Labels, with commas between them',
-      };
+      return { ...bare, isRadio: true, options };
     }
+    case 'events':
+      return { ...bare, isEvents: true, rows: eventRows(field, id) };
+    case 'nodes':
+      return field.below !== null && figure?.kind === 'tree'
+        ? { ...bare, isTree: true, items: [treeItem(figure, rootOf(figure.tree))] }
+        : { ...bare, ...nodesParts(field, id) };
   }
+}
+
+/** A node to choose for each row, with the cutoffs that there can be. */
+function eventRows(
+  { among, ask }: Extract<Field, { readonly type: 'events' }>,
+  id: string,
+): FormField['rows'] {
+  const choices = eventChoices(ask);
+  return among.map(({ label }, n) => ({
+    id: `${id}-${n}`,
+    node: label,
+    label: visibleLine(label),
+    options: choices.map((choice, m) => ({ id: `${id}-${n}-${m}`, ...choice })),
+  }));
+}
+
+/** Few nodes are ticked; many, or some in order, are written down. */
+function nodesParts(
+  { among, ordered, single, none }: Extract<Field, { readonly type: 'nodes' }>,
+  id: string,
+): Partial<FormField> {
+  if (ordered) return { isText: true, hint: 'Labels in order, with commas between them' };
+  if (among.length > MOST_OPTIONS)
+    return { isText: true, hint: single ? 'One label' : 'Labels, with commas between them' };
+  const options = among.map(({ label, alias }, n) => ({
+    id: `${id}-${n}`,
+    value: label,
+    text: visibleLine(alias === '' ? label : `${label} (${alias})`),
+  }));
+  const staying = none === null ? [] : [{ id: `${id}-stay`, value: 'none', text: none }];
+  return { isRadio: single, isMany: !single, options: [...options, ...staying] };
 }
 
 function eventChoices(ask: readonly ('by' | 'kind')[]): { readonly value: string; readonly text: string }[] {

@@ -1,4 +1,5 @@
+import { list } from '../lists.ts';
+
 /** `a`, `a or b`, `a, b or c`: all of them, however many. */
-export function listOf(items: readonly string[], word: 'and' | 'or' = 'or'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`;
-}
+export const listOf = (items: readonly string[], join: 'and' | 'or' = 'or'): string =>
+  list(items, { join, most: Infinity });
