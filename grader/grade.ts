@@ -106,8 +106,12 @@ const withEntry = (program: Program, entry: string): Program =>
 
 /** One observation more, in a fresh instance. */
 function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
-  return async (input, lower = limits) =>
-    (await engine.observe({ program: withEntry(program, entry), inputs: [input], limits: lower }))[0]!;
+  return async (input, lower = limits) => {
+    const inputs = [input];
+    const [observation] = await engine.observe({ program: withEntry(program, entry), inputs, limits: lower });
+    if (observation === undefined) throw new Error('the engine lost a run');
+    return observation;
+  };
 }
 
 function printed(check: Check, observations: readonly Observation[], { limits }: Exercise): Printed[] {

@@ -131,5 +131,5 @@ function mistakeRow(mistake: string, graded: readonly Graded[]): MistakeRow {
 function medianOf(all: readonly Graded[]): number | null {
   const graded = all.slice(0, FOR_MEDIAN);
   const counts = graded.flatMap(({ decisions }) => decisions ?? []).sort((a, b) => a - b);
-  return 2 * counts.length > graded.length ? counts[counts.length >> 1]! : null;
+  return 2 * counts.length > graded.length ? (counts[counts.length >> 1] ?? null) : null;
 }

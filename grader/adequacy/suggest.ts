@@ -89,35 +89,29 @@ export function suggest(exercise: Exercise, survivors: readonly string[]): Sugge
     program,
     draft: smallestCatching(exercise, algorithm, kinds, program),
   }));
-  const drafts = [
-    ...new Map(
-      found.flatMap(({ draft }) => (draft === null ? [] : [[JSON.stringify(draft), draft] as const])),
-    ).values(),
-  ];
-  const suggestions = drafts.map((draft): Suggestion => {
+  const suggestions = new Map<string, Suggestion>();
+  for (const { draft } of found) {
+    if (draft === null || suggestions.has(keyOf(draft))) continue;
     const input = inputOf(draft);
-    return {
+    suggestions.set(keyOf(draft), {
       tree: formatTree(buildTree(specOf(draft))),
       // A game between agents says itself how many rounds to search.
       depthLimit: Number.isFinite(draft.depthLimit) && draft.ofAgents !== true ? draft.depthLimit : null,
       catches: programs.filter((program) => catches(exercise, kinds, input, program)).map(labelOf),
-    };
-  });
+    });
+  }
   return {
-    each: found.flatMap(({ program, draft }) =>
-      draft === null
-        ? []
-        : [
-            {
-              survivor: labelOf(program),
-              ...suggestions[drafts.findIndex((other) => JSON.stringify(other) === JSON.stringify(draft))]!,
-            },
-          ],
-    ),
-    together: cover(suggestions),
+    each: found.flatMap(({ program, draft }) => {
+      const suggestion = draft === null ? undefined : suggestions.get(keyOf(draft));
+      return suggestion === undefined ? [] : [{ survivor: labelOf(program), ...suggestion }];
+    }),
+    together: cover([...suggestions.values()]),
     none: found.filter(({ draft }) => draft === null).map(({ program }) => labelOf(program)),
   };
 }
+
+/** The same for trees that are alike. */
+const keyOf = (draft: CandidateTree): string => JSON.stringify(draft);
 
 export const labelOf = ({ mistake, form }: Pick<WrongProgram, 'mistake' | 'form'>): string =>
   form.label === '' ? mistake.id : `${mistake.id}: ${form.label}`;

@@ -40,7 +40,7 @@ export class GameHost {
 
   player(state: unknown): Player {
     const handle = this.#question('player', state);
-    const player = this.#game.player(this.#states[handle]!);
+    const player = this.#game.player(this.#stateOf(handle));
     this.#recorder.record('player', handle, 0, PLAYERS.indexOf(player));
     return player;
   }
@@ -57,7 +57,7 @@ export class GameHost {
     const handle = this.#question('result', state);
     const position = this.#position('result', handle, action);
     const successor = this.#handle(
-      this.#game.result(this.#states[handle]!, this.#actionsOf(handle)[position]!),
+      this.#game.result(this.#stateOf(handle), this.#actionAt(handle, position)),
     );
     this.#recorder.record('result', handle, position, successor);
     return successor;
@@ -65,14 +65,14 @@ export class GameHost {
 
   isTerminal(state: unknown): boolean {
     const handle = this.#question('isTerminal', state);
-    const terminal = this.#game.isTerminal(this.#states[handle]!);
+    const terminal = this.#game.isTerminal(this.#stateOf(handle));
     this.#recorder.record('isTerminal', handle, 0, terminal ? 1 : 0);
     return terminal;
   }
 
   utility(state: unknown): number {
     const handle = this.#question('utility', state);
-    if (!this.#game.isTerminal(this.#states[handle]!)) {
+    if (!this.#game.isTerminal(this.#stateOf(handle))) {
       throw new HostError(
         'Error',
         `game.utility(state) is the value at the end of the game, but state ${handle} is not terminal: search on, or use game.evaluate(state) at the depth limit`,
@@ -87,7 +87,7 @@ export class GameHost {
 
   probability(state: unknown, action: unknown): number {
     const handle = this.#question('probability', state);
-    const host = this.#states[handle]!;
+    const host = this.#stateOf(handle);
     if (this.#game.player(host) !== 'chance' || this.#game.isTerminal(host)) {
       throw new HostError(
         'Error',
@@ -95,7 +95,7 @@ export class GameHost {
       );
     }
     const position = this.#position('probability', handle, action);
-    const probability = this.#game.probability(host, this.#actionsOf(handle)[position]!);
+    const probability = this.#game.probability(host, this.#actionAt(handle, position));
     this.#recorder.record('probability', handle, position, probability);
     return probability;
   }
@@ -132,15 +132,27 @@ export class GameHost {
     );
   }
 
+  #stateOf(handle: number): number {
+    const state = this.#states[handle];
+    if (state === undefined) throw new RangeError(`there is no handle ${handle}`);
+    return state;
+  }
+
+  #actionAt(handle: number, position: number): string {
+    const action = this.#actionsOf(handle)[position];
+    if (action === undefined) throw new RangeError(`handle ${handle} has no action ${position}`);
+    return action;
+  }
+
   #actionsOf(handle: number): readonly string[] {
-    return (this.#actions[handle] ??= this.#game.actions(this.#states[handle]!));
+    return (this.#actions[handle] ??= this.#game.actions(this.#stateOf(handle)));
   }
 
   /** The value, recorded; a leaf without one is recorded as NaN, and the game's own error names it. */
   #value(op: 'utility' | 'evaluate', handle: number): number {
     let value: number;
     try {
-      value = this.#game[op](this.#states[handle]!);
+      value = this.#game[op](this.#stateOf(handle));
     } catch (error) {
       this.#recorder.record(op, handle, 0, NaN);
       throw new HostError('Error', error instanceof Error ? error.message : String(error));

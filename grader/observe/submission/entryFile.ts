@@ -39,8 +39,8 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
   const ways: ((file: SourceFile) => boolean)[] = [
     (file) => expected.includes(file.path),
     (file) => expected.includes(baseName(file.path)),
-    (file) => wanted.some((name) => names.get(file)!.has(name)),
-    (file) => names.get(file)!.has('default'),
+    (file) => wanted.some((name) => names.get(file)?.has(name) === true),
+    (file) => names.get(file)?.has('default') === true,
     () => files.length === 1,
   ];
   for (const way of ways) {

@@ -35,8 +35,8 @@ export function scriptNames(source: string): Set<string> {
   const imported = new Set<string>();
   const text = (index: number): string => tokens[index]?.text ?? '';
   for (let i = 0; i < tokens.length; i += 1) {
-    const token = tokens[i]!;
-    if (token.depth > 0) continue;
+    const token = tokens[i];
+    if (token === undefined || token.depth > 0) continue;
     if (token.text === 'import' && text(i + 1) !== '(' && text(i + 1) !== '.') {
       for (let j = i + 1; j < tokens.length && !ENDS_IMPORT.has(text(j)); j += 1) imported.add(text(j));
     } else if (token.text === 'export' && text(i + 1) === 'default') {
@@ -83,7 +83,8 @@ export function scriptNames(source: string): Set<string> {
 /** Index of the bracket that closes the one at `open`; past the end when none does. */
 function closing(tokens: readonly Token[], open: number): number {
   let at = open + 1;
-  while (at < tokens.length && tokens[at]!.depth > tokens[open]!.depth) at += 1;
+  const outside = tokens[open]?.depth ?? 0;
+  while ((tokens[at]?.depth ?? -1) > outside) at += 1;
   return at;
 }
 
@@ -97,7 +98,7 @@ function exportedIn(tokens: readonly Token[], from: number, end: number): string
   const list: string[] = [];
   for (let i = from; i < end; i += 1) {
     const next = tokens[i + 1]?.text;
-    if (next === ',' || next === '}' || i + 1 === end) list.push(tokens[i]!.text);
+    if (next === ',' || next === '}' || i + 1 === end) list.push(tokens[i]?.text ?? '');
   }
   return list;
 }
@@ -110,16 +111,16 @@ function keysIn(tokens: readonly Token[], from: number, end: number): string[] {
   const list: string[] = [];
   const depth = tokens[from]?.depth ?? 0;
   for (let i = from; i < end; i += 1) {
-    const before = tokens[i - 1]!;
-    if (tokens[i]!.depth !== depth || !(i === from || (before.text === ',' && before.depth === depth)))
-      continue;
+    const before = tokens[i - 1];
+    const isAfterComma = before?.text === ',' && before.depth === depth;
+    if (tokens[i]?.depth !== depth || !(i === from || isAfterComma)) continue;
     let at = i;
     while (
-      ['async', '*'].includes(tokens[at]!.text) &&
+      ['async', '*'].includes(tokens[at]?.text ?? '') &&
       ![':', ',', '(', '}'].includes(tokens[at + 1]?.text ?? '}')
     )
       at += 1;
-    list.push(tokens[at]!.text);
+    list.push(tokens[at]?.text ?? '');
   }
   return list;
 }

@@ -89,7 +89,7 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
       geneticOptions(run, guest),
     ];
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
-  defineGetter(js, problem, 'initial', guest.boot.functions.get('problem.initial')!);
+  defineGetter(js, problem, 'initial', guest.functionNamed('problem.initial'));
   const options = optionsOf(run.options, guest);
   return run.schedule === null
     ? [problem, random, options]
@@ -106,13 +106,13 @@ function partArguments({ part, options }: PartRun, guest: Guest): Value[] {
     case 'reproduce':
       return [...input.parents.map((parent) => listOfIntegers(guest.js, parent)), random];
     case 'mutate':
-      return [listOfIntegers(guest.js, input.child), random, optionsOf(options!, guest)];
+      return [listOfIntegers(guest.js, input.child), random, optionsOf(options ?? {}, guest)];
   }
 }
 
 function geneticOptions(run: GeneticRun, guest: Guest): Value {
   const options = optionsOf(run.options, guest);
-  guest.put(options, ON_GENERATION, guest.boot.functions.get('onGeneration')!);
+  guest.put(options, ON_GENERATION, guest.functionNamed('onGeneration'));
   return options;
 }
 
@@ -131,7 +131,7 @@ const listOfLists = (lists: readonly (readonly number[])[], guest: Guest): Value
   );
 
 const functionOf = (name: 'schedule' | 'fitness', guest: Guest): Value =>
-  guest.js.copy(guest.boot.functions.get(name)!);
+  guest.js.copy(guest.functionNamed(name));
 
 type Spellings = readonly (readonly [name: HostFunctionName, spelled: readonly string[]])[];
 
@@ -152,7 +152,7 @@ const ON_GENERATION = spellings(['onGeneration']);
 
 function objectOf(names: Spellings, guest: Guest): Value {
   const object = guest.js.object();
-  for (const [name, spelled] of names) guest.put(object, spelled, guest.boot.functions.get(name)!);
+  for (const [name, spelled] of names) guest.put(object, spelled, guest.functionNamed(name));
   return object;
 }
 

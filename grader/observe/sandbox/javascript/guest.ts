@@ -41,6 +41,13 @@ export class Guest {
     for (const [name, action] of Object.entries(actions)) this.#functions[NUMBERS.get(name)!] = action;
   }
 
+  /** One of the engine's own functions. */
+  functionNamed(name: HostFunctionName): Value {
+    const found = this.boot.functions.get(name);
+    if (found === undefined) throw new RangeError(`the engine has no function ${name}`);
+    return found;
+  }
+
   /** A function inside that calls one outside. */
   function(name: string, action: HostFunction): Value {
     const number = Math.max(this.#functions.length, HOST_FUNCTIONS.length);
@@ -50,8 +57,8 @@ export class Guest {
 
   /** Puts a value under several names, of which only the first is listed. It cannot be replaced. */
   put(object: Value, names: readonly string[], value: Value): void {
-    for (let i = 0; i < names.length; i += 1)
-      define(this.js, object, names[i]!, value, { enumerable: i === 0, fixed: true });
+    for (const [at, name] of names.entries())
+      define(this.js, object, name, value, { enumerable: at === 0, fixed: true });
   }
 
   /** An argument as the host's own value: primitives as themselves, anything else as what it is in words. */

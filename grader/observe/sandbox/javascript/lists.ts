@@ -12,7 +12,11 @@ const SIZE = 8;
 
 export function listOfStrings(js: QuickJs, items: readonly string[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  for (let i = 0; i < items.length; i += 1) js.heap.unbox(js.copy(js.constant(items[i]!)), raw + i * SIZE);
+  let at = raw;
+  for (const item of items) {
+    js.heap.unbox(js.copy(js.constant(item)), at);
+    at += SIZE;
+  }
   return listFrom(js, raw, items.length);
 }
 
@@ -20,9 +24,11 @@ export function listOfStrings(js: QuickJs, items: readonly string[]): Value {
 export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
   const { view } = js.heap;
-  for (let i = 0; i < items.length; i += 1) {
-    view.setInt32(raw + i * SIZE, items[i]!, true);
-    view.setInt32(raw + i * SIZE + 4, TAG.integer, true);
+  let at = raw;
+  for (const item of items) {
+    view.setInt32(at, item, true);
+    view.setInt32(at + 4, TAG.integer, true);
+    at += SIZE;
   }
   return listFrom(js, raw, items.length);
 }
@@ -30,7 +36,11 @@ export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
 /** Takes the items over. */
 export function listOf(js: QuickJs, items: readonly Value[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  for (let i = 0; i < items.length; i += 1) js.heap.unbox(items[i]!, raw + i * SIZE);
+  let at = raw;
+  for (const item of items) {
+    js.heap.unbox(item, at);
+    at += SIZE;
+  }
   return listFrom(js, raw, items.length);
 }
 

@@ -137,7 +137,9 @@ function placeOfImport(name: string, message: string, sources: Sources): Frame[]
       const at = found[0].indexOf(wanted);
       if (at < 0) continue;
       const before = source.text.slice(0, found.index + at).split('\n');
-      return [{ file: source.path, line: before.length, column: before.at(-1)!.length + 1, function: '' }];
+      return [
+        { file: source.path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, function: '' },
+      ];
     }
   }
   return [];
