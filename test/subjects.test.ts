@@ -11,7 +11,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'grader/cli/solve.ts': 'hands the name that its user gave to the reference',
   'grader/cli/solveText.ts': 'words for what the reference solved',
   'grader/cli/newExercise.ts': 'the exercise that a new one is like, unless its user names another',
-  'grader/diagnose/runs/chanceNames.ts': 'ties the names of chances to mistakes, an algorithm at a time',
   'grader/content/treeCase/': 'imported cases name classes; what they expect is worked out by the reference',
 };
 
