@@ -1,23 +1,46 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Differences that are on purpose: `{ field?, before?, after?, reason }`. What an entry leaves out may be
- * anything; `field` is the last part of the place. A `*` in `before` is any text, and in `after` that same
- * text.
+ * Differences that are on purpose: `{ place?, field?, before?, after?, everywhere?, reason }`. What an entry
+ * leaves out may be anything; `place` is a part of the place, and `field` its last part. A `*` in `before`
+ * is any text; in `after`, `*` is the first such text, `$2` the second, and `…` any text. What is accepted
+ * `everywhere` in one place is so in every other that says the same, such as a page.
  */
 const ENTRIES = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.url), 'utf8'));
 const ACCEPTED = ENTRIES.map((entry) => ({ ...entry, pattern: patternOf(entry.before ?? '*') }));
 
-export function isAccepted({ place, before, after }) {
-  return ACCEPTED.some((entry) => {
-    if (entry.field !== undefined && place.split('/').at(-1) !== entry.field) return false;
-    const match = entry.pattern.exec(before);
-    if (match === null) return false;
-    return entry.after === undefined || entry.after.replace('*', () => match[1] ?? '*') === after;
+/** The differences that are not on purpose. */
+export function notAccepted(differences) {
+  const said = new Set();
+  const open = differences.filter((difference) => {
+    const entries = ACCEPTED.filter((entry) => accepts(entry, difference));
+    if (entries.some(({ everywhere }) => everywhere === true)) said.add(kindOf(difference));
+    return entries.length === 0;
   });
+  return open.filter((difference) => !said.has(kindOf(difference)));
+}
+
+/** Differences of one kind say the same. */
+export const kindOf = ({ before, after }) => `${before}\0${after}`;
+
+function accepts(entry, { place, before, after }) {
+  if (entry.place !== undefined && !place.includes(entry.place)) return false;
+  if (entry.field !== undefined && place.split('/').at(-1) !== entry.field) return false;
+  const match = entry.pattern.exec(before);
+  return match !== null && (entry.after === undefined || afterOf(entry.after, match).test(after));
+}
+
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function patternOf(text) {
-  const [start, ...rest] = text.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${start}${rest.length === 0 ? '' : `(.*)${rest.join('\\*')}`}$`, 's');
+  return new RegExp(`^${text.split('*').map(escaped).join('(.*)')}$`, 's');
+}
+
+function afterOf(text, [, first = '*', second = '']) {
+  const pattern = text
+    .split(/(\*|\$2|…)/)
+    .map((part) => (part === '…' ? '.*' : escaped(part === '*' ? first : part === '$2' ? second : part)));
+  return new RegExp(`^${pattern.join('')}$`, 's');
 }

@@ -1,4 +1,4 @@
-import { isAccepted } from './accepted.mjs';
+import { kindOf, notAccepted } from './accepted.mjs';
 
 /** So many places of a difference are named, unless all are asked for. */
 const FEW = 3;
@@ -7,7 +7,7 @@ const AROUND = 120;
 
 /** Lines that list the differences by what they say, those of most places first, and a summary of all. */
 export function reportOf({ compared, differences }, { all }) {
-  const open = differences.filter((difference) => !isAccepted(difference));
+  const open = notAccepted(differences);
   const groups = groupBy(open, kindOf);
   const sorted = [...groups.values()].sort((a, b) => b.length - a.length);
   const accepted = differences.length - open.length;
@@ -20,8 +20,6 @@ export function reportOf({ compared, differences }, { all }) {
     isSilent: open.length === 0,
   };
 }
-
-const kindOf = ({ before, after }) => `${before}\0${after}`;
 
 function groupBy(items, keyOf) {
   const groups = new Map();
