@@ -13,6 +13,7 @@ import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 const GAMES = SEARCH_SUBJECTS.map(({ name }) => name).join(', ');
 
@@ -45,7 +46,13 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--strict', 'exit with 1 when a mistake survives')
     .addHelpText(
       'after',
-      '\nEvery known mistake and every accepted way to be right is run on every case.\n\nExamples:\n  cutoff adequacy alpha-beta\n  cutoff adequacy trees/mine.json --suggest',
+      helpText(
+        'Every known mistake and every accepted way to be right is run on every case.',
+        '',
+        'Examples:',
+        '  cutoff adequacy alpha-beta',
+        '  cutoff adequacy trees/mine.json --suggest',
+      ),
     )
     .action((paths: string[]) =>
       run(async (context) => {

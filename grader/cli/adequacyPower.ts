@@ -72,7 +72,10 @@ function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width
   return [
     ...hang(
       '',
-      `${path}: ${alpha === null ? 'judged by laws alone, so no correct submission fails by chance' : `a correct submission may fail with probability ${alpha}`}`,
+      `${path}: ` +
+        (alpha === null
+          ? 'judged by laws alone, so no correct submission fails by chance'
+          : `a correct submission may fail with probability ${alpha}`),
       width,
       2,
     ),

@@ -9,6 +9,7 @@ import type { CommandOptions } from './command.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options extends CommandOptions {
   readonly exercise?: string;
@@ -26,7 +27,14 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--verbose', 'show every case with its tree or board')
     .addHelpText(
       'after',
-      '\nExamples:\n  cutoff check alpha-beta\n  cutoff check --watch\n  cutoff check mine.js --exercise minimax\n\nExit code: 0 all passed, 1 some failed.',
+      helpText(
+        'Examples:',
+        '  cutoff check alpha-beta',
+        '  cutoff check --watch',
+        '  cutoff check mine.js --exercise minimax',
+        '',
+        'Exit code: 0 all passed, 1 some failed.',
+      ),
     )
     .action((path: string) =>
       run(async (context) => {

@@ -36,10 +36,14 @@ export function withCommand(exercise: Exercise, { command, trust = false }: Comm
   const confinement = findConfinement();
   if (!isThere(own.command, confinement))
     throw new UserError(
-      `there is no program ${JSON.stringify(own.command[0])} here to run submissions with (${own.command.join(' ')})`,
+      `there is no program ${JSON.stringify(own.command[0])} here to run submissions with ` +
+        `(${own.command.join(' ')})`,
     );
   if (trust || isConfined(confinement)) return own;
   throw new UserError(
-    `${JSON.stringify(own.command.join(' '))} would run what students wrote on this machine with nothing in between: bubblewrap and prlimit, which keep programs from your files and your network, are not both here and working.\nInstall them (on Debian and Ubuntu: apt install bubblewrap util-linux), or add --trust if you trust every submission.`,
+    `${JSON.stringify(own.command.join(' '))} would run what students wrote on this machine ` +
+      'with nothing in between: bubblewrap and prlimit, which keep programs from your files ' +
+      'and your network, are not both here and working.\nInstall them (on Debian and Ubuntu: ' +
+      'apt install bubblewrap util-linux), or add --trust if you trust every submission.',
   );
 }

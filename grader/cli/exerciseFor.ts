@@ -33,7 +33,8 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
 async function noExercise(name: string, problems: readonly Problem[]): Promise<UserError> {
   const slugs = (await listExercises()).map(({ slug }) => slug);
   return new UserError(
-    `there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff exercises; or name a folder with an exercise.json`,
+    `there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff ` +
+      'exercises; or name a folder with an exercise.json',
     { problems },
   );
 }
@@ -61,7 +62,8 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
   const file = nearestKitFile(resolve(cwd, path));
   if (file === null) {
     throw new UserError(
-      `${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)`,
+      `${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" ` +
+        'makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)',
     );
   }
   let name: unknown;
@@ -82,8 +84,10 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
  * What `start` writes into KIT_FILE for an exercise: its name, or the path to its folder when it is not a
  * bundled one.
  */
-export const kitText = (exercise: Exercise, target: string): string =>
-  `${JSON.stringify({ exercise: isBundled(exercise) ? exercise.slug : pathTo(exercise.folder, target) }, null, 2)}\n`;
+export function kitText(exercise: Exercise, target: string): string {
+  const name = isBundled(exercise) ? exercise.slug : pathTo(exercise.folder, target);
+  return `${JSON.stringify({ exercise: name }, null, 2)}\n`;
+}
 
 function pathTo(folder: string, from: string): string {
   const path = relative(from, folder).replaceAll('\\', '/');

@@ -18,6 +18,7 @@ import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
 import { leftOverLines, summaryJson, summaryText, withheldLines } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options extends CommandOptions {
   readonly exercise: string;
@@ -45,7 +46,16 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--strict', 'exit with 1 when any check failed')
     .addHelpText(
       'after',
-      '\nFor each student it writes result.json and report.html, in <out>/<id>/staff with\neverything and in <out>/<id>/student with what they may see; for the class it\nwrites grades.csv and index.html.\n\nExamples:\n  cutoff grade submissions --exercise alpha-beta --out results\n  cutoff grade submissions --exercise ../my-exercise --out results --only alice\n  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
+      helpText(
+        'For each student it writes result.json and report.html, in <out>/<id>/staff with',
+        'everything and in <out>/<id>/student with what they may see; for the class it',
+        'writes grades.csv and index.html.',
+        '',
+        'Examples:',
+        '  cutoff grade submissions --exercise alpha-beta --out results',
+        '  cutoff grade submissions --exercise ../my-exercise --out results --only alice',
+        '  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
+      ),
     )
     .action((path: string) =>
       run(async (context) => {
@@ -100,14 +110,16 @@ async function gradeAll(
   const out = resolve(io.cwd, options.out);
   if (isInside(out, folder))
     throw new UserError(
-      `${options.out} is inside the folder of submissions, and would be graded as one; name a folder outside it`,
+      `${options.out} is inside the folder of submissions, and would be graded as one; name ` +
+        'a folder outside it',
     );
   const opened = await openOut(out);
   if (!opened.ok) throw problemsError(opened.problems);
   const other = await otherExercise(out, exercise.slug);
   if (other !== null)
     throw new UserError(
-      `${options.out} holds the results of ${other}; nothing was written. Name another folder for ${exercise.slug}.`,
+      `${options.out} holds the results of ${other}; nothing was written. Name another ` +
+        `folder for ${exercise.slug}.`,
     );
   const progress = await progressOn(io, only.length);
   const engines = createEngines({ workers: jobs, trust: options.trust === true });
@@ -134,7 +146,8 @@ async function gradeAll(
     printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
   if (interrupted) {
     tell(
-      `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ${options.out}. grades.csv and index.html were left as they were.`,
+      `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ` +
+        `${options.out}. grades.csv and index.html were left as they were.`,
     );
     return EXIT.interrupted;
   }
@@ -162,7 +175,8 @@ function classFolder(path: string, cwd: string, exercise: Exercise): string {
   const own = Object.values(exercise.files).find((file) => existsSync(join(folder, file)));
   if (own !== undefined)
     throw new UserError(
-      `${path}: this looks like one submission (it holds ${own}); name the folder above it, or use "cutoff check"`,
+      `${path}: this looks like one submission (it holds ${own}); name the folder above it, ` +
+        'or use "cutoff check"',
     );
   return folder;
 }

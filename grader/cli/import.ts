@@ -17,6 +17,7 @@ import { EXIT } from './io.ts';
 import { readText } from './readTree.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 import { entry, given } from '../types/lookup.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly out: string;
@@ -44,7 +45,15 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--out <folder>', 'where the tree files go; made when it is not there', '.')
     .addHelpText(
       'after',
-      '\nEach case becomes a tree file with everything that the case says. A solution is\ncompared with correct searches, and you are told which cases decide between\nstrict and non-strict cuts. All files are read before one is written.\n\nExamples:\n  cutoff import cases/small-tree.test\n  cutoff import cases --out my-exercise/trees',
+      helpText(
+        'Each case becomes a tree file with everything that the case says. A solution is',
+        'compared with correct searches, and you are told which cases decide between',
+        'strict and non-strict cuts. All files are read before one is written.',
+        '',
+        'Examples:',
+        '  cutoff import cases/small-tree.test',
+        '  cutoff import cases --out my-exercise/trees',
+      ),
     )
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
@@ -138,7 +147,9 @@ function asJson({ from, spec, decided, notes }: Imported, to: string): unknown {
 
 function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
   const { algorithm, count, depth, expected } = given(spec.agents, 'who moves in the tree');
-  const head = `${from}: ${algorithm}, ${count} ${count === 1 ? 'agent' : 'agents'}, depth ${depth} (${depth * count} plies) → ${to}`;
+  const head =
+    `${from}: ${algorithm}, ${count} ${count === 1 ? 'agent' : 'agents'}, depth ${depth} (${depth * count} ` +
+    `plies) → ${to}`;
   const said = [
     ...(decided.dependsOnCut && algorithm !== undefined && prunes({ algorithm })
       ? [decides(decided.fits, expected !== undefined)]
@@ -146,13 +157,15 @@ function lines({ from, spec, decided, notes }: Imported, to: string): string[] {
     ...(expected === undefined ? ['No solution is beside it.'] : []),
     ...(decided.fits.length === 0
       ? [
-          'Its solution generates other states than any correct search in this order does: look at it before you use it.',
+          'Its solution generates other states than any correct search in this order does: ' +
+            'look at it before you use it.',
         ]
       : []),
     ...(decided.actionFits || expected === undefined
       ? []
       : [
-          `Its solution chooses ${JSON.stringify(expected.action)}, but the best is ${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`,
+          `Its solution chooses ${JSON.stringify(expected.action)}, but the best is ` +
+            `${decided.optimal.map((action) => JSON.stringify(action)).join(' or ')}.`,
         ]),
     ...notes,
   ];

@@ -19,6 +19,7 @@ import { didYouMean } from './didYouMean.ts';
 import { EXIT } from './io.ts';
 import { labProgress } from './labProgress.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 const EXPERIMENTS = ['pruning', 'queens', 'budget'];
 
@@ -32,14 +33,20 @@ type Work = (options: Record<string, string>, progress: (done: number) => void) 
 export const define: CommandModule['define'] = (command, run) => {
   command.addHelpText(
     'after',
-    '\nExamples:\n  cutoff lab pruning --branching 4 --depth 8 --order random\n  cutoff lab queens --variant sideways --runs 10000\n  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg',
+    helpText(
+      'Examples:',
+      '  cutoff lab pruning --branching 4 --depth 8 --order random',
+      '  cutoff lab queens --variant sideways --runs 10000',
+      '  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg',
+    ),
   );
   command.argument('[experiment]', `which one: ${EXPERIMENTS.join(', ')}`).action((name?: string) =>
     run(async () => {
       const found =
         name === undefined ? 'no experiment is named' : `there is no experiment ${JSON.stringify(name)}`;
       throw new UserError(
-        `${found}; expected ${EXPERIMENTS.join(', ')}${didYouMean(name, EXPERIMENTS)}\nSee: cutoff lab --help`,
+        `${found}; expected ${EXPERIMENTS.join(', ')}${didYouMean(name, EXPERIMENTS)}\nSee: ` +
+          'cutoff lab --help',
       );
     }),
   );
@@ -104,7 +111,8 @@ const pruning: Work = (options, progress) => {
   const leaves = allLeaves(branching, depth);
   if (leaves > MOST_LEAVES) {
     throw new UserError(
-      `--branching ${branching} --depth ${depth}: found a tree of ${grouped(leaves)} leaves; expected at most ${grouped(MOST_LEAVES)}`,
+      `--branching ${branching} --depth ${depth}: found a tree of ${grouped(leaves)} leaves; ` +
+        `expected at most ${grouped(MOST_LEAVES)}`,
     );
   }
   return pruningLab({ branching, depth, order: options['order'] as LabOrder, seeds }, progress);
@@ -138,7 +146,8 @@ function whole(options: Readonly<Record<string, string>>, name: string, least: n
   const value = /^\+?\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text) ? Number(text) : NaN;
   if (!Number.isInteger(value) || value < least || value > most) {
     throw new UserError(
-      `--${name}: found ${JSON.stringify(text)}; expected a whole number from ${grouped(least)} to ${grouped(most)}`,
+      `--${name}: found ${JSON.stringify(text)}; expected a whole number from ` +
+        `${grouped(least)} to ${grouped(most)}`,
     );
   }
   return value;

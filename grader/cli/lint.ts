@@ -14,6 +14,7 @@ import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { readText } from './readTree.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly strict?: boolean;
@@ -37,7 +38,15 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--strict', 'exit with 1 when there are warnings')
     .addHelpText(
       'after',
-      '\nAn exercise must load, and everything in its solutions folder must get full\nmarks. Of a quiz it says which mistakes each question reveals, what its answer\nhangs on and how hard it is; what a reader could take in two ways is a warning.\n\nExamples:\n  cutoff lint trees/mine.json\n  cutoff lint ../my-exercise --strict',
+      helpText(
+        'An exercise must load, and everything in its solutions folder must get full',
+        'marks. Of a quiz it says which mistakes each question reveals, what its answer',
+        'hangs on and how hard it is; what a reader could take in two ways is a warning.',
+        '',
+        'Examples:',
+        '  cutoff lint trees/mine.json',
+        '  cutoff lint ../my-exercise --strict',
+      ),
     )
     .action((paths: string[]) =>
       run(async ({ io, print, printJson }) => {
@@ -67,7 +76,8 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
     if (quizzes.includes(path)) return lintQuizNamed(path, cwd);
     if (!/[./\\]/.test(path))
       throw new UserError(
-        `there is no exercise, quiz or file ${JSON.stringify(path)}${didYouMean(path, [...slugs, ...quizzes])}`,
+        `there is no exercise, quiz or file ${JSON.stringify(path)}` +
+          didYouMean(path, [...slugs, ...quizzes]),
       );
     throw new UserError(`${path}: there is no such file or folder`);
   }

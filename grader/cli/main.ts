@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { EXIT, processIo, widthOf } from './io.ts';
 import type { Io, Out } from './io.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 /**
  * Runs one command line.
@@ -39,7 +40,13 @@ async function dispatch(argv: readonly string[], context: Context): Promise<numb
     .helpCommand('help [command]', 'help on a command')
     .addHelpText(
       'after',
-      '\nBegin with:\n  cutoff start alpha-beta\n  cutoff check alpha-beta\n\n`cutoff COMMAND --help` says more about each.',
+      helpText(
+        'Begin with:',
+        '  cutoff start alpha-beta',
+        '  cutoff check alpha-beta',
+        '',
+        '`cutoff COMMAND --help` says more about each.',
+      ),
     );
   const name = argv[0] === 'help' ? argv[1] : argv[0];
   for (const entry of COMMANDS) {
@@ -94,7 +101,9 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 async function failed(error: unknown, argv: readonly string[], context: Context): Promise<number> {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   let exit: number = EXIT.fault;
-  let message = `something went wrong in Cutoff itself, not in your work: ${error instanceof Error ? error.message : String(error)}`;
+  let message =
+    'something went wrong in Cutoff itself, not in your work: ' +
+    (error instanceof Error ? error.message : String(error));
   if (error instanceof CommanderError) {
     exit = EXIT.usage;
     const { slipText } = await import('./slip.ts');

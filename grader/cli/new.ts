@@ -4,6 +4,7 @@ import { newExercise } from './newExercise.ts';
 import { newQuiz } from './newQuiz.ts';
 import type { SubCommand } from './subCommand.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 const NEW: readonly SubCommand[] = [newExercise, newQuiz];
 
@@ -12,7 +13,14 @@ export const define: CommandModule['define'] = (parent, run) => {
   const names = NEW.map(({ name }) => name);
   parent.addHelpText(
     'after',
-    '\nExamples:\n  cutoff new exercise my-minimax\n  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"\n  cutoff new quiz my-quiz.json\n\nNothing that is there already is written over.',
+    helpText(
+      'Examples:',
+      '  cutoff new exercise my-minimax',
+      '  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"',
+      '  cutoff new quiz my-quiz.json',
+      '',
+      'Nothing that is there already is written over.',
+    ),
   );
   parent.argument('[what...]', `what to make: ${names.join(', ')}`).action(([name]: readonly string[]) =>
     run(async () => {

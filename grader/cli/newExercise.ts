@@ -9,6 +9,7 @@ import { titleFrom } from './newNames.ts';
 import type { SubCommand } from './subCommand.ts';
 import { scaffoldLike } from './scaffold.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly like: string;
@@ -31,7 +32,15 @@ export const newExercise: SubCommand = {
       .option('--title <title>', "the exercise's title (default: from the name of the folder)")
       .addHelpText(
         'after',
-        '\nIt is whole: lint finds nothing wrong with it, and students could begin.\nChange the handout, the cases and the points to your own.\n\nExamples:\n  cutoff new exercise my-minimax\n  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"\n  cutoff lint ./my-pruning',
+        helpText(
+          'It is whole: lint finds nothing wrong with it, and students could begin.',
+          'Change the handout, the cases and the points to your own.',
+          '',
+          'Examples:',
+          '  cutoff new exercise my-minimax',
+          '  cutoff new exercise my-pruning --like alpha-beta --title "Pruning, first steps"',
+          '  cutoff lint ./my-pruning',
+        ),
       )
       .action((folder: string) =>
         run(async ({ io, print, printJson }) => {

@@ -5,6 +5,7 @@ import { EXIT } from './io.ts';
 import { schemaPath, titleFrom } from './newNames.ts';
 import type { SubCommand } from './subCommand.ts';
 import { UserError, writingTo } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly title?: string;
@@ -21,7 +22,13 @@ export const newQuiz: SubCommand = {
       .option('--title <title>', "the quiz's title (default: from the name of the file)")
       .addHelpText(
         'after',
-        '\nThe answers are worked out from the tree: change it, and they change.\n\nExamples:\n  cutoff new quiz pruning.json\n  cutoff quiz solve pruning.json',
+        helpText(
+          'The answers are worked out from the tree: change it, and they change.',
+          '',
+          'Examples:',
+          '  cutoff new quiz pruning.json',
+          '  cutoff quiz solve pruning.json',
+        ),
       )
       .action((file: string) =>
         run(async ({ io, print, printJson }) => {
@@ -29,7 +36,8 @@ export const newQuiz: SubCommand = {
           const target = resolve(io.cwd, file);
           if (!file.endsWith('.json'))
             throw new UserError(
-              `${file}: found a name without .json; expected one such as ${basename(file).replace(/\.[^.]*$/, '') || 'quiz'}.json`,
+              `${file}: found a name without .json; expected one such as ` +
+                `${basename(file).replace(/\.[^.]*$/, '') || 'quiz'}.json`,
             );
           if (existsSync(target))
             throw new UserError(`${file}: this is there already; nothing was written. Name another file`);
@@ -51,7 +59,8 @@ export const newQuiz: SubCommand = {
             printJson({ quiz: target, title, questions: questions.map(({ id }) => id) });
           else
             print(
-              `${title} is in ${shown}.\n\nChange its tree and its questions, then: cutoff lint ${shown}\nThe answers: cutoff quiz solve ${shown}`,
+              `${title} is in ${shown}.\n\nChange its tree and its questions, then: cutoff ` +
+                `lint ${shown}\nThe answers: cutoff quiz solve ${shown}`,
             );
           return EXIT.done;
         }),

@@ -7,6 +7,7 @@ import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly out?: string;
@@ -23,7 +24,16 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .addHelpText(
       'after',
-      '\nThe kit holds the handout, the starter and the checks that students may see: no\nhidden trees, no solutions.\n\nExamples:\n  cutoff pack alpha-beta\n  cutoff pack ../my-exercise --out kits/my-exercise\n\nStudents use it with: cutoff start kits/my-exercise',
+      helpText(
+        'The kit holds the handout, the starter and the checks that students may see: no',
+        'hidden trees, no solutions.',
+        '',
+        'Examples:',
+        '  cutoff pack alpha-beta',
+        '  cutoff pack ../my-exercise --out kits/my-exercise',
+        '',
+        'Students use it with: cutoff start kits/my-exercise',
+      ),
     )
     .action((name: string) =>
       run(async ({ io, print, printJson }) => {
@@ -44,7 +54,9 @@ export const define: CommandModule['define'] = (command, run) => {
         if (options.json === true) printJson({ exercise: exercise.slug, folder: target, files, leftOut });
         else
           print(
-            `${exercise.title}: the student kit is in ${shown} (${files.length} files).\nLeft out: ${leftOut.length === 0 ? 'nothing' : leftOut.join(', ')}, and the solutions.`,
+            `${exercise.title}: the student kit is in ${shown} (${files.length} ` +
+              `files).\nLeft out: ${leftOut.length === 0 ? 'nothing' : leftOut.join(', ')}, ` +
+              'and the solutions.',
           );
         return EXIT.done;
       }),
@@ -89,5 +101,6 @@ function kitText(text: string): string {
     mustCatch?: string[];
     checks: { visibility: string }[];
   };
-  return `${JSON.stringify({ ...kept, checks: kept.checks.filter((check) => check.visibility === 'student') }, null, 2)}\n`;
+  const checks = kept.checks.filter((check) => check.visibility === 'student');
+  return `${JSON.stringify({ ...kept, checks }, null, 2)}\n`;
 }

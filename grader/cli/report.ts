@@ -6,6 +6,7 @@ import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
 import { leftOverLines, summaryJson, summaryText } from './summary.ts';
 import { UserError, writingTo } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly afterDue?: boolean;
@@ -22,7 +23,13 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--after-due', 'let students see the checks that open after the due date')
     .addHelpText(
       'after',
-      '\nNothing is run again: the pages, grades.csv and index.html are made from the\nstored results.\n\nExample:\n  cutoff report results --after-due',
+      helpText(
+        'Nothing is run again: the pages, grades.csv and index.html are made from the',
+        'stored results.',
+        '',
+        'Example:',
+        '  cutoff report results --after-due',
+      ),
     )
     .action((path: string) =>
       run(async ({ io, print, printJson, tell }) => {

@@ -21,6 +21,7 @@ import { exitOf } from './exitOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { depthOption, readText, readTree } from './readTree.ts';
 import { problemsError, UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 interface Options extends CommandOptions {
   readonly tree?: string;
@@ -43,7 +44,12 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .addHelpText(
       'after',
-      '\nExamples:\n  cutoff run alphaBeta.js --tree mine.json\n  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta\n  cutoff run hillClimbing.js --run board.json',
+      helpText(
+        'Examples:',
+        '  cutoff run alphaBeta.js --tree mine.json',
+        '  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta',
+        '  cutoff run hillClimbing.js --run board.json',
+      ),
     )
     .action((path: string) =>
       run(async ({ io, print }) => {
@@ -125,7 +131,8 @@ function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: str
   const rounds = roundsOf(depth === undefined ? {} : { depth: depthOption(depth) }, tree, undefined);
   if (rounds === null)
     throw new UserError(
-      `${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": 2, "depth": 2 } in the tree`,
+      `${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": ` +
+        '2, "depth": 2 } in the tree',
     );
   const troubles = new Map(AGENT_ALGORITHMS.map((agent) => [agent, misfitAgents(tree, rounds, agent)]));
   const fitting = exercise.checks.filter(({ agent }) => agent !== undefined && troubles.get(agent) === null);

@@ -10,7 +10,10 @@ export function slipText({ message }: CommanderError): string {
   if (invalid !== null) {
     const [, flag, found = '', why = ''] = invalid;
     const choices = why.startsWith(CHOICES) ? why.slice(CHOICES.length).split(', ') : [];
-    return `${flag}: found ${JSON.stringify(found)}; expected ${choices.length > 0 ? choices.join(', ') : why.replace(/^Expected /, '')}${didYouMean(found, choices)}`;
+    return (
+      `${flag}: found ${JSON.stringify(found)}; expected ` +
+      `${choices.length > 0 ? choices.join(', ') : why.replace(/^Expected /, '')}${didYouMean(found, choices)}`
+    );
   }
   return text
     .replace(

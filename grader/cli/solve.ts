@@ -12,6 +12,7 @@ import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { solveText } from './solveText.ts';
 import { UserError } from './userError.ts';
+import { helpText } from './helpText.ts';
 
 const ALGORITHMS = [...SOLVE_ALGORITHMS, 'max-n'] as const;
 
@@ -48,7 +49,15 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
     .addHelpText(
       'after',
-      '\nExamples:\n  cutoff solve tree.json\n  cutoff solve tree.json --algorithm minimax --depth 2\n  cutoff solve tree.json --convention strict --window=-inf,5 --json\n\nA tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };\nMAX moves first.',
+      helpText(
+        'Examples:',
+        '  cutoff solve tree.json',
+        '  cutoff solve tree.json --algorithm minimax --depth 2',
+        '  cutoff solve tree.json --convention strict --window=-inf,5 --json',
+        '',
+        'A tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };',
+        'MAX moves first.',
+      ),
     )
     .action((path: string) =>
       run(async ({ io, print, printJson }) => {

@@ -73,7 +73,8 @@ function listOf(tree: Tree, ids: readonly string[]): string {
     if (value === null || value === undefined) return visibleLine(id);
     return `${visibleLine(id)} ${typeof value === 'number' ? `(${formatNumber(value)})` : tuple(value)}`;
   });
-  return `: ${shown.join(', ')}${ids.length > MOST_LISTED ? ` and ${grouped(ids.length - MOST_LISTED)} more` : ''}`;
+  const more = ids.length > MOST_LISTED ? ` and ${grouped(ids.length - MOST_LISTED)} more` : '';
+  return `: ${shown.join(', ')}${more}`;
 }
 
 function noAction({ nodes }: Tree): string {
@@ -100,9 +101,8 @@ function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string
     const node = at(tree.nodes, index);
     const visit = at(solved, index);
     const isRoot = node.parent < 0;
-    lines.push(
-      `${isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `}${describe(node, visit)}`,
-    );
+    const branch = `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `;
+    lines.push(`${isRoot ? '' : branch}${describe(node, visit)}`);
     const hasSearchedChild = node.children.some((child) => at(solved, child).value !== null);
     const isCut =
       visit.value === null ||
@@ -139,6 +139,6 @@ function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedN
   const why =
     cutoff === null
       ? ''
-      : `  ${cutoff.by} cutoff${cutoff.skipped === 0 ? ', nothing left to skip' : `, ${cutoff.skipped} skipped`}`;
+      : `  ${cutoff.by} cutoff, ${cutoff.skipped === 0 ? 'nothing left to skip' : `${cutoff.skipped} skipped`}`;
   return `${head} ${shown}${window}${why}`.trimStart();
 }

@@ -8,6 +8,7 @@ import type { CommandModule } from './context.ts';
 import { KIT_FILE, exerciseNamed, kitText, starterFiles } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 import { at } from '../types/lookup.ts';
+import { helpText } from './helpText.ts';
 
 interface Options {
   readonly language?: Language;
@@ -27,7 +28,13 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .addHelpText(
       'after',
-      '\nExamples:\n  cutoff start alpha-beta\n  cutoff start alpha-beta homework3 --language typescript\n\nFiles that are there already are never written over.',
+      helpText(
+        'Examples:',
+        '  cutoff start alpha-beta',
+        '  cutoff start alpha-beta homework3 --language typescript',
+        '',
+        'Files that are there already are never written over.',
+      ),
     )
     .action((name: string, folder: string | undefined) =>
       run(async ({ io, print, printJson }) => {
@@ -59,7 +66,8 @@ export const define: CommandModule['define'] = (command, run) => {
         print(`${exercise.title} is ready in ${shown}:`);
         for (const file of files) print(`  ${file}`);
         print(
-          `\nRead handout.md, write ${exercise.files[language] ?? exercise.entry}, then: cutoff check ${shown === '.' ? '' : shown}`.trimEnd(),
+          `\nRead handout.md, write ${exercise.files[language] ?? exercise.entry}, then: ` +
+            `cutoff check ${shown === '.' ? '' : shown}`.trimEnd(),
         );
         return 0;
       }),
@@ -84,7 +92,8 @@ async function makeFolder(target: string): Promise<void> {
     await mkdir(target, { recursive: true });
   } catch {
     throw new UserError(
-      `${target} cannot be made a folder (is there a file of that name, or no permission in ${dirname(target)}?)`,
+      `${target} cannot be made a folder (is there a file of that name, or no permission in ` +
+        `${dirname(target)}?)`,
     );
   }
 }

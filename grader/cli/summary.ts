@@ -22,8 +22,13 @@ export function summaryText(rows: readonly ClassRow[]): string {
   const mean =
     scores.length === 0
       ? ''
-      : ` Mean of the graded ${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} of ${maxOf(rows)}.`;
-  return `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`;
+      : ' Mean of the graded ' +
+        `${formatNumber(round(scores.reduce((total, score) => total + score, 0) / scores.length))} ` +
+        `of ${maxOf(rows)}.`;
+  return (
+    `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ` +
+    `${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`
+  );
 }
 
 /** Who has no score and why, a line each; the class page lists them all. */
@@ -40,7 +45,8 @@ export function leftOverLines(folders: readonly string[], most = 5): string[] {
   if (folders.length === 0) return [];
   const more = folders.length > most ? ` and ${folders.length - most} more` : '';
   return [
-    `  Not in this class, left from an earlier run: ${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`,
+    '  Not in this class, left from an earlier run: ' +
+      `${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`,
   ];
 }
 

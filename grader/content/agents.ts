@@ -48,11 +48,12 @@ export function misfitAgents(
     if (children.length === 0 || ply > agents * depth) continue;
     const due = ply % agents === 0 ? 'max' : other;
     if (player !== due) {
+      const others = Array.from({ length: Math.min(agents, 4) - 1 }, () => other);
       return {
         code: 'tree-does-not-fit',
         found: `${words(player)} at ${id}`,
         expected: `${words(due)} there, where agent ${ply % agents} of ${agents} moves`,
-        hint: `say "levels": ${JSON.stringify(['max', ...Array.from({ length: Math.min(agents, 4) - 1 }, () => other)])}`,
+        hint: `say "levels": ${JSON.stringify(['max', ...others])}`,
       };
     }
     if (

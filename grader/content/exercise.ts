@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CUTS, RETURNS } from '../../reference/game.ts';
-import type { Algorithm, Case, Check, Conventions, Exercise, Limits } from '../types/exercise.ts';
+import type { Algorithm, Check, Conventions, Exercise, Limits } from '../types/exercise.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Problem, Result } from '../types/result.ts';
 import { packageRoot } from '../types/root.ts';
@@ -10,6 +10,7 @@ import type { Language } from '../types/submission.ts';
 import { CaseLoader, sha256 } from './cases.ts';
 import { commandOf } from './command.ts';
 import { readExerciseFile } from './exerciseFile.ts';
+import type { CheckFile } from './schemas/check.ts';
 import type { ExerciseFile } from './schemas/exercise.ts';
 import { readInside } from './folder.ts';
 import { parseJson } from './json.ts';
@@ -79,53 +80,12 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, mustCatch, alpha } = file.value;
-  const files: Exercise['files'] = file.value.files ?? {};
-  const languages = languagesOf(file.value);
-  const command = file.value.command === undefined ? undefined : commandOf(file.value.command);
+  const { title, algorithm, entry, files = {}, command, mustCatch, alpha } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
-  const problems: Problem[] = [];
-
   const loader = new CaseLoader({ folder, label, algorithm, conventions });
-  const checks: Check[] = [];
-  const identities: unknown[] = [];
-  for (const [at, { cases, points: written, credit = 'share', ...check }] of file.value.checks.entries()) {
-    const points = readPoints(written);
-    const loaded: Case[] = [];
-    const { agent, laws, family, weight } = check;
-    const isSeeded = laws !== undefined || family !== undefined || weight !== undefined;
-    for (const [index, item] of cases.entries()) {
-      const result = loader.load(item, `checks[${at}].cases[${index}]`, agent);
-      if (!result.ok) problems.push(...result.problems);
-      else {
-        loaded.push(result.value.item);
-        identities.push([
-          check.id,
-          check.kind,
-          points,
-          check.visibility,
-          credit,
-          result.value.identity,
-          ...(isSeeded ? [{ laws, family, weight }] : []),
-        ]);
-      }
-    }
-    checks.push({
-      id: check.id,
-      title: check.title,
-      kind: check.kind,
-      points,
-      visibility: check.visibility,
-      credit,
-      cases: loaded,
-      ...(agent === undefined ? {} : { agent }),
-      ...(laws === undefined ? {} : { laws }),
-      ...(family === undefined ? {} : { family }),
-      ...(weight === undefined ? {} : { weight }),
-    });
-  }
-
+  const loaded = file.value.checks.map((check, at) => loadCheck(check, `checks[${at}]`, loader));
+  const problems = loaded.flatMap((each) => each.problems);
   const handout = readInside(folder, 'handout.md');
   if (!handout.ok)
     problems.push({
@@ -134,24 +94,9 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
       place: '',
       expected: 'a handout for students',
     });
-  const starters = languages
-    .flatMap((language) => files[language] ?? [])
-    .map((name) => readInside(folder, `starter/${name}`));
   if (problems.length > 0 || !handout.ok) return fail(...problems);
-
-  // What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for
-  // nothing.
-  const identity = [
-    algorithm,
-    entry,
-    files,
-    conventions,
-    limits,
-    identities,
-    starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)),
-    ...(alpha === undefined ? [] : [alpha]),
-    ...(command === undefined ? [] : [{ command }]),
-  ];
+  const identities = loaded.flatMap((each) => each.identities);
+  const identity = identityOf(file.value, conventions, limits, identities, folder);
   return ok({
     slug: basename(folder),
     title,
@@ -159,16 +104,67 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
     algorithm,
     entry,
     files,
-    languages,
-    ...(command === undefined ? {} : { command }),
+    languages: languagesOf(file.value),
+    ...(command === undefined ? {} : { command: commandOf(command) }),
     conventions,
     limits,
     ...(alpha === undefined ? {} : { alpha }),
-    checks,
+    checks: loaded.map(({ check }) => check),
     mustCatch: [...new Set(mustCatch)],
     handout: handout.text,
     hash: sha256(JSON.stringify(identity)),
   });
+}
+
+interface LoadedCheck {
+  readonly check: Check;
+  /** What decides the verdicts of its cases. */
+  readonly identities: readonly unknown[];
+  readonly problems: readonly Problem[];
+}
+
+function loadCheck(file: CheckFile, place: string, loader: CaseLoader): LoadedCheck {
+  const { cases, points: written, credit = 'share', ...rest } = file;
+  const { id, kind, visibility, agent, laws, family, weight } = rest;
+  const points = readPoints(written);
+  const isSeeded = laws !== undefined || family !== undefined || weight !== undefined;
+  const seeded = isSeeded ? [{ laws, family, weight }] : [];
+  const loaded = cases.map((item, index) => loader.load(item, `${place}.cases[${index}]`, agent));
+  const whole = loaded.flatMap((result) => (result.ok ? [result.value] : []));
+  return {
+    check: { ...rest, points, credit, cases: whole.map(({ item }) => item) },
+    identities: whole.map(({ identity }) => [id, kind, points, visibility, credit, identity, ...seeded]),
+    problems: loaded.flatMap((result) => (result.ok ? [] : result.problems)),
+  };
+}
+
+/**
+ * What decides a verdict, and nothing else: not titles, descriptions or the handout. Line ends count for
+ * nothing.
+ */
+function identityOf(
+  file: ExerciseFile,
+  conventions: Conventions,
+  limits: Limits,
+  cases: readonly unknown[],
+  folder: string,
+): readonly unknown[] {
+  const { algorithm, entry, alpha, command } = file;
+  const files: Exercise['files'] = file.files ?? {};
+  const starters = languagesOf(file)
+    .flatMap((language) => files[language] ?? [])
+    .map((name) => readInside(folder, `starter/${name}`));
+  return [
+    algorithm,
+    entry,
+    files,
+    conventions,
+    limits,
+    cases,
+    starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)),
+    ...(alpha === undefined ? [] : [alpha]),
+    ...(command === undefined ? [] : [{ command: commandOf(command) }]),
+  ];
 }
 
 function readFileOf(folder: string, label: string): Result<ExerciseFile> {

@@ -1,17 +1,15 @@
-import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
-import type { Algorithm, Visibility } from '../types/exercise.ts';
+import { subjectOf } from '../subjects/subjects.ts';
+import type { Algorithm } from '../types/exercise.ts';
 import type { Result } from '../types/result.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
+import { checkCase } from './caseRules.ts';
 import { Problems } from './problems.ts';
 import { checkSeeded } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
-import type { CaseFile, CheckFile } from './schemas/check.ts';
+import type { CheckFile } from './schemas/check.ts';
 import type { ExerciseFile } from './schemas/exercise.ts';
 import { validators } from './validators.ts';
 import { describe, oneOf, quote } from '../words/found.ts';
-
-/** More random nodes than this in one case would make every grading wait. */
-const MOST_RANDOM_NODES = 2_000_000;
 
 /**
  * Checks `exercise.json` by itself: the schema, unique ids, exact points, kinds and cases that fit the
@@ -99,82 +97,6 @@ function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, probl
   check.cases.forEach((item, at) =>
     checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems),
   );
-}
-
-function checkCase(
-  item: CaseFile,
-  algorithm: Algorithm,
-  visibility: Visibility,
-  place: string,
-  problems: Problems,
-): void {
-  const isOfAgents = isAgentsFile({ algorithm });
-  const local = subjectOf({ algorithm }).kind === 'runs';
-  const key = (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined)!;
-  if ((key === 'run') !== local) {
-    problems.add({
-      code: 'case-does-not-fit',
-      place: `${place}.${key}`,
-      found: quote(key),
-      expected: local ? '"run"' : '"tree", "random" or "game"',
-      hint: `the exercise is ${algorithm}`,
-    });
-  }
-  if (isOfAgents && key === 'game')
-    problems.add({
-      code: 'case-does-not-fit',
-      place: `${place}.game`,
-      found: '"game"',
-      expected: '"tree" or "random"',
-      hint: 'the exercise is on agents',
-    });
-  const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
-  for (const stray of strays) {
-    if (item[stray] !== undefined)
-      problems.add({
-        code: 'case-does-not-fit',
-        place: `${place}.${stray}`,
-        found: quote(stray),
-        expected: isOfAgents ? '"depth", in rounds' : '"depthLimit", in plies',
-        hint: `the exercise is ${isOfAgents ? 'on agents' : algorithm}`,
-      });
-  }
-  const path = item.tree ?? item.run;
-  if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {
-    const [found, expected] =
-      visibility === 'student'
-        ? ['a file under hidden/', 'a file that students may have']
-        : [quote(path), 'a file under hidden/'];
-    problems.add({
-      code: 'hidden-or-not',
-      place: `${place}.${key}`,
-      found,
-      expected,
-      hint: `the check's visibility is "${visibility}"`,
-    });
-  }
-  if (item.random === undefined) return;
-  const { count, shape } = item.random;
-  for (const range of ['depth', 'branching'] as const) {
-    const [low, high] = shape[range];
-    if (low > high)
-      problems.add({
-        code: 'range-out-of-order',
-        place: `${place}.random.shape.${range}`,
-        found: `${low} before ${high}`,
-        expected: 'the least first',
-      });
-  }
-  const most = count * (shape.maxNodes ?? 2000);
-  if (most > MOST_RANDOM_NODES) {
-    problems.add({
-      code: 'too-many-random-nodes',
-      place: `${place}.random`,
-      found: `${count} trees of up to ${most / count} nodes`,
-      expected: `at most ${MOST_RANDOM_NODES} nodes in all`,
-      hint: 'lower "count" or "maxNodes"',
-    });
-  }
 }
 
 function checkUnique(

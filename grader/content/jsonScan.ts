@@ -1,13 +1,6 @@
 import { quote } from '../words/found.ts';
-
-/** What is wrong with a JSON text, at an offset in it. */
-export interface Slip {
-  readonly code: 'json-syntax' | 'repeated-key';
-  readonly at: number;
-  readonly found: string;
-  readonly expected: string;
-  readonly hint?: string;
-}
+import { jsonAdvice } from './jsonSlip.ts';
+import type { Slip } from './jsonSlip.ts';
 
 /**
  * The first slip in a JSON text (RFC 8259), or null when `JSON.parse` accepts it and no object repeats a key.
@@ -171,16 +164,9 @@ class Scanner {
     }
   }
 
-  /** What is usually meant by a word that JSON does not have. */
   #advice(): string | undefined {
-    const word = this.#word();
-    if (word === 'NaN' || word === 'nan')
-      return 'JSON has no NaN; a leaf whose value must not matter is null';
-    if (/^[+-]?inf(inity)?$/i.test(word)) return `write "${word.startsWith('-') ? '-inf' : 'inf'}" in quotes`;
-    if (/^(none|undefined|nil)$/i.test(word)) return 'write null';
-    if (/^(true|false|null)$/i.test(word)) return `write ${word.toLowerCase()}`;
-    if (/^[+-]?[0-9.]/.test(word)) return 'numbers are written as 3, -3, 0.5 or 1e12';
-    if (word !== '') return 'text is written in double quotes';
+    const advice = jsonAdvice(this.#word());
+    if (advice !== null) return advice;
     return this.#text[this.#at] === "'" ? 'text is written in double quotes' : this.#comment();
   }
 

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { below, join } from './jsonPlace.ts';
 import { nearest } from './nearest.ts';
+import type { Problem } from '../types/result.ts';
 import type { Problems } from './problems.ts';
 import { describe, didYouMean, oneOf, quote } from '../words/found.ts';
 
@@ -20,100 +22,118 @@ export function addSchemaProblems(
   base: string,
   advice: Advice = () => undefined,
 ): void {
-  const explained = new Map<string, Set<string>>();
-  const explain = (at: string, key: string): void => {
-    explained.set(at, (explained.get(at) ?? new Set()).add(key));
-  };
-  for (const error of errors) {
-    if (error.keyword !== 'additionalProperties') continue;
-    const meant = nearestMissing(error);
-    if (meant !== null) explain(error.instancePath, meant);
-  }
+  const meant = keysMeant(errors);
   const valued = new Set<string>();
   for (const error of errors) {
-    const at = error.instancePath;
+    const { instancePath: at, keyword } = error;
     const place = join(base, at);
-    const schema = error.parentSchema as Schema;
-    const isExplained = (key: string): boolean => explained.get(at)?.has(key) ?? false;
-    switch (error.keyword) {
-      case 'additionalProperties': {
-        const key = error.params['additionalProperty'] as string;
-        const keys = Object.keys(properties(schema));
-        problems.add({
-          code: 'unknown-key',
-          place: below(place, key),
-          found: `the key ${quote(key)}`,
-          expected: keys.length === 0 ? 'no such key' : oneOf(keys),
-          ...didYouMean(nearestMissing(error)),
-        });
-        break;
-      }
-      case 'required': {
-        const key = error.params['missingProperty'] as string;
-        if (inChoice(error) || isExplained(key)) break;
-        problems.add({
-          code: 'missing-key',
-          place,
-          found: `no ${quote(key)}`,
-          expected: `${quote(key)}: ${titleOf(properties(schema)[key])}`,
-        });
-        break;
-      }
-      case 'oneOf': {
-        const choices = (schema['oneOf'] as Schema[]).flatMap((choice) => choice['required'] as string[]);
-        const present = choices.filter((key) => Object.hasOwn(error.data as object, key));
-        if (present.length === 0 && choices.some(isExplained)) break;
-        const found = present.length === 0 ? 'none of them' : present.map(quote).join(' and ');
-        problems.add({
-          code: present.length === 0 ? 'missing-key' : 'too-many-keys',
-          place,
-          found,
-          expected: `exactly one of ${oneOf(choices)}`,
-        });
-        break;
-      }
-      case 'not': {
-        const both = (schema['not'] as Schema)['required'] as string[];
-        problems.add({
-          code: 'too-many-keys',
-          place,
-          found: both.map(quote).join(' and '),
-          expected: 'only one of them',
-        });
-        break;
-      }
-      case 'dependentRequired': {
-        const { property, missingProperty } = error.params as { property: string; missingProperty: string };
-        // A choice that was not made at all is the mistake, and is reported.
-        if (
-          isExplained(missingProperty) ||
-          errors.some((other) => other.keyword === 'oneOf' && other.instancePath === at)
-        )
-          break;
-        problems.add({
-          code: 'key-without-other',
-          place: below(place, property),
-          found: `${quote(property)} without ${quote(missingProperty)}`,
-          expected: `${quote(property)} only beside ${quote(missingProperty)}`,
-        });
-        break;
-      }
-      case 'if':
-        break;
-      default: {
-        if (valued.has(at)) break;
-        valued.add(at);
-        const hint = advice(place, error.data) ?? valueHint(error, schema);
-        problems.add({
-          code: `wrong-${error.keyword === 'type' ? 'type' : 'value'}`,
-          place,
-          found: describe(error.data),
-          expected: expectedValue(schema),
-          ...(hint === undefined ? {} : { hint }),
-        });
-      }
+    const isExplained = (key: string): boolean => meant.get(at)?.has(key) ?? false;
+    const ofKeys = KEY_PROBLEMS[keyword];
+    if (ofKeys !== undefined) {
+      const problem = ofKeys(error, place, isExplained, errors);
+      if (problem !== null) problems.add(problem);
+    } else if (keyword !== 'if' && !valued.has(at)) {
+      valued.add(at);
+      problems.add(valueProblem(error, place, advice));
     }
   }
+}
+
+/** Keys that misspelt ones were most likely meant to be, by the place of their object. */
+function keysMeant(errors: readonly ErrorObject[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const meant = new Map<string, Set<string>>();
+  for (const error of errors) {
+    const key = error.keyword === 'additionalProperties' ? nearestMissing(error) : null;
+    if (key === null) continue;
+    const keys = meant.get(error.instancePath) ?? new Set();
+    meant.set(error.instancePath, keys.add(key));
+  }
+  return meant;
+}
+
+type Found = Omit<Problem, 'file'>;
+
+/** What is wrong with the keys of an object, by the schema's keyword; null where another error says it. */
+const KEY_PROBLEMS: Readonly<
+  Record<
+    string,
+    (
+      error: ErrorObject,
+      place: string,
+      isExplained: (key: string) => boolean,
+      errors: readonly ErrorObject[],
+    ) => Found | null
+  >
+> = {
+  additionalProperties(error, place) {
+    const key = error.params['additionalProperty'] as string;
+    const keys = Object.keys(properties(error.parentSchema as Schema));
+    return {
+      code: 'unknown-key',
+      place: below(place, key),
+      found: `the key ${quote(key)}`,
+      expected: keys.length === 0 ? 'no such key' : oneOf(keys),
+      ...didYouMean(nearestMissing(error)),
+    };
+  },
+  required(error, place, isExplained) {
+    const key = error.params['missingProperty'] as string;
+    if (inChoice(error) || isExplained(key)) return null;
+    const title = titleOf(properties(error.parentSchema as Schema)[key]);
+    return {
+      code: 'missing-key',
+      place,
+      found: `no ${quote(key)}`,
+      expected: `${quote(key)}: ${title}`,
+    };
+  },
+  oneOf(error, place, isExplained) {
+    const options = (error.parentSchema as Schema)['oneOf'] as Schema[];
+    const choices = options.flatMap((choice) => choice['required'] as string[]);
+    const present = choices.filter((key) => Object.hasOwn(error.data as object, key));
+    if (present.length === 0 && choices.some(isExplained)) return null;
+    return {
+      code: present.length === 0 ? 'missing-key' : 'too-many-keys',
+      place,
+      found: present.length === 0 ? 'none of them' : present.map(quote).join(' and '),
+      expected: `exactly one of ${oneOf(choices)}`,
+    };
+  },
+  not(error, place) {
+    const both = ((error.parentSchema as Schema)['not'] as Schema)['required'] as string[];
+    return {
+      code: 'too-many-keys',
+      place,
+      found: both.map(quote).join(' and '),
+      expected: 'only one of them',
+    };
+  },
+  dependentRequired(error, place, isExplained, errors) {
+    const { property, missingProperty } = error.params as { property: string; missingProperty: string };
+    // A choice that was not made at all is the mistake, and is reported.
+    const isChoice = errors.some(
+      ({ keyword, instancePath }) => keyword === 'oneOf' && instancePath === error.instancePath,
+    );
+    if (isExplained(missingProperty) || isChoice) return null;
+    return {
+      code: 'key-without-other',
+      place: below(place, property),
+      found: `${quote(property)} without ${quote(missingProperty)}`,
+      expected: `${quote(property)} only beside ${quote(missingProperty)}`,
+    };
+  },
+};
+
+function valueProblem(error: ErrorObject, place: string, advice: Advice): Found {
+  const schema = error.parentSchema as Schema;
+  const hint = advice(place, error.data) ?? valueHint(error, schema);
+  return {
+    code: `wrong-${error.keyword === 'type' ? 'type' : 'value'}`,
+    place,
+    found: describe(error.data),
+    expected: expectedValue(schema),
+    ...(hint === undefined ? {} : { hint }),
+  };
 }
 
 function nearestMissing(error: ErrorObject): string | null {
@@ -153,21 +173,4 @@ function valueHint(error: ErrorObject, schema: Schema): string | undefined {
 
 export function isNumeric(text: string): boolean {
   return /^\s*-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?\s*$/.test(text);
-}
-
-/** `/checks/0/cases/1` below `base`, as `base.checks[0].cases[1]`. */
-function join(base: string, pointer: string): string {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce(
-    (place, step) => (/^[0-9]+$/.test(step) ? `${place}[${step}]` : below(place, step)),
-    base,
-  );
-}
-
-function below(place: string, key: string): string {
-  if (!/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(key)) return `${place}[${quote(key)}]`;
-  return place === '' ? key : `${place}.${key}`;
 }

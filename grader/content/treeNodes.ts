@@ -1,7 +1,8 @@
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
-import { checkActions, checkChildProbabilities, checkLeaf, checkOwnPlayer, positional } from './nodeRules.ts';
+import { checkActions, checkChildProbabilities } from './childRules.ts';
+import { checkLeaf, checkOwnPlayer, positional } from './nodeRules.ts';
 import { childrenOf, fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { validators } from './validators.ts';

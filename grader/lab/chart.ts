@@ -6,7 +6,12 @@ import { at } from '../types/lookup.ts';
 export const DASHES = { solid: null, long: '9 4', short: '4 3', dots: '1.5 3.5', mixed: '9 3 2 3' } as const;
 export type Dash = keyof typeof DASHES;
 
-const LAB_STYLE = `.pic-paper{fill:var(--p-paper)}.pic-bar{fill:var(--p-tint);stroke:var(--p-ink);stroke-width:1.25}.pic-whisker{stroke:var(--p-ink);stroke-width:1.5}.pic text.pic-heading{font-size:14px;font-weight:650}`;
+const LAB_STYLE = [
+  '.pic-paper{fill:var(--p-paper)}',
+  '.pic-bar{fill:var(--p-tint);stroke:var(--p-ink);stroke-width:1.25}',
+  '.pic-whisker{stroke:var(--p-ink);stroke-width:1.5}',
+  '.pic text.pic-heading{font-size:14px;font-weight:650}',
+].join('');
 
 export interface Chart {
   readonly title: string;
@@ -19,7 +24,8 @@ export interface Chart {
 export function standalone(chart: Chart, content: string): string {
   const paper = element('rect', { x: 0, y: 0, width: chart.width, height: chart.height, class: 'pic-paper' });
   const style = element('style', {}, `${PICTURE_STYLE}${LAB_STYLE}`);
-  return `${svg(chart, style + paper + svgText(chart.title, 16, 24, 'pic-heading pic-start', 'start') + content)}\n`;
+  const title = svgText(chart.title, 16, 24, 'pic-heading pic-start', 'start');
+  return `${svg(chart, style + paper + title + content)}\n`;
 }
 
 /**

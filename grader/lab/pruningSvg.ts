@@ -65,7 +65,10 @@ export function pruningSvg(report: PruningReport): string {
   return standalone(
     {
       title: `Leaves that alpha–beta evaluates: b = ${branching}, ${order} order`,
-      description: `At ${depth} plies it evaluated ${grouped(Math.round(last.mean))} of ${grouped(last.all)} leaves on average over ${seeds} trees; perfect order needs ${grouped(last.minimal)}.`,
+      description:
+        `At ${depth} plies it evaluated ${grouped(Math.round(last.mean))} of ` +
+        `${grouped(last.all)} leaves on average over ${seeds} trees; perfect order needs ` +
+        `${grouped(last.minimal)}.`,
       width: WIDTH,
       height: HEIGHT,
     },

@@ -46,7 +46,8 @@ export function queensSvg(report: QueensReport): string {
       svgText(`${(100 * row.rate).toFixed(1)} %`, RIGHT + 12, y + 4, 'pic-value pic-start', 'start'),
     ].join('');
   });
-  const caption = `Bars: exact ${100 * confidence} % confidence intervals.${exact === null ? '' : ' Diamond: exact chance over all boards.'}`;
+  const diamondWords = exact === null ? '' : ' Diamond: exact chance over all boards.';
+  const caption = `Bars: exact ${100 * confidence} % confidence intervals.${diamondWords}`;
   return standalone(
     {
       title: `${n} queens: share of ${grouped(runs)} runs that solve the board`,

@@ -54,12 +54,14 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
     textbook === null
       ? []
       : [
-          `Textbook, ${variant}: ${percent(textbook.rate, 0)}, ${textbook.stepsSolved} and ${textbook.stepsStuck} steps;`,
+          `Textbook, ${variant}: ${percent(textbook.rate, 0)}, ${textbook.stepsSolved} and ` +
+            `${textbook.stepsStuck} steps;`,
           `  ${textbook.note}.`,
         ],
   );
   return [
-    `${count(n, 'queen')}, ${count(runs, 'run')} each from seed ${seed}, at most ${count(limit, 'sideways move')} in a row`,
+    `${count(n, 'queen')}, ${count(runs, 'run')} each from seed ${seed}, at most ` +
+      `${count(limit, 'sideways move')} in a row`,
     '',
     ...table(
       ['', 'solved', `${100 * confidence} % interval`, 'if solved', 'if stuck', '1/p'],

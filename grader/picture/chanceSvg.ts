@@ -85,9 +85,13 @@ export function describeChance({ runs, decisions, skipped, alpha, log10, bins }:
   const most =
     worst === null
       ? ''
-      : ` Furthest from what was to be expected: ${worst.label}, ${round(worst.observed)} times, where ${round(worst.expected)} were to be expected.`;
+      : ` Furthest from what was to be expected: ${worst.label}, ${round(worst.observed)} ` +
+        `times, where ${round(worst.expected)} were to be expected.`;
   const left = skipped === 0 ? '' : `, ${grouped(skipped)} more could not be seen`;
-  return `${grouped(decisions)} decisions in ${grouped(runs)} runs${left}. The evidence against a correct way of choosing stands at ${odds(log10)}; at ${odds(-Math.log10(alpha))} it fails.${most}`;
+  return (
+    `${grouped(decisions)} decisions in ${grouped(runs)} runs${left}. The evidence against a ` +
+    `correct way of choosing stands at ${odds(log10)}; at ${odds(-Math.log10(alpha))} it fails.${most}`
+  );
 }
 
 /** `25 to 1`, `1 to 40`, `10¹⁸ to 1` from the decimal logarithm of the odds. */

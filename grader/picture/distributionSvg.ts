@@ -68,7 +68,11 @@ export function describeRuns({ runs, reference }: Pick<RunsEvidence, 'runs' | 'r
   const most = (list: readonly number[]): string => round(list.reduce((a, b) => Math.max(a, b), -Infinity));
   const middle = (list: readonly number[]): string => round(medianOf(list));
   return (
-    `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} and ${most(other.steps)}. ` +
-    `Half of yours ended at value ${middle(own.values)} or below, the best at ${most(own.values)}; the reference's at ${middle(other.values)} and ${most(other.values)}.`
+    `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ` +
+    `${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} ` +
+    `and ${most(other.steps)}. ` +
+    `Half of yours ended at value ${middle(own.values)} or below, the best at ` +
+    `${most(own.values)}; the reference's at ${middle(other.values)} and ` +
+    `${most(other.values)}.`
   );
 }

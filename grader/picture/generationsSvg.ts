@@ -74,5 +74,9 @@ export function describeGenerations({
   const [first, last] = [generations[0], generations.at(-1)];
   if (first === undefined || last === undefined) return 'No generation was made.';
   const at = brokenAt === undefined ? '' : ` Generation ${brokenAt} breaks a law.`;
-  return `${count(generations.length - 1, 'generation')} after the first population of ${first.size}: the fittest goes from ${round(first.best)} to ${round(last.best)}, the mean from ${round(first.mean)} to ${round(last.mean)}.${at}`;
+  return (
+    `${count(generations.length - 1, 'generation')} after the first population of ${first.size}: ` +
+    `the fittest goes from ${round(first.best)} to ${round(last.best)}, the mean from ` +
+    `${round(first.mean)} to ${round(last.mean)}.${at}`
+  );
 }

@@ -30,7 +30,10 @@ export function legendFor(model: TreeModel): LegendItem[] {
 function swatch(state: LeafState): string {
   const ring =
     state === 'extra' ? '<rect class="pic-ring" x="1.5" y="1.5" width="23" height="17" rx="5"/>' : '';
-  return `<g class="pic-${state}">${ring}<rect class="pic-box" x="4.5" y="4.5" width="17" height="11" rx="3"/></g>`;
+  return (
+    `<g class="pic-${state}">${ring}<rect class="pic-box" x="4.5" y="4.5" width="17" ` +
+    'height="11" rx="3"/></g>'
+  );
 }
 
 function item(content: string, word: string, meaning: string): LegendItem {

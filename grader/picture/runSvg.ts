@@ -123,10 +123,12 @@ export function describeSeeded(
     beams === undefined ? '' : `It kept ${count((beams.at(-1) ?? 0) + 1, 'beam')}.`,
     rejected === undefined
       ? ''
-      : `${count(rejected.length, 'proposal')} ${rejected.length === 1 ? 'was' : 'were'} drawn and not taken.`,
+      : `${count(rejected.length, 'proposal')} ${rejected.length === 1 ? 'was' : 'were'} drawn ` +
+        'and not taken.',
     temperatures === undefined || temperatures.length === 0
       ? ''
-      : `The temperature went from ${round(at(temperatures, 0))} to ${round(at(temperatures, temperatures.length - 1))}.`,
+      : `The temperature went from ${round(at(temperatures, 0))} to ` +
+        `${round(at(temperatures, temperatures.length - 1))}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -15,5 +15,8 @@ export function describeRun(values: readonly number[], marked?: Mark): string {
     marked === undefined || values[marked.step] === undefined
       ? ''
       : ` Step ${marked.step} is marked: ${marked.word}.`;
-  return `${count(values.length - 1, 'step')}: the objective starts at ${formatNumber(first)} and ends at ${formatNumber(last)}.${at}`;
+  return (
+    `${count(values.length - 1, 'step')}: the objective starts at ${formatNumber(first)} and ` +
+    `ends at ${formatNumber(last)}.${at}`
+  );
 }

@@ -3,7 +3,12 @@
  * picture can stand alone. Every distinction that a colour makes is also made by a shape, a dash or a word.
  */
 export const PICTURE_STYLE = `
-.pic{--p-ink:var(--ink,#1d2430);--p-soft:var(--soft,#566070);--p-paper:var(--card,#fff);--p-line:var(--line-strong,#8b94a3);--p-good:var(--good,#1a6b4a);--p-bad:var(--bad,#a8321c);--p-mark:var(--accent,#1f4e8c);--p-tint:var(--tint,#eef2f8);display:block;font:500 12.5px/1.2 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
+.pic{--p-ink:var(--ink,#1d2430);--p-soft:var(--soft,#566070);\
+--p-paper:var(--card,#fff);--p-line:var(--line-strong,#8b94a3);\
+--p-good:var(--good,#1a6b4a);--p-bad:var(--bad,#a8321c);--p-mark:var(--accent,#1f4e8c);\
+--p-tint:var(--tint,#eef2f8);display:block;\
+font:500 12.5px/1.2 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;\
+font-variant-numeric:tabular-nums}
 .pic text{fill:var(--p-ink);text-anchor:middle}
 .pic text.pic-start{text-anchor:start}
 .pic text.pic-end{text-anchor:end}
@@ -13,7 +18,8 @@ export const PICTURE_STYLE = `
 .pic-edge.pic-missed{stroke:var(--p-bad);stroke-dasharray:7 4;stroke-width:2}
 .pic-edge.pic-extra{stroke:var(--p-bad);stroke-width:2}
 .pic-strike{stroke:var(--p-ink);stroke-width:1.5}
-.pic text.pic-action,.pic text.pic-axis{fill:var(--p-soft);font-size:11px;font-weight:400;paint-order:stroke;stroke:var(--p-paper);stroke-width:4px;stroke-linejoin:round}
+.pic text.pic-action,.pic text.pic-axis{fill:var(--p-soft);font-size:11px;font-weight:400;\
+paint-order:stroke;stroke:var(--p-paper);stroke-width:4px;stroke-linejoin:round}
 .pic text.pic-name,.pic text.pic-word{fill:var(--p-soft);font-size:11px;font-weight:400}
 .pic text.pic-window,.pic text.pic-marked{font-size:11.5px;font-weight:600;fill:var(--p-mark)}
 .pic text.pic-marked{fill:var(--p-bad)}

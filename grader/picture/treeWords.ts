@@ -21,7 +21,10 @@ export function treeSummary(model: TreeModel): string {
     difference === undefined
       ? ''
       : ` Your search first differs from a correct one at node ${difference.node}.`;
-  return `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`;
+  return (
+    `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ` +
+    `${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`
+  );
 }
 
 export interface TreeList {

@@ -52,5 +52,6 @@ export function shorten(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
   const head = Math.ceil(((most - 1) * 2) / 3);
-  return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - (most - 1 - head)).join('')}`;
+  const tail = characters.slice(characters.length - (most - 1 - head));
+  return `${characters.slice(0, head).join('')}…${tail.join('')}`;
 }

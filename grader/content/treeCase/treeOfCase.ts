@@ -3,27 +3,18 @@ import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../../referenc
 import { positional } from '../nodeRules.ts';
 import { nearest } from '../nearest.ts';
 import { Problems } from '../problems.ts';
-import { MOST_NODES, MOST_PLIES } from '../treeNodes.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { didYouMean, quote } from '../../words/found.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
+import { unfold } from './unfold.ts';
+import type { Unfolded } from './unfold.ts';
 import { entry } from '../../types/lookup.ts';
 
 export interface CaseTree {
   readonly spec: TreeSpec;
   /** What a teacher should know of it, a sentence each. */
   readonly notes: readonly string[];
-}
-
-interface Drawn {
-  readonly state: string;
-  readonly ply: number;
-  readonly parent: Drawn | null;
-  readonly action: string | null;
-  /** Which of the nodes that stand for the state: from 1. */
-  readonly copy: number;
-  readonly children: Drawn[];
 }
 
 /**
@@ -43,7 +34,7 @@ export function treeOfCase(
   const notes: string[] = [];
   const below = bySource(one.successors);
   checkStates(one, below, placeOf, problems);
-  const root = problems.none ? draw(one, below, placeOf, problems, notes) : null;
+  const root = problems.none ? unfold(one, below, placeOf, problems, notes) : null;
   if (root === null || !problems.none) return problems.failure();
   const tree = write(root, one, placeOf, problems);
   if (!problems.none) return problems.failure();
@@ -107,82 +98,18 @@ function checkStates(
   }
 }
 
-function draw(
-  one: TreeCase,
-  below: ReadonlyMap<string, readonly Successor[]>,
-  placeOf: PlaceOf,
-  problems: Problems,
-  notes: string[],
-): Drawn | null {
-  const over = new Set([...one.winStates, ...one.loseStates]);
-  const copies = new Map<string, number>();
-  const reached = new Set<string>();
-  let nodes = 0;
-  const node = (state: string, ply: number, parent: Drawn | null, action: string | null): Drawn => {
-    const copy = (copies.get(state) ?? 0) + 1;
-    copies.set(state, copy);
-    reached.add(state);
-    nodes += 1;
-    return { state, ply, parent, action, copy, children: [] };
-  };
-  const root = node(one.start, 0, null, null);
-  const stack = [root];
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const moves = below.get(at.state) ?? [];
-    if (over.has(at.state)) {
-      if (moves.length > 0 && at.copy === 1)
-        notes.push(`${quote(at.state)} ends the game, so its successors are left out.`);
-      continue;
-    }
-    for (const successor of moves) {
-      const { action, next } = successor;
-      if (leadsBack(at, next)) {
-        problems.add({
-          code: 'circle',
-          place: placeOf(successor),
-          found: `${quote(at.state)} ${quote(action)} ${quote(next)}, which leads back to a state before it`,
-          expected: 'a game that comes to an end',
-        });
-        return null;
-      }
-      if (at.ply + 1 > MOST_PLIES || nodes >= MOST_NODES) {
-        problems.add({
-          code: 'tree-too-large',
-          place: placeOf('successors'),
-          found: 'a game with more ways than a tree may have nodes',
-          expected: 'at most 1,000 plies and 1,000,000 nodes',
-        });
-        return null;
-      }
-      at.children.push(node(next, at.ply + 1, at, action));
-    }
-    stack.push(...at.children.toReversed());
-  }
-  const left = [...below.keys()].filter((state) => !reached.has(state));
-  if (left.length > 0)
-    notes.push(
-      `Nothing leads to ${left.slice(0, 5).map(quote).join(', ')}${left.length > 5 ? ` and ${left.length - 5} more` : ''}, which ${left.length === 1 ? 'is' : 'are'} left out.`,
-    );
-  return root;
-}
-
-function leadsBack(from: Drawn, state: string): boolean {
-  for (let at: Drawn | null = from; at !== null; at = at.parent) if (at.state === state) return true;
-  return false;
-}
-
 /** Children before parents, without recursion. */
-function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems): NodeSpec {
+function write(root: Unfolded, one: TreeCase, placeOf: PlaceOf, problems: Problems): NodeSpec {
   const [wins, losses] = [new Set(one.winStates), new Set(one.loseStates)];
   const limit = one.depth * one.agents;
-  const order: Drawn[] = [];
+  const order: Unfolded[] = [];
   const stack = [root];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     order.push(at);
     stack.push(...at.children);
   }
   const said = new Set<string>();
-  const written = new Map<Drawn, NodeSpec>();
+  const written = new Map<Unfolded, NodeSpec>();
   for (const at of order.reverse()) {
     const value = one.evaluation.get(at.state);
     const stops = at.ply === limit || (at.children.length === 0 && at.ply < limit);
@@ -212,7 +139,7 @@ function write(root: Drawn, one: TreeCase, placeOf: PlaceOf, problems: Problems)
 }
 
 /** Names of states hold no spaces, so that what is added to one never makes it another's. */
-function nameOf({ state, copy, parent }: Drawn): string | null {
+function nameOf({ state, copy, parent }: Unfolded): string | null {
   if (parent === null && state === 'root') return null;
   return `${positional(state) ? 'state ' : ''}${state}${copy === 1 ? '' : ` (${copy})`}`;
 }

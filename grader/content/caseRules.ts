@@ -1,0 +1,97 @@
+import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
+import type { Algorithm, Visibility } from '../types/exercise.ts';
+import { given } from '../types/lookup.ts';
+import { quote } from '../words/found.ts';
+import type { Problems } from './problems.ts';
+import type { CaseFile } from './schemas/check.ts';
+
+/** More random nodes than this in one case would make every grading wait. */
+const MOST_RANDOM_NODES = 2_000_000;
+
+/** What a case that fits the schema must be besides: of its algorithm's kind, and hidden if its check is. */
+export function checkCase(
+  item: CaseFile,
+  algorithm: Algorithm,
+  visibility: Visibility,
+  place: string,
+  problems: Problems,
+): void {
+  const isOfAgents = isAgentsFile({ algorithm });
+  const local = subjectOf({ algorithm }).kind === 'runs';
+  const key = given(
+    (['tree', 'random', 'game', 'run'] as const).find((name) => item[name] !== undefined),
+    'what a case is about',
+  );
+  if ((key === 'run') !== local) {
+    problems.add({
+      code: 'case-does-not-fit',
+      place: `${place}.${key}`,
+      found: quote(key),
+      expected: local ? '"run"' : '"tree", "random" or "game"',
+      hint: `the exercise is ${algorithm}`,
+    });
+  }
+  if (isOfAgents && key === 'game')
+    problems.add({
+      code: 'case-does-not-fit',
+      place: `${place}.game`,
+      found: '"game"',
+      expected: '"tree" or "random"',
+      hint: 'the exercise is on agents',
+    });
+  const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
+  for (const stray of strays) {
+    if (item[stray] !== undefined)
+      problems.add({
+        code: 'case-does-not-fit',
+        place: `${place}.${stray}`,
+        found: quote(stray),
+        expected: isOfAgents ? '"depth", in rounds' : '"depthLimit", in plies',
+        hint: `the exercise is ${isOfAgents ? 'on agents' : algorithm}`,
+      });
+  }
+  checkHidden(item, visibility, `${place}.${key}`, problems);
+  if (item.random !== undefined) checkRandom(item.random, `${place}.random`, problems);
+}
+
+/** What students may see lies where they may see it, and nothing else does. */
+function checkHidden(item: CaseFile, visibility: Visibility, place: string, problems: Problems): void {
+  const path = item.tree ?? item.run;
+  if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {
+    const [found, expected] =
+      visibility === 'student'
+        ? ['a file under hidden/', 'a file that students may have']
+        : [quote(path), 'a file under hidden/'];
+    problems.add({
+      code: 'hidden-or-not',
+      place,
+      found,
+      expected,
+      hint: `the check's visibility is "${visibility}"`,
+    });
+  }
+}
+
+function checkRandom(random: NonNullable<CaseFile['random']>, place: string, problems: Problems): void {
+  const { count, shape } = random;
+  for (const range of ['depth', 'branching'] as const) {
+    const [low, high] = shape[range];
+    if (low > high)
+      problems.add({
+        code: 'range-out-of-order',
+        place: `${place}.shape.${range}`,
+        found: `${low} before ${high}`,
+        expected: 'the least first',
+      });
+  }
+  const most = count * (shape.maxNodes ?? 2000);
+  if (most > MOST_RANDOM_NODES) {
+    problems.add({
+      code: 'too-many-random-nodes',
+      place,
+      found: `${count} trees of up to ${most / count} nodes`,
+      expected: `at most ${MOST_RANDOM_NODES} nodes in all`,
+      hint: 'lower "count" or "maxNodes"',
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { at } from '../types/lookup.ts';
+import { element, px, svgText } from './markup.ts';
+import { valueLabel } from './treeLabels.ts';
+import { BOX, SHAPE, type Place } from './treeLayout.ts';
+import type { ModelNode, TreeModel } from './treeModel.ts';
+import { beneath, besides, boxHalf, isInner, nameOf, stub } from './treeReach.ts';
+
+/** A node with its shape, its value and its words; `place` is its middle. */
+export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
+  const item = at(model.nodes, index);
+  const halo = item.isDifference
+    ? element('rect', {
+        x: x - haloHalf(item),
+        y: y - SHAPE - 6,
+        width: 2 * haloHalf(item),
+        height: 2 * SHAPE + 12,
+        rx: 10,
+        class: 'pic-halo',
+      })
+    : '';
+  const content = halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y));
+  return item.state === null || item.state === 'evaluated'
+    ? content
+    : element('g', { class: `pic-${item.state}` }, content);
+}
+
+const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalf(item)) + 6;
+
+function inner(model: TreeModel, item: ModelNode, x: number, y: number): string {
+  const lines = besides(model, item);
+  const side = x + SHAPE + (item.isDifference ? 10 : 4);
+  return [
+    shape(item, x, y),
+    item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
+    svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
+    ...lines.map((line, at) =>
+      svgText(
+        line,
+        side,
+        y + 4 + 15 * at - (lines.length > 1 ? 6 : 0),
+        at === 0 ? 'pic-value' : 'pic-window',
+        'start',
+      ),
+    ),
+    item.children.length === 0 ? svgText(stub(item), x, y + SHAPE + 16, 'pic-word') : '',
+  ].join('');
+}
+
+function shape(item: ModelNode, x: number, y: number): string {
+  const { player } = item.node;
+  const s = SHAPE;
+  if (player === 'max')
+    return element('path', {
+      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
+      class: 'pic-shape pic-max',
+    });
+  if (player === 'min')
+    return element('path', {
+      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
+      class: 'pic-shape pic-min',
+    });
+  if (player === 'chance')
+    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
+  const square = element('rect', {
+    x: x - s + 1,
+    y: y - s + 1,
+    width: 2 * s - 2,
+    height: 2 * s - 2,
+    class: 'pic-shape pic-other',
+  });
+  return square + svgText(String(player + 1), x, y + 4, 'pic-value');
+}
+
+function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
+  const half = boxHalf(item);
+  const box = (grow: number, className: string): string =>
+    element('rect', {
+      x: x - half - grow,
+      y: y - BOX - grow,
+      width: 2 * (half + grow),
+      height: 2 * (BOX + grow),
+      rx: 4 + grow,
+      class: className,
+    });
+  return [
+    item.state === 'extra' ? box(3.5, 'pic-ring') : '',
+    box(0, 'pic-box'),
+    svgText(valueLabel(item), x, y + 4.5, 'pic-value'),
+    ...beneath(model, item).map((line, at) =>
+      svgText(line, x, y + BOX + (item.isDifference ? 21 : 15) + 14 * at, 'pic-word'),
+    ),
+  ].join('');
+}
