@@ -42,9 +42,9 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
     const lines = edgeLines(figure, node).map((line) => columns(line) * SMALL);
     return Math.max(2 * reach(figure, node, written), Math.max(...lines) / DOWN - 4);
   });
-  const all = tree.nodes.flatMap((node) => {
-    const place = places.get(node.index);
-    return place === undefined ? [] : [{ node, place, above: places.get(node.parent) }];
+  const all = [...places].flatMap(([index, place]) => {
+    const node = tree.nodes[index];
+    return node === undefined ? [] : [{ node, place, above: places.get(node.parent) }];
   });
   const ends = all.map(({ node, place }) => ({ x: place.x, half: reach(figure, node, written) }));
   const left = ends.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
