@@ -165,7 +165,7 @@ class Pen {
       ...(actual === undefined ? [] : this.#labelled('Yours', formatPlain(actual), 2)),
       ...(this.#verbose && help !== undefined ? this.#labelled('Hint', plainProse(help), 2) : []),
       ...drawn.slice(0, 40).map((line) => `  ${cut(visibleLine(line), this.#width - 2)}`),
-      ...said.filter((line) => !line.startsWith('Compared under')).flatMap((line) => this.#wrapped(line, 2)),
+      ...said.flatMap((line) => this.#wrapped(line, 2)),
       ...this.#wrapped(again, 2).map((line) => this.#paint.dim(line)),
     ];
   }
@@ -281,18 +281,20 @@ class Pen {
 
   #evidence(verdict: Verdict): string[] {
     if (verdict.evidence === undefined) return [];
-    const { said, drawn } = evidenceText(verdict.evidence);
+    const { said, drawn, convention } = evidenceText(verdict.evidence);
+    const notes =
+      convention === undefined ? said : [...said, `Compared under the convention “${convention}”.`];
     const most = this.#verbose ? Infinity : 40;
     const more =
       drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];
     const lines = [...drawn.slice(0, most), ...more].map(
       (line) => `    ${cut(visibleLine(line), this.#width - 4)}`,
     );
-    if (lines.length + said.length === 0) return [];
+    if (lines.length + notes.length === 0) return [];
     return [
       '',
       ...lines,
-      ...said.flatMap((line) => this.#wrapped(line, 4)).map((line) => this.#paint.dim(line)),
+      ...notes.flatMap((line) => this.#wrapped(line, 4)).map((line) => this.#paint.dim(line)),
     ];
   }
 

@@ -12,6 +12,8 @@ import { runHead, runRows } from './runRows.ts';
 export interface EvidenceText {
   /** Sentences, to be wrapped. */
   readonly said: readonly string[];
+  /** What a tree was compared under. */
+  readonly convention?: string;
   /** A tree or a board, to be cut rather than wrapped. */
   readonly drawn: readonly string[];
 }
@@ -31,11 +33,8 @@ function treeLines(evidence: TreeEvidence): EvidenceText {
   const path =
     model === null && difference !== undefined ? [`Where they part: ${difference.path.join(' → ')}`] : [];
   return {
-    said: [
-      ...path,
-      ...(difference?.sentence === undefined ? [] : [difference.sentence]),
-      ...(convention === undefined ? [] : [`Compared under the convention “${convention}”.`]),
-    ],
+    said: [...path, ...(difference?.sentence === undefined ? [] : [difference.sentence])],
+    ...(convention === undefined ? {} : { convention }),
     // Without a single question asked of it, the tree explains nothing.
     drawn: model === null || (evidence.evaluated.length === 0 && !model.compared) ? [] : treeText(model),
   };

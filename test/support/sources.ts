@@ -21,8 +21,19 @@ export interface Source {
   readonly strings: readonly string[];
   /** Every `a.b` of two names, such as `process.exit`. */
   readonly members: readonly string[];
+  /** Every method that is called, with the last name of what it is called on: `rationale.startsWith`. */
+  readonly calls: readonly Call[];
+  /** Every regular expression, as written. */
+  readonly patterns: readonly string[];
   /** Every name that is called or read by itself. */
   readonly names: readonly string[];
+}
+
+export interface Call {
+  readonly on: string;
+  readonly method: string;
+  /** The last names of the arguments that are names or members. */
+  readonly given: readonly string[];
 }
 
 /** All TypeScript sources below a folder, in code unit order of their paths, read by a real parser. */
@@ -42,8 +53,18 @@ export function readSource(path: string, text: string): Source {
   const strings: string[] = [];
   const members: string[] = [];
   const names: string[] = [];
+  const calls: Call[] = [];
+  const patterns: string[] = [];
   let computedImports = 0;
   visit(parsed.program, (node) => {
+    const pattern = (node['regex'] as { pattern?: string } | undefined)?.pattern;
+    if (node.type === 'Literal' && pattern !== undefined) patterns.push(pattern);
+    if (node.type === 'CallExpression') {
+      const callee = node['callee'] as Node;
+      const method = callee.type === 'MemberExpression' ? nameOf(callee['property']) : null;
+      const given = (node['arguments'] as Node[]).map(lastName);
+      if (method !== null) calls.push({ on: lastName(callee['object'] as Node), method, given });
+    }
     const literal = (key: string): string | undefined => {
       const value = (node[key] as Node | null)?.['value'];
       return typeof value === 'string' ? value : undefined;
@@ -74,7 +95,7 @@ export function readSource(path: string, text: string): Source {
     specifier,
     target: specifier.startsWith('.') ? posix.normalize(`${dirname(path)}/${specifier}`) : null,
   }));
-  return { path, references, computedImports, strings, members, names };
+  return { path, references, computedImports, strings, members, calls, patterns, names };
 }
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
@@ -85,6 +106,13 @@ function visit(value: unknown, see: (node: Node) => void): void {
     if (typeof (value as Node).type === 'string') see(value as Node);
     for (const child of Object.values(value)) visit(child, see);
   }
+}
+
+/** The last name of `a`, `a.b` or `a?.b`; empty for anything else. */
+function lastName(node: Node): string {
+  if (node.type === 'ChainExpression' || node.type === 'TSNonNullExpression')
+    return lastName(node['expression'] as Node);
+  return nameOf(node.type === 'MemberExpression' ? node['property'] : node) ?? '';
 }
 
 function nameOf(node: unknown): string | null {
