@@ -1,4 +1,4 @@
-import { FIRST_CHOICE_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
+import { FIRST_CHOICE_VARIANTS } from '../../mistakes/correct/local/firstChoice.ts';
 import { FIRST_CHOICE_MISTAKES } from '../../mistakes/local/firstChoiceMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

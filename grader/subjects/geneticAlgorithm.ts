@@ -1,4 +1,4 @@
-import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetic.ts';
 import { GENETIC_MISTAKES } from '../../mistakes/local/geneticMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

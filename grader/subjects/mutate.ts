@@ -1,4 +1,4 @@
-import { MUTATE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { MUTATE_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { MUTATE_MISTAKES } from '../../mistakes/local/mutateMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

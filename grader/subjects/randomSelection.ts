@@ -1,4 +1,4 @@
-import { SELECTION_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { SELECTION_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { SELECTION_MISTAKES } from '../../mistakes/local/selectionMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

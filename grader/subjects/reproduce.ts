@@ -1,4 +1,4 @@
-import { REPRODUCE_VARIANTS } from '../../mistakes/correct/local/genetics.ts';
+import { REPRODUCE_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { REPRODUCE_MISTAKES } from '../../mistakes/local/reproduceMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

@@ -1,4 +1,4 @@
-import { STOCHASTIC_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
+import { STOCHASTIC_VARIANTS } from '../../mistakes/correct/local/stochastic.ts';
 import { STOCHASTIC_MISTAKES } from '../../mistakes/local/stochasticMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';

@@ -9,7 +9,7 @@ import type {
   Selection,
   State,
 } from '../correct/local/api.ts';
-import { PARTS } from '../correct/local/genetics.ts';
+import { PARTS } from '../correct/local/geneticParts.ts';
 
 export interface GeneticParts {
   readonly select: Selection;

@@ -1,6 +1,6 @@
 /** Selection in named parts; a mistake replaces some. */
 import type { Fitness, Selection, State } from '../correct/local/api.ts';
-import { PARTS } from '../correct/local/genetics.ts';
+import { PARTS } from '../correct/local/geneticParts.ts';
 
 interface SelectionParts {
   /** Those that are selected from. */

@@ -33,7 +33,8 @@ import { firstChoice as firstChoiceOf, stochastic } from '../../mistakes/skeleto
 import type { Problem } from '../../reference/problem.ts';
 import { Random } from '../../reference/random.ts';
 import type { GivenProblem, Genetic, Options, Search, State } from '../../mistakes/correct/local/api.ts';
-import { GENETIC_VARIANTS, PARTS } from '../../mistakes/correct/local/genetics.ts';
+import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetic.ts';
+import { PARTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { anyProblem } from '../reference/local/problems.ts';
 
 const RUNS = 1_000;

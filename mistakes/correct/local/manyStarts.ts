@@ -1,9 +1,7 @@
 /** Searches from several states: random restarts and local beam search, correct in many styles. */
 import { highestValued } from '../../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../../reference/random.ts';
-import type { GivenProblem, Options, Search, State, Variant } from './api.ts';
-
-const variant = (id: string, entry: Search): Variant<Search> => ({ id, load: () => entry });
+import { type GivenProblem, type Options, type Search, type State, type Variant, variant } from './api.ts';
 
 function steepest(problem: GivenProblem, start: State): State {
   let current = start;
