@@ -2,11 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PUBLISHED } from '../content/schemas/published.ts';
 import { quizSchema } from '../quiz/file/quizSchema.ts';
+import { ANSWERS_SCHEMA } from '../quiz/sheets/answersSchema.ts';
 import { layOut, type Json } from '../report/layOut.ts';
 
 /** Writes the schemas that are said in TypeScript to `exercises/schemas/`, where editors read them. */
 export async function publishSchemas(root: string): Promise<void> {
-  for (const [name, schema] of Object.entries({ ...PUBLISHED, quiz: quizSchema() })) {
+  for (const [name, schema] of Object.entries({
+    ...PUBLISHED,
+    quiz: quizSchema(),
+    answers: ANSWERS_SCHEMA,
+  })) {
     const path = join(root, 'exercises', 'schemas', `${name}.schema.json`);
     const text = schemaText(schema);
     if ((await readFile(path, 'utf8').catch(() => '')) !== text) await writeFile(path, text);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseJson } from '../../content/json.ts';
 import { listQuizzes, loadQuiz, quizPath } from '../../quiz/file/quiz.ts';
-import type { QuizFile } from '../../quiz/file/quiz.ts';
+import type { QuizFile } from '../../quiz/file/quizSchema.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { readText } from '../readTree.ts';
 import { problemsError } from '../userError.ts';

@@ -1,3 +1,5 @@
+import type { ValueOf } from '../question/optionSchema.ts';
+
 /** A figure in a quiz file, as JSON Schema. Trees are left to the reader of trees. */
 export const FIGURE_SCHEMA = {
   title: 'a figure',
@@ -150,3 +152,6 @@ export const FIGURE_SCHEMA = {
   },
   additionalProperties: false,
 } as const;
+
+/** A figure as written; it fits the schema. */
+export type FigureFile = ValueOf<typeof FIGURE_SCHEMA, never>;

@@ -1,25 +1,13 @@
 import { dirname } from 'node:path';
-import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';
 import type { Problems } from '../../content/problems.ts';
 import { parseTreeJson } from '../../content/tree.ts';
 import { quote } from '../../words/found.ts';
 import { labelTree } from '../tree/labels.ts';
-import type { Figure, LABELS, LETTERS, TreeFigure } from '../types.ts';
+import type { Figure, TreeFigure } from '../types.ts';
+import type { FigureFile } from './figureSchema.ts';
 import { boardFigure, landscapeFigure, populationFigure } from './localFigures.ts';
-
-/** A figure as written; it fits the schema. */
-export interface FigureFile extends Partial<Omit<TreeSpec, 'tree'>> {
-  readonly tree?: unknown;
-  readonly file?: string;
-  readonly labels?: (typeof LABELS)[number];
-  readonly letters?: (typeof LETTERS)[number];
-  readonly board?: readonly number[];
-  readonly landscape?: readonly (number | readonly number[])[];
-  readonly population?: readonly string[];
-  readonly fitness?: readonly number[];
-}
 
 /** More nodes than this nobody works by hand. */
 const MOST_NODES = 400;

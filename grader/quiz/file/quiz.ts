@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Cut } from '../../../reference/game.ts';
 import { parseJson } from '../../content/json.ts';
 import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
@@ -15,23 +14,10 @@ import type { Quiz } from '../quiz.ts';
 import type { Figure } from '../types.ts';
 import { checkQuestion } from './checkQuestion.ts';
 import { readFigure } from './figures.ts';
-import type { FigureFile } from './figures.ts';
 import { hashOf } from './hash.ts';
-import type { QuestionFile } from './questionFile.ts';
+import type { QuizFile } from './quizSchema.ts';
 import { readQuestion } from './readQuestion.ts';
 import { quizValidators } from './validators.ts';
-
-/** A quiz as written; it fits the schema. */
-export interface QuizFile {
-  readonly title: string;
-  readonly intro?: string;
-  readonly source?: string;
-  readonly convention?: Cut;
-  readonly practice?: boolean;
-  readonly figures?: Readonly<Record<string, FigureFile>>;
-  readonly questions: readonly QuestionFile[];
-  readonly variantOf?: { readonly quiz: string; readonly student: string };
-}
 
 /** Quizzes that come with the package, in code unit order of their names. */
 export function listQuizzes(): string[] {

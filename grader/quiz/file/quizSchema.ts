@@ -1,4 +1,7 @@
+import type { ValueOf } from '../question/optionSchema.ts';
 import { FIGURE_SCHEMA } from './figureSchema.ts';
+import type { FigureFile } from './figureSchema.ts';
+import type { QuestionFile } from './questionFile.ts';
 import { questionSchema } from './questionSchema.ts';
 
 /** A quiz file, as JSON Schema; published as `exercises/schemas/quiz.schema.json`. */
@@ -93,3 +96,9 @@ const QUIZ = {
   required: ['title', 'questions'],
   additionalProperties: false,
 } as const;
+
+/** A quiz as written; it fits the schema. Its figures and questions have schemas of their own. */
+export type QuizFile = Omit<ValueOf<typeof QUIZ, never>, 'figures' | 'questions'> & {
+  readonly figures?: Readonly<Record<string, FigureFile>>;
+  readonly questions: readonly QuestionFile[];
+};

@@ -1,7 +1,7 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import type { QuestionFile } from '../file/questionFile.ts';
-import type { QuizFile } from '../file/quiz.ts';
+import type { QuizFile } from '../file/quizSchema.ts';
 import type { Cut } from '../../../reference/game.ts';
 
 /** A quiz around one tree: what it is worth, what to play, what is pruned and where it is cut. */

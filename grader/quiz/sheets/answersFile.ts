@@ -5,6 +5,7 @@ import { describe } from '../../words/found.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { quizValidators } from '../file/validators.ts';
+import type { AnswersFile } from './answersSchema.ts';
 
 /** What one student handed in, not yet read as answers to the questions. */
 export interface Sheet {
@@ -15,13 +16,6 @@ export interface Sheet {
   readonly hash: string | null;
   /** By question id. */
   readonly answers: ReadonlyMap<string, unknown>;
-}
-
-interface AnswersFile {
-  readonly quiz?: string;
-  readonly hash?: string;
-  readonly student?: { readonly id?: string; readonly name?: string };
-  readonly answers: Readonly<Record<string, unknown>>;
 }
 
 /** Reads one student's `answers.json`; `fallbackId` names a student whose file does not. */

@@ -6,7 +6,7 @@ import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
 import { MOODLE_FRACTIONS } from '../../../grader/quiz/export/moodle.ts';
 import { zipOf } from '../../../grader/quiz/export/zip.ts';
 import { listQuizzes, loadQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
-import type { QuizFile } from '../../../grader/quiz/file/quiz.ts';
+import type { QuizFile } from '../../../grader/quiz/file/quizSchema.ts';
 import { VariantMaker } from '../../../grader/quiz/make/variants.ts';
 import type { Quiz } from '../../../grader/quiz/quiz.ts';
 import { elements, invalid, parseDtd, parseXml } from '../../support/dtd.ts';

@@ -9,6 +9,7 @@ import { quizSchema } from '../../../grader/quiz/file/quizSchema.ts';
 import { listQuizzes, loadQuiz, parseQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import { lintQuiz } from '../../../grader/quiz/lint/lintQuiz.ts';
 import { parseAnswers } from '../../../grader/quiz/sheets/answersFile.ts';
+import { ANSWERS_SCHEMA } from '../../../grader/quiz/sheets/answersSchema.ts';
 import { parseAnswerTable } from '../../../grader/quiz/sheets/answersTable.ts';
 import { formatProblem } from '../../../grader/types/result.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
@@ -41,9 +42,12 @@ test('the compiled validators are those of the published schemas', () => {
   expect(readFileSync(built, 'utf8')).toBe(compileQuiz(schema('tree'), schema('quiz'), schema('answers')));
 });
 
-test('the published schema of quizzes is what the kinds of questions make up', () => {
-  const published = join(packageRoot(), 'exercises', 'schemas', 'quiz.schema.json');
-  expect(readFileSync(published, 'utf8')).toBe(schemaText(quizSchema()));
+test.each<[string, object]>([
+  ['quiz', quizSchema()],
+  ['answers', ANSWERS_SCHEMA],
+])('the published schema %s is the one that the program has', (name, own) => {
+  const published = join(packageRoot(), 'exercises', 'schemas', `${name}.schema.json`);
+  expect(readFileSync(published, 'utf8')).toBe(schemaText(own));
 });
 
 test('every key of the schemas says what belongs there', () => {

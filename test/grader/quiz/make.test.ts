@@ -6,7 +6,7 @@ import { measure } from '../../../grader/quiz/make/measures.ts';
 import { quizAround } from '../../../grader/quiz/make/quizFile.ts';
 import { VariantMaker } from '../../../grader/quiz/make/variants.ts';
 import { parseQuizJson } from '../../../grader/quiz/file/quiz.ts';
-import type { QuizFile } from '../../../grader/quiz/file/quiz.ts';
+import type { QuizFile } from '../../../grader/quiz/file/quizSchema.ts';
 import { solve } from '../../../reference/adversarial/solve.ts';
 import { CUTS } from '../../../reference/game.ts';
 
