@@ -1,15 +1,15 @@
 import { byClass, isOfAgents } from '../subjects/agentClasses.ts';
-import type { Engine, Probe, Setting } from '../types/engine.ts';
 import { runSubjectOf } from '../subjects/subjects.ts';
+import type { Engine, Probe, Setting } from '../types/engine.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Diagnosis } from '../types/report.ts';
-import { Budget } from './shared/budget.ts';
-import type { DiagnosisResult } from './shared/diagnosisResult.ts';
-import { diagnoseTrees } from './trees/diagnoseTrees.ts';
+import type { ObserveTrusted } from '../types/trusted.ts';
 import { evidenceOfClasses } from '../words/diagnosis/diagnosis.ts';
 import { diagnoseRuns } from './runs/diagnoseRuns.ts';
+import { Budget } from './shared/budget.ts';
 import type { CheckRun } from './shared/checkRun.ts';
-import type { ObserveTrusted } from '../types/trusted.ts';
+import type { DiagnosisResult } from './shared/diagnosisResult.ts';
+import { diagnoseTrees } from './trees/diagnoseTrees.ts';
 
 /** What was found of one class. */
 interface ClassDiagnoses {

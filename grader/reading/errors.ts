@@ -40,3 +40,9 @@ export function hostComplaint({ message }: StudentError): string | null {
 
 /** Whether what was returned, in an engine's words, is the promise of an answer. */
 export const isPromise = (what: string): boolean => what.includes('Promise');
+
+/** How the game refuses to move an agent whose turn it is not, or that there is not. */
+const OUT_OF_TURN = /it is agent \d+'s turn|: the agents are numbered from 0 to /;
+
+/** Whether an agent was moved whose turn it was not. */
+export const isOutOfTurn = ({ message }: StudentError): boolean => OUT_OF_TURN.test(message);

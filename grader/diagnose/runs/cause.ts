@@ -1,10 +1,10 @@
 import type { RunInput } from '../../content/run.ts';
-import type { Exercise, Law } from '../../types/exercise.ts';
-import type { LimitKind, Observation, Outcome, Plain } from '../../types/observation.ts';
 import { firstBroken, readLaws } from '../../judge/checks/laws/laws.ts';
 import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
 import { judgeInput } from '../../judge/judgeInput.ts';
 import { hostComplaint } from '../../reading/errors.ts';
+import type { Exercise, Law } from '../../types/exercise.ts';
+import type { LimitKind, Observation, Outcome, Plain } from '../../types/observation.ts';
 import { kindOfAnswer } from '../../words/answers.ts';
 import type { BrokenLawRemark } from '../../words/laws/laws.ts';
 

@@ -1,6 +1,7 @@
 import type { Probe, Setting } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import {
   type Basis,
   explanationEvidence,
@@ -15,7 +16,6 @@ import { type DiagnosisResult, MOST_NAMED } from '../shared/diagnosisResult.ts';
 import { isThrown } from './cause.ts';
 import { type AudienceView, explainRuns, type NamedMistake } from './explainRuns.ts';
 import { mistakesOf } from './knownPrograms.ts';
-import type { ObserveTrusted } from '../../types/trusted.ts';
 import { MistakeMatcher } from './mistakeMatcher.ts';
 import { type RunSample, sampleRuns } from './runSample.ts';
 
@@ -24,7 +24,7 @@ import { type RunSample, sampleRuns } from './runSample.ts';
  * mistake is named by the laws that a submission breaks, where, and how; by what a test of its chances makes
  * of its choices; or by both. Two at once are named where no single one explains all of that.
  *
- * Each mistake of the bank is simulated on the same inputs from the same starts, with another seed each time,
+ * Each known mistake is simulated on the same inputs from the same starts, with another seed each time,
  * as no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
  * makes it likely.
  */
@@ -50,7 +50,7 @@ export async function diagnoseRuns(
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 
-/** Names what students can come to by themselves, or else by ever more hidden runs. */
+/** Names what the runs that students see explain, or else what ever more hidden runs do. */
 function nameMistakes(
   exercise: Exercise,
   ran: readonly CheckRun[],

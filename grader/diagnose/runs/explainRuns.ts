@@ -1,12 +1,12 @@
-import type { Exercise, Visibility } from '../../types/exercise.ts';
-import type { Diagnosis } from '../../types/report.ts';
 import { bankOf, idsThatDrawLike, showsInChances } from '../../../mistakes/local/localBank.ts';
 import { runSubjectOf } from '../../subjects/subjects.ts';
+import type { Exercise, Visibility } from '../../types/exercise.ts';
+import type { Diagnosis } from '../../types/report.ts';
+import type { ObserveTrusted } from '../../types/trusted.ts';
 import { type FailedChanceTest, failsSameTest } from './failedChanceTest.ts';
+import type { KnownMistake } from './knownPrograms.ts';
 import type { MistakeMatcher } from './mistakeMatcher.ts';
 import type { PairFilter } from './mistakePairs.ts';
-import type { KnownMistake } from './knownPrograms.ts';
-import type { ObserveTrusted } from '../../types/trusted.ts';
 import type { RunSample } from './runSample.ts';
 
 /** What is known to one audience. */

@@ -1,9 +1,9 @@
-import type { Check, Exercise } from '../../types/exercise.ts';
-import type { ChanceEvidence } from '../../types/verdict.ts';
 import { decisionsUntil } from '../../judge/checks/evidence.ts';
 import { evidenceOrder, testRuns } from '../../judge/judgeEvidence.ts';
-import type { KnownProgram } from './knownPrograms.ts';
+import type { Check, Exercise } from '../../types/exercise.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
+import type { ChanceEvidence } from '../../types/verdict.ts';
+import type { KnownProgram } from './knownPrograms.ts';
 
 /** A test of chances that a submission failed. */
 export interface FailedChanceTest {
@@ -11,7 +11,7 @@ export interface FailedChanceTest {
   readonly evidence: ChanceEvidence;
 }
 
-/** Other draws may need somewhat more runs to come to the same. */
+/** With other seeds somewhat more runs may be needed for the same result. */
 const SOME_MORE = { times: 1.5, and: 8 };
 
 /**

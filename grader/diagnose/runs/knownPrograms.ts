@@ -1,14 +1,16 @@
-import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { ObserveTrusted, TrustedProgram } from '../../types/trusted.ts';
 import { type Cause, causeOf } from './cause.ts';
 
-/** Programs of the bank, each afresh for each run. */
-export type KnownProgram = { load(): TrustedProgram };
+/** A correct program or a known mistake; `load` gives it afresh, for each run. */
+export interface KnownProgram {
+  load(): TrustedProgram;
+}
 
-/** A mistake of the bank, or two of them at once. */
+/** A known mistake, or two of them at once. */
 export type KnownMistake = RunMistake<TrustedProgram>;
 
 export const mistakesOf = (exercise: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>

@@ -1,5 +1,3 @@
-import type { RunReading } from '../../subjects/subject.ts';
-import { runSubjectOf } from '../../subjects/subjects.ts';
 import { type LocalRun, readLocalRun } from '../../reading/localRun.ts';
 import {
   bestPositions,
@@ -8,6 +6,8 @@ import {
   sameState,
   type State,
 } from '../../reading/neighbourhood.ts';
+import type { RunReading } from '../../subjects/subject.ts';
+import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { LocalInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';

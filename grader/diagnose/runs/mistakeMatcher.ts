@@ -1,9 +1,9 @@
 import type { Exercise } from '../../types/exercise.ts';
-import type { KnownMistake } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
+import type { RunFeatures } from './features.ts';
+import type { KnownMistake } from './knownPrograms.ts';
 import { MistakePairs, type PairFilter } from './mistakePairs.ts';
 import { MistakeSimulator } from './mistakeSimulator.ts';
-import type { RunFeatures } from './features.ts';
 import { runFeatures } from './runFeatures.ts';
 import type { Likelihood } from './runLikelihood.ts';
 import type { RunSample } from './runSample.ts';
@@ -15,7 +15,7 @@ const CLEAR_LEAD = Math.log(100);
 type RatedMistake = Likelihood & { readonly simulator: MistakeSimulator };
 
 /**
- * Matches the runs of one submission with the mistakes of the bank, and with two of them at once. Keeps its
+ * Matches the runs of one submission with known mistakes, and with two of them at once. Keeps its
  * simulations, so that runs may be added.
  */
 export class MistakeMatcher {

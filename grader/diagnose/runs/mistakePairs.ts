@@ -1,7 +1,7 @@
 import { programWith, replaceBoth, type Replacement } from '../../../mistakes/local/runMistake.ts';
 import type { Exercise } from '../../types/exercise.ts';
-import type { KnownMistake } from './knownPrograms.ts';
 import type { TrustedProgram, ObserveTrusted } from '../../types/trusted.ts';
+import type { KnownMistake } from './knownPrograms.ts';
 import { MistakeSimulator } from './mistakeSimulator.ts';
 import type { RunSample } from './runSample.ts';
 
@@ -23,7 +23,7 @@ interface RankedPair {
   readonly first: readonly RunSample[];
 }
 
-/** Two mistakes of the bank at once. Keeps its simulations, so that runs may be added. */
+/** Two known mistakes at once. Keeps its simulations, so that runs may be added. */
 export class MistakePairs {
   readonly #exercise: Exercise;
   readonly #observe: ObserveTrusted;

@@ -1,8 +1,8 @@
 import type { Exercise } from '../../types/exercise.ts';
-import { type Cause, causeOf } from './cause.ts';
-import type { KnownMistake } from './knownPrograms.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
+import { type Cause, causeOf } from './cause.ts';
 import { NO_FEATURES, type RunFeatures } from './features.ts';
+import type { KnownMistake } from './knownPrograms.ts';
 import { runFeatures } from './runFeatures.ts';
 import {
   type Likelihood,
@@ -40,7 +40,7 @@ interface Simulation {
   readonly features: () => RunFeatures;
 }
 
-/** A mistake of the bank, or two at once, simulated on the inputs of a submission as often as needed. */
+/** A known mistake, or two at once, simulated on the inputs of a submission as often as needed. */
 export class MistakeSimulator {
   readonly mistake: KnownMistake;
   readonly #exercise: Exercise;

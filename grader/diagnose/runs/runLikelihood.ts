@@ -63,32 +63,32 @@ export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likel
 }
 
 /** Steps by their kinds, over all runs together. */
-export function logLikelihoodOfSteps(seen: readonly string[], played: readonly string[]): number {
+export function logLikelihoodOfSteps(seen: readonly string[], simulated: readonly string[]): number {
   const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.replace(/ .*/, ''));
-  if (isApart(seen, played) || isApart(coarse(seen), coarse(played))) return -Infinity;
-  const [own, others] = [counts(seen), counts(played)];
+  if (isApart(seen, simulated) || isApart(coarse(seen), coarse(simulated))) return -Infinity;
+  const [own, others] = [counts(seen), counts(simulated)];
   const kinds = new Set([...own.keys(), ...others.keys()]);
   return (
     WEIGHT_OF_STEPS *
     [...own].reduce(
       (sum, [kind, often]) =>
-        sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (played.length + 0.5 * kinds.size)),
+        sum + often * Math.log(((others.get(kind) ?? 0) + 0.5) / (simulated.length + 0.5 * kinds.size)),
       0,
     )
   );
 }
 
 /**
- * Whether steps are of other kinds than those played: one never does what the other does as a rule, or the
+ * Whether steps are of other kinds than those of simulations: one never does what the other usually does, or the
  * shares differ.
  */
-function isApart(seen: readonly string[], played: readonly string[]): boolean {
+function isApart(seen: readonly string[], simulated: readonly string[]): boolean {
   if (seen.length === 0) return false;
-  const [own, others] = [counts(seen), counts(played)];
+  const [own, others] = [counts(seen), counts(simulated)];
   const kinds = [...new Set([...own.keys(), ...others.keys()])];
   const shares = kinds.map(
     (kind) =>
-      [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, played.length)] as const,
+      [(own.get(kind) ?? 0) / seen.length, (others.get(kind) ?? 0) / Math.max(1, simulated.length)] as const,
   );
   const isMissing = shares.some(
     ([mine, theirs]) =>
@@ -96,7 +96,7 @@ function isApart(seen: readonly string[], played: readonly string[]): boolean {
       (theirs === 0 &&
         mine < 1 &&
         mine * seen.length > 2 &&
-        played.length * Math.log1p(-mine) < LOG_TOO_RARE),
+        simulated.length * Math.log1p(-mine) < LOG_TOO_RARE),
   );
   return (
     isMissing ||

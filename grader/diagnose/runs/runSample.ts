@@ -1,8 +1,8 @@
 import type { RunInput } from '../../content/run.ts';
 import { type Exercise, type Law, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Observation } from '../../types/observation.ts';
-import { type Cause, causeOf } from './cause.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
+import { type Cause, causeOf } from './cause.ts';
 
 /** One run of a submission, sampled from the checks of laws to tell what is wrong with it. */
 export interface RunSample {

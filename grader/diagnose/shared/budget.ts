@@ -3,7 +3,7 @@ import type { Observation } from '../../types/observation.ts';
 
 /**
  * How much may be asked of a submission for one example, in whatever ways to fail it is looked for, so that
- * the outcome does not hang on the machine. Each part is about a second of one core at most, or two for
+ * the outcome does not depend on the machine. Each part is about a second of one core at most, or two for
  * instances of Python.
  */
 export const BUDGET = { probes: 200, fuel: 100_000_000, questions: 80_000 } as const;

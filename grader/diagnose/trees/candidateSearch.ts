@@ -1,7 +1,7 @@
-import { prunes } from '../../subjects/subjects.ts';
-import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
 import { type Form, formsFor, type SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
+import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
+import { prunes } from '../../subjects/subjects.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 

@@ -1,6 +1,6 @@
-import { prunes } from '../../subjects/subjects.ts';
 import type { SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
 import { isOfAgents } from '../../subjects/agentClasses.ts';
+import { prunes } from '../../subjects/subjects.ts';
 import type { Conventions, Exercise } from '../../types/exercise.ts';
 import { type ChildOrderRule, childOrderRule } from './childOrderRule.ts';
 import { mistakesOf } from './mistakesOf.ts';

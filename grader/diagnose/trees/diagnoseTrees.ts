@@ -17,8 +17,8 @@ import { unexplainedNumbers } from './unexplainedNumbers.ts';
  * do, and the smallest tree that shows it. Nothing for a submission that passes, or whose code never began to
  * search.
  *
- * Each is open to those who may see enough to come to it themselves: what hidden checks alone show stays
- * hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an
+ * Each diagnosis is shown to those who may see enough to find it themselves: what hidden checks alone show
+ * stays hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an
  * example; null: none is looked for.
  */
 export async function diagnoseTrees(

@@ -23,7 +23,7 @@ export interface Explanation {
 
 /**
  * Looks for what explains everything, first by what students see and then by ever more, so that it is known
- * who can come to it. What explains all of the runs explains those that students see: where nothing does,
+ * who may be told of it. What explains all of the runs explains those that students see: where nothing does,
  * there is nothing to find. `seesDraws`: whether draws are recorded, as they are in a sandbox.
  */
 export async function explainTrees(
@@ -62,9 +62,9 @@ const namesOf = (candidates: readonly CandidateSearch[]): string =>
   [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
 /**
- * Single mistakes that explain the runs, else pairs; of agents, whose root is often written by itself, also
- * those that are made there alone or everywhere else. Each held to further trees, which join `probes`, before
- * it is believed.
+ * Single mistakes that explain the runs, else pairs; of agents, whose root is often written
+ * separately, also those that are made there alone or everywhere else. Each is tested on further trees, which
+ * join `probes`, before it is believed.
  */
 async function explainShown(
   context: DiagnosisContext,

@@ -1,7 +1,7 @@
 import { type Read, isSameUnread } from '../../reading/answer.ts';
 import type { Signature } from './signature.ts';
 
-/** How strictly a submission's search is held to one of the bank. */
+/** How strictly a submission's search is held to a known one. */
 export interface Comparison {
   /** Numbers closer than this are equal. */
   readonly tolerance: number;
@@ -21,14 +21,14 @@ export interface Comparison {
 }
 
 /**
- * A run that was stopped asked at least this much; a search of the bank that ends sooner did something else.
+ * A run that was stopped asked at least this much; a known search that ends sooner did something else.
  */
 const LONG_RUN = 2_000;
 
 /** What agents’ files start from where they have found no action yet. */
 const STAND_IN = 'Stop';
 
-/** Whether a search of the bank does what a submission was seen to do. */
+/** Whether a known search does what a submission was seen to do. */
 export function explains(known: Signature, seen: Signature, comparison: Comparison): boolean {
   if (seen.outcome === 'stopped') return known.outcome === 'stopped' || known.questions >= LONG_RUN;
   if (known.outcome !== seen.outcome) return false;

@@ -1,5 +1,5 @@
-import { prunes, weighsChance } from '../../subjects/subjects.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
+import { prunes, weighsChance } from '../../subjects/subjects.ts';
 import type { CandidateSearch } from './candidateSearch.ts';
 import type { DiagnosisContext } from './context.ts';
 import { type Comparison, explains } from './explains.ts';

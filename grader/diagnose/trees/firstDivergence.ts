@@ -1,6 +1,6 @@
-import type { Window } from '../../../reference/game.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
+import type { Window } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Divergence } from '../../words/diagnosis/divergence.ts';

@@ -1,8 +1,8 @@
+import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
+import { judgeInput } from '../../judge/judgeInput.ts';
 import type { CheckKind, Exercise } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
-import { type Finding, UNREMARKABLE } from '../../judge/finding.ts';
-import { judgeInput } from '../../judge/judgeInput.ts';
 
 /**
  * Judges what may become an example. Agents may evaluate any state: where one fails only since nobody wrote

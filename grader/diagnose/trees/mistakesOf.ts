@@ -1,6 +1,6 @@
-import { AGENT_MISTAKES } from '../../../mistakes/agents/agentMistakes.ts';
 import { ADVERSARIAL_MISTAKES } from '../../../mistakes/adversarial/adversarialMistakes.ts';
 import type { SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
+import { AGENT_MISTAKES } from '../../../mistakes/agents/agentMistakes.ts';
 import { isOfAgents } from '../../subjects/agentClasses.ts';
 import type { Exercise } from '../../types/exercise.ts';
 

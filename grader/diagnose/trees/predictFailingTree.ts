@@ -5,8 +5,8 @@ import type { CandidateSearch } from './candidateSearch.ts';
 import { type CandidateTree, inputOf } from './candidateTree.ts';
 import type { DiagnosisContext } from './context.ts';
 import { randomCandidateTree } from './randomCandidateTree.ts';
-import { simulatedObservation } from './simulatedObservation.ts';
 import { simplerTrees } from './simplifyTree.ts';
+import { simulatedObservation } from './simulatedObservation.ts';
 import type { TreeScope } from './treeScope.ts';
 
 const SEED = 4_242;

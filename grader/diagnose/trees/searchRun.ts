@@ -1,8 +1,8 @@
-import { prunes } from '../../subjects/subjects.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import type { SkeletonAlgorithm } from '../../../mistakes/skeletons/conventions.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
+import { prunes } from '../../subjects/subjects.ts';
 import type { Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';

@@ -1,19 +1,20 @@
 import type { Played } from '../../../mistakes/skeletons/play.ts';
-import type { GameInput } from '../../types/input.ts';
-import type { Observation, Plain } from '../../types/observation.ts';
 import { type Read, readAction, readAgentAction, readValue } from '../../reading/answer.ts';
+import { isOutOfTurn } from '../../reading/errors.ts';
 import { readPasses } from '../../reading/passes.ts';
 import { readQuestions } from '../../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
+import type { GameInput } from '../../types/input.ts';
+import type { Observation, Outcome, Plain } from '../../types/observation.ts';
 
 /**
- * What can be seen of one search, freed from the style it is written in: how it ended, what it answered,
+ * What can be seen of one search, whatever style it is written in: how it ended, what it answered,
  * which leaves it evaluated and how often, and where it generated again. The same for a submission and for a
- * search of the bank.
+ * known search.
  */
 export interface Signature {
-  /** `broke`: its own code stopped it, for no reason that a search of the bank could have. */
+  /** `broke`: its own code stopped it, for no reason that a known search could have. */
   readonly outcome: 'returned' | 'threw' | 'stopped' | 'broke';
   readonly value: Read<number>;
   readonly action: Read<string | null>;
@@ -62,9 +63,6 @@ const SLIPS: ReadonlySet<string> = new Set([
   'IndentationError',
 ]);
 
-/** How the game refuses to move an agent whose turn it is not, or that there is not. */
-const TURN = /it is agent \d+'s turn|: the agents are numbered from 0 to /;
-
 /** The signature of a submission's run; null where the run says nothing of a search. */
 export function signatureOf(
   unrolled: Unrolled,
@@ -79,58 +77,65 @@ export function signatureOf(
   )
     return null;
   const search = searchOf(unrolled, readQuestions(unrolled, observation, depthFirst), input.depthLimit);
-  const answer = outcome.kind === 'returned' ? outcome.value : undefined;
-  const hasAnswer = outcome.kind === 'returned';
   return {
-    outcome:
-      hasAnswer || outcome.kind === 'unreadable'
-        ? 'returned'
-        : outcome.kind === 'limit'
-          ? 'stopped'
-          : outcome.kind === 'threw' && SLIPS.has(outcome.error.name)
-            ? 'broke'
-            : 'threw',
-    // Agents answer with the action alone.
-    value: hasAnswer && input.agents === undefined ? readValue(answer) : NO_ANSWER,
-    action: !hasAnswer
-      ? NO_ANSWER
-      : input.agents === undefined
-        ? readAction(answer)
-        : readAgentAction(answer),
+    outcome: endOf(outcome),
+    ...(outcome.kind === 'returned' ? answerIn(outcome.value, input) : UNANSWERED),
     tied: [],
     isUnset: false,
-    isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && TURN.test(outcome.error.message),
+    isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && isOutOfTurn(outcome.error),
     ...onePass(unrolled, search),
     questions: calls,
   };
 }
 
-/** The signature of a search of the bank. */
-export function signatureOfPlayed(
-  unrolled: Unrolled,
-  input: GameInput,
-  { outcome, answer, tied, isUnset, isOutOfTurn, steps, questions }: Played,
-): Signature {
-  // Searches of the bank never sort; but an evaluation in an odd place must be read as it would be from a
+function endOf(outcome: Outcome): Signature['outcome'] {
+  switch (outcome.kind) {
+    case 'returned':
+    case 'unreadable':
+      return 'returned';
+    case 'limit':
+      return 'stopped';
+    case 'threw':
+      return SLIPS.has(outcome.error.name) ? 'broke' : 'threw';
+    default:
+      return 'threw';
+  }
+}
+
+type Answer = Pick<Signature, 'value' | 'action'>;
+
+const UNANSWERED: Answer = { value: NO_ANSWER, action: NO_ANSWER };
+
+/** Agents answer with the action alone. */
+const answerIn = (answer: Plain, { agents }: GameInput): Answer =>
+  agents === undefined
+    ? { value: readValue(answer), action: readAction(answer) }
+    : { value: NO_ANSWER, action: readAgentAction(answer) };
+
+/** The signature of a known search. */
+export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
+  const { outcome, answer, tied, isUnset, steps, questions } = played;
+  // Known searches never sort; but an evaluation in an odd place must be read as it would be from a
   // submission.
   const search = steps.some(({ op }) => op === 'evaluate')
     ? searchOf(unrolled, steps, input.depthLimit)
     : plainSearch(steps);
   return {
     outcome,
-    value: answer === null || input.agents !== undefined ? NO_ANSWER : readValue(answer as unknown as Plain),
-    action:
-      answer === null
-        ? NO_ANSWER
-        : input.agents === undefined
-          ? readAction(answer as unknown as Plain)
-          : readAgentAction(answer.action as Plain),
+    ...(answer === null ? UNANSWERED : answerIn(asReturned(answer, input), input)),
     tied,
     isUnset,
-    isOutOfTurn,
+    isOutOfTurn: played.isOutOfTurn,
     ...onePass(unrolled, search),
     questions,
   };
+}
+
+/** What a student's function would return in its place. */
+function asReturned(answer: NonNullable<Played['answer']>, { agents }: GameInput): Plain {
+  // Mistakes may answer with anything, but it is always plain data.
+  const { value, action } = answer as { readonly value: Plain; readonly action: Plain };
+  return agents === undefined ? { value, action } : action;
 }
 
 function plainSearch(played: Played['steps']): Search {

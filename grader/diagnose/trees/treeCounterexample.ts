@@ -1,19 +1,19 @@
-import { isOfAgents } from '../../subjects/agentClasses.ts';
-import type { Language } from '../../types/submission.ts';
-import type { Random } from '../../../reference/random.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
+import type { Random } from '../../../reference/random.ts';
 import { formatTree } from '../../content/formatTree.ts';
 import { differenceAt } from '../../judge/evidence.ts';
 import type { Finding } from '../../judge/finding.ts';
 import { unroll } from '../../reading/unrolled.ts';
+import { isOfAgents } from '../../subjects/agentClasses.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { CheckKind, Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
+import type { Language } from '../../types/submission.ts';
 import type { Evidence } from '../../types/verdict.ts';
 import { sayDivergence } from '../../words/diagnosis/divergence.ts';
-import { vocabularyOf, voiceFor } from '../../words/vocabulary.ts';
+import { type Voice, vocabularyOf, voiceFor } from '../../words/vocabulary.ts';
 import { type Budget, probeLimits } from '../shared/budget.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
 import { counterexampleFrom, failingVisibility, mayShow } from '../shared/counterexample.ts';
@@ -39,16 +39,13 @@ export interface TreeCounterexampleRequest {
    * another.
    */
   readonly candidates: readonly CandidateSearch[];
-  /** Who may come to these; an example that others see too is found without them. */
+  /** Who may be told of these; an example that others see too is found without them. */
   readonly openTo: Visibility;
   readonly probe: Probe;
   readonly budget: Budget;
   readonly metered: boolean;
   readonly language: Language | undefined;
 }
-
-/** No step is described in other words in another dialect or language. */
-const VOCABULARY = vocabularyOf({ dialect: 'function', language: 'javascript' });
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */
 const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
@@ -121,7 +118,14 @@ function describeTree(
   const file = formatTree(buildTree(specOf(tree)));
   const voice = voiceFor(isOfAgents(exercise), language);
   return {
-    ...counterexampleFrom(kind, visibility, file, found, withStep(finding.evidence, step, input), voice),
+    ...counterexampleFrom(
+      kind,
+      visibility,
+      file,
+      found,
+      withStep(finding.evidence, step, input, voice),
+      voice,
+    ),
     // A game between agents says itself how many rounds to search.
     ...(Number.isFinite(input.depthLimit) && input.agents === undefined
       ? { depthLimit: input.depthLimit }
@@ -154,10 +158,11 @@ function withStep(
   evidence: Evidence | undefined,
   step: DivergingStep | null,
   input: GameInput,
+  voice: Voice,
 ): Evidence | undefined {
   if (evidence?.kind !== 'tree' || step === null) return evidence;
   const { node, what, window } = step;
-  const { rationale } = sayDivergence(what, VOCABULARY);
+  const { rationale } = sayDivergence(what, vocabularyOf(voice));
   return {
     ...evidence,
     difference: { ...differenceAt(unroll(input.game), node, window), sentence: rationale },

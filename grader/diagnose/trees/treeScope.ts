@@ -1,8 +1,8 @@
-import { weighsChance } from '../../subjects/subjects.ts';
 import type { Player } from '../../../reference/game.ts';
 import type { ValueStyle } from '../../../reference/games/randomTree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
+import { weighsChance } from '../../subjects/subjects.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
