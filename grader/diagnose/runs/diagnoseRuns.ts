@@ -24,8 +24,8 @@ import { type RunSample, sampleRuns } from './runSample.ts';
  * mistake is named by the laws that a submission breaks, where, and how; by what a test of its chances makes
  * of its choices; or by both. Two at once are named where no single one explains all of that.
  *
- * Each known mistake is simulated on the same inputs from the same starts, with another seed each time,
- * as no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
+ * Each known mistake is simulated on the same inputs from the same starts, with another seed each time, as
+ * no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
  * makes it likely.
  */
 export async function diagnoseRuns(

@@ -13,8 +13,8 @@ import {
 import { type RunSample, withNewSeed } from './runSample.ts';
 
 /**
- * How often a mistake is simulated on an input, with another seed each time, before what was seen there counts
- * as something that it does not do.
+ * How often a mistake is simulated on an input, with another seed each time, before what was seen there
+ * counts as something that it does not do.
  */
 const MOST_SIMULATIONS = 20;
 /** How often it is simulated on each input, to compare how likely mistakes make what was seen. */

@@ -79,8 +79,8 @@ export function logLikelihoodOfSteps(seen: readonly string[], simulated: readonl
 }
 
 /**
- * Whether steps are of other kinds than those of simulations: one never does what the other usually does, or the
- * shares differ.
+ * Whether steps are of other kinds than those of simulations: one never does what the other usually does,
+ * or the shares differ.
  */
 function isApart(seen: readonly string[], simulated: readonly string[]): boolean {
   if (seen.length === 0) return false;

@@ -18,8 +18,8 @@ import { unexplainedNumbers } from './unexplainedNumbers.ts';
  * search.
  *
  * Each diagnosis is shown to those who may see enough to find it themselves: what hidden checks alone show
- * stays hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent on an
- * example; null: none is looked for.
+ * stays hidden. A pure function of what it is given and what `probe` answers. `budget` is what may be spent
+ * on an example; null: none is looked for.
  */
 export async function diagnoseTrees(
   exercise: Exercise,

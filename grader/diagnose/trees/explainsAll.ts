@@ -52,7 +52,7 @@ export function explainsAll(
   let search = candidate.make();
   let instance = runs[0]?.instance;
   return runs.every((run) => {
-    // What lives as long as a call is made anew for each; what lives as long as an instance, for each instance.
+    // State that is kept between calls lives as long as an instance; all other is made anew for each call.
     if (!candidate.keepsState || run.instance !== instance) {
       search = candidate.make();
       instance = run.instance;

@@ -17,7 +17,8 @@ export function readSearchRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[
           instance,
           isSuspect: verdicts[at]?.state === 'failed',
         });
-        if (observation.outcome.kind === 'limit') instance += 1; // the engine replaces an instance that was stopped
+        // The engine replaces an instance that was stopped.
+        if (observation.outcome.kind === 'limit') instance += 1;
         return run === null ? [] : [run];
       }),
     );

@@ -100,7 +100,7 @@ function levelsLike(algorithm: GameAlgorithm, trees: readonly Tree[]): readonly 
   return fitting.length > 0 ? fitting : [usual];
 }
 
-/** Styles of values that may be drawn: those of all exercises, and what shows in the numbers of these nodes. */
+/** Styles of values that may be drawn: those of all exercises, and those of the numbers of these nodes. */
 function valueStylesOf(nodes: readonly TreeNode[]): ValueStyle[] {
   const numbers = nodes
     .flatMap(({ value, evaluation }) => [value, evaluation])

@@ -37,7 +37,8 @@ export function severalMistakes(subject: Subject): Words {
 
 export function severalEvidence(subject: Subject, mistakes: number, basis: Basis): string {
   return subject === 'search'
-    ? `${mistakes} mistakes, alone or two together, explain everything, and no tree that was tried tells them apart.`
+    ? `${mistakes} mistakes, alone or two together, explain everything, ` +
+        'and no tree that was tried tells them apart.'
     : `${mistakes} mistakes explain everything that your code did in ${comparedWith(basis)}.`;
 }
 

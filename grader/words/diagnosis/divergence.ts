@@ -12,7 +12,8 @@ export const DIVERGENCES = {
   ): Words => {
     const known = node === null ? 'nothing is known yet, so that' : 'by then';
     return say(
-      `${search} seems to go into ${nodeWords(node)} with ${boundsWords(seen)}; ${known} it should be ${boundsWords(expected)}.`,
+      `${search} seems to go into ${nodeWords(node)} with ${boundsWords(seen)}; ` +
+        `${known} it should be ${boundsWords(expected)}.`,
     );
   },
   'wrong-leaf-value': (
@@ -20,7 +21,8 @@ export const DIVERGENCES = {
     { search }: Vocabulary,
   ): Words =>
     say(
-      `${search} seems to take ${formatNumber(seen)} for ${nodeWords(node)}, which is worth ${formatNumber(expected)}.`,
+      `${search} seems to take ${formatNumber(seen)} for ${nodeWords(node)}, ` +
+        `which is worth ${formatNumber(expected)}.`,
     ),
   'wrong-node-value': (
     { node, player, seen, expected, children }: WrongNodeValue,
@@ -28,14 +30,17 @@ export const DIVERGENCES = {
   ): Words => {
     const who = player === 'chance' ? 'chance moves' : `${player.toUpperCase()} moves`;
     return say(
-      `At ${nodeWords(node)}, where ${who}, ${lowered(search)} seems to come to ${formatNumber(seen)}; the children came to ${list(children.map(formatNumber))}, so that it is ${formatNumber(expected)}.`,
+      `At ${nodeWords(node)}, where ${who}, ${lowered(search)} seems to come to ${formatNumber(seen)}; ` +
+        `the children came to ${list(children.map(formatNumber))}, so that it is ${formatNumber(expected)}.`,
     );
   },
   'goes-too-deep': ({ node, below }: { node: NodeId; below: NodeId }, { search }: Vocabulary): Words =>
     say(`${search} goes on below ${nodeWords(node)} to ${nodeWords(below)}, where it should stop.`),
   'cut-missed': ({ node, next, value, window }: MissedCut, { search }: Vocabulary): Words =>
     say(
-      `${search} goes into ${nodeWords(next)}, though it can leave ${nodeWords(node)} before: its value so far, ${formatNumber(value)}, has met the bound (${window === null ? '' : boundsWords(window)}).`,
+      `${search} goes into ${nodeWords(next)}, though it can leave ${nodeWords(node)} before: ` +
+        `its value so far, ${formatNumber(value)}, has met the bound ` +
+        `(${window === null ? '' : boundsWords(window)}).`,
     ),
   'left-too-early': ({ node, skipped }: { node: NodeId; skipped: NodeId }, { search }: Vocabulary): Words =>
     say(

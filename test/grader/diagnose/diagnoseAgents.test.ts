@@ -75,7 +75,8 @@ describe('what is wrong with agents', () => {
     expect(report.counterexample).toMatchObject({ class: 'AlphaBetaAgent', kind: 'leaves' });
     const text = reportText(report, { width: 80, color: false, verbose: false });
     expect(text).toContain(
-      '\nWhat probably went wrong\n  AlphaBetaAgent: Nothing is pruned\n  ExpectimaxAgent: A sum in place of a mean\n',
+      '\nWhat probably went wrong\n  AlphaBetaAgent: Nothing is pruned\n' +
+        '  ExpectimaxAgent: A sum in place of a mean\n',
     );
     expect(text).toContain('\nThe smallest example for AlphaBetaAgent\n');
   });

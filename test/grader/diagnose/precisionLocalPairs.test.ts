@@ -93,7 +93,9 @@ describe('diagnoses of local searches with two known faults', () => {
     const [right, wrong, half, silent] = [those('right'), those('wrong'), those('half'), those('silent')];
     if (isWhole)
       process.stdout.write(
-        `of ${found.length}: ${right.length} right; wrong:\n  ${wrong.join('\n  ')}\nonly one of both:\n  ${half.join('\n  ')}\nsilent:\n  ${silent.join('\n  ')}\n`,
+        `of ${found.length}: ${right.length} right; wrong:\n  ${wrong.join('\n  ')}\n` +
+          `only one of both:\n  ${half.join('\n  ')}\n` +
+          `silent:\n  ${silent.join('\n  ')}\n`,
       );
     expect(right.length).toBeGreaterThanOrEqual(found.length / 3);
     expect(right.length / (right.length + wrong.length), `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(

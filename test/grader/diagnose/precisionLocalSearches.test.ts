@@ -71,7 +71,9 @@ describe('diagnoses of local searches whose fault is known', () => {
     const passed = those(({ outcome }) => outcome === 'passed');
     if (isWhole)
       process.stdout.write(
-        `of ${found.length}: ${right} right; wrong:\n  ${wrong.join('\n  ')}\nmissed:\n  ${missed.join('\n  ')}\npassed:\n  ${passed.join('\n  ')}\n`,
+        `of ${found.length}: ${right} right; wrong:\n  ${wrong.join('\n  ')}\n` +
+          `missed:\n  ${missed.join('\n  ')}\n` +
+          `passed:\n  ${passed.join('\n  ')}\n`,
       );
     expect(right).toBeGreaterThan(5);
     expect(right / (right + wrong.length), `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
