@@ -1,16 +1,19 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
+import type { Solution } from '../../reference/adversarial/solution.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
 import { CUTS, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
+import type { Tree } from '../../reference/games/tree.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { solveText } from './solveText.ts';
+import type { Value } from './solveText.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
@@ -63,36 +66,33 @@ export const define: CommandModule['define'] = (command, run) => {
       run(async ({ io, print, printJson }) => {
         const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
         const { tree } = await readTree(path, io.cwd);
-        const depth = depthOption(rest.depth);
-        try {
-          const solution =
-            algorithm === 'max-n'
-              ? solveMaxN(tree, depth)
-              : solve(tree, {
-                  algorithm,
-                  cut: convention,
-                  returns,
-                  depth,
-                  ...(window === undefined ? {} : { window }),
-                });
-          if (rest.json === true) printJson(solution);
-          else
-            print(
-              solveText(tree, solution, { algorithm, convention, returns, depth, width: widthOf(io.stdout) }),
-            );
-        } catch (error) {
-          if (
-            error instanceof UnknownLeafError ||
-            error instanceof NoEvaluationError ||
-            error instanceof RefusedError
-          )
-            throw new UserError(`${path}: ${error.message}`);
-          throw error;
-        }
+        const search = { algorithm, convention, returns, depth: depthOption(rest.depth) };
+        const solution = solved(tree, path, search, window);
+        if (rest.json === true) printJson(solution);
+        else print(solveText(tree, solution, { ...search, width: widthOf(io.stdout) }));
         return EXIT.done;
       }),
     );
 };
+
+type Search = Pick<Options, 'algorithm' | 'convention' | 'returns'> & { readonly depth: number };
+
+/** What a tree file cannot be searched for is the user's to mend. */
+function solved(tree: Tree, path: string, search: Search, window: Window | undefined): Solution<Value> {
+  const { algorithm, convention: cut, returns, depth } = search;
+  try {
+    if (algorithm === 'max-n') return solveMaxN(tree, depth);
+    return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
+  } catch (error) {
+    if (
+      error instanceof UnknownLeafError ||
+      error instanceof NoEvaluationError ||
+      error instanceof RefusedError
+    )
+      throw new UserError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
 
 /** `A,B` with numbers, `inf` or `-inf`, A below B. */
 export function parseWindow(text: string): Window {

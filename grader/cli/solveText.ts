@@ -8,7 +8,7 @@ import { cut, wrap } from '../report/wrap.ts';
 import { at } from '../types/lookup.ts';
 
 /** One number, or by max-n one a player. */
-type Value = JsonNumber | readonly JsonNumber[];
+export type Value = JsonNumber | readonly JsonNumber[];
 
 interface Style {
   readonly algorithm: string;

@@ -13,28 +13,32 @@ const RIGHT = WIDTH - 232;
 const TOP = 48;
 const BOTTOM = HEIGHT - 52;
 
-/** Leaves by depth on a logarithmic scale: what was counted, between what the formulas say. */
-export function pruningSvg(report: PruningReport): string {
-  const { branching, depth, order, seeds, rows, growth } = report;
-  const last = at(rows, rows.length - 1);
-  const x = scaleLinear([Math.min(1, depth - 1), depth], [LEFT, RIGHT]);
-  const y = scaleLog([1, Math.max(last.all, 10)], [BOTTOM, TOP]);
+type Series = readonly [label: string, value: (row: PruningRow) => number, dash: Dash];
+
+/** What the lines of the chart show, from what the formulas say to what was counted. */
+function seriesOf({ growth, order }: PruningReport, last: PruningRow): readonly Series[] {
   const power =
     (base: number) =>
     (row: PruningRow): number =>
       Math.exp(Math.log(base) * row.depth);
-  const series: [label: string, value: (row: PruningRow) => number, dash: Dash][] = [
+  return [
     [`all leaves, b^d: ${grouped(last.all)}`, (row) => row.all, 'long'],
     ['rule of thumb, b^(3d/4)', power(growth.average), 'dots'],
     ['Pearl, (ξ/(1 − ξ))^d', power(growth.pearl), 'mixed'],
     [`perfect order: ${grouped(last.minimal)}`, (row) => row.minimal, 'short'],
     [`counted, ${order} order: ${grouped(Math.round(last.mean))}`, (row) => row.mean, 'solid'],
   ];
-  const heights = spread(
-    series.map(([, value]) => y(value(last))),
-    17,
-    BOTTOM,
-  );
+}
+
+/** Leaves by depth on a logarithmic scale: what was counted, between what the formulas say. */
+export function pruningSvg(report: PruningReport): string {
+  const { branching, depth, order, seeds, rows } = report;
+  const last = at(rows, rows.length - 1);
+  const x = scaleLinear([Math.min(1, depth - 1), depth], [LEFT, RIGHT]);
+  const y = scaleLog([1, Math.max(last.all, 10)], [BOTTOM, TOP]);
+  const series = seriesOf(report, last);
+  const ends = series.map(([, value]) => y(value(last)));
+  const heights = spread(ends, 17, BOTTOM);
   const drawn = series.map(([label, value, dash], i) => {
     const path = line<PruningRow>(
       (row) => x(row.depth),

@@ -10,6 +10,7 @@ import { visibleLine } from '../picture/visible.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
+import { Recent } from '../types/recent.ts';
 
 const MOST_ROWS = 60;
 
@@ -53,18 +54,13 @@ const MOST_KEPT = 600;
  */
 export function createEvidenceParts(): (evidence: Evidence | undefined) => EvidenceParts {
   const drawn = new WeakMap<Evidence, EvidenceParts>();
-  const alike = new Map<string, EvidenceParts>();
+  const alike = new Recent<string, EvidenceParts>(MOST_KEPT);
   return (evidence) => {
     if (evidence === undefined) return NOTHING;
     const known = drawn.get(evidence);
     if (known !== undefined) return known;
-    const key = JSON.stringify(evidence, exact);
-    const parts = alike.get(key) ?? draw(evidence);
+    const parts = alike.get(JSON.stringify(evidence, exact), () => draw(evidence));
     drawn.set(evidence, parts);
-    // Taken out and put in again, so that the first in the map is the one not used for longest.
-    alike.delete(key);
-    alike.set(key, parts);
-    if (alike.size > MOST_KEPT) alike.delete(alike.keys().next().value!);
     return parts;
   };
 }
