@@ -1,3 +1,4 @@
+import { add, real } from './elements.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
 
 /** Observed and expected counts of a fixed number of kinds of choice. */
@@ -19,9 +20,9 @@ export class Chart {
    * share of it.
    */
   count(bin: number, expected: number, observed: number): void {
-    this.#decisions[bin]! += 1;
-    this.#expected[bin]! += expected;
-    this.#observed[bin]! += observed;
+    add(this.#decisions, bin, 1);
+    add(this.#expected, bin, expected);
+    add(this.#observed, bin, observed);
   }
 
   /** The lines that saw a decision. Expectations to three decimals: they are for reading. */
@@ -29,9 +30,9 @@ export class Chart {
     return this.#labels
       .map((label, at) => ({
         label,
-        decisions: this.#decisions[at]!,
-        observed: round(this.#observed[at]!),
-        expected: round(this.#expected[at]!),
+        decisions: real(this.#decisions, at),
+        observed: round(real(this.#observed, at)),
+        expected: round(real(this.#expected, at)),
       }))
       .filter(({ decisions }) => decisions > 0);
   }
@@ -54,7 +55,7 @@ export function countFifths(chart: Chart, logP: Float64Array, taken: readonly nu
   const observed = new Float64Array(FIFTHS.length);
   const k = logP.length;
   const fifth = (j: number): number => Math.floor(((j + 0.5) / k) * FIFTHS.length);
-  for (let j = 0; j < k; j += 1) expected[fifth(j)]! += Math.exp(logP[j]!);
-  for (const j of taken) observed[fifth(j)]! += 1 / taken.length;
-  for (let bin = 0; bin < FIFTHS.length; bin += 1) chart.count(bin, expected[bin]!, observed[bin]!);
+  for (let j = 0; j < k; j += 1) add(expected, fifth(j), Math.exp(real(logP, j)));
+  for (const j of taken) add(observed, fifth(j), 1 / taken.length);
+  for (let bin = 0; bin < FIFTHS.length; bin += 1) chart.count(bin, real(expected, bin), real(observed, bin));
 }

@@ -1,3 +1,4 @@
+import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
 import type { Chart } from './chart.ts';
@@ -56,7 +57,7 @@ export class ChoiceTest {
     logQ: (m: number) => number,
     count: (chart: Chart) => void,
   ): void {
-    const logP0 = logSum(taken.map((j) => options.logP[j]!));
+    const logP0 = logSum(taken.map((j) => real(options.logP, j)));
     if (logP0 === -Infinity) return this.refute();
     if (logP0 > -1e-12) return;
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;

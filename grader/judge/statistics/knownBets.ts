@@ -1,3 +1,4 @@
+import { add, real } from './elements.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean } from './logs.ts';
 
@@ -31,12 +32,12 @@ export class KnownBets {
   update(logRatios: Float64Array): void {
     this.#late.begin();
     for (let m = 0; m < this.raw.length; m += 1) {
-      const ratio = logRatios[m]!;
+      const ratio = real(logRatios, m);
       if (ratio === 0) continue;
       const smoothed =
         ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
-      this.raw[m]! += ratio;
-      this.smoothed[m]! += smoothed;
+      add(this.raw, m, ratio);
+      add(this.smoothed, m, smoothed);
       this.#late.take(m, smoothed);
     }
   }

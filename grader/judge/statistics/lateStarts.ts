@@ -1,3 +1,4 @@
+import { add, real } from './elements.ts';
 import { logAdd, logMean } from './logs.ts';
 
 /** The part of a stake that is kept for copies of its bets that start later. */
@@ -31,7 +32,7 @@ export class LateStarts {
     if (this.#decisions === this.#next) {
       this.#starts += 1;
       const stake = -Math.log(this.#starts * (this.#starts + 1));
-      for (let i = 0; i < this.#logs.length; i += 1) this.#logs[i] = logAdd(this.#logs[i]!, stake);
+      for (let i = 0; i < this.#logs.length; i += 1) this.#logs[i] = logAdd(real(this.#logs, i), stake);
       this.#next += Math.max(1, Math.floor(this.#next * PACE));
     }
     this.#decisions += 1;
@@ -39,7 +40,7 @@ export class LateStarts {
 
   /** What bet `bet` made of each unit staked on it, as a logarithm. */
   take(bet: number, logRatio: number): void {
-    this.#logs[bet]! += logRatio;
+    add(this.#logs, bet, logRatio);
   }
 
   get logE(): number {

@@ -1,3 +1,4 @@
+import { add, byte, item, real } from './elements.ts';
 import { FEATURE_VALUES } from '../../reading/features.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logSum } from './logs.ts';
@@ -55,13 +56,13 @@ export class ManyWayBets {
     const p = new Float64Array(k);
     let isUniform = true;
     for (let j = 0; j < k; j += 1) {
-      p[j] = Math.exp(logP[j]!);
+      p[j] = Math.exp(real(logP, j));
       if (logP[j] !== logP[0]) isUniform = false;
     }
     // Each taken option's share of the outcome, so that nothing underflows where the outcome was very
     // unlikely.
-    const logOutcome = logSum(taken.map((j) => logP[j]!));
-    const shares = taken.map((j) => Math.exp(logP[j]! - logOutcome));
+    const logOutcome = logSum(taken.map((j) => real(logP, j)));
+    const shares = taken.map((j) => Math.exp(real(logP, j) - logOutcome));
     this.#late.begin();
     this.#updatePosition(p, taken, shares);
     if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
@@ -86,11 +87,11 @@ export class ManyWayBets {
     for (let i = 0; i < TILTS.length; i += 1) {
       const at = i * k;
       let all = 0;
-      for (let j = 0; j < k; j += 1) all += p[j]! * table[at + j]!;
+      for (let j = 0; j < k; j += 1) all += real(p, j) * real(table, at + j);
       let outcome = 0;
-      for (let s = 0; s < taken.length; s += 1) outcome += shares[s]! * table[at + taken[s]!]!;
+      for (let s = 0; s < taken.length; s += 1) outcome += item(shares, s) * real(table, at + item(taken, s));
       const ratio = Math.log(outcome / all);
-      this.#position[i]! += ratio;
+      add(this.#position, i, ratio);
       this.#late.take(i, ratio);
     }
   }
@@ -101,7 +102,7 @@ export class ManyWayBets {
     if (table === undefined) {
       table = new Float64Array(TILTS.length * k);
       for (let i = 0; i < TILTS.length; i += 1)
-        for (let j = 0; j < k; j += 1) table[i * k + j] = Math.exp((TILTS[i]! * (j + 0.5)) / k);
+        for (let j = 0; j < k; j += 1) table[i * k + j] = Math.exp((item(TILTS, i) * (j + 0.5)) / k);
       this.#tilts.set(k, table);
     }
     return table;
@@ -111,18 +112,18 @@ export class ManyWayBets {
     const sums = this.#sums.fill(0);
     let isSafe = true;
     for (let j = 0; j < p.length; j += 1)
-      if (logP[j]! < SMALLEST_LOG && logP[j] !== -Infinity) isSafe = false;
+      if (real(logP, j) < SMALLEST_LOG && logP[j] !== -Infinity) isSafe = false;
     if (isSafe) addPowers(logP, p, sums);
     MANY_WAY_POWERS.forEach((g, i) => {
       const all = isSafe
-        ? Math.log(sums[i]!)
+        ? Math.log(real(sums, i))
         : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
       const outcome =
         taken.length === 1
           ? g * logOutcome
-          : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * logP[j]!)));
+          : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * real(logP, j))));
       const ratio = outcome - all - logOutcome;
-      this.#power[i]! += ratio;
+      add(this.#power, i, ratio);
       this.#late.take(TILTS.length + i, ratio);
     });
   }
@@ -136,14 +137,15 @@ export class ManyWayBets {
   ): void {
     const count = this.#taken[f]!;
     const expected = this.#expected[f]!;
-    const weight = (j: number): number => (count[values[j]!]! + 1) / (expected[values[j]!]! + 1);
+    const weight = (j: number): number =>
+      (real(count, byte(values, j)) + 1) / (real(expected, byte(values, j)) + 1);
     let all = 0;
-    for (let j = 0; j < p.length; j += 1) all += p[j]! * weight(j);
+    for (let j = 0; j < p.length; j += 1) all += real(p, j) * weight(j);
     let outcome = 0;
-    for (let s = 0; s < taken.length; s += 1) outcome += shares[s]! * weight(taken[s]!);
-    this.#features[f]! += Math.log(outcome / all);
-    for (let j = 0; j < p.length; j += 1) expected[values[j]!]! += p[j]!;
-    for (let s = 0; s < taken.length; s += 1) count[values[taken[s]!]!]! += shares[s]!;
+    for (let s = 0; s < taken.length; s += 1) outcome += item(shares, s) * weight(item(taken, s));
+    add(this.#features, f, Math.log(outcome / all));
+    for (let j = 0; j < p.length; j += 1) add(expected, byte(values, j), real(p, j));
+    for (let s = 0; s < taken.length; s += 1) add(count, byte(values, item(taken, s)), item(shares, s));
   }
 }
 
@@ -151,18 +153,18 @@ export class ManyWayBets {
 function addPowers(logP: Float64Array, p: Float64Array, sums: Float64Array): void {
   for (let j = 0; j < p.length; j += 1) {
     if (logP[j] === -Infinity) continue;
-    const quarter = Math.exp(logP[j]! / 4);
+    const quarter = Math.exp(real(logP, j) / 4);
     const half = quarter * quarter;
-    const one = p[j]!;
-    sums[0]! += 1 / one;
-    sums[1]! += 1 / half;
-    sums[2]! += 1;
-    sums[3]! += quarter;
-    sums[4]! += half;
-    sums[5]! += half * quarter;
-    sums[6]! += one * half;
-    sums[7]! += one * one;
-    sums[8]! += one * one * one;
-    sums[9]! += one * one * one * one * one;
+    const one = real(p, j);
+    add(sums, 0, 1 / one);
+    add(sums, 1, 1 / half);
+    add(sums, 2, 1);
+    add(sums, 3, quarter);
+    add(sums, 4, half);
+    add(sums, 5, half * quarter);
+    add(sums, 6, one * half);
+    add(sums, 7, one * one);
+    add(sums, 8, one * one * one);
+    add(sums, 9, one * one * one * one * one);
   }
 }

@@ -1,3 +1,4 @@
+import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import { KnownBets } from './knownBets.ts';
 import { LATE } from './lateStarts.ts';
@@ -64,7 +65,7 @@ export class Process<U extends Universal = Universal> {
     );
     this.#highest = Math.max(this.#highest, this.#logE);
     for (let m = 0; m < this.#ruledOut.length; m += 1)
-      if (this.known.raw[m]! <= RULED_OUT) this.#ruledOut[m] = true;
+      if (real(this.known.raw, m) <= RULED_OUT) this.#ruledOut[m] = true;
     this.#note();
   }
 
@@ -99,9 +100,9 @@ export class Process<U extends Universal = Universal> {
   get named(): { readonly mistake: MistakeTexts; readonly logE: number } | null {
     const { raw } = this.known;
     let best = -1;
-    for (let m = 0; m < raw.length; m += 1) if (best < 0 || raw[m]! > raw[best]!) best = m;
+    for (let m = 0; m < raw.length; m += 1) if (best < 0 || real(raw, m) > real(raw, best)) best = m;
     if (best < 0) return null;
-    const logE = raw[best]!;
+    const logE = real(raw, best);
     const isClear = raw.every((other, m) => m === best || logE >= other + CLEAR_LEAD);
     if (logE < this.#threshold || !isClear || logE < this.universal.logE - BEHIND_UNIVERSAL) return null;
     return { mistake: this.mistakes[best]!, logE };

@@ -1,3 +1,4 @@
+import { add, item } from './elements.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logOneMinusExp } from './logs.ts';
 
@@ -36,16 +37,16 @@ export class TwoWayBets {
     const bin = this.#bins[at]!;
     this.#late.begin();
     for (let i = 0; i < SHIFTS.length; i += 1) {
-      const ratio = (yes ? SHIFTS[i]! : 0) - Math.log1p(p0 * GROWTHS[i]!);
-      this.#shift[i]! += ratio;
-      bin[i]! += ratio;
+      const ratio = (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * item(GROWTHS, i));
+      add(this.#shift, i, ratio);
+      add(bin, i, ratio);
       this.#late.take(i, ratio);
     }
     this.#means[at] = logMean(bin);
     for (let i = 0; i < POWERS.length; i += 1) {
-      const g = POWERS[i]!;
+      const g = item(POWERS, i);
       const ratio = yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
-      this.#power[i]! += ratio;
+      add(this.#power, i, ratio);
       this.#late.take(SHIFTS.length + i, ratio);
     }
   }

@@ -1,3 +1,4 @@
+import { add, real } from '../elements.ts';
 import { localProblem } from '../../../content/localProblem.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -124,10 +125,10 @@ class Reading {
       }
       const standing = { around, T: step.T, firstT, behindBest: best - around.value };
       const options = kernelOptions(terrain, step.T);
-      const logP0 = logSum(taken.map((j) => options.logP[j]!));
+      const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
       kernelUnderMistakes(terrain, standing, taken, this.#logs);
-      for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m]! -= logP0;
+      for (let m = 0; m < this.#logs.length; m += 1) add(this.#logs, m, -logP0);
       this.#kernel.known.update(this.#logs);
       this.#kernel.universal.update(options, taken);
       this.#kernel.decided(1, logP0);
@@ -188,9 +189,9 @@ class Reading {
   #chart({ around }: Terrain, logP: Float64Array, taken: readonly number[]): void {
     const k = around.values.length;
     const kindOf = (j: number): number =>
-      j === k ? 3 : around.values[j]! > around.value ? 0 : around.values[j] === around.value ? 1 : 2;
+      j === k ? 3 : real(around.values, j) > around.value ? 0 : around.values[j] === around.value ? 1 : 2;
     const expected = [0, 0, 0, 0];
-    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += Math.exp(logP[j]!);
+    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += Math.exp(real(logP, j));
     const observed = [0, 0, 0, 0];
     for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
     for (let bin = 0; bin < 4; bin += 1)

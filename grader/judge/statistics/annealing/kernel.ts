@@ -1,3 +1,4 @@
+import { index, item } from '../elements.ts';
 import type { LocalProblem } from '../../../content/localProblem.ts';
 import type { Options } from '../manyWay.ts';
 import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
@@ -73,8 +74,8 @@ export function kernelOptions({ deltas, counts, group, features, around }: Terra
   const logP = new Float64Array(k + 1);
   let stay = 0;
   for (const [at, delta] of deltas.entries())
-    if (delta < 0) stay += (counts[at]! / k) * -Math.expm1(delta / T);
-  for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, deltas[group[j]!]! / T) - Math.log(k);
+    if (delta < 0) stay += (item(counts, at) / k) * -Math.expm1(delta / T);
+  for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, item(deltas, index(group, j)) / T) - Math.log(k);
   logP[k] = Math.log(stay);
   return { logP, features };
 }
@@ -99,23 +100,25 @@ export function kernelUnderMistakes(
   for (const { chance: accepts } of ACCEPTING) {
     let q = 0;
     const accepted = deltas.map((delta) => accepts(proposal(delta)));
-    for (const j of entered) q += accepted[group[j]!]! / k;
-    if (stays) for (let at = 0; at < deltas.length; at += 1) q += (counts[at]! / k) * (1 - accepted[at]!);
+    for (const j of entered) q += item(accepted, index(group, j)) / k;
+    if (stays)
+      for (let at = 0; at < deltas.length; at += 1) q += (item(counts, at) / k) * (1 - item(accepted, at));
     logQ[m] = Math.log(q);
     m += 1;
   }
   // One draw for both: it moves to position j for j/k ≤ draw < min((j + 1)/k, p).
   let q = 0;
-  for (const j of entered) q += acceptsByOneDraw(correct[group[j]!]!, j, k) / k;
-  if (stays) for (let j = 0; j < k; j += 1) q += (1 - acceptsByOneDraw(correct[group[j]!]!, j, k)) / k;
+  for (const j of entered) q += acceptsByOneDraw(item(correct, index(group, j)), j, k) / k;
+  if (stays)
+    for (let j = 0; j < k; j += 1) q += (1 - acceptsByOneDraw(item(correct, index(group, j)), j, k)) / k;
   logQ[m] = Math.log(q);
   m += 1;
   for (const weights of proposals) {
     q = 0;
-    for (const j of entered) q += weights[j]! * correct[group[j]!]!;
+    for (const j of entered) q += item(weights, j) * item(correct, index(group, j));
     if (stays)
       for (let j = 0; j < k; j += 1)
-        if (correct[group[j]!]! < 1) q += weights[j]! * (1 - correct[group[j]!]!);
+        if (item(correct, index(group, j)) < 1) q += item(weights, j) * (1 - item(correct, index(group, j)));
     logQ[m] = Math.log(q);
     m += 1;
   }

@@ -1,3 +1,4 @@
+import { item } from '../elements.ts';
 import { RESTART_MISTAKES } from '../../../../mistakes/local/restartMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
 import { localProblem } from '../../../content/localProblem.ts';
@@ -81,7 +82,7 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
   let left = [...new Map(hidden.map((each) => [each.join(), each])).values()];
   for (const [position, value] of state.entries()) {
     const before = state.slice(0, position);
-    const values = Array.from({ length: sizes[position]! }, (_, each) => each).filter(
+    const values = Array.from({ length: item(sizes, position) }, (_, each) => each).filter(
       (each) => !isPermutation || !before.includes(each),
     );
     const k = values.length;
@@ -99,10 +100,10 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
       Uint8Array.from(values, (each) => Math.min(FEATURE_VALUES - 1, of(each)));
     const features = [
       feature((each) => each),
-      feature((each) => (position * 8 + Math.floor((each * 8) / sizes[position]!)) % FEATURE_VALUES),
+      feature((each) => (position * 8 + Math.floor((each * 8) / item(sizes, position))) % FEATURE_VALUES),
       feature((each) => before.reduce((count, other) => count + (other === each ? 1 : 0), 0)),
       feature((each) =>
-        position === 0 ? 0 : 1 + ((each - before.at(-1)! + sizes[position]!) % sizes[position]!),
+        position === 0 ? 0 : 1 + ((each - before.at(-1)! + item(sizes, position)) % item(sizes, position)),
       ),
     ];
     test.take(

@@ -1,3 +1,4 @@
+import { real } from '../elements.ts';
 import { STOCHASTIC_MISTAKES } from '../../../../mistakes/local/stochasticMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
 import { MOVE_WEIGHTS, type MoveWeight } from '../../../types/exercise.ts';
@@ -7,7 +8,7 @@ import { type Neighbourhood, betterPositions } from '../../../reading/neighbourh
 import { moveBets, type MoveRule, movesFamily } from './moves.ts';
 
 const gains = ({ value, values }: Neighbourhood, candidates: readonly number[]): number[] =>
-  candidates.map((position) => values[position]! - value);
+  candidates.map((position) => real(values, position) - value);
 
 const WORDS: Readonly<Record<MoveWeight, string>> = {
   uniform: 'every uphill move equally likely',

@@ -1,3 +1,4 @@
+import { real } from '../elements.ts';
 import type { BreedingChance } from '../../../../mistakes/chances/breeding.ts';
 import { GENETIC_MISTAKES } from '../../../../mistakes/local/geneticMistakes.ts';
 import { betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -134,7 +135,7 @@ function mistaken(
     chance: bounded(chance(rate, values)),
     change: (position, old, value) =>
       old < values && value < values
-        ? table[(position * values + old) * values + value]!
+        ? real(table, (position * values + old) * values + value)
         : of(position, old, value) / scale,
   };
 }

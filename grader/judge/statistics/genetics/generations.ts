@@ -1,3 +1,4 @@
+import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { Random } from '../../../../reference/random.ts';
 import { fitnessOf } from '../../../content/localProblem.ts';
@@ -201,14 +202,14 @@ class GenerationsTest {
     this.#litter += 1;
     const changed = mutation.unit === 'individual' ? mutation.chance / n : mutation.chance;
     const given = new Float64Array(values);
-    parents.forEach((parent, at) => (given[parent[position]!]! += shares[at]!));
+    parents.forEach((parent, at) => (given[parent[position]!]! += item(shares, at)));
     // What the other values have is summed, not taken from 1, so that what cannot be is exactly 0.
     const p = given.map(
       (share, value) =>
         share * (1 - changed) +
         (given.reduce((sum, other, at) => (at === value ? sum : sum + other), 0) * changed) / (values - 1),
     );
-    const value = child[position]!;
+    const value = item(child, position);
     const kindOf = (each: number): number =>
       fittest.some((parent) => parent[position] === each)
         ? 0
@@ -220,7 +221,7 @@ class GenerationsTest {
     expected.forEach(
       (share, bin) => share > 0 && this.#chart.count(bin, share, kindOf(value) === bin ? 1 : 0),
     );
-    if (p[value]! > 1 - 1e-12) return;
+    if (real(p, value) > 1 - 1e-12) return;
     const features = [
       Uint8Array.from(p, (_, each) => Math.min(FEATURE_VALUES - 1, each)),
       Uint8Array.from(p, (_, each) => kindOf(each)),
@@ -243,7 +244,7 @@ function twinRatio(litters: readonly Litter[], correct: Breeding, chances: Litte
   for (let a = 1; a < children.length; a += 1) {
     for (let b = 0; b < a; b += 1) {
       chances.compare([children[a]!, children[b]!]);
-      sum += chances.of(correct) / (alone[a]! * alone[b]!);
+      sum += chances.of(correct) / (item(alone, a) * item(alone, b));
     }
   }
   return children.length < 2 ? 1 : sum / ((children.length * (children.length - 1)) / 2);

@@ -1,3 +1,4 @@
+import { item } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationModel } from './likelihood.ts';
 
@@ -47,7 +48,7 @@ export function giftsOf(
     gifts.front[base] = 1;
     for (let i = 0; i < n; i += 1) {
       const isSame = parent[i] === child[i];
-      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
+      const moved = isSame || same === 0 ? 0 : change(i, item(parent, i), item(child, i));
       if (isEach) same *= isSame ? 1 - chance : chance * moved;
       else if (!isSame) {
         changed = same * moved;
@@ -62,7 +63,7 @@ export function giftsOf(
     gifts.back[base + n] = 1;
     for (let i = n - 1; i >= 0; i -= 1) {
       const isSame = parent[i] === child[i];
-      const moved = isSame || same === 0 ? 0 : change(i, parent[i]!, child[i]!);
+      const moved = isSame || same === 0 ? 0 : change(i, item(parent, i), item(child, i));
       if (isEach) same *= isSame ? 1 - chance : chance * moved;
       else if (!isSame) {
         changed = same * moved;

@@ -1,3 +1,4 @@
+import { add, integer, item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationUnit } from '../../../types/exercise.ts';
 
@@ -121,11 +122,12 @@ export class ChildChances {
     const { chance } = mutation;
     let total = 0;
     for (const cut of cuts) {
-      const f = this.#front[cut]!;
-      const b = this.#back[cut]!;
+      const f = real(this.#front, cut);
+      const b = real(this.#back, cut);
       total += isEach
         ? f * b
-        : (1 - chance) * f * b + chance * (this.#frontChanged[cut]! * b + f * this.#backChanged[cut]!);
+        : (1 - chance) * f * b +
+          chance * (real(this.#frontChanged, cut) * b + f * real(this.#backChanged, cut));
     }
     return total / cuts.length;
   }
@@ -134,9 +136,9 @@ export class ChildChances {
     const n = this.#n;
     let total = 0;
     for (let m = 0; m < shares.length; m += 1) {
-      if (isEach) total += shares[m]! * this.#fronts[m * (n + 1) + n]!;
-      else if (this.#first[m] === n) total += shares[m]! * (1 - chance);
-      else if (this.#second[m] === n) total += shares[m]! * chance * this.#firstChange[m]!;
+      if (isEach) total += item(shares, m) * real(this.#fronts, m * (n + 1) + n);
+      else if (this.#first[m] === n) total += item(shares, m) * (1 - chance);
+      else if (this.#second[m] === n) total += item(shares, m) * chance * real(this.#firstChange, m);
     }
     return total;
   }
@@ -161,15 +163,15 @@ export class ChildChances {
     const child = this.#child;
     for (let m = 0; m < this.#population.length; m += 1) {
       const parent = this.#population[m]!;
-      const first = this.#first[m]!;
-      const last = this.#last[m]!;
+      const first = integer(this.#first, m);
+      const last = integer(this.#last, m);
       const isSame = last < 0;
-      this.#firstChange[m] = isSame ? 0 : mutation.change(first, parent[first]!, child[first]!);
+      this.#firstChange[m] = isSame ? 0 : mutation.change(first, item(parent, first), item(child, first));
       this.#lastChange[m] = isSame
         ? 0
         : first === last
-          ? this.#firstChange[m]!
-          : mutation.change(last, parent[last]!, child[last]!);
+          ? real(this.#firstChange, m)
+          : mutation.change(last, item(parent, last), item(child, last));
     }
   }
 
@@ -180,11 +182,11 @@ export class ChildChances {
       const parent = this.#population[m]!;
       const base = m * (n + 1);
       const become = (i: number): number =>
-        parent[i] === child[i] ? 1 - chance : chance * change(i, parent[i]!, child[i]!);
+        parent[i] === child[i] ? 1 - chance : chance * change(i, item(parent, i), item(child, i));
       this.#fronts[base] = 1;
-      for (let i = 0; i < n; i += 1) this.#fronts[base + i + 1] = this.#fronts[base + i]! * become(i);
+      for (let i = 0; i < n; i += 1) this.#fronts[base + i + 1] = real(this.#fronts, base + i) * become(i);
       this.#backs[base + n] = 1;
-      for (let i = n - 1; i >= 0; i -= 1) this.#backs[base + i] = this.#backs[base + i + 1]! * become(i);
+      for (let i = n - 1; i >= 0; i -= 1) this.#backs[base + i] = real(this.#backs, base + i + 1) * become(i);
     }
   }
 
@@ -193,10 +195,10 @@ export class ChildChances {
     this.#front.fill(0);
     this.#back.fill(0);
     for (let m = 0, at = 0; m < shares.length; m += 1) {
-      const share = shares[m]!;
+      const share = item(shares, m);
       for (let cut = 0; cut <= n; cut += 1, at += 1) {
-        this.#front[cut]! += share * this.#fronts[at]!;
-        this.#back[cut]! += share * this.#backs[at]!;
+        add(this.#front, cut, share * real(this.#fronts, at));
+        add(this.#back, cut, share * real(this.#backs, at));
       }
     }
   }
@@ -209,18 +211,18 @@ export class ChildChances {
     const frontChanged = this.#frontChanged.fill(0);
     const backChanged = this.#backChanged.fill(0);
     for (let m = 0; m < shares.length; m += 1) {
-      const share = shares[m]!;
-      const first = this.#first[m]!;
-      const last = this.#last[m]!;
-      front[first]! += share;
-      back[last + 1]! += share;
-      const ofFirst = share * this.#firstChange[m]!;
-      for (let cut = first + 1; cut <= this.#second[m]!; cut += 1) frontChanged[cut]! += ofFirst;
-      const ofLast = share * this.#lastChange[m]!;
-      for (let cut = this.#lastButOne[m]! + 1; cut <= last; cut += 1) backChanged[cut]! += ofLast;
+      const share = item(shares, m);
+      const first = integer(this.#first, m);
+      const last = integer(this.#last, m);
+      add(front, first, share);
+      add(back, last + 1, share);
+      const ofFirst = share * real(this.#firstChange, m);
+      for (let cut = first + 1; cut <= integer(this.#second, m); cut += 1) add(frontChanged, cut, ofFirst);
+      const ofLast = share * real(this.#lastChange, m);
+      for (let cut = integer(this.#lastButOne, m) + 1; cut <= last; cut += 1) add(backChanged, cut, ofLast);
     }
     // A member that agrees in the first c positions does so in fewer.
-    for (let cut = n - 1; cut >= 0; cut -= 1) front[cut]! += front[cut + 1]!;
-    for (let cut = 1; cut <= n; cut += 1) back[cut]! += back[cut - 1]!;
+    for (let cut = n - 1; cut >= 0; cut -= 1) add(front, cut, real(front, cut + 1));
+    for (let cut = 1; cut <= n; cut += 1) add(back, cut, real(back, cut - 1));
   }
 }

@@ -1,3 +1,4 @@
+import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { type Gifts, giftsOf } from './gifts.ts';
 import { type Breeding, ChildChances, type MutationModel } from './likelihood.ts';
@@ -100,15 +101,15 @@ class TwinChances {
     let [x, x1, x2, x12] = [0, 0, 0, 0];
     let [y, y1, y2, y12] = [0, 0, 0, 0];
     for (let i = 0, at = 0; i < members.length; i += 1, at += GIVEN) {
-      const share = shares[members[i]!]!;
-      x += share * given[at]!;
-      x1 += share * given[at + 1]!;
-      x2 += share * given[at + 2]!;
-      x12 += share * given[at + 3]!;
-      y += share * given[at + 4]!;
-      y1 += share * given[at + 5]!;
-      y2 += share * given[at + 6]!;
-      y12 += share * given[at + 7]!;
+      const share = item(shares, item(members, i));
+      x += share * item(given, at);
+      x1 += share * item(given, at + 1);
+      x2 += share * item(given, at + 2);
+      x12 += share * item(given, at + 3);
+      y += share * item(given, at + 4);
+      y1 += share * item(given, at + 5);
+      y2 += share * item(given, at + 6);
+      y12 += share * item(given, at + 7);
     }
     if (unit === 'position') return x * y;
     const kept = 1 - chance;
@@ -136,16 +137,16 @@ function giversOf(
   const given: number[] = [];
   for (let m = 0, at = cut; m < size; m += 1, at += one.n + 1) {
     const [front1, front1Changed, front2, front2Changed] = [
-      one.front[at]!,
-      one.frontChanged[at]!,
-      two.front[at]!,
-      two.frontChanged[at]!,
+      real(one.front, at),
+      real(one.frontChanged, at),
+      real(two.front, at),
+      real(two.frontChanged, at),
     ];
     const [back1, back1Changed, back2, back2Changed] = [
-      one.back[at]!,
-      one.backChanged[at]!,
-      two.back[at]!,
-      two.backChanged[at]!,
+      real(one.back, at),
+      real(one.backChanged, at),
+      real(two.back, at),
+      real(two.backChanged, at),
     ];
     if (
       (front1 + front1Changed) * (back2 + back2Changed) === 0 &&
@@ -162,5 +163,7 @@ function giversOf(
 /** Chance that a child is a copy of one member, but for a mutation. */
 function copied({ n, front, frontChanged }: Gifts, member: number, { unit, chance }: MutationModel): number {
   const at = member * (n + 1) + n;
-  return unit === 'position' ? front[at]! : (1 - chance) * front[at]! + chance * frontChanged[at]!;
+  return unit === 'position'
+    ? real(front, at)
+    : (1 - chance) * real(front, at) + chance * real(frontChanged, at);
 }

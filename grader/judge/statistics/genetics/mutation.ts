@@ -1,3 +1,4 @@
+import { item, real } from '../elements.ts';
 import {
   MUTATION_DRAWS,
   MUTATION_UNITS,
@@ -122,7 +123,7 @@ export function mutationChoice(
   const changes: Change[] = positions.flatMap((position) =>
     Array.from({ length: values }, (_, value) => ({
       position,
-      old: child[position]!,
+      old: item(child, position),
       value,
       n,
       values,
@@ -158,9 +159,9 @@ function count(
   option: number,
   n: number,
 ): void {
-  const shares = [Math.exp(logP[0]!), 0, 0];
+  const shares = [Math.exp(real(logP, 0)), 0, 0];
   const binOf = ({ position }: Change): number => (2 * position < n ? 1 : 2);
-  changes.forEach((change, at) => (shares[binOf(change)]! += Math.exp(logP[at + 1]!)));
+  changes.forEach((change, at) => (shares[binOf(change)]! += Math.exp(real(logP, at + 1))));
   const seen = option === 0 ? 0 : binOf(changes[option - 1]!);
   shares.forEach((share, bin) => share > 0 && chart.count(bin, share, bin === seen ? 1 : 0));
 }

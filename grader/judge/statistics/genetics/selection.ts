@@ -1,3 +1,4 @@
+import { item } from '../elements.ts';
 import { byRank, orEven } from '../../../../mistakes/chances/selection.ts';
 import { SELECTION_MISTAKES } from '../../../../mistakes/local/selectionMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
@@ -52,7 +53,7 @@ function takeRun(test: ChoiceTest, { population, fitness }: SelectionInput, obse
     const all = sum(raw);
     return raw.map((weight) => weight / all);
   });
-  const quarterOf = (at: number): number => Math.min(3, Math.floor(((k - rank[at]! + 0.5) * 4) / k));
+  const quarterOf = (at: number): number => Math.min(3, Math.floor(((k - item(rank, at) + 0.5) * 4) / k));
   const expected = [0, 0, 0, 0];
   weights.forEach((weight, at) => (expected[quarterOf(at)]! += weight / total));
   for (const answer of answersOf(observation)) {
