@@ -1,9 +1,9 @@
 import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, Visibility } from '../types/exercise.ts';
 import { given } from '../types/lookup.ts';
-import { quote } from '../words/found.ts';
 import type { Problems } from './problems.ts';
 import type { CaseFile } from './schemas/check.ts';
+import { quote } from '../words/quoting.ts';
 
 /** More random nodes than this in one case would make every grading wait. */
 const MOST_RANDOM_NODES = 2_000_000;

@@ -1,7 +1,8 @@
 import { runSubjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { Problems } from './problems.ts';
-import { oneOf, quote } from '../words/found.ts';
+import { oneOf } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 /** Laws belong to law checks, a family and a weight to evidence checks, and each to its algorithm. */
 export function checkSeeded(

@@ -1,8 +1,8 @@
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
-import { quote } from '../words/found.ts';
 import type { Problems } from './problems.ts';
 import { isExplicit, mayMean, pathOf } from './treeVisit.ts';
 import type { Visit } from './treeVisit.ts';
+import { quote } from '../words/quoting.ts';
 
 /** Probabilities of a chance node add up to 1 within this. */
 const PROBABILITY_TOLERANCE = 1e-9;

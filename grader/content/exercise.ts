@@ -16,7 +16,8 @@ import { readInside } from './folder.ts';
 import { parseJson } from './json.ts';
 import { nearest } from './nearest.ts';
 import { readPoints } from './points.ts';
-import { didYouMean, oneOf, quote } from '../words/found.ts';
+import { didYouMean, oneOf } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 export const DEFAULT_CONVENTIONS: Conventions = {
   cut: CUTS,

@@ -9,7 +9,8 @@ import { addSchemaProblems } from './schemaProblems.ts';
 import type { CheckFile } from './schemas/check.ts';
 import type { ExerciseFile } from './schemas/exercise.ts';
 import { validators } from './validators.ts';
-import { describe, oneOf, quote } from '../words/found.ts';
+import { describe, oneOf } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 /**
  * Checks `exercise.json` by itself: the schema, unique ids, exact points, kinds and cases that fit the

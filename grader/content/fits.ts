@@ -3,9 +3,9 @@ import { searchSubjectOf, prunes, runSubjectOf, weighsChance } from '../subjects
 import type { Algorithm, Conventions } from '../types/exercise.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
 import type { PartInput } from '../types/input.ts';
-import { quote } from '../words/found.ts';
 import type { Trouble } from './folder.ts';
 import type { RunInput } from './run.ts';
+import { quote } from '../words/quoting.ts';
 
 /**
  * Why an algorithm cannot search a tree to a depth limit, or null when it can: for the author to mend,

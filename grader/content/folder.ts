@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { nearest } from './nearest.ts';
-import { didYouMean, quote } from '../words/found.ts';
+import { didYouMean } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;
 

@@ -3,8 +3,9 @@ import { localProblem } from './localProblem.ts';
 import { checkState, readProblem } from './problemFile.ts';
 import type { Problems } from './problems.ts';
 import type { RunFile } from './schemas/run.ts';
-import { describe, quote } from '../words/found.ts';
+import { describe } from '../words/found.ts';
 import { given } from '../types/lookup.ts';
+import { quote } from '../words/quoting.ts';
 
 /** What makes inputs of a part, or null: if the file holds none, or with what is wrong in `problems`. */
 export function readPart(

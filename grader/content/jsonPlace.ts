@@ -1,4 +1,4 @@
-import { quote } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 /** `/checks/0/cases/1` below `base`, as `base.checks[0].cases[1]`. */
 export function join(base: string, pointer: string): string {

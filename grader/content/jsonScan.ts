@@ -1,6 +1,6 @@
-import { quote } from '../words/found.ts';
 import { jsonAdvice } from './jsonSlip.ts';
 import type { Slip } from './jsonSlip.ts';
+import { quote } from '../words/quoting.ts';
 
 /**
  * The first slip in a JSON text (RFC 8259), or null when `JSON.parse` accepts it and no object repeats a key.

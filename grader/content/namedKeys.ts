@@ -1,5 +1,5 @@
-import { quote } from '../words/found.ts';
 import type { Problems } from './problems.ts';
+import { quote } from '../words/quoting.ts';
 
 /** Things that go by a name, each with keys of its own, in one object of a file. */
 interface Named<Name extends string, Key extends string> {

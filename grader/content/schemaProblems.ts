@@ -3,7 +3,8 @@ import { below, join } from './jsonPlace.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from '../types/result.ts';
 import type { Problems } from './problems.ts';
-import { describe, didYouMean, oneOf, quote } from '../words/found.ts';
+import { describe, didYouMean, oneOf } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 /** Says what to write instead, where that takes more than the schema. */

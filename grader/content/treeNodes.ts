@@ -7,7 +7,7 @@ import { childrenOf, fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './t
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { validators } from './validators.ts';
 import type { Validator } from './validators.ts';
-import { quote } from '../words/found.ts';
+import { quote } from '../words/quoting.ts';
 
 export const MOST_PLIES = 1000;
 export const MOST_NODES = 1_000_000;

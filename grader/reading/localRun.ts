@@ -9,7 +9,7 @@ import {
   neighbourhood,
   sameState,
 } from './neighbourhood.ts';
-import { isList } from '../words/values.ts';
+import { isList } from '../words/answers.ts';
 
 /** A question or a draw of a run. */
 export interface Asked {

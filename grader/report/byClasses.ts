@@ -1,6 +1,6 @@
 import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import type { Diagnosis } from '../types/report.ts';
-import { listed } from '../words/labels.ts';
+import { list } from '../words/lists.ts';
 
 /** Diagnoses of the same classes: several are alternatives. */
 export interface Diagnosed {
@@ -17,7 +17,7 @@ export function byClasses(diagnoses: readonly Diagnosis[]): Diagnosed[] {
   const groups = new Map<string, Diagnosis[]>();
   for (const one of diagnoses) {
     const key =
-      one.classes?.length === AGENT_ALGORITHMS.length ? 'all three classes' : listed(one.classes ?? []);
+      one.classes?.length === AGENT_ALGORITHMS.length ? 'all three classes' : list(one.classes ?? []);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups].map(([classes, same]) => ({ classes, diagnoses: same }));

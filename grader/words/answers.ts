@@ -1,7 +1,7 @@
 import type { Plain } from '../types/observation.ts';
 import { list } from './lists.ts';
 import { count, formatNumber } from './numbers.ts';
-import { quote } from './quoting.ts';
+import { quoteAnswer } from './quoting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
@@ -40,9 +40,9 @@ export function describeAnswer(value: Plain, { none, true: yes, false: no, recor
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number')
     return Number.isNaN(value) ? 'NaN, which is not a number' : `the number ${formatNumber(value)}`;
-  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'string') return `the text ${quoteAnswer(value)}`;
   if (isList(value)) return value.length === 0 ? 'an empty list' : `a list of ${count(value.length, 'item')}`;
-  const keys = Object.keys(value).map((key) => quote(key));
+  const keys = Object.keys(value).map(quoteAnswer);
   const article = record === 'object' ? 'an' : 'a';
   return keys.length === 0 ? `an empty ${record}` : `${article} ${record} with ${list(keys)}`;
 }

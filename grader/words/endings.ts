@@ -3,7 +3,7 @@ import type { Limits } from '../types/exercise.ts';
 import { type BrokenLawRemark, sayBrokenLaw } from './laws/laws.ts';
 import { list } from './lists.ts';
 import { grouped } from './numbers.ts';
-import { quote } from './quoting.ts';
+import { quoteAnswer } from './quoting.ts';
 import { type RemarkOf, type Templates, say, speaker } from './remark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -54,7 +54,7 @@ export const ENDINGS = {
     { isClass, name, exports, Export }: Vocabulary,
   ) => {
     const has = isClass ? 'has' : exports;
-    const those = exported.length === 0 ? 'nothing' : list(exported.map((each) => quote(each)));
+    const those = exported.length === 0 ? 'nothing' : list(exported.map(quoteAnswer));
     return isClass
       ? say(`Your code has no class ${entry}. It ${has} ${those}.`, `Its name must be exactly ${entry}.`)
       : say(

@@ -1,16 +1,7 @@
+import { list } from './lists.ts';
+import { quote } from './quoting.ts';
+
 /** How the problems of a file name what they found. */
-
-const LONGEST = 40;
-
-/** A string in double quotes, cut when long, with nothing in it that could disturb a terminal or a page. */
-export function quote(text: string): string {
-  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  // JSON leaves some control and direction characters, and lone surrogates inside a cut, as they are.
-  return JSON.stringify(cut).replace(
-    /\p{C}/gu,
-    (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
-  );
-}
 
 /** A JSON value in words: short, however large it is. */
 export function describe(value: unknown): string {
@@ -24,8 +15,10 @@ export function describe(value: unknown): string {
 
 /** `"a", "b" or "c"`. */
 export function oneOf(words: readonly string[]): string {
-  const quoted = words.map(quote);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  return list(
+    words.map((word) => quote(word)),
+    { join: 'or', most: Infinity },
+  );
 }
 
 /** The hint for a misspelt word, or none. */

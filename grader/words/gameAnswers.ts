@@ -1,6 +1,6 @@
 import { list } from './lists.ts';
 import { formatNumber } from './numbers.ts';
-import { quote } from './quoting.ts';
+import { quoteAnswer } from './quoting.ts';
 import { type Templates, say } from './remark.ts';
 import { type UnreadAnswer, sayUnread } from './unreadAnswers.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export interface Best {
 
 function bestWords({ best }: Best, { none }: Vocabulary): string {
   if (best.length === 0) return `there is no action to choose at the root, so it should be ${none}`;
-  const quoted = list(best.map((action) => quote(action)));
+  const quoted = list(best.map(quoteAnswer));
   return `${best.length === 1 ? 'the best action is' : 'the best actions are'} ${quoted}`;
 }
 
@@ -62,20 +62,20 @@ export const ACTIONS = {
   },
   'action-after-the-end': ({ action }: { action: string }, { entry, none }: Vocabulary) =>
     say(
-      `${entry} returned the action ${quote(action)}, but the search ends at the root: there is no action, so it should be ${none}.`,
+      `${entry} returned the action ${quoteAnswer(action)}, but the search ends at the root: there is no action, so it should be ${none}.`,
     ),
   'action-not-legal': (
     { action, legal }: { action: string; legal: readonly string[] },
     { entry }: Vocabulary,
   ) =>
     say(
-      `${entry} returned the action ${quote(action)}, which the root does not have; its actions are ${list(legal.map((each) => quote(each)))}.`,
+      `${entry} returned the action ${quoteAnswer(action)}, which the root does not have; its actions are ${list(legal.map(quoteAnswer))}.`,
     ),
   'action-right': ({ action, ways }: { action: string; ways: number }) =>
     say(
       ways === 1
-        ? `Chose ${quote(action)}, the best action.`
-        : `Chose ${quote(action)}, one of ${ways} best actions.`,
+        ? `Chose ${quoteAnswer(action)}, the best action.`
+        : `Chose ${quoteAnswer(action)}, one of ${ways} best actions.`,
     ),
   'action-where-chance-moves': () => say('Chance moves at the root, so any action is as good as none.'),
   'no-action-at-the-end': () => say('Returned no action, as the search ends at the root.'),
@@ -90,13 +90,13 @@ export const ACTIONS = {
     { entry }: Vocabulary,
   ) =>
     say(
-      `${entry} chose ${quote(action)}. It is one of the best, but of several best actions this exercise asks for the ${which}, ${quote(asked)}.`,
+      `${entry} chose ${quoteAnswer(action)}. It is one of the best, but of several best actions this exercise asks for the ${which}, ${quoteAnswer(asked)}.`,
     ),
   'action-not-the-best': (
     { action, worth, value, ...best }: Best & { action: string; worth: Worth; value: number },
     vocabulary: Vocabulary,
   ) =>
     say(
-      `${vocabulary.entry} chose ${quote(action)}, which is worth ${worthWords(worth)}; ${bestWords(best, vocabulary)}, worth ${formatNumber(value)}.`,
+      `${vocabulary.entry} chose ${quoteAnswer(action)}, which is worth ${worthWords(worth)}; ${bestWords(best, vocabulary)}, worth ${formatNumber(value)}.`,
     ),
 } satisfies Templates;

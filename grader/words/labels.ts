@@ -3,10 +3,6 @@ import type { Limits, Visibility } from '../types/exercise.ts';
 import type { Status } from '../types/report.ts';
 import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
 
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-
 /** What stands above a counterexample. */
 export const exampleHeading = ({
   class: name,

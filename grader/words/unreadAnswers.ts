@@ -1,6 +1,6 @@
 import type { Plain } from '../types/observation.ts';
 import { describeAnswer } from './answers.ts';
-import { quote } from './quoting.ts';
+import { quoteAnswer } from './quoting.ts';
 import { type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -46,7 +46,7 @@ export const UNREAD_ANSWERS = {
     ),
   'value-is-text': ({ inside, text }: { inside: Inside; text: string }, vocabulary: Vocabulary): Words =>
     say(
-      `${within(inside, vocabulary)}the text ${quote(text)}`,
+      `${within(inside, vocabulary)}the text ${quoteAnswer(text)}`,
       inside === 'whole'
         ? `${shape(vocabulary)} Text is not a number, even if it looks like one.`
         : 'The value must be a number, not text.',

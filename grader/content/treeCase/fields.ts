@@ -1,5 +1,5 @@
 import type { Problems } from '../problems.ts';
-import { quote } from '../../words/found.ts';
+import { quote } from '../../words/quoting.ts';
 
 /**
  * A field of a case file. `line` is where it starts, and `textLine` the line on which its text does; from 1.

@@ -2,12 +2,13 @@ import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { nearest } from '../nearest.ts';
 import { Problems } from '../problems.ts';
-import { didYouMean, oneOf, quote } from '../../words/found.ts';
+import { didYouMean, oneOf } from '../../words/found.ts';
 import { parseFields } from './fields.ts';
 import type { Field } from './fields.ts';
 import { names, readAlgorithm, readEvaluation, readName, readSuccessors, readWhole } from './readFields.ts';
 import { TREE_CASE_CLASS } from './treeCase.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
+import { quote } from '../../words/quoting.ts';
 
 const KEYS = [
   'class',

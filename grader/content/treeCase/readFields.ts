@@ -1,10 +1,11 @@
 import { AGENT_ALGORITHMS, AGENT_CLASSES, agentClassOf } from '../../subjects/agentClasses.ts';
 import type { AgentAlgorithm } from '../../types/exercise.ts';
-import { didYouMean, oneOf, quote } from '../../words/found.ts';
+import { didYouMean, oneOf } from '../../words/found.ts';
 import { nearest } from '../nearest.ts';
 import type { Problems } from '../problems.ts';
 import type { Field } from './fields.ts';
 import type { Successor } from './treeCase.ts';
+import { quote } from '../../words/quoting.ts';
 
 const MOST = 100;
 

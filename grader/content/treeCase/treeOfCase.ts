@@ -5,11 +5,12 @@ import { nearest } from '../nearest.ts';
 import { Problems } from '../problems.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
-import { didYouMean, quote } from '../../words/found.ts';
+import { didYouMean } from '../../words/found.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
 import { unfold } from './unfold.ts';
 import type { Unfolded } from './unfold.ts';
 import { entry } from '../../types/lookup.ts';
+import { quote } from '../../words/quoting.ts';
 
 export interface CaseTree {
   readonly spec: TreeSpec;

@@ -1,7 +1,7 @@
-import { quote } from '../../words/found.ts';
 import type { Problems } from '../problems.ts';
 import { MOST_NODES, MOST_PLIES } from '../treeNodes.ts';
 import type { PlaceOf, Successor, TreeCase } from './treeCase.ts';
+import { quote } from '../../words/quoting.ts';
 
 /** A node for one way to a state. */
 export interface Unfolded {

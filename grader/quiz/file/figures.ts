@@ -3,11 +3,11 @@ import { readInside } from '../../content/folder.ts';
 import { parseJson } from '../../content/json.ts';
 import type { Problems } from '../../content/problems.ts';
 import { parseTreeJson } from '../../content/tree.ts';
-import { quote } from '../../words/found.ts';
 import { labelTree } from '../tree/labels.ts';
 import type { Figure, TreeFigure } from '../types.ts';
 import type { FigureFile } from './figureSchema.ts';
 import { boardFigure, landscapeFigure, populationFigure } from './localFigures.ts';
+import { quote } from '../../words/quoting.ts';
 
 /** More nodes than this nobody works by hand. */
 const MOST_NODES = 400;

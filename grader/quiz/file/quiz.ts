@@ -5,7 +5,7 @@ import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
 import { Problems } from '../../content/problems.ts';
 import { addSchemaProblems } from '../../content/schemaProblems.ts';
-import { describe, didYouMean, quote } from '../../words/found.ts';
+import { describe, didYouMean } from '../../words/found.ts';
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { packageRoot } from '../../types/root.ts';
@@ -18,6 +18,7 @@ import { hashOf } from './hash.ts';
 import type { QuizFile } from './quizSchema.ts';
 import { readQuestion } from './readQuestion.ts';
 import { quizValidators } from './validators.ts';
+import { quote } from '../../words/quoting.ts';
 
 /** Quizzes that come with the package, in code unit order of their names. */
 export function listQuizzes(): string[] {

@@ -1,7 +1,7 @@
 import type { Cut } from '../../../reference/game.ts';
 import { readPoints } from '../../content/points.ts';
 import type { Problems } from '../../content/problems.ts';
-import { oneOf, quote } from '../../words/found.ts';
+import { oneOf } from '../../words/found.ts';
 import { kindNamed } from '../kinds/kinds.ts';
 import type { Question } from '../kinds/kinds.ts';
 import type { AnyQuestion, QuestionKind } from '../question/kind.ts';
@@ -10,6 +10,7 @@ import type { Figure } from '../types.ts';
 import { COMMON_KEYS, SEARCH_KEYS } from './questionFile.ts';
 import type { Complain, QuestionFile } from './questionFile.ts';
 import { readSearchSettings } from './searchSettings.ts';
+import { quote } from '../../words/quoting.ts';
 
 /** What questions of a quiz are read against. */
 export interface QuizSoFar {

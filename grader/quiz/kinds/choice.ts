@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Random } from '../../../reference/random.ts';
-import { quote } from '../../words/found.ts';
 import { unreadWords } from '../../words/quiz/unreadWords.ts';
 import { exactOf } from '../exactNumber.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -15,6 +14,7 @@ import { truthOf } from '../question/worlds.ts';
 import { readField } from '../read/field.ts';
 import { lettersOf } from '../tree/labels.ts';
 import type { Field, Figure, Given } from '../types.ts';
+import { quote } from '../../words/quoting.ts';
 
 const keys = {
   of: {

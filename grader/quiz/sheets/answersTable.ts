@@ -3,10 +3,11 @@ import { nearest } from '../../content/nearest.ts';
 import { Problems } from '../../content/problems.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
-import { didYouMean, oneOf, quote } from '../../words/found.ts';
+import { didYouMean, oneOf } from '../../words/found.ts';
 import { prepareQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
 import type { Sheet } from './answersFile.ts';
+import { quote } from '../../words/quoting.ts';
 
 /** Names that a column for the student's id or name may have. */
 const ID_COLUMNS = ['id', 'student', 'student id', 'sid', 'login', 'user', 'username', 'email'];

@@ -1,6 +1,6 @@
-import { quote } from '../found.ts';
 import { count } from '../numbers.ts';
 import { listOf } from './listOf.ts';
+import { quote } from '../quoting.ts';
 
 /** Why what was written in a field is no answer to it. */
 export type Unread =

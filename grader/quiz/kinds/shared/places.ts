@@ -1,6 +1,7 @@
-import { oneOf, quote } from '../../../words/found.ts';
+import { oneOf } from '../../../words/found.ts';
 import { QuestionError } from '../../question/kind.ts';
 import type { Candidate, LandscapeFigure } from '../../types.ts';
+import { quote } from '../../../words/quoting.ts';
 
 const MOST_LISTED = 12;
 

@@ -1,7 +1,8 @@
 import type { Tree, TreeNode } from '../../../../reference/games/tree.ts';
-import { oneOf, quote } from '../../../words/found.ts';
+import { oneOf } from '../../../words/found.ts';
 import { QuestionError } from '../../question/kind.ts';
 import { rootOf } from '../../tree/nodes.ts';
+import { quote } from '../../../words/quoting.ts';
 
 /** The node of that label, the root where none is named. */
 export function nodeNamed(tree: Tree, name: string | null, key: string): TreeNode {
