@@ -43,7 +43,6 @@ test('no room that decides reads a sentence', () => {
 const PATTERNS: Readonly<Record<string, string>> = {
   'grader/diagnose/shared/counterexample.ts': 'JSON that was just written is put on one line',
   'grader/diagnose/runs/runLikelihood.ts': 'the kind of a step, which is the first word of its key',
-  'grader/diagnose/trees/signature.ts': 'how a game refuses an agent, in the words of its error',
   'grader/diagnose/trees/explains.ts': 'actions that are numbers',
   'grader/diagnose/trees/treeScope.ts': 'actions that are numbers',
 };
