@@ -5,11 +5,10 @@ import { formatNumber } from '../../words/numbers.ts';
 import { isNamed } from '../../picture/treeLabels.ts';
 import { BOX, layOutTree, LEVEL, SHAPE } from '../../picture/treeLayout.ts';
 import type { Place } from '../../picture/treeLayout.ts';
-import type { TreeModel } from '../../picture/treeModel.ts';
 import { shorten } from '../../picture/visible.ts';
-import { formatTree } from '../../content/formatTree.ts';
 import { isLeaf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
+import { bareModel } from './bareModel.ts';
 import { nodeShape } from './nodeShape.ts';
 import { leafText, treeInWords } from './treeInWords.ts';
 
@@ -70,27 +69,6 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
       ...all.map(({ node, place }) => nodeGroup(figure, node, place, written)),
     ].join(''),
   );
-}
-
-/** The layout works on the model of a search; a quiz has none to show yet. */
-function bareModel({ tree }: TreeFigure): TreeModel {
-  return {
-    tree,
-    compared: false,
-    evidence: { kind: 'tree', tree: formatTree(tree), evaluated: [] },
-    nodes: tree.nodes.map((node) => ({
-      node,
-      state: null,
-      times: 0,
-      shared: null,
-      branch: null,
-      known: null,
-      onPath: false,
-      isDifference: false,
-      children: node.children,
-      hidden: 0,
-    })),
-  };
 }
 
 const nameAt = ({ labels }: TreeFigure, node: TreeNode): string =>
