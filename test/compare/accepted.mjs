@@ -9,15 +9,19 @@ import { readFileSync } from 'node:fs';
 const ENTRIES = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.url), 'utf8'));
 const ACCEPTED = ENTRIES.map((entry) => ({ ...entry, pattern: patternOf(entry.before ?? '*') }));
 
-/** The differences that are not on purpose. */
-export function notAccepted(differences) {
-  const said = new Set();
-  const open = differences.filter((difference) => {
+/** Gives each difference the reason why it is on purpose, or none. */
+export function withReasons(differences) {
+  const everywhere = new Map();
+  const direct = differences.map((difference) => {
     const entries = ACCEPTED.filter((entry) => accepts(entry, difference));
-    if (entries.some(({ everywhere }) => everywhere === true)) said.add(kindOf(difference));
-    return entries.length === 0;
+    const wide = entries.find((entry) => entry.everywhere === true);
+    if (wide !== undefined) everywhere.set(kindOf(difference), wide.reason);
+    return { ...difference, reason: entries[0]?.reason };
   });
-  return open.filter((difference) => !said.has(kindOf(difference)));
+  return direct.map((difference) => ({
+    ...difference,
+    reason: difference.reason ?? everywhere.get(kindOf(difference)),
+  }));
 }
 
 /** Differences of one kind say the same. */

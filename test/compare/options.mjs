@@ -6,6 +6,7 @@ export const USAGE = `Usage: node test/compare/compare.mjs BEFORE_CHECKOUT [AFTE
 
   --only WORD   only jobs whose name holds this word, such as alpha-beta or quizzes/ (may be given again)
   --whole       all held-out submissions, the hostile corpus and adequacy too, not only a sample
+  --accepted    list the differences that are on purpose too, by their reasons
   --all         list every place of each difference, not only the first few
   --keep DIR    where what the program after writes goes
   --list        list the jobs and run none
@@ -16,6 +17,7 @@ const OPTIONS = {
   only: { type: 'string', multiple: true, default: [] },
   whole: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  accepted: { type: 'boolean', default: false },
   keep: { type: 'string' },
   list: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },

@@ -1,4 +1,4 @@
-import { kindOf, notAccepted } from './accepted.mjs';
+import { kindOf, withReasons } from './accepted.mjs';
 
 /** So many places of a difference are named, unless all are asked for. */
 const FEW = 3;
@@ -6,19 +6,35 @@ const FEW = 3;
 const AROUND = 120;
 
 /** Lines that list the differences by what they say, those of most places first, and a summary of all. */
-export function reportOf({ compared, differences }, { all }) {
-  const open = notAccepted(differences);
-  const groups = groupBy(open, kindOf);
-  const sorted = [...groups.values()].sort((a, b) => b.length - a.length);
-  const accepted = differences.length - open.length;
+export function reportOf({ compared, differences }, { all, accepted: isAsked }) {
+  const judged = withReasons(differences);
+  const accepted = judged.filter(({ reason }) => reason !== undefined);
+  const open = judged.filter(({ reason }) => reason === undefined);
+  const most = all ? Infinity : FEW;
   return {
     lines: [
-      ...sorted.flatMap((group) => linesOf(group, all ? group.length : FEW)),
-      `${compared} compared, ${open.length} differences in ${groups.size} kinds` +
-        (accepted === 0 ? '' : `; ${accepted} more on purpose (accepted.json)`),
+      ...(isAsked ? linesByReason(accepted, most) : []),
+      ...linesByKind(open, most),
+      `${compared} compared, ${open.length} differences in ${groupBy(open, kindOf).size} kinds` +
+        (accepted.length === 0 ? '' : `; ${accepted.length} more on purpose (accepted.json)`),
     ],
     isSilent: open.length === 0,
   };
+}
+
+/** What is on purpose, by why. */
+function linesByReason(accepted, most) {
+  return [...groupBy(accepted, ({ reason }) => reason)].flatMap(([reason, group]) => [
+    `On purpose: ${reason}`,
+    '',
+    ...linesByKind(group, most),
+  ]);
+}
+
+/** Differences that say the same together, those of most places first. */
+function linesByKind(differences, most) {
+  const groups = [...groupBy(differences, kindOf).values()];
+  return groups.sort((a, b) => b.length - a.length).flatMap((group) => linesOf(group, most));
 }
 
 function groupBy(items, keyOf) {
