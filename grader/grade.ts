@@ -83,7 +83,8 @@ export async function gradeSubmission(
 
 function cannotRun({ language, command = [] }: Program): string {
   return language === 'command'
-    ? `${JSON.stringify(command.join(' '))} was not run: nothing on this machine would keep it in (see docs/protocol.md).`
+    ? `${JSON.stringify(command.join(' '))} was not run: nothing on this machine would keep it in (see ` +
+        'docs/protocol.md).'
     : `This installation cannot run ${language}.`;
 }
 

@@ -2,7 +2,8 @@
  * Grades search algorithms from a program of your own, as `cutoff check` and `cutoff grade` do.
  *
  * ```ts
- * import { createEngines, formatProblem, gradeSubmission, loadExercise, readSubmission } from 'cutoff-grader';
+ * import { createEngines, formatProblem, gradeSubmission } from 'cutoff-grader';
+ * import { loadExercise, readSubmission } from 'cutoff-grader';
  *
  * const loaded = await loadExercise('alpha-beta');
  * if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
@@ -40,8 +41,8 @@ export const gradeSubmission = (
 ): Promise<Report> => grade(exercise, submission, engines);
 
 /**
- * The bytes of `result.json`, which `exercises/schemas/result.schema.json` describes: the same report gives the
- * same bytes on every machine.
+ * The bytes of `result.json`, which `exercises/schemas/result.schema.json` describes: the same report gives
+ * the same bytes on every machine.
  */
 export const reportJson = (report: Report): string => layOutReport(report);
 

@@ -20,7 +20,8 @@ export function adequacyText(
   return [
     ...hang(
       '',
-      `${path} (${name ?? algorithm}): catches ${caught.length} of ${real.length} known mistakes in ${cases.length} cases`,
+      `${path} (${name ?? algorithm}): catches ${caught.length} of ${real.length} known mistakes in ` +
+        `${cases.length} cases`,
       width,
       2,
     ),
@@ -119,7 +120,8 @@ export function suggestionsText({ each, together, none }: Suggestions, width: nu
       firstForms(each).flatMap((one) => [...hang('  ', `${one.survivor}:`, width, 4), `    ${shown(one)}`]),
     ),
     ...section(
-      `${together.length === 1 ? 'One tree catches' : `${together.length} trees catch`} all of these together`,
+      `${together.length === 1 ? 'One tree catches' : `${together.length} trees catch`} all of these ` +
+        'together',
       together.flatMap((one) => [
         `  ${shown(one)}`,
         ...hang('    ', `catches ${mistakesOf(one.catches).join(', ')}`, width),

@@ -78,7 +78,9 @@ function brokenPromise(subjects: readonly Searched[], id: string): MistakeProble
     .filter(({ exercise, program }) => !isCaught(exercise, program))
     .map(({ exercise, program }) => ({
       code: 'mistake-let-through',
-      expected: `a case that catches it${isOfAgents(exercise) ? ` in ${exercise.entry}` : ''}: ${program.mistake.title}`,
+      expected:
+        `a case that catches it${isOfAgents(exercise) ? ` in ${exercise.entry}` : ''}: ` +
+        `${program.mistake.title}`,
       hint: 'cutoff adequacy --suggest finds a tree that does',
     }));
 }

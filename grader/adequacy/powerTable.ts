@@ -32,7 +32,11 @@ export function readPowerTable(exercise: Exercise): PowerTable | null {
 export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: PowerTable): string {
   const rows = (list: readonly object[]): string =>
     list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
-  return `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n}\n`;
+  return (
+    `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n` +
+    `  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n` +
+    '}\n'
+  );
 }
 
 /**

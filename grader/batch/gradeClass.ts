@@ -156,7 +156,8 @@ async function gradeSafely(
     return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
   } catch (error) {
     const note =
-      'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the submission.';
+      'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the ' +
+      'submission.';
     const report = await gradeSubmission(
       exercise,
       { ...submission, content: { kind: 'withheld', note } },

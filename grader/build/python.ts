@@ -44,8 +44,8 @@ export async function pythonParts(root: string): Promise<PythonParts> {
 }
 
 /**
- * `http/client.py` and `socket.py` are of modules that nobody can import. Who knows how can import `ctypes` after
- * all, and the hostile programs of the tests do: without it they would try less.
+ * `http/client.py` and `socket.py` are of modules that nobody can import. Who knows how can import `ctypes`
+ * after all, and the hostile programs of the tests do: without it they would try less.
  */
 function isUnavailable(path: string): boolean {
   const name = path.split('/')[0]!.replace(/\.py$/, '');
@@ -53,9 +53,9 @@ function isUnavailable(path: string): boolean {
 }
 
 /**
- * Writes what the sandbox makes Python from: `dist/python.snapshot`, its memory when it has started and loaded
- * most of the standard library; `dist/python.wasm`, the engine without the memory that the snapshot replaces;
- * and `dist/python.library.zip`. The same on every version of Node and every machine.
+ * Writes what the sandbox makes Python from: `dist/python.snapshot`, its memory when it has started and
+ * loaded most of the standard library; `dist/python.wasm`, the engine without the memory that the snapshot
+ * replaces; and `dist/python.library.zip`. The same on every version of Node and every machine.
  */
 export async function buildPython(root: string): Promise<void> {
   const { engine, library, ...sources } = await pythonParts(root);

@@ -12,7 +12,8 @@ const ENGINES = ['pyodide', 'quickjs-wasi'];
 const REMARKS: Readonly<Record<string, string>> = {
   pyodide:
     'Its source is at https://github.com/pyodide/pyodide, under the tag of this version.\n' +
-    'Changed here: its WebAssembly module counts its work, keeps only the functions that are used, and starts\n' +
+    'Changed here: its WebAssembly module counts its work, keeps only the functions that are used, ' +
+    'and starts\n' +
     'from memory that was saved when the package was built.',
 };
 
@@ -20,7 +21,8 @@ const PYTHON = {
   name: 'Python 3.14, with its standard library, as Pyodide compiles it',
   remark:
     'Copyright (c) 2001 Python Software Foundation; All Rights Reserved\n' +
-    'Changed here: modules that need a network, other programs or threads are left out of the library, and\n' +
+    'Changed here: modules that need a network, other programs or threads are left out of the ' +
+    'library, and\n' +
     'random numbers and time are those of the grader. What Python itself contains of others is listed at\n' +
     'https://docs.python.org/3.14/license.html.',
   license: 'Python-2.0.1',

@@ -1,4 +1,6 @@
-/** Signatures and sizes of PKWARE's APPNOTE 6.3: local header, entry of the central directory, and its end. */
+/**
+ * Signatures and sizes of PKWARE's APPNOTE 6.3: local header, entry of the central directory, and its end.
+ */
 const ENTRY = 0x0201_4b50;
 const END = 0x0605_4b50;
 const LOCAL_SIZE = 30;
@@ -6,7 +8,9 @@ const ENTRY_SIZE = 46;
 const END_SIZE = 22;
 const SIZE_FOLLOWS = 1 << 3;
 
-/** A zip without some of its files; what is left is copied as it is. Throws for a zip that tells a size late. */
+/**
+ * A zip without some of its files; what is left is copied as it is. Throws for a zip that tells a size late.
+ */
 export function withoutEntries(zip: Buffer, isDropped: (path: string) => boolean): Buffer {
   const end = zip.subarray(zip.length - END_SIZE);
   if (end.readUInt32LE(0) !== END) throw new Error('the archive is no zip, or has a comment');

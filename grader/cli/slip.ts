@@ -12,7 +12,8 @@ export function slipText({ message }: CommanderError): string {
     const choices = why.startsWith(CHOICES) ? why.slice(CHOICES.length).split(', ') : [];
     return (
       `${flag}: found ${JSON.stringify(found)}; expected ` +
-      `${choices.length > 0 ? choices.join(', ') : why.replace(/^Expected /, '')}${didYouMean(found, choices)}`
+      (choices.length > 0 ? choices.join(', ') : why.replace(/^Expected /, '')) +
+      didYouMean(found, choices)
     );
   }
   return text

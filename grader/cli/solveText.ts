@@ -139,6 +139,7 @@ function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedN
   const why =
     cutoff === null
       ? ''
-      : `  ${cutoff.by} cutoff, ${cutoff.skipped === 0 ? 'nothing left to skip' : `${cutoff.skipped} skipped`}`;
+      : `  ${cutoff.by} cutoff, ` +
+        `${cutoff.skipped === 0 ? 'nothing left to skip' : `${cutoff.skipped} skipped`}`;
   return `${head} ${shown}${window}${why}`.trimStart();
 }

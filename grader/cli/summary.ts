@@ -72,7 +72,8 @@ export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Re
 export function rowText({ score, status }: ClassRow): string {
   return score.value === null
     ? 'withheld'
-    : `${formatNumber(score.value)} of ${formatPoints(score.max)}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
+    : `${formatNumber(score.value)} of ` +
+        `${formatPoints(score.max)}${status === 'graded' ? '' : `, ${STATUS_WORDS[status]}`}`;
 }
 
 const maxOf = (rows: readonly ClassRow[]): string => rows[0]?.score.max ?? '0';

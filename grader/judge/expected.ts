@@ -95,7 +95,8 @@ function combine({ game }: Unrolled, values: readonly number[]): number {
   if (player === 'min') return values.reduce((a, b) => Math.min(a, b));
   return game.actions(0).reduce((sum, action, at) => {
     const probability = game.probability(0, action);
-    return probability > 0 ? sum + probability * values[at]! : sum; // an outcome that never happens counts for nothing
+    // An outcome that never happens counts for nothing.
+    return probability > 0 ? sum + probability * values[at]! : sum;
   }, 0);
 }
 

@@ -27,7 +27,9 @@ export function evidenceOrder({ cases }: Pick<Check, 'cases'>): RunPlace[] {
   ).flat();
 }
 
-/** Takes runs into a test, in order, until it is settled or there are no more; `observe` gives each of them. */
+/**
+ * Takes runs into a test, in order, until it is settled or there are no more; `observe` gives each of them.
+ */
 export function takeUntilSettled<Place extends { readonly input: Input }>(
   test: EvidenceTest,
   places: readonly Place[],

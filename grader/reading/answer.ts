@@ -8,7 +8,9 @@ export type Read<T> = { readonly ok: true; readonly value: T } | Unread;
 export interface Unread {
   readonly ok: false;
   readonly unread: UnreadAnswer;
-  /** The part of the answer that should be it, and where that was; the whole of it if there is no such part. */
+  /**
+   * The part of the answer that should be it, and where that was; the whole of it if there is no such part.
+   */
   readonly inside: Inside;
   readonly part: Plain;
 }

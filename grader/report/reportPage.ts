@@ -142,7 +142,9 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
       : 'It was drawn at random and made smaller as far as the limits allowed.',
     audience: found.visibility === 'student' ? '' : VISIBILITY_WORDS[found.visibility],
     file: found.file,
-    command: `cutoff run YOUR-FILE --${flag} example.json${found.depthLimit === undefined ? '' : ` --depth ${found.depthLimit}`}`,
+    command:
+      `cutoff run YOUR-FILE --${flag} ` +
+      `example.json${found.depthLimit === undefined ? '' : ` --depth ${found.depthLimit}`}`,
     rationale: visible(found.rationale),
     helpHtml: found.help === undefined ? '' : make.prose(found.help),
     compared: [

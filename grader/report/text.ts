@@ -120,10 +120,12 @@ class Pen {
           : [...title, ...this.#reasons(only!, false)]),
       ];
     }
+    const classesOf = (group: (typeof groups)[number]): string =>
+      `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: `;
     const told = groups.flatMap((group) =>
       group.diagnoses.flatMap((one, at) => [
         ...this.#wrapped(
-          `${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(one.title)}`,
+          `${groups.length > 1 && at === 0 ? classesOf(group) : ''}${visibleLine(one.title)}`,
           2,
         ),
         ...(this.#verbose ? this.#reasons(one, true) : []),
@@ -155,7 +157,9 @@ class Pen {
   }: Counterexample): string[] {
     const flag = kind === 'law' ? 'run' : 'tree';
     const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence);
-    const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
+    const again =
+      `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} ` +
+      `example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
     return [
       '',
       this.#paint.bold(exampleHeading({ class: name, isSmallest })),

@@ -51,7 +51,8 @@ function runLines(run: RunEvidence): EvidenceText {
     run.starts?.includes(at) !== true;
   const step = isStep
     ? [
-        `Step ${at}: ${stepWords(run.problem, before, after)}; the objective goes from ${value(at - 1)} to ${value(at)}.`,
+        `Step ${at}: ${stepWords(run.problem, before, after)}; the objective goes from ` +
+          `${value(at - 1)} to ${value(at)}.`,
       ]
     : [];
   const said = [`Seed ${run.seed}. ${describeSeeded(run)}`, ...step];

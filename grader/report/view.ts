@@ -81,7 +81,8 @@ export function scoreView(report: Report): ScoreView {
       ? []
       : [
           `${shown.points} of ${shown.max} points earned so far. ${pointsWords(score.withheld)} held back: ` +
-            `the checks behind them could not be judged, which is not ${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
+            'the checks behind them could not be judged, which is not ' +
+            `${report.audience === 'student' ? 'your' : 'the student’s'} fault.`,
         ];
   const hidden =
     notShown === undefined

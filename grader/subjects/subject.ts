@@ -22,7 +22,9 @@ interface Named {
 export interface SearchSubject extends Named {
   readonly kind: 'game';
   readonly name: SkeletonAlgorithm;
-  /** Whether it leaves out what cannot matter, so that the order of children and the cuts decide what it sees. */
+  /**
+   * Whether it leaves out what cannot matter, so that the order of children and the cuts decide what it sees.
+   */
   readonly prunes: boolean;
   /** Whether it takes the mean where chance moves. Others cannot be asked there. */
   readonly weighsChance: boolean;
@@ -65,7 +67,8 @@ export type RunNeeds =
 
 /**
  * - `climb`: one state, from which it enters a best neighbour, a better one, or the first better one drawn.
- * - `restarts`: climbs to a best neighbour, one after the other. `anneal`: may enter any neighbour, by chance.
+ * - `restarts`: climbs to a best neighbour, one after the other. `anneal`: may enter any neighbour, by
+ *   chance.
  * - `beam`: several states at once. `part`: calls of a part. `generations`: populations.
  */
 export type RunReading =

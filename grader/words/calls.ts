@@ -13,7 +13,8 @@ export const CALLS = {
     { search, askedResult, result }: Vocabulary,
   ) =>
     say(
-      `${search} generated ${nodeWords(node)} ${often(times)}: ${askedResult} for the same state and action again.`,
+      `${search} generated ${nodeWords(node)} ${often(times)}: ${askedResult} for the same state and ` +
+        'action again.',
       `Call ${result} once for each action and keep the state that it gives.`,
     ),
   'value-read-again': (
@@ -26,7 +27,8 @@ export const CALLS = {
     ),
   'searched-again': ({ node }: { node: NodeId }, { search }: Vocabulary) =>
     say(
-      `${search} was done and then began again at ${nodeWords(node)}; this exercise asks for the action without a second search.`,
+      `${search} was done and then began again at ${nodeWords(node)}; this exercise asks for the ` +
+        'action without a second search.',
       'Keep the action together with the best value while you search the children of the root.',
     ),
   'never-came-to-leaf': (
@@ -35,12 +37,14 @@ export const CALLS = {
   ) => say(`${search} never came to leaf ${leaf}; ${algorithm} looks at every leaf.`),
   'generated-before-its-turn': ({ node }: { node: NodeId }, { search, result }: Vocabulary) =>
     say(
-      `${search} generated ${nodeWords(node)} before it was its turn; this exercise asks to generate a successor only when it is searched.`,
+      `${search} generated ${nodeWords(node)} before it was its turn; this exercise asks to generate ` +
+        'a successor only when it is searched.',
       `Call ${result} inside the loop over the actions, just before the child is searched.`,
     ),
   'searched-before-siblings': ({ node }: { node: NodeId }, { search }: Vocabulary) =>
     say(
-      `${search} went into ${nodeWords(node)} before all of its siblings were generated; this exercise asks to generate all successors of a node first.`,
+      `${search} went into ${nodeWords(node)} before all of its siblings were generated; this ` +
+        'exercise asks to generate all successors of a node first.',
     ),
   'each-asked-once': ({
     generated,
@@ -51,7 +55,9 @@ export const CALLS = {
     evaluated: number;
     isActionSearched: boolean;
   }) => {
-    const once = `Generated ${count(generated, 'successor')} and evaluated ${count(evaluated, 'leaf', 'leaves')}, each once.`;
+    const once =
+      `Generated ${count(generated, 'successor')} and evaluated ${count(evaluated, 'leaf', 'leaves')}, ` +
+      'each once.';
     return say(
       isActionSearched
         ? `${once} It then went through the children of the root once more for the action, which is allowed.`

@@ -36,7 +36,8 @@ const seen = ({ decisions, runs }: Looked): string =>
   `${count(decisions, 'decision')} of ${count(runs, 'run')}`;
 
 const strengthWords = ({ highestLog10, threshold, alpha }: Strength): string =>
-  `The evidence reached ${odds(highestLog10)}; ${odds(Math.log10(threshold))} is enough, and a correct submission comes to that at most once in ${grouped(Math.round(1 / alpha))} gradings.`;
+  `The evidence reached ${odds(highestLog10)}; ${odds(Math.log10(threshold))} is enough, and a ` +
+  `correct submission comes to that at most once in ${grouped(Math.round(1 / alpha))} gradings.`;
 
 /** `300 to 1`, `2 × 10⁷ to 1`. */
 function odds(log10: number): string {
@@ -61,12 +62,14 @@ export const CHANCES = {
       : 'No evidence against it was found within the runs of this check, which is no proof.';
     const as = convention === null ? '' : ` They fit this convention: ${convention}.`;
     return say(
-      `In ${seen(looked)}, the choices fit a search that does what it should: ${RIGHT[looked.family]}. ${why}${as}`,
+      `In ${seen(looked)}, the choices fit a search that does what it should: ` +
+        `${RIGHT[looked.family]}. ${why}${as}`,
     );
   },
   'chances-wrong': (args: Looked & Strength) =>
     say(
-      `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ${strengthWords(args)}`,
+      `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ` +
+        `${strengthWords(args)}`,
       'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
     ),
   'chances-of-a-mistake': ({ words, hint, ...args }: Looked & Strength & { words: string; hint: string }) =>
@@ -80,10 +83,13 @@ export const CHANCES = {
   },
   'choices-unseen': ({ runs }: { runs: number }) =>
     say(
-      `Too few of the choices that your code makes can be seen in ${count(runs, 'run')} to judge how it draws. That is no mistake: somebody will look at it, and until then its points are withheld.`,
+      `Too few of the choices that your code makes can be seen in ${count(runs, 'run')} to judge how ` +
+        'it draws. That is no mistake: somebody will look at it, and until then its points are ' +
+        'withheld.',
     ),
   'starts-drawn-by-us': (_: NoArgs, { name }: Vocabulary) =>
     say(
-      `Every climb starts from a state that problem.${name('randomState')}() gave, so its start is drawn fairly.`,
+      `Every climb starts from a state that problem.${name('randomState')}() gave, so its start is ` +
+        'drawn fairly.',
     ),
 } satisfies Templates;

@@ -38,7 +38,8 @@ export const ENDINGS = {
   'stack-overflow': ({ error }: { error: StudentError }, { entry }: Vocabulary) =>
     say(
       `${entry} called itself too deeply: it ran out of stack${at(error)}.`,
-      'Does every path reach a terminal state or the depth limit? Is the call made on the successor, not on the same state?',
+      'Does every path reach a terminal state or the depth limit? Is the call made on the successor, ' +
+        'not on the same state?',
     ),
   'wants-more-arguments': ({ error }: { error: StudentError }) =>
     say(
@@ -74,12 +75,14 @@ export const ENDINGS = {
     ),
   'out-of-work': ({ fuel }: Pick<Limits, 'fuel'>, { entry }: Vocabulary) =>
     say(
-      `${entry} did not finish: it was stopped after ${grouped(fuel)} units of work, far more than this search needs.`,
+      `${entry} did not finish: it was stopped after ${grouped(fuel)} units of work, far more than ` +
+        'this search needs.',
       `${NEVER_ENDS}: does every turn change the state that it looks at?`,
     ),
   'out-of-calls': ({ calls }: Pick<Limits, 'calls'>, { entry, asked }: Vocabulary) =>
     say(
-      `${entry} did not finish: it was stopped after ${grouped(calls)} questions to ${asked}, far more than this search needs.`,
+      `${entry} did not finish: it was stopped after ${grouped(calls)} questions to ${asked}, far ` +
+        'more than this search needs.',
       'The likely cause is a search that comes back to the same states, or that never reaches the end.',
     ),
   'out-of-memory': ({ memoryMB }: Pick<Limits, 'memoryMB'>, { entry }: Vocabulary) =>
@@ -96,7 +99,8 @@ export const ENDINGS = {
     say(`${entry} did not finish within ${wallSeconds} s and was stopped.`, `${NEVER_ENDS}.`),
   'stopped-by-the-clock': ({ wallSeconds }: Pick<Limits, 'wallSeconds'>) =>
     say(
-      `The run was stopped by the clock after ${wallSeconds} s, before the limit of work was reached. That depends on the machine, so it costs no points.`,
+      `The run was stopped by the clock after ${wallSeconds} s, before the limit of work was ` +
+        'reached. That depends on the machine, so it costs no points.',
     ),
   'grader-failed': ({ message }: { message: string }) =>
     say('The grader failed here. This is not your fault and costs no points.', message),
@@ -127,6 +131,7 @@ export const FAULTS = {
     say(`This case is faulty: ${fault}. The author of the exercise must mend it; it costs no points.`),
   'leaf-without-value': ({ leaf }: { leaf: string }) =>
     say(
-      `This case has no value at ${leaf}, but a correct search may ask for it. The author of the exercise must mend it; it costs no points.`,
+      `This case has no value at ${leaf}, but a correct search may ask for it. The author of the ` +
+        'exercise must mend it; it costs no points.',
     ),
 } satisfies Templates;

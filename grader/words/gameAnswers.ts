@@ -62,14 +62,16 @@ export const ACTIONS = {
   },
   'action-after-the-end': ({ action }: { action: string }, { entry, none }: Vocabulary) =>
     say(
-      `${entry} returned the action ${quoteAnswer(action)}, but the search ends at the root: there is no action, so it should be ${none}.`,
+      `${entry} returned the action ${quoteAnswer(action)}, but the search ends at the root: there ` +
+        `is no action, so it should be ${none}.`,
     ),
   'action-not-legal': (
     { action, legal }: { action: string; legal: readonly string[] },
     { entry }: Vocabulary,
   ) =>
     say(
-      `${entry} returned the action ${quoteAnswer(action)}, which the root does not have; its actions are ${list(legal.map(quoteAnswer))}.`,
+      `${entry} returned the action ${quoteAnswer(action)}, which the root does not have; its ` +
+        `actions are ${list(legal.map(quoteAnswer))}.`,
     ),
   'action-right': ({ action, ways }: { action: string; ways: number }) =>
     say(
@@ -83,20 +85,23 @@ export const ACTIONS = {
   'no-action': (best: Best, vocabulary: Vocabulary) =>
     say(
       `${vocabulary.entry} returned no action; ${bestWords(best, vocabulary)}.`,
-      'Is the best action kept when the best value is? A comparison with > never keeps one that starts at the same value, such as −∞.',
+      'Is the best action kept when the best value is? A comparison with > never keeps one that ' +
+        'starts at the same value, such as −∞.',
     ),
   'another-of-the-best': (
     { action, which, asked }: { action: string; which: 'first' | 'last'; asked: string },
     { entry }: Vocabulary,
   ) =>
     say(
-      `${entry} chose ${quoteAnswer(action)}. It is one of the best, but of several best actions this exercise asks for the ${which}, ${quoteAnswer(asked)}.`,
+      `${entry} chose ${quoteAnswer(action)}. It is one of the best, but of several best actions ` +
+        `this exercise asks for the ${which}, ${quoteAnswer(asked)}.`,
     ),
   'action-not-the-best': (
     { action, worth, value, ...best }: Best & { action: string; worth: Worth; value: number },
     vocabulary: Vocabulary,
   ) =>
     say(
-      `${vocabulary.entry} chose ${quoteAnswer(action)}, which is worth ${worthWords(worth)}; ${bestWords(best, vocabulary)}, worth ${formatNumber(value)}.`,
+      `${vocabulary.entry} chose ${quoteAnswer(action)}, which is worth ${worthWords(worth)}; ` +
+        `${bestWords(best, vocabulary)}, worth ${formatNumber(value)}.`,
     ),
 } satisfies Templates;

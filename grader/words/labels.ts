@@ -66,7 +66,8 @@ export const VISIBILITY_WORDS: Readonly<Record<Visibility, string>> = {
 /** The limits of one run, in a sentence. */
 export function limitsWords(limits: Limits): string {
   return (
-    `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} questions of the game or problem, ` +
+    `Each call may take ${grouped(limits.fuel)} units of work and ask ${grouped(limits.calls)} ` +
+    'questions of the game or problem, ' +
     `with ${grouped(limits.memoryMB)} MB of memory; each check may print ${grouped(limits.outputKB)} KB.`
   );
 }

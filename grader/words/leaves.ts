@@ -28,7 +28,8 @@ export const DIFFERENCES = {
     vocabulary: Vocabulary,
   ): Words =>
     say(
-      `${vocabulary.search} went past the depth limit: it evaluated ${nodeWords(node)}, ${plies(ply)} below the root, but ${limitWords(limit, vocabulary)}.`,
+      `${vocabulary.search} went past the depth limit: it evaluated ${nodeWords(node)}, ` +
+        `${plies(ply)} below the root, but ${limitWords(limit, vocabulary)}.`,
       `The root is at depth 0; ${vocabulary.stopAtLimit}.`,
     ),
   'stopped-early': (
@@ -36,7 +37,8 @@ export const DIFFERENCES = {
     vocabulary: Vocabulary,
   ): Words =>
     say(
-      `${vocabulary.search} stopped at ${nodeWords(node)}, ${plies(ply)} below the root, and took its evaluation, but ${limitWords(limit, vocabulary)} and the game goes on there.`,
+      `${vocabulary.search} stopped at ${nodeWords(node)}, ${plies(ply)} below the root, and took ` +
+        `its evaluation, but ${limitWords(limit, vocabulary)} and the game goes on there.`,
       `The root is at depth 0; ${vocabulary.stopOnlyAtEnd}.`,
     ),
   'never-evaluated-leaf': (
@@ -69,7 +71,8 @@ export const DIFFERENCES = {
         : `A MAX node can stop as soon as its value so far is ${mayMeet ? '≥' : '>'} β.`;
     // What is missing does not show: the bound may not have come here, or nobody may have compared with it.
     const where = isDeep
-      ? `This ${bound} comes from further up than the parent. Does it come down through every level, and is it compared with?`
+      ? `This ${bound} comes from further up than the parent. Does it come down through every level, ` +
+        'and is it compared with?'
       : `Does ${bound} come to this node, and is it compared with?`;
     return say(
       `${search} did not cut at ${nodeWords(node)}, though a correct alpha–beta in the same order does: ` +
@@ -100,11 +103,14 @@ export const DIFFERENCES = {
       : `${nodeWords(top)}, with leaf ${leaf} (value ${formatNumber(value)}) below it`;
     return alpha < beta
       ? say(
-          `${search} skipped ${what}, which can still change the answer: the window there is (${formatNumber(alpha)}, ${formatNumber(beta)}).`,
-          `Was it a cut that left it out? A node may be left early only once α ${mayMeet ? '≥' : '>'} β at that node.`,
+          `${search} skipped ${what}, which can still change the answer: the window there is ` +
+            `(${formatNumber(alpha)}, ${formatNumber(beta)}).`,
+          'Was it a cut that left it out? A node may be left early only once α ' +
+            `${mayMeet ? '≥' : '>'} β at that node.`,
         )
       : say(
-          `${search} skipped ${what}, which a strict search still looks at: α = β = ${formatNumber(alpha)} there, and it cuts only when α > β.`,
+          `${search} skipped ${what}, which a strict search still looks at: α = β = ` +
+            `${formatNumber(alpha)} there, and it cuts only when α > β.`,
         );
   },
   'child-without-bound': (
@@ -113,9 +119,11 @@ export const DIFFERENCES = {
   ): Words => {
     const [sign, none] = bound === 'alpha' ? ['α', '−∞'] : ['β', '∞'];
     return say(
-      `${search} looks at ${nodeWords(child)} as if ${sign} were ${none} there, though ${sign} = ${formatNumber(value)} is known by then: ` +
+      `${search} looks at ${nodeWords(child)} as if ${sign} were ${none} there, though ${sign} = ` +
+        `${formatNumber(value)} is known by then: ` +
         'each child of the root is searched as if it were the first.',
-      'What does the next child of the root hear of the value of the one before? It should come down as α (at a MIN root, as β).',
+      'What does the next child of the root hear of the value of the one before? It should come down ' +
+        'as α (at a MIN root, as β).',
     );
   },
   'children-in-other-order': (
@@ -123,7 +131,8 @@ export const DIFFERENCES = {
     { search, actions }: Vocabulary,
   ): Words =>
     say(
-      `${search} went into ${nodeWords(early)} before ${nodeWords(late)}; this exercise fixes the order of the children.`,
+      `${search} went into ${nodeWords(early)} before ${nodeWords(late)}; this exercise fixes the ` +
+        'order of the children.',
       `Search the children in the order in which ${actions} lists the actions.`,
     ),
   'looked-at-what-is-never-needed': ({ leaf }: { leaf: string }, { search }: Vocabulary): Words =>
@@ -143,13 +152,15 @@ export const LEAVES = {
   'cuts-mixed': ({ first }: { first: DifferenceRemark }, vocabulary: Vocabulary) =>
     say(
       sayDifference(first, vocabulary).rationale,
-      'Each of its cuts is right by itself, but some are made when the bounds meet and some only when they cross: ' +
+      'Each of its cuts is right by itself, but some are made when the bounds meet and some only ' +
+        'when they cross: ' +
         'use one test throughout, at MAX and MIN nodes alike.',
     ),
   'other-cuts-asked': ({ first, cut }: { first: DifferenceRemark; cut: Cut }, vocabulary: Vocabulary) =>
     say(
       sayDifference(first, vocabulary).rationale,
-      `This exercise asks for ${cut} cuts: stop ${cut === 'strict' ? 'only when the bounds cross (α > β)' : 'as soon as the bounds meet (α ≥ β)'}.`,
+      `This exercise asks for ${cut} cuts: stop ` +
+        `${cut === 'strict' ? 'only when the bounds cross (α > β)' : 'as soon as the bounds meet (α ≥ β)'}.`,
     ),
   'leaves-right': ({ leaves, convention }: { leaves: number; convention: ConventionName | null }) => {
     const followed =
@@ -157,12 +168,14 @@ export const LEAVES = {
         ? 'strict and non-strict cuts agree here'
         : `${convention.name}: it cuts when α ${convention.cut === 'strict' ? '>' : '≥'} β`;
     return say(
-      `Evaluated ${count(leaves, 'leaf', 'leaves')}, just as a correct alpha–beta in the same order (${followed}).`,
+      `Evaluated ${count(leaves, 'leaf', 'leaves')}, just as a correct alpha–beta in the same order ` +
+        `(${followed}).`,
     );
   },
   'positions-right': ({ positions, convention }: { positions: number; convention: string }) =>
     say(
-      `Evaluated ${count(positions, 'position')}, just as a correct alpha–beta (${convention}). One that several plays lead to counts once.`,
+      `Evaluated ${count(positions, 'position')}, just as a correct alpha–beta (${convention}). One ` +
+        'that several plays lead to counts once.',
     ),
   'all-leaves-evaluated': ({ leaves }: { leaves: number }) =>
     say(`Evaluated all ${count(leaves, 'leaf', 'leaves')}.`),

@@ -1,8 +1,8 @@
 import { Fraction } from 'fraction.js';
 
 /**
- * Points are exact fractions until they are shown: `25/3`. The one place that rounds them, so that a score and
- * its maximum, wherever they stand, were rounded alike.
+ * Points are exact fractions until they are shown: `25/3`. The one place that rounds them, so that a score
+ * and its maximum, wherever they stand, were rounded alike.
  */
 
 const ZERO = new Fraction(0);

@@ -55,8 +55,10 @@ const sayOfRun = speaker(ONE_RUN);
 const BETWEEN_RUNS = {
   'state-kept-between-calls': ({ then }: { then: RunRemark }, vocabulary: Vocabulary): Words =>
     say(
-      `Your code keeps state between calls: this case is right in a fresh start, but not after other calls. Then: ${sayOfRun(then, vocabulary).rationale}`,
-      'Give each call its own variables: a best value, a counter or a list at the top of the file lives on from one call to the next.',
+      'Your code keeps state between calls: this case is right in a fresh start, but not after other ' +
+        `calls. Then: ${sayOfRun(then, vocabulary).rationale}`,
+      'Give each call its own variables: a best value, a counter or a list at the top of the file ' +
+        'lives on from one call to the next.',
     ),
 } satisfies Templates;
 

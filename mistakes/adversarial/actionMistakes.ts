@@ -13,8 +13,11 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     id: 'last-of-equals',
     title: 'The last of equal values is chosen',
     words:
-      'Your search replaces the best child by a later one that seems as good, but what came back from that one may be no more than a bound.',
-    hint: 'When should a later child replace the best one? A search that was cut short returns a bound, not a value.',
+      'Your search replaces the best child by a later one that seems as good, but what came back ' +
+      'from that one may be no more than a bound.',
+    hint:
+      'When should a later child replace the best one? A search that was cut short returns a bound, ' +
+      'not a value.',
     algorithms: ALL,
     replaces: only(() => ({
       better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best),
@@ -37,7 +40,8 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     id: 'ties-at-random',
     title: 'Ties are broken by chance',
     words:
-      'Your search chooses among children that came back with equal values, now this one and now that. With pruning, an equal value can be no more than a bound.',
+      'Your search chooses among children that came back with equal values, now this one and now ' +
+      'that. With pruning, an equal value can be no more than a bound.',
     hint: 'Which of the children that came back with the best value can you be sure of?',
     algorithms: ALL,
     draws: 'tied',

@@ -4,7 +4,8 @@ export const actionOfAnotherNode: SearchMistake = {
   id: 'action-of-another-node',
   title: 'The action comes from another node',
   words:
-    'Your search writes the best action down at every node, so that a node deeper in the tree replaces the one of the root.',
+    'Your search writes the best action down at every node, so that a node deeper in the tree ' +
+    'replaces the one of the root.',
   hint: 'Which node’s action is asked for? Who else writes to the same place?',
   algorithms: ALL,
   replaces: [

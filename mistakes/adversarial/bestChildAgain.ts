@@ -31,8 +31,11 @@ export const bestChildAgain: SearchMistake = {
   id: 'best-child-again',
   title: 'A child is searched more than once',
   words:
-    'Your search goes through the same subtree more than once: it has the value of a child already and works it out again.',
-  hint: 'How often is your function called for one child? A comparison that calls it, and an assignment that calls it again, make two.',
+    'Your search goes through the same subtree more than once: it has the value of a child already ' +
+    'and works it out again.',
+  hint:
+    'How often is your function called for one child? A comparison that calls it, and an assignment ' +
+    'that calls it again, make two.',
   algorithms: ALL,
   replaces: [
     {

@@ -52,7 +52,8 @@ export const bestKept: SearchMistake = {
   id: 'best-kept',
   title: 'The best of one game is kept for the next',
   words:
-    'Your search begins with the best value that an earlier call found, so that a game with smaller values has no best action.',
+    'Your search begins with the best value that an earlier call found, so that a game with smaller ' +
+    'values has no best action.',
   hint: 'Where is the best value set for the first time, and is that done in every call?',
   algorithms: ALL,
   keepsState: true,

@@ -5,7 +5,8 @@ export const boundNeverTightened: SearchMistake = {
   id: 'bound-never-tightened',
   title: 'One of the bounds never moves',
   words:
-    'Your search hands both bounds down, but improves only one of them: α is never raised, or β never lowered.',
+    'Your search hands both bounds down, but improves only one of them: α is never raised, or β ' +
+    'never lowered.',
   hint: 'When MAX finds a better value, it is sure of more than before. Which bound says so?',
   algorithms: PRUNING,
   replaces: [

@@ -12,7 +12,9 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
     title: 'Nothing is pruned',
     words:
       'Your search looks at every leaf, as plain minimax does: it never cuts, or its bounds can never meet.',
-    hint: 'A cut needs three things: bounds that are handed down, bounds that move, and a test after each child. Which is missing?',
+    hint:
+      'A cut needs three things: bounds that are handed down, bounds that move, and a test after each ' +
+      'child. Which is missing?',
     algorithms: PRUNING,
     replaces: [
       { label: 'it does not cut', change: () => ({ cut: () => false }) },
@@ -111,7 +113,9 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
     id: 'cut-one-late',
     title: 'One child too many after the cut',
     words: 'Your search notices that the bounds have met only after one more child was searched.',
-    hint: 'At which point of the loop is the bound compared: before or after the best value takes in the child?',
+    hint:
+      'At which point of the loop is the bound compared: before or after the best value takes in the ' +
+      'child?',
     algorithms: PRUNING,
     replaces: only(({ cut }) => ({
       // A cut by the best value of before looks one child behind; tightening keeps that value for the next
@@ -128,7 +132,8 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
     id: 'cut-with-margin',
     title: 'Cuts before the bounds meet',
     words:
-      'Your search stops when the bounds are close, and between two close numbers there may still be a better move.',
+      'Your search stops when the bounds are close, and between two close numbers there may still be ' +
+      'a better move.',
     hint: 'Compare the value with the bound itself, without adding or taking away anything.',
     algorithms: PRUNING,
     replaces: [1, 2].map((margin) => ({
@@ -143,7 +148,8 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
     id: 'pruning-unasked',
     title: 'Leaves are pruned where every leaf is asked for',
     words:
-      'Your search is alpha–beta: it skips leaves that cannot matter. This exercise asks for a search that looks at all of them.',
+      'Your search is alpha–beta: it skips leaves that cannot matter. This exercise asks for a ' +
+      'search that looks at all of them.',
     hint: 'The algorithm that is asked for has no bounds.',
     algorithms: ['minimax', 'negamax', 'expectimax'],
     replaces: [true, false].map((onEquality) => ({

@@ -5,7 +5,8 @@ export const cutReversed: SearchMistake = {
   id: 'cut-reversed',
   title: 'The cut compares the wrong way round',
   words:
-    'Your search stops where it should go on and goes on where it should stop: the comparison with the bound points the other way.',
+    'Your search stops where it should go on and goes on where it should stop: the comparison with ' +
+    'the bound points the other way.',
   hint: 'Say the rule in words first: MAX stops when its value is … β. Then look at the sign.',
   algorithms: PRUNING,
   replaces: [

@@ -5,8 +5,11 @@ export const cutTestsOwnBound: SearchMistake = {
   id: 'cut-tests-own-bound',
   title: 'α and β are confused in the cut',
   words:
-    'Your search compares MAX with α and MIN with β to cut. To pass one’s own bound is good news, not a reason to stop.',
-  hint: 'A cut at MAX happens because MIN, higher up, would not let the game come here. Which bound is MIN’s?',
+    'Your search compares MAX with α and MIN with β to cut. To pass one’s own bound is good news, ' +
+    'not a reason to stop.',
+  hint:
+    'A cut at MAX happens because MIN, higher up, would not let the game come here. Which bound is ' +
+    'MIN’s?',
   algorithms: PRUNING,
   replaces: [
     {

@@ -48,7 +48,8 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
     id: 'depth-per-round',
     title: 'Depth counts rounds, not plies',
     words:
-      'Your search counts a level deeper only when one of the players has moved, but the depth limit is in plies: every move counts.',
+      'Your search counts a level deeper only when one of the players has moved, but the depth limit ' +
+      'is in plies: every move counts.',
     hint: 'Follow the counter along one path, move by move. When does it change?',
     algorithms: ALL,
     replaces: [
@@ -79,7 +80,8 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
     id: 'end-not-noticed-at-root',
     title: 'At the root the end of the game is not noticed',
     words:
-      'Your search goes through the actions of the root without asking whether the game is over, and then there are none.',
+      'Your search goes through the actions of the root without asking whether the game is over, and ' +
+      'then there are none.',
     hint: 'What should come out when the game is over before it began?',
     algorithms: ALL,
     replaces: [

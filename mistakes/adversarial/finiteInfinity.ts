@@ -79,7 +79,8 @@ export const finiteInfinity: SearchMistake = {
   id: 'finite-infinity',
   title: 'A finite number stands for infinity',
   words:
-    'Your search starts from a number that it takes to be beyond every value, but the values of a game can go further.',
+    'Your search starts from a number that it takes to be beyond every value, but the values of a ' +
+    'game can go further.',
   hint: 'Which number is smaller than every other number, and which is larger? Your language has both.',
   algorithms: ALL,
   replaces: SIZES.flatMap((size) => [FOR_BOTH, WINDOW, EVERYTHING].map((kind) => formOf(kind, size))),

@@ -7,7 +7,9 @@ export const firstMovesTwice: SearchMistake = {
   title: 'The first player moves twice',
   words:
     'Your search chooses for the player at the root, and then for the same player again among the children.',
-  hint: 'Which function does the root call for its children: the one of the same player, or the one of the opponent?',
+  hint:
+    'Which function does the root call for its children: the one of the same player, or the one of the ' +
+    'opponent?',
   algorithms: ALL,
   replaces: [
     ...only((correct) => ({ mover: (at) => (at.ply === 0 ? correct.mover(at) : OTHER[correct.mover(at)]) })),

@@ -31,7 +31,8 @@ export const LEAF_MISTAKES: readonly SearchMistake[] = [
     id: 'utility-of-mover',
     title: 'Utility is taken from the wrong player’s side',
     words:
-      'Your search turns the sign of a leaf’s value by who would move there, but utility is always what the game is worth to MAX.',
+      'Your search turns the sign of a leaf’s value by who would move there, but utility is always ' +
+      'what the game is worth to MAX.',
     hint: 'Whose gain does utility(state) state? Does that depend on whose turn it is?',
     algorithms: ALL,
     replaces: [
@@ -55,7 +56,8 @@ export const LEAF_MISTAKES: readonly SearchMistake[] = [
     id: 'better-by-margin',
     title: 'A better child must be better by a margin',
     words:
-      'Your search treats values that are close as equal, and so passes over a child that is better by a little.',
+      'Your search treats values that are close as equal, and so passes over a child that is better ' +
+      'by a little.',
     hint: 'Values compare exactly here. What does your comparison add or take away?',
     algorithms: ALL,
     replaces: [1e-6, 1e-9, 1e-3, 1e-4, 1].map((margin) => ({

@@ -37,7 +37,8 @@ export const memoShared: SearchMistake = {
   id: 'memo-shared',
   title: 'Values are remembered from one game to the next',
   words:
-    'Your search looks values up that it stored in an earlier call. In another game the same number is another state.',
+    'Your search looks values up that it stored in an earlier call. In another game the same number ' +
+    'is another state.',
   hint: 'Where does the table live, and when is it empty?',
   algorithms: ALL,
   keepsState: true,

@@ -4,7 +4,8 @@ export const negamaxSignAtLeaf: SearchMistake = {
   id: 'negamax-sign-at-leaf',
   title: 'Negamax with the wrong sign at the leaves',
   words:
-    'Your search turns signs on the way up, but its leaves do not start with the view of the player to move there: the sign is missing, or turned twice.',
+    'Your search turns signs on the way up, but its leaves do not start with the view of the player ' +
+    'to move there: the sign is missing, or turned twice.',
   hint: 'Utility is MAX’s view. At a leaf where it would be MIN’s turn, what is it worth to MIN?',
   algorithms: ['minimax', 'alpha-beta', 'negamax'],
   isNegamax: true,

@@ -7,7 +7,8 @@ import type { SharedWords } from './searchMistake.ts';
 export const ALPHA_UNUSED: SharedWords = {
   title: 'MIN never cuts, or no α ever comes to it',
   words:
-    'Your search cuts at MAX nodes only: α is not raised, or not handed down, or MIN does not compare with it.',
+    'Your search cuts at MAX nodes only: α is not raised, or not handed down, or MIN does not ' +
+    'compare with it.',
   hint: 'Follow α: where is it raised, who is told, and what does MIN do with it?',
 };
 
@@ -15,7 +16,8 @@ export const ALPHA_UNUSED: SharedWords = {
 export const BETA_UNUSED: SharedWords = {
   title: 'MAX never cuts, or no β ever comes to it',
   words:
-    'Your search cuts at MIN nodes only: β is not lowered, or not handed down, or MAX does not compare with it.',
+    'Your search cuts at MIN nodes only: β is not lowered, or not handed down, or MAX does not ' +
+    'compare with it.',
   hint: 'Follow β: where is it lowered, who is told, and what does MAX do with it?',
 };
 
@@ -26,7 +28,8 @@ export const BETA_UNUSED: SharedWords = {
 export const LEFT_AT_ONCE: SharedWords = {
   title: 'Only the first child is looked at',
   words:
-    'Your search leaves every node after its first child: the loop ends there, or its cut compares the wrong way round or with the wrong bound.',
+    'Your search leaves every node after its first child: the loop ends there, or its cut compares ' +
+    'the wrong way round or with the wrong bound.',
   hint: 'Before anything is known, α is −∞ and β is +∞. What stops your loop then?',
 };
 
@@ -37,6 +40,9 @@ export const LEFT_AT_ONCE: SharedWords = {
 export const TURNS_ASSUMED: SharedWords = {
   title: 'Players are taken to alternate',
   words:
-    'Your search gives the turn to the other player at every ply, or turns the sign at every ply, so that two layers of one player in a row count as one of each.',
-  hint: 'A player may move twice in a row. Ask the game who moves in each state. A sign turns only where the player does.',
+    'Your search gives the turn to the other player at every ply, or turns the sign at every ply, so ' +
+    'that two layers of one player in a row count as one of each.',
+  hint:
+    'A player may move twice in a row. Ask the game who moves in each state. A sign turns only where ' +
+    'the player does.',
 };

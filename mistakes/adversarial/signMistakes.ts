@@ -8,7 +8,8 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
     id: 'negamax-without-sign',
     title: 'Negamax without the minus sign',
     words:
-      'Your search maximises for whoever moves, but takes a child’s value as it is. What is good for the opponent is bad for the player.',
+      'Your search maximises for whoever moves, but takes a child’s value as it is. What is good for ' +
+      'the opponent is bad for the player.',
     hint: 'Each call answers from the view of the player to move there. What does that mean for the parent?',
     algorithms: ['minimax', 'alpha-beta', 'negamax'],
     isNegamax: true,
@@ -19,7 +20,8 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
     id: 'negamax-view-returned',
     title: 'The value comes back in the mover’s view',
     words:
-      'Where MIN moves first, the value that your search returns has the wrong sign: it is what the game is worth to MIN.',
+      'Where MIN moves first, the value that your search returns has the wrong sign: it is what the ' +
+      'game is worth to MIN.',
     hint: 'The value asked for is always MAX’s view. When is that not the view of the player at the root?',
     algorithms: ['minimax', 'alpha-beta', 'negamax'],
     isNegamax: true,
@@ -46,7 +48,8 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
     id: 'negamax-window',
     title: 'Negamax hands the window down unturned',
     words:
-      'In your search the bounds are not turned along with the values: the opponent’s α is minus your β, and its β is minus your α.',
+      'In your search the bounds are not turned along with the values: the opponent’s α is minus ' +
+      'your β, and its β is minus your α.',
     hint: 'On a number line, what happens to the two ends of an interval when every number changes its sign?',
     algorithms: ['alpha-beta'],
     isNegamax: true,

@@ -10,7 +10,9 @@ export const START_MISTAKES: readonly SearchMistake[] = [
     id: 'starts-reversed',
     title: 'The best value starts at the wrong end',
     words: 'Your search starts MAX at +∞ or MIN at −∞, so that no child can ever be better.',
-    hint: 'Before any child was seen, MAX must be as badly off as can be, and so must MIN. Which end is bad for whom?',
+    hint:
+      'Before any child was seen, MAX must be as badly off as can be, and so must MIN. Which end is ' +
+      'bad for whom?',
     algorithms: ALL,
     replaces: [
       ...only(() => ({ initial: (mover) => (mover === 'max' ? Infinity : -Infinity) })),

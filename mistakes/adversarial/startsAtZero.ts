@@ -9,8 +9,11 @@ export const startsAtZero: SearchMistake = {
   id: 'starts-at-zero',
   title: 'The best value starts near 0',
   words:
-    'Your search starts its best value near 0, so that a position where everything is worse than that looks better than it is.',
-  hint: 'What must the best value be at first, so that the very first child always replaces it, also where every outcome is bad?',
+    'Your search starts its best value near 0, so that a position where everything is worse than ' +
+    'that looks better than it is.',
+  hint:
+    'What must the best value be at first, so that the very first child always replaces it, also where ' +
+    'every outcome is bad?',
   algorithms: ALL,
   replaces: [
     startsAt('0 for both', 0, 0),

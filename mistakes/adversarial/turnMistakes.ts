@@ -28,7 +28,9 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     id: 'everyone-minimises',
     title: 'MAX minimises too',
     words: 'Your search takes the smallest value at every node, also where MAX moves.',
-    hint: 'Is the test for who moves ever true for MAX? Compare what player(state) gives with what you compare it with.',
+    hint:
+      'Is the test for who moves ever true for MAX? Compare what player(state) gives with what you ' +
+      'compare it with.',
     algorithms: ALL,
     replaces: only((correct) => ({
       mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
@@ -48,7 +50,8 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     id: 'strict-alternation',
     title: 'Players are taken to alternate',
     words:
-      'Your search gives the turn to the other player at every ply, so that two layers of one player in a row count as one of each.',
+      'Your search gives the turn to the other player at every ply, so that two layers of one player ' +
+      'in a row count as one of each.',
     hint: 'A player may move twice in a row. Ask the game who moves in each state instead of keeping count.',
     algorithms: ['minimax', 'alpha-beta', 'expectimax'],
     replaces: [

@@ -14,7 +14,8 @@ export const valuesRounded: SearchMistake = {
   id: 'values-rounded',
   title: 'Values are rounded',
   words:
-    'Your search does not keep the values as the game gives them: it rounds them or squeezes them into small integers.',
+    'Your search does not keep the values as the game gives them: it rounds them or squeezes them ' +
+    'into small integers.',
   hint: 'Is there an operation between reading a value and using it?',
   algorithms: ALL,
   replaces: [

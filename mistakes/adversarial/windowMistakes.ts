@@ -10,8 +10,11 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
     id: 'root-window-kept',
     title: 'The root does not hand its bound on',
     words:
-      'Each child of the root is searched as if it were the first: what is known from the children before is not handed on.',
-    hint: 'After the first child of the root, MAX is sure of something. Where is that written down, and who is told?',
+      'Each child of the root is searched as if it were the first: what is known from the children ' +
+      'before is not handed on.',
+    hint:
+      'After the first child of the root, MAX is sure of something. Where is that written down, and ' +
+      'who is told?',
     algorithms: PRUNING,
     replaces: only(({ pass }) => ({
       pass: (bounds, at, mover, best) => (at.ply === 0 ? FULL_WINDOW : pass(bounds, at, mover, best)),
@@ -22,7 +25,8 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
     id: 'bound-only-once',
     title: 'α or β comes from the first child only',
     words:
-      'Your search sets its bound after the first child and does not improve it when a later child is better.',
+      'Your search sets its bound after the first child and does not improve it when a later child ' +
+      'is better.',
     hint: 'Can the second child make MAX surer still? Then α must move again.',
     algorithms: PRUNING,
     replaces: (['max', 'min', 'both'] as const).map((who) => ({
@@ -39,7 +43,8 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
     id: 'shallow-cuts-only',
     title: 'Only the parent’s bound is handed down',
     words:
-      'Your search knows what its parent is sure of, but forgets what was known further up, so that it misses the deep cutoffs.',
+      'Your search knows what its parent is sure of, but forgets what was known further up, so that ' +
+      'it misses the deep cutoffs.',
     hint: 'Both bounds travel down through every level. Which of them is lost on the way?',
     algorithms: PRUNING,
     replaces: only(() => ({

@@ -27,7 +27,8 @@ export const windowNotRestored: SearchMistake = {
   id: 'window-not-restored',
   title: 'All nodes share one α and one β',
   words:
-    'Your search changes one pair of bounds for the whole tree, so that what was found in one subtree is still there in its sibling.',
+    'Your search changes one pair of bounds for the whole tree, so that what was found in one ' +
+    'subtree is still there in its sibling.',
   hint: 'A node’s bounds hold for that node and what lies below it. What should a sibling see of them?',
   algorithms: PRUNING,
   replaces: [

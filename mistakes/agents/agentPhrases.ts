@@ -18,11 +18,15 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   },
   'everyone-minimises': {
     words: 'Your search takes the smallest value at every state, also where agent 0 moves.',
-    hint: 'Is your test for agent 0 ever true? Compare the index that is passed on with what you compare it with.',
+    hint:
+      'Is your test for agent 0 ever true? Compare the index that is passed on with what you compare ' +
+      'it with.',
   },
   'strict-alternation': {
     title: 'MAX and MIN are taken to alternate',
-    hint: 'Two ghosts in a row are two opponents. What decides who moves: the depth, or the index of the agent?',
+    hint:
+      'Two ghosts in a row are two opponents. What decides who moves: the depth, or the index of the ' +
+      'agent?',
   },
   'first-moves-twice': {
     title: 'Agent 0 is taken to move twice',
@@ -57,7 +61,8 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
   },
   'end-noticed-late': {
     words:
-      'Your search looks for the end of the game only when the rounds are over, and goes on into states where nobody can move.',
+      'Your search looks for the end of the game only when the rounds are over, and goes on into ' +
+      'states where nobody can move.',
     hint: 'In which order do you test for isWin(), isLose() and the depth? Any of them is enough to stop.',
   },
   'position-for-action': { hint: 'What does getLegalActions hold, and what do you return?' },

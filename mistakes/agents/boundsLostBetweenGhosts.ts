@@ -6,7 +6,8 @@ export const boundsLostBetweenGhosts: SearchMistake = {
   id: 'bounds-lost-between-ghosts',
   title: 'Bounds are lost between two ghosts',
   words:
-    'Where one ghost moves after another, your search does not hand its bounds on from the first to the second.',
+    'Where one ghost moves after another, your search does not hand its bounds on from the first to ' +
+    'the second.',
   hint: 'A ghost may call the function of the next ghost. With which α and β?',
   algorithms: PRUNING,
   replaces: (['α and β', 'α', 'β'] as const).map((label) => ({

@@ -12,7 +12,8 @@ export const depthPerMove: SearchMistake = {
   id: 'depth-per-move',
   title: 'Depth counts moves, not rounds',
   words:
-    'Your search counts a level deeper with every move, but self.depth is in rounds: one round is a move of each agent.',
+    'Your search counts a level deeper with every move, but self.depth is in rounds: one round is a ' +
+    'move of each agent.',
   hint: 'Follow your counter through one round, agent by agent. When should it change?',
   algorithms: ALL,
   replaces: [

@@ -17,7 +17,9 @@ export const ROUND_MISTAKES: readonly SearchMistake[] = [
     id: 'round-too-shallow',
     title: 'One round too shallow',
     words: 'Your search stops a round before self.depth says.',
-    hint: 'With self.depth 1, every agent moves once. Where does your counter start, and where does it stop you?',
+    hint:
+      'With self.depth 1, every agent moves once. Where does your counter start, and where does it ' +
+      'stop you?',
     algorithms: ALL,
     // The root is always gone through, as an action is asked for.
     replaces: [
@@ -40,7 +42,8 @@ export const ROUND_MISTAKES: readonly SearchMistake[] = [
     id: 'ghosts-idle-at-last',
     title: 'In the last round the ghosts do not move',
     words:
-      'Your search takes a round for over as soon as agent 0 has moved, so that in the last one no ghost moves.',
+      'Your search takes a round for over as soon as agent 0 has moved, so that in the last one no ' +
+      'ghost moves.',
     hint: 'After whose move is a round complete?',
     algorithms: ALL,
     replaces: only(() => ({

@@ -19,8 +19,11 @@ export const roundsShared: SearchMistake = {
   id: 'depth-shared',
   title: 'Siblings share one depth counter',
   words:
-    'Your search counts depth in one variable for all states, so that what a first child used up is missing for its siblings.',
-  hint: 'After a child has been searched, its sibling should start at the same depth. Is the counter what it was before?',
+    'Your search counts depth in one variable for all states, so that what a first child used up is ' +
+    'missing for its siblings.',
+  hint:
+    'After a child has been searched, its sibling should start at the same depth. Is the counter what ' +
+    'it was before?',
   algorithms: ALL,
   replaces: [
     {

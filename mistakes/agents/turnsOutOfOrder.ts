@@ -20,7 +20,8 @@ export const turnsOutOfOrder: SearchMistake = {
   id: 'turns-out-of-order',
   title: 'The agents do not move in turn',
   words:
-    'Your search asks for the move of an agent when it is another one’s turn: they move in the order 0, 1, 2, … and then 0 again.',
+    'Your search asks for the move of an agent when it is another one’s turn: they move in the order ' +
+    '0, 1, 2, … and then 0 again.',
   hint: 'With three agents, write down the indices that your calls pass on, one after another.',
   algorithms: ALL,
   replaces: [

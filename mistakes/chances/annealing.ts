@@ -30,7 +30,10 @@ export interface Landscape {
 /** What a test of annealing bets on. */
 export type AnnealingChance =
   | { readonly accepts: Acceptance }
-  /** About proposals that are no worse: to reject one breaks a law where it can be seen, and shows in the steps. */
+  /**
+   * About proposals that are no worse: to reject one breaks a law where it can be seen, and shows in the
+   * steps.
+   */
   | { readonly acceptsNoWorse: Acceptance }
   /** The draw that chose the neighbour serves again to accept it: which neighbour it was decides. */
   | { readonly draws: 'once' }

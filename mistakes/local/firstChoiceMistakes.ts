@@ -29,7 +29,8 @@ const LOOK = 'Which neighbours can your search draw? Compare with problem.neighb
 const UPHILL = 'Which neighbours may be entered at all?';
 const END = 'Which board do you return?';
 const SORT =
-  'Sorting with a random comparison does not shuffle evenly: use random.shuffle(list), or random.choice(list).';
+  'Sorting with a random comparison does not shuffle evenly: use random.shuffle(list), or ' +
+  'random.choice(list).';
 
 export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   firstChoiceMistake({

@@ -69,7 +69,8 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
     id: 'same-parent-twice',
     title: 'Each child has a single parent',
     words:
-      'Each child of your algorithm comes from one parent: that one is mated with itself, or the other gives nothing.',
+      'Each child of your algorithm comes from one parent: that one is mated with itself, or the ' +
+      'other gives nothing.',
     hint: 'How often do you select for one child, and what does it get from each?',
     replaces: {
       mates: (select) => {

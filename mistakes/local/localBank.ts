@@ -13,7 +13,9 @@ export const bankOf = <Program>(all: readonly LocalMistake<Program, unknown>[]):
   allMistakes: all,
 });
 
-/** Ids of the programs that a mistake which a test of chances names may come from: no draws tell them apart. */
+/**
+ * Ids of the programs that a mistake which a test of chances names may come from: no draws tell them apart.
+ */
 export function idsThatDrawLike({ mistakes, allMistakes }: LocalBank<unknown>, id: string): string[] {
   const like = allMistakes.find((mistake) => mistake.id === id)?.drawsLike ?? id;
   return [

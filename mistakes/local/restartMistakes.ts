@@ -10,7 +10,8 @@ const restartMistake = inSkeleton(restarts);
 const START = 'Where does each climb begin?';
 const COUNT = 'When may it stop, and when must it?';
 const FAIR_STATE =
-  'problem.randomState() draws a fair state. To build one yourself, draw each number with random.integer(0, n - 1).';
+  'problem.randomState() draws a fair state. To build one yourself, draw each number with ' +
+  'random.integer(0, n - 1).';
 
 export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
   restartMistake({
@@ -85,7 +86,8 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
     id: 'edge-values-half',
     title: 'Random starts hold the outer values half as often',
     words:
-      'The random states that your code builds hold the lowest and the highest value half as often as the others.',
+      'The random states that your code builds hold the lowest and the highest value half as often ' +
+      'as the others.',
     hint: FAIR_STATE,
     chance: byRank(halfEnds),
   }),

@@ -15,11 +15,13 @@ const SHORTEST_GAP = 32;
 export function preinitialise(sections: readonly Section[], memory: Uint8Array): Section[] {
   const segments = nonZeroRuns(memory).map(([from, to]) => {
     const content = memory.subarray(from, to);
-    return concat([[0], constant(I32, BigInt(from)), u32(content.length), content]); // an active segment of memory 0
+    // An active segment of memory 0.
+    return concat([[0], constant(I32, BigInt(from)), u32(content.length), content]);
   });
   const withData = withSection(sections, SECTION.data, concat([u32(segments.length), ...segments]));
   const withCount = withSection(withData, SECTION.dataCount, Uint8Array.from(u32(segments.length)));
-  return withSection(withCount, SECTION.memory, Uint8Array.from([1, 0, ...u32(memory.length / PAGE)])); // one memory, no maximum
+  // One memory, no maximum.
+  return withSection(withCount, SECTION.memory, Uint8Array.from([1, 0, ...u32(memory.length / PAGE)]));
 }
 
 /** Leaves out the exports that nobody asks for: each costs an instance a function object. */

@@ -40,19 +40,22 @@ export class AgentsHost {
       if (node.children.length === 0)
         throw new HostError(
           'Error',
-          'generateSuccessor(agentIndex, action): the game is over at this state; ask isWin() and isLose() first',
+          'generateSuccessor(agentIndex, action): the game is over at this state; ask isWin() and ' +
+            'isLose() first',
         );
       const due = node.ply % this.count;
       if (found !== due)
         throw new HostError(
           'Error',
-          `generateSuccessor(${found}, …): at this state it is agent ${due}'s turn; the agents move in the order 0 to ${this.count - 1}, and then a new round begins`,
+          `generateSuccessor(${found}, …): at this state it is agent ${due}'s turn; the agents move ` +
+            `in the order 0 to ${this.count - 1}, and then a new round begins`,
         );
       const actions = node.children.map((child) => this.#tree.nodes[child]!.action);
       if (typeof action !== 'string' || !actions.includes(action))
         throw new HostError(
           'Error',
-          `generateSuccessor(agentIndex, action): the legal actions are ${oneOf(actions)}; found ${describe(action)}`,
+          `generateSuccessor(agentIndex, action): the legal actions are ${oneOf(actions)}; found ` +
+            `${describe(action)}`,
         );
     }
     return this.#game.result(state, action);

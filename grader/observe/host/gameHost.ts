@@ -75,7 +75,8 @@ export class GameHost {
     if (!this.#game.isTerminal(this.#stateOf(handle))) {
       throw new HostError(
         'Error',
-        `game.utility(state) is the value at the end of the game, but state ${handle} is not terminal: search on, or use game.evaluate(state) at the depth limit`,
+        `game.utility(state) is the value at the end of the game, but state ${handle} is not ` +
+          'terminal: search on, or use game.evaluate(state) at the depth limit',
       );
     }
     return this.#value('utility', handle);
@@ -91,7 +92,8 @@ export class GameHost {
     if (this.#game.player(host) !== 'chance' || this.#game.isTerminal(host)) {
       throw new HostError(
         'Error',
-        `game.probability(state, action) is for chance nodes, but at state ${handle} it is ${this.#game.player(host)} who moves`,
+        `game.probability(state, action) is for chance nodes, but at state ${handle} it is ` +
+          `${this.#game.player(host)} who moves`,
       );
     }
     const position = this.#position('probability', handle, action);
@@ -111,7 +113,8 @@ export class GameHost {
     if (this.#states[state] === undefined)
       throw new HostError(
         'TypeError',
-        `game.${name}(state): ${state} is not a state that the game gave you; states come from the start state and game.result(state, action)`,
+        `game.${name}(state): ${state} is not a state that the game gave you; states come from the ` +
+          'start state and game.result(state, action)',
       );
     return state;
   }
@@ -128,7 +131,8 @@ export class GameHost {
     const kind = typeof action === 'string' ? 'Error' : 'TypeError';
     throw new HostError(
       kind,
-      `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ${describe(action)}`,
+      `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ` +
+        `${describe(action)}`,
     );
   }
 

@@ -54,7 +54,9 @@ function forCommand(
       return { kind: 'not-attempted', note: 'Nothing was handed in: there are no files.' };
     return {
       kind: 'unusable',
-      note: `There is no text file here (found ${listed([...found.files.map(({ path }) => path), ...found.passedOver])}).`,
+      note:
+        'There is no text file here (found ' +
+        `${listed([...found.files.map(({ path }) => path), ...found.passedOver])}).`,
     };
   }
   if (files.every((file) => isUntouched(file, starter)))
@@ -80,7 +82,9 @@ function contentOf(
     if (nested !== undefined)
       return {
         kind: 'unusable',
-        note: `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand in the source files themselves.`,
+        note:
+          `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand ` +
+          'in the source files themselves.',
       };
     return {
       kind: 'unusable',

@@ -26,7 +26,9 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
   if (files.length === 0) {
     const found = candidates.length === 0 ? '' : ` (found ${listed(candidates.map((file) => file.path))})`;
     return {
-      problem: `There is no ${languageList(exercise.languages)} file here${found}; hand in ${expected.join(' or ')}`,
+      problem:
+        `There is no ${languageList(exercise.languages)} file here${found}; hand in ` +
+        `${expected.join(' or ')}`,
     };
   }
   const names = new Map(
@@ -48,11 +50,15 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     if (first === undefined) continue;
     if (others.length === 0) return { path: first.path, language: languageOf(first.path)! };
     return {
-      problem: `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the one that should be graded`,
+      problem:
+        `${listed([first, ...others].map((file) => file.path))} could each be your solution; keep the ` +
+        'one that should be graded',
     };
   }
   const what = isAgentsFile(exercise) ? listed(wanted) : exercise.entry;
   return {
-    problem: `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ${expected.join(' or ')} and export it`,
+    problem:
+      `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ` +
+      `${expected.join(' or ')} and export it`,
   };
 }

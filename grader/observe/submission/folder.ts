@@ -44,7 +44,8 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
       }
       if (kind.is !== 'file')
         return unusable(
-          `${shown(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is never followed; put the file itself there`,
+          `${shown(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
+            'never followed; put the file itself there',
         );
       const problem =
         nameProblem(inside) ??

@@ -67,7 +67,9 @@ export async function classReader(
     if (sharedWith.length > 0) {
       return empty(id, {
         kind: 'withheld',
-        note: `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename one.`,
+        note:
+          `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename ` +
+          'one.',
       });
     }
     const path = join(folder, name);

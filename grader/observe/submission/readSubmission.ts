@@ -90,7 +90,8 @@ async function readZipFile(
 ): Promise<Found | Refusal> {
   if (size > CAPS.zipBytes)
     return unusable(
-      `${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, so zip only your own source files`,
+      `${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, ` +
+        'so zip only your own source files',
     );
   const bytes = await readCapped(path, name, CAPS.zipBytes);
   if ('refused' in bytes) return bytes;

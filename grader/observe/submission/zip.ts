@@ -48,7 +48,8 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
         (unpacked > CAPS.totalBytes && unpacked > bytes.byteLength * CAPS.unpackedRatio)
       ) {
         return refuse(
-          `would unpack to ${formatBytes(unpacked)} or more from ${formatBytes(bytes.byteLength)}, which no source files do`,
+          `would unpack to ${formatBytes(unpacked)} or more from ${formatBytes(bytes.byteLength)}, ` +
+            'which no source files do',
         );
       }
       const inside = parts.join('/');

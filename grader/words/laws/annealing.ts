@@ -10,12 +10,14 @@ export const ANNEALING_LAWS = {
     say('Your search never asked schedule(t) for a temperature.', 'In iteration t, let T = schedule(t).'),
   'time-out-of-turn': ({ t, next, after }: { t: number; next: number; after: number | null }) =>
     say(
-      `Your search asked schedule(${formatNumber(t)}) ${after === null ? 'first' : `after t = ${after}`}, where schedule(${next}) comes next.`,
+      `Your search asked schedule(${formatNumber(t)}) ` +
+        `${after === null ? 'first' : `after t = ${after}`}, where schedule(${next}) comes next.`,
       'Count t from 1, one up in each iteration.',
     ),
   'went-to-no-neighbour': ({ from, to }: { from: Valued; to: Valued }) =>
     say(
-      `Your search went from ${formatValued(from)} to ${formatValued(to)}, which is not one of its neighbours.`,
+      `Your search went from ${formatValued(from)} to ${formatValued(to)}, which is not one of its ` +
+        'neighbours.',
       'Move only to a state that problem.neighbours(state) gave for the current one.',
     ),
   'better-not-taken': ({
@@ -30,15 +32,19 @@ export const ANNEALING_LAWS = {
     isLevel: boolean;
   }) =>
     say(
-      `In iteration ${t} your search was at ${formatValued(from)} and drew ${formatValued(drawn)}, which is ${isLevel ? 'as good' : 'better'}, but did not take it.`,
+      `In iteration ${t} your search was at ${formatValued(from)} and drew ${formatValued(drawn)}, ` +
+        `which is ${isLevel ? 'as good' : 'better'}, but did not take it.`,
       isLevel
         ? 'For ΔE = 0 the probability e^(ΔE/T) is 1: take it.'
-        : 'A better neighbour is always taken. Is the sign of ΔE right? deltaE = value(next) - value(current).',
+        : 'A better neighbour is always taken. Is the sign of ΔE right? deltaE = value(next) - ' +
+            'value(current).',
     ),
   'annealed-without-drawing': () => say('Your search ran without drawing a random number.', DRAW_FROM_GIVEN),
   'went-on-when-cold': ({ t, asked }: { t: number; asked: { schedule: number } | 'draw' }) =>
     say(
-      `schedule(${t}) is 0, and your search went on: it ${asked === 'draw' ? 'drew another random number' : `asked schedule(${formatNumber(asked.schedule)})`}.`,
+      `schedule(${t}) is 0, and your search went on: it ${
+        asked === 'draw' ? 'drew another random number' : `asked schedule(${formatNumber(asked.schedule)})`
+      }.`,
       'When the temperature is 0, return at once.',
     ),
   'stopped-while-warm': ({ t, temperature }: { t: number; temperature: number }) =>
@@ -56,7 +62,8 @@ export const ANNEALING_LAWS = {
     expected: Valued;
   }) =>
     say(
-      `Your function returned ${formatValued(returned)}, which is ${NOT_ACCEPTED[accepted]}: ${formatValued(expected)}.`,
+      `Your function returned ${formatValued(returned)}, which is ${NOT_ACCEPTED[accepted]}: ` +
+        `${formatValued(expected)}.`,
       accepted === 'best'
         ? 'Keep the best state so far, and return that.'
         : 'Return the current state when the temperature is 0.',
@@ -72,6 +79,7 @@ const NOT_ACCEPTED: Readonly<Record<Returned | 'either', string>> = {
 export const ANNEALING_SUMMARIES = {
   annealed: ({ t, states, value }: { t: number; states: number; value: number }) =>
     say(
-      `Asked schedule(t) for t = 1 to ${t}, entered ${count(states, 'different state')}, and stopped at value ${formatNumber(value)}.`,
+      `Asked schedule(t) for t = 1 to ${t}, entered ${count(states, 'different state')}, and stopped ` +
+        `at value ${formatNumber(value)}.`,
     ),
 } satisfies Templates;

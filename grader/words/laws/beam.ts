@@ -22,17 +22,20 @@ export const BEAM_LAWS = {
     ),
   'beam-holds-no-successor': ({ beam, stray }: { beam: number; stray: Valued }) =>
     say(
-      `Beam ${beam} of your search holds ${formatValued(stray)}, which is no successor of any state of beam ${beam - 1}.`,
+      `Beam ${beam} of your search holds ${formatValued(stray)}, which is no successor of any state ` +
+        `of beam ${beam - 1}.`,
       'Fill the next beam from the successors of all states of this one.',
     ),
   'beam-leaves-out-better': ({ beam, missing }: { beam: number; missing: Valued }) =>
     say(
-      `Beam ${beam} of your search leaves out ${formatValued(missing)}, which is better than a state that it holds.`,
+      `Beam ${beam} of your search leaves out ${formatValued(missing)}, which is better than a state ` +
+        'that it holds.',
       'Put the successors of all states into one list, and keep the k best of it.',
     ),
   'beam-is-not-the-best': ({ beam, k, values }: { beam: number; k: number; values: readonly number[] }) =>
     say(
-      `Beam ${beam} of your search does not hold the ${k} best successors of beam ${beam - 1}: the best are ${values.map(formatNumber).join(', ')}.`,
+      `Beam ${beam} of your search does not hold the ${k} best successors of beam ${beam - 1}: the ` +
+        `best are ${values.map(formatNumber).join(', ')}.`,
       `Keep ${k} states in each beam, the best of all successors together.`,
     ),
   'returned-from-no-beam': ({ returned }: { returned: Valued }) =>
@@ -42,7 +45,8 @@ export const BEAM_LAWS = {
     ),
   'returned-less-than-last-beam': ({ returned, best }: { returned: Valued; best: number }) =>
     say(
-      `Your function returned ${formatValued(returned)}, but the last beam held a state of value ${formatNumber(best)}.`,
+      `Your function returned ${formatValued(returned)}, but the last beam held a state of value ` +
+        `${formatNumber(best)}.`,
       'Return the best state of the last beam, or the best that any beam held.',
     ),
   'too-many-beam-steps': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
@@ -55,7 +59,8 @@ export const BEAM_LAWS = {
     { option }: Vocabulary,
   ) =>
     say(
-      `Your search stopped after ${count(beams, 'beam')} at value ${formatNumber(returned.value)}, and ${formatNumber(most)} steps are allowed: ${formatState(returned.state)} is no goal.`,
+      `Your search stopped after ${count(beams, 'beam')} at value ${formatNumber(returned.value)}, ` +
+        `and ${formatNumber(most)} steps are allowed: ${formatState(returned.state)} is no goal.`,
       `Go on until a goal is found or ${option('steps')} steps are made.`,
     ),
 } satisfies Templates;

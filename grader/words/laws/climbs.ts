@@ -27,16 +27,19 @@ export const CLIMB_LAWS = {
   ) =>
     say(
       `${moved(move)}: sideways move number ${inARow} in a row, and ${limit} are allowed.`,
-      `Count the sideways moves in a row, and stop when ${option('sideways')} of them have been made. An uphill move starts the count again.`,
+      `Count the sideways moves in a row, and stop when ${option('sideways')} of them have been ` +
+        'made. An uphill move starts the count again.',
     ),
   'moved-at-the-top': ({ isWorse, ...move }: Move & { isWorse: boolean }) =>
     say(
-      `${moved(move)}, which is ${isWorse ? 'worse' : 'no better'}: no neighbour is better than ${formatNumber(move.from.value)}, so it should have stopped.`,
+      `${moved(move)}, which is ${isWorse ? 'worse' : 'no better'}: no neighbour is better than ` +
+        `${formatNumber(move.from.value)}, so it should have stopped.`,
       'Stop when the best neighbour is not better than the current state.',
     ),
   'not-the-best-neighbour': ({ best, ...move }: Move & { best: Valued }) =>
     say(
-      `${moved(move)}, but the best neighbour has value ${formatNumber(best.value)}: ${formatState(best.state)}, for one.`,
+      `${moved(move)}, but the best neighbour has value ${formatNumber(best.value)}: ` +
+        `${formatState(best.state)}, for one.`,
       'Look at all neighbours before you move, and take one with the highest value.',
     ),
   'not-a-better-neighbour': ({ isWorse, ...move }: Move & { isWorse: boolean }) =>
@@ -46,12 +49,15 @@ export const CLIMB_LAWS = {
     ),
   'passed-the-first-better': ({ step, from, seen, to }: Move & { seen: Valued }) =>
     say(
-      `In step ${step} your search looked at ${formatValued(seen)}, which is better than ${formatValued(from)}, but looked on and went to ${formatValued(to)}.`,
-      'First-choice hill climbing takes the first better neighbour that it draws, without looking at the others.',
+      `In step ${step} your search looked at ${formatValued(seen)}, which is better than ` +
+        `${formatValued(from)}, but looked on and went to ${formatValued(to)}.`,
+      'First-choice hill climbing takes the first better neighbour that it draws, without looking at ' +
+        'the others.',
     ),
   'stopped-below-the-top': ({ last, better }: { last: Valued; better: Valued }) =>
     say(
-      `Your search stopped at ${formatValued(last)}, but a neighbour has value ${formatNumber(better.value)}: ${formatState(better.state)}, for one.`,
+      `Your search stopped at ${formatValued(last)}, but a neighbour has value ` +
+        `${formatNumber(better.value)}: ${formatState(better.state)}, for one.`,
       'Go on until no neighbour is better than the current state.',
     ),
   'stopped-on-a-plateau': ({
@@ -66,12 +72,14 @@ export const CLIMB_LAWS = {
     level: State;
   }) =>
     say(
-      `Your search stopped at ${formatValued(last)} after ${count(inARow, 'sideways move')} in a row. It may make ${limit}, and a neighbour is as good: ${formatState(level)}, for one.`,
+      `Your search stopped at ${formatValued(last)} after ${count(inARow, 'sideways move')} in a ` +
+        `row. It may make ${limit}, and a neighbour is as good: ${formatState(level)}, for one.`,
       'While sideways moves are left, go on to a best neighbour that is as good as the current state.',
     ),
   'climbed-without-drawing': ({ moves, step, ways }: { moves: number; step: number; ways: number }) =>
     say(
-      `Your search made ${count(moves, 'move')} without drawing a random number, though move ${step} could go to any of ${ways} better neighbours.`,
+      `Your search made ${count(moves, 'move')} without drawing a random number, though move ${step} ` +
+        `could go to any of ${ways} better neighbours.`,
       DRAW_FROM_GIVEN,
     ),
   'climb-returned-no-state': (
@@ -89,7 +97,8 @@ export const CLIMB_LAWS = {
     ),
   'climb-returned-neighbour': ({ last, returned }: { last: Valued; returned: Valued }) =>
     say(
-      `${ended(last)}, but your function returned its neighbour ${formatValued(returned)}, which is not better.`,
+      `${ended(last)}, but your function returned its neighbour ${formatValued(returned)}, which is ` +
+        'not better.',
       'Return the current state when no neighbour is better, not the neighbour.',
     ),
   'climb-returned-another-state': ({ last, returned }: { last: Valued; returned: Valued }) =>

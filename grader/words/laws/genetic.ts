@@ -35,10 +35,13 @@ export const GENETIC_LAWS = {
     isCopy: boolean;
   }) =>
     say(
-      `Generation ${generation} holds ${formatState(child)}, which ${isCopy ? 'is a copy of an individual of' : 'cannot come by one crossover and mutation from'} the generation before.`,
+      `Generation ${generation} holds ${formatState(child)}, which ` +
+        `${isCopy ? 'is a copy of an individual of' : 'cannot come by one crossover and mutation from'} ` +
+        'the generation before.',
       isCopy
         ? 'Fill the new population with children only, and cut so that both parents give something.'
-        : 'Each child is the front of one parent and the back of another, with at most the mutation that the handout describes.',
+        : 'Each child is the front of one parent and the back of another, with at most the mutation ' +
+            'that the handout describes.',
     ),
   'bred-without-drawing': () =>
     say(
@@ -50,7 +53,8 @@ export const GENETIC_LAWS = {
     { option }: Vocabulary,
   ) =>
     say(
-      `Generation ${generation} holds an individual of fitness ${formatNumber(fitness)}, which is enough, but your algorithm went on.`,
+      `Generation ${generation} holds an individual of fitness ${formatNumber(fitness)}, which is ` +
+        'enough, but your algorithm went on.',
       `Stop as soon as an individual has fitness ${option('fitEnough')}.`,
     ),
   'too-many-generations': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
@@ -60,7 +64,8 @@ export const GENETIC_LAWS = {
     ),
   'too-few-generations': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
     say(
-      `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough and ${most} are allowed.`,
+      `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough ` +
+        `and ${most} are allowed.`,
       `Go on until an individual is fit enough or ${option('generations')} are made.`,
     ),
   'returned-no-individual': ({ answer }: { answer: Plain }, vocabulary: Vocabulary) =>
@@ -70,7 +75,9 @@ export const GENETIC_LAWS = {
     ),
   'returned-not-the-fittest': ({ returned, best, ever }: { returned: Valued; best: Valued; ever: boolean }) =>
     say(
-      `Your function returned ${formatState(returned.state)} of fitness ${formatNumber(returned.value)}, but ${formatState(best.state)} has fitness ${formatNumber(best.value)}.`,
+      `Your function returned ${formatState(returned.state)} of fitness ` +
+        `${formatNumber(returned.value)}, but ${formatState(best.state)} has fitness ` +
+        `${formatNumber(best.value)}.`,
       ever
         ? 'Keep the fittest individual ever seen, and return that.'
         : 'Return the fittest individual of the last population.',
@@ -80,6 +87,7 @@ export const GENETIC_LAWS = {
 export const GENETIC_SUMMARIES = {
   bred: ({ generations, size, best }: { generations: number; size: number; best: number }) =>
     say(
-      `Made ${count(generations, 'generation')} of ${size} individuals; the fittest of the last has fitness ${formatNumber(best)}.`,
+      `Made ${count(generations, 'generation')} of ${size} individuals; the fittest of the last has ` +
+        `fitness ${formatNumber(best)}.`,
     ),
 } satisfies Templates;

@@ -48,7 +48,8 @@ export const PART_LAWS = {
     ),
   'selected-the-unfit': ({ individual }: { individual: State }) =>
     say(
-      `Your function returned ${formatState(individual)}, whose fitness is 0: it must never be chosen while another's is above 0.`,
+      `Your function returned ${formatState(individual)}, whose fitness is 0: it must never be ` +
+        "chosen while another's is above 0.",
       'When you compare the draw with the running sum of fitness, use <, not <=: random.number() may be 0.',
     ),
   'returned-no-child': ({ answer, length }: Returned & { length: number }, vocabulary: Vocabulary) =>
@@ -91,7 +92,8 @@ export const PART_LAWS = {
     { option }: Vocabulary,
   ) =>
     say(
-      `${made(mutant)}position ${position} holds ${formatNumber(value)}, and values run from 0 to ${values - 1}.`,
+      `${made(mutant)}position ${position} holds ${formatNumber(value)}, and values run from 0 to ` +
+        `${values - 1}.`,
       `Draw the new value with random.integer(0, ${option('values')} - 1).`,
     ),
   'several-positions-changed': ({ changes, ...mutant }: Mutant & { changes: number }) =>
@@ -106,7 +108,8 @@ export const PART_LAWS = {
     ),
   'unchanged-at-rate-1': ({ isPartly, ...mutant }: Mutant & { isPartly: boolean }) =>
     say(
-      `${made(mutant)}${isPartly ? 'some positions did not change' : 'nothing changed'}, though the mutation rate is 1.`,
+      `${made(mutant)}${isPartly ? 'some positions did not change' : 'nothing changed'}, though the ` +
+        'mutation rate is 1.',
       'Draw a value other than the old one.',
     ),
   'changed-what-was-given': (
@@ -114,7 +117,8 @@ export const PART_LAWS = {
     { copyOfChild, buildList }: Vocabulary,
   ) =>
     say(
-      `Your function changed ${GIVEN[part]} that it was given, in call ${call}${more === null ? '' : ` and ${more} more`}.`,
+      `Your function changed ${GIVEN[part]} that it was given, in call ` +
+        `${call}${more === null ? '' : ` and ${more} more`}.`,
       `Leave what you are given as it is: ${part === 'mutate' ? copyOfChild : buildList}`,
     ),
   'never-drew': ({ calls }: { calls: number }) =>

@@ -20,7 +20,8 @@ export const RESTART_LAWS = {
   },
   'climb-stopped-below-the-top': ({ climb, last, better }: { climb: number; last: Valued; better: Valued }) =>
     say(
-      `Climb ${climb} stopped at ${formatValued(last)}, but a neighbour has value ${formatNumber(better.value)}: ${formatState(better.state)}, for one.`,
+      `Climb ${climb} stopped at ${formatValued(last)}, but a neighbour has value ` +
+        `${formatNumber(better.value)}: ${formatState(better.state)}, for one.`,
       'Let each climb go on until no neighbour is better.',
     ),
   'same-start-again': (
@@ -38,7 +39,8 @@ export const RESTART_LAWS = {
     ),
   'climbed-after-goal': ({ climb, value }: { climb: number; value: number }, { option }: Vocabulary) =>
     say(
-      `Climb ${climb} ended at value ${formatNumber(value)}, which is the goal, but your search climbed again.`,
+      `Climb ${climb} ended at value ${formatNumber(value)}, which is the goal, but your search ` +
+        'climbed again.',
       `Return as soon as a climb ends at ${option('goal')} or above.`,
     ),
   'too-many-climbs': ({ climbs, most }: { climbs: number; most: number }, { option }: Vocabulary) =>

@@ -3,7 +3,9 @@ import type { PositionWeights } from '../../../../mistakes/chances/positions.ts'
 import { ANNEALING_MISTAKES } from '../../../../mistakes/local/annealingMistakes.ts';
 import { type Bet, betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
 
-/** Known mistakes of simulated annealing by what they are about, for loops that go over one kind at a time. */
+/**
+ * Known mistakes of simulated annealing by what they are about, for loops that go over one kind at a time.
+ */
 const BETS = betsOf(ANNEALING_MISTAKES);
 
 /** In accepting a worse proposal. */

@@ -38,7 +38,10 @@ export interface MoveBet {
   ) => readonly number[];
 }
 
-/** Bets on moves; what goes by the place among the candidates alone is worked out once for each number of them. */
+/**
+ * Bets on moves; what goes by the place among the candidates alone is worked out once for each number of
+ * them.
+ */
 export function moveBets(bets: readonly Bet<MoveChance>[]): MoveBet[] {
   return bets.map(({ mistake, chance }) => {
     if ('weights' in chance) return { mistake, weights: chance.weights };

@@ -88,6 +88,9 @@ function explainSyntax(message: string, sources: Sources): string {
   }
   const missing = /^Could not find export '(.*)' in module '(student:\d+)'$/s.exec(message);
   if (missing !== null)
-    return `${sources.byName(missing[2]!)?.path ?? 'the file'} has no export named ${JSON.stringify(missing[1])}`;
+    return (
+      `${sources.byName(missing[2]!)?.path ?? 'the file'} has no export named ` +
+      `${JSON.stringify(missing[1])}`
+    );
   return message.replace(/student:\d+/g, (module) => sources.byName(module)?.path ?? module);
 }

@@ -78,7 +78,8 @@ class Inspector {
 
   #error(value: Value): string {
     const message = this.#text(value, 'message');
-    return `[${this.#text(value, 'name') || className(this.#js, value)}${message === '' ? '' : `: ${message}`}]`;
+    const name = this.#text(value, 'name') || className(this.#js, value);
+    return message === '' ? `[${name}]` : `[${name}: ${message}]`;
   }
 
   /** A property that is a string, else nothing. */
@@ -127,7 +128,8 @@ class Inspector {
     const { keys, count } = ownKeys(this.#js, object, MOST_ITEMS);
     const shown = keys.map(
       (key) =>
-        `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ${this.#property(object, key, depth)}`,
+        `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ` +
+        `${this.#property(object, key, depth)}`,
     );
     return count > keys.length ? [...shown, `... ${count - keys.length} more`] : shown;
   }

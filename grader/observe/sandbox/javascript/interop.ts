@@ -12,7 +12,10 @@ export function asModule(code: string, name: string): string {
   const named = names.map(
     (each, i) => `const n${i} = m[${JSON.stringify(each)}]; export { n${i} as ${each} };`,
   );
-  return `const m = globalThis[${JSON.stringify(REQUIRE)}](${JSON.stringify(name)}); export default m; ${named.join(' ')}`;
+  return (
+    `const m = globalThis[${JSON.stringify(REQUIRE)}](${JSON.stringify(name)}); export default m; ` +
+    `${named.join(' ')}`
+  );
 }
 
 /**

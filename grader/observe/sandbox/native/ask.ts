@@ -14,7 +14,8 @@ export function ask(run: Run, question: string, args: readonly unknown[]): unkno
     run.recorder.count();
     throw new HostError(
       'TypeError',
-      `there is no question ${JSON.stringify(question.slice(0, 40))} here; you may ask ${oneOf(Object.keys(answers))}`,
+      `there is no question ${JSON.stringify(question.slice(0, 40))} here; you may ask ` +
+        `${oneOf(Object.keys(answers))}`,
     );
   }
   return answer(args);
@@ -83,6 +84,7 @@ function lengthOf(name: string, length: unknown): number {
     return length;
   throw new HostError(
     'TypeError',
-    `${name} takes the length of the list, up to ${LONGEST_LIST}; found ${typeof length === 'object' && length !== null ? 'a list or an object' : describe(length)}`,
+    `${name} takes the length of the list, up to ${LONGEST_LIST}; found ` +
+      `${typeof length === 'object' && length !== null ? 'a list or an object' : describe(length)}`,
   );
 }

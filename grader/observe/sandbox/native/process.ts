@@ -55,7 +55,9 @@ export class Program {
     this.#child.on('error', (error: NodeJS.ErrnoException) =>
       this.#finish({
         kind: 'not-started',
-        message: `${args.length === 0 ? file : `${file} ${args[0]}`} cannot be started (${error.code ?? error.message})`,
+        message:
+          `${args.length === 0 ? file : `${file} ${args[0]}`} cannot be started ` +
+          `(${error.code ?? error.message})`,
       }),
     );
     this.#child.on('close', (code, signal) =>

@@ -51,7 +51,8 @@ export function parseLine(line: string, call: number): Said | Malformed {
     return { kind: 'ask', question: ask, args };
   }
   return malformed(
-    `has the keys ${keys === '' ? 'of no message' : quote(keys)}; a question has "ask" and "args", an answer has "return"`,
+    `has the keys ${keys === '' ? 'of no message' : quote(keys)}; a question has "ask" and "args", ` +
+      'an answer has "return"',
   );
 }
 

@@ -100,7 +100,10 @@ export class Session {
         case 'ended':
           return threw(
             'ProgramEnded',
-            `the program ended ${heard.signal === null ? `with exit code ${heard.code}` : `by signal ${heard.signal}`} before it answered${heard.words === '' ? '' : `; the last that it wrote is: ${heard.words}`}`,
+            'the program ended ' +
+              `${heard.signal === null ? `with exit code ${heard.code}` : `by signal ${heard.signal}`} ` +
+              'before it ' +
+              `answered${heard.words === '' ? '' : `; the last that it wrote is: ${heard.words}`}`,
           );
         case 'line': {
           const said = parseLine(heard.text, call);

@@ -120,7 +120,8 @@ export class Answers {
     if (list === undefined || !isList(this.#python, list))
       throw new HostError(
         'TypeError',
-        `random.${name}(list) takes a list; found ${list === undefined ? 'nothing' : inWords(this.#python, list)}`,
+        `random.${name}(list) takes a list; found ` +
+          `${list === undefined ? 'nothing' : inWords(this.#python, list)}`,
       );
     const length = this.#python.length(list);
     if (length > LONGEST_LIST)

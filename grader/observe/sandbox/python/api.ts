@@ -84,7 +84,8 @@ export class Api {
     if (count > parameters.length)
       throw new HostError(
         'TypeError',
-        `${signature()} takes ${parameters.length} argument${parameters.length === 1 ? '' : 's'}; found ${count}`,
+        `${signature()} takes ${parameters.length} argument${parameters.length === 1 ? '' : 's'}; ` +
+          `found ${count}`,
       );
     const given: (Obj | undefined)[] = Array.from({ length: count }, (_, i) => at(i));
     for (const [i, key] of (names === NULL ? [] : python.items(names)).entries()) {

@@ -8,7 +8,9 @@ import type { FunctionName } from './functions.ts';
 import type { Snapshot } from './image.ts';
 import type { Python } from './python.ts';
 
-/** Makes what an entry is called with. Its functions answer during the call of the number given, and no other. */
+/**
+ * Makes what an entry is called with. Its functions answer during the call of the number given, and no other.
+ */
 export class CallArguments {
   readonly #python: Python;
   readonly #snapshot: Snapshot;
