@@ -17,7 +17,7 @@ export function readState(
   const read: number[] = [];
   for (let at = 0; at < state.length; at += 1) {
     const item: unknown = state[at];
-    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= (problem.values[at] ?? 0)) {
+    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= problem.values[at]!) {
       throw refuse('RangeError', `${describe(item)} at position ${at}`);
     }
     read.push((item as number) + 0);

@@ -7,16 +7,14 @@ import type { QuickJs } from './quickjs.ts';
  * catch the items on their way, as it could if they were assigned one by one.
  */
 
+// Counted loops: most of what a search asks for are lists, and iterators cost a tenth of a run here.
+
 /** Bytes of a value in a list. */
 const SIZE = 8;
 
 export function listOfStrings(js: QuickJs, items: readonly string[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  let at = raw;
-  for (const item of items) {
-    js.heap.unbox(js.copy(js.constant(item)), at);
-    at += SIZE;
-  }
+  for (let i = 0; i < items.length; i += 1) js.heap.unbox(js.copy(js.constant(items[i]!)), raw + i * SIZE);
   return listFrom(js, raw, items.length);
 }
 
@@ -24,11 +22,9 @@ export function listOfStrings(js: QuickJs, items: readonly string[]): Value {
 export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
   const { view } = js.heap;
-  let at = raw;
-  for (const item of items) {
-    view.setInt32(at, item, true);
-    view.setInt32(at + 4, TAG.integer, true);
-    at += SIZE;
+  for (let i = 0; i < items.length; i += 1) {
+    view.setInt32(raw + i * SIZE, items[i]!, true);
+    view.setInt32(raw + i * SIZE + 4, TAG.integer, true);
   }
   return listFrom(js, raw, items.length);
 }
@@ -36,11 +32,7 @@ export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
 /** Takes the items over. */
 export function listOf(js: QuickJs, items: readonly Value[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  let at = raw;
-  for (const item of items) {
-    js.heap.unbox(item, at);
-    at += SIZE;
-  }
+  for (let i = 0; i < items.length; i += 1) js.heap.unbox(items[i]!, raw + i * SIZE);
   return listFrom(js, raw, items.length);
 }
 
