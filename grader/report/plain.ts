@@ -5,31 +5,62 @@ const ITEMS = 40;
 const DEPTH = 6;
 const LONGEST = 1200;
 
-/**
- * A value as a JavaScript programmer would write it, on one line: `{ value: 3, action: "B" }`. Control
- * characters in strings are shown, long values lose their middle, deep ones their inside; for reading, not
- * for comparing.
- */
-export function formatPlain(value: Plain): string {
-  return shorten(write(value, 0), LONGEST);
+/** How a language writes what the others write otherwise. */
+interface Literals {
+  readonly undefined: string;
+  readonly null: string;
+  readonly true: string;
+  readonly false: string;
+  /** What stands around the entries of a record that has some. */
+  readonly record: readonly [open: string, close: string];
+  readonly quotesKeys: boolean;
 }
 
-function write(value: Plain, depth: number): string {
-  if (value === undefined) return 'undefined';
+const JAVASCRIPT: Literals = {
+  undefined: 'undefined',
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  record: ['{ ', ' }'],
+  quotesKeys: false,
+};
+
+const PYTHON: Literals = {
+  undefined: 'None',
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  record: ['{', '}'],
+  quotesKeys: true,
+};
+
+/**
+ * A value as a programmer in that language would write it, on one line: `{ value: 3, action: "B" }`, in
+ * Python `{"value": 3, "action": "B"}`. Control characters in strings are shown, long values lose their
+ * middle, deep ones their inside; for reading, not for comparing.
+ */
+export function formatPlain(value: Plain, language: string | null = null): string {
+  return shorten(write(value, 0, language === 'python' ? PYTHON : JAVASCRIPT), LONGEST);
+}
+
+function write(value: Plain, depth: number, literals: Literals): string {
+  if (value === undefined) return literals.undefined;
   if (typeof value === 'string') return `"${shorten(visibleLine(value), 300).replace(/["\\]/g, '\\$&')}"`;
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
-  if (value === null || typeof value === 'boolean') return String(value);
+  if (value === null) return literals.null;
+  if (typeof value === 'boolean') return value ? literals.true : literals.false;
   const isList = Array.isArray(value);
   const entries = Object.entries(value as object) as [string, Plain][];
   if (entries.length === 0) return isList ? '[]' : '{}';
   if (depth === DEPTH) return isList ? '[…]' : '{…}';
   const shown = entries
     .slice(0, ITEMS)
-    .map(([key, item]) => (isList ? '' : `${name(key)}: `) + write(item, depth + 1));
+    .map(([key, item]) => (isList ? '' : `${name(key, literals)}: `) + write(item, depth + 1, literals));
   if (entries.length > ITEMS) shown.push(`… ${entries.length - ITEMS} more`);
-  return isList ? `[${shown.join(', ')}]` : `{ ${shown.join(', ')} }`;
+  const [open, close] = isList ? ['[', ']'] : literals.record;
+  return `${open}${shown.join(', ')}${close}`;
 }
 
-function name(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : write(key, 0);
+function name(key: string, literals: Literals): string {
+  return !literals.quotesKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : write(key, 0, literals);
 }

@@ -37,8 +37,11 @@ export function createRenderer(): Renderer {
   const folded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const unfolded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const resultParts = createResultParts(MOST_CASES);
-  const caseBytes = (verdict: Verdict, isFolded: boolean): Uint8Array =>
-    (isFolded ? folded : unfolded).get(verdict, () => Buffer.from(aCase(casePart(verdict, isFolded, parts))));
+  // A verdict is in the words of one language, and so it is kept with no other.
+  const caseBytes = (verdict: Verdict, isFolded: boolean, language: string | null): Uint8Array =>
+    (isFolded ? folded : unfolded).get(verdict, () =>
+      Buffer.from(aCase(casePart(verdict, isFolded, parts, language))),
+    );
   const report = templates.page('report');
   const whole = templates.page('class');
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
@@ -48,7 +51,7 @@ export function createRenderer(): Renderer {
     const mosaic = new Mosaic();
     const make: Makers = {
       ...parts,
-      caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded)),
+      caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded, value.submission.language)),
     };
     const assets = { policy: reportAssets.policy, style: mosaic.mark(style), script: mosaic.mark(script) };
     return mosaic.bytes(report({ ...reportPage(value, make), ...assets }));

@@ -66,7 +66,9 @@ export function reportPage(report: Report, make: Makers): object {
     ),
     isOneOf: groups.length === 1 && report.diagnoses.length > 1,
     counterexample:
-      report.counterexample === undefined ? null : counterexamplePart(report.counterexample, make),
+      report.counterexample === undefined
+        ? null
+        : counterexamplePart(report.counterexample, make, submission.language),
     checks,
     facts: [
       { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
@@ -110,6 +112,7 @@ export function casePart(
   verdict: Verdict,
   folded: boolean,
   make: Pick<Makers, 'prose' | 'evidence'>,
+  language: string | null,
 ): object {
   return {
     open: verdict.state !== 'passed' && !folded,
@@ -125,14 +128,14 @@ export function casePart(
     compared: [
       ...(verdict.expected === undefined
         ? []
-        : [{ label: 'Expected', value: formatPlain(verdict.expected) }]),
-      ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual) }] : []),
+        : [{ label: 'Expected', value: formatPlain(verdict.expected, language) }]),
+      ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual, language) }] : []),
     ],
     ...pictures(verdict, make),
   };
 }
 
-function counterexamplePart(found: Counterexample, make: Makers): object {
+function counterexamplePart(found: Counterexample, make: Makers, language: string | null): object {
   const flag = found.kind === 'law' ? 'run' : 'tree';
   const parts = make.evidence(found.evidence);
   return {
@@ -148,8 +151,10 @@ function counterexamplePart(found: Counterexample, make: Makers): object {
     rationale: visible(found.rationale),
     helpHtml: found.help === undefined ? '' : make.prose(found.help),
     compared: [
-      ...(found.expected === undefined ? [] : [{ label: 'Expected', value: formatPlain(found.expected) }]),
-      ...(found.actual === undefined ? [] : [{ label: 'Yours', value: formatPlain(found.actual) }]),
+      ...(found.expected === undefined
+        ? []
+        : [{ label: 'Expected', value: formatPlain(found.expected, language) }]),
+      ...(found.actual === undefined ? [] : [{ label: 'Yours', value: formatPlain(found.actual, language) }]),
     ],
     ...parts,
   };

@@ -213,3 +213,13 @@ describe('values and points', () => {
     expect(formatPoints(exact)).toBe(shown);
   });
 });
+
+describe('values in Python', () => {
+  it.each<[Plain, string]>([
+    [{ value: 3, action: null }, '{"value": 3, "action": None}'],
+    [[true, undefined], '[True, None]'],
+    [{}, '{}'],
+  ])('%j', (value, text) => {
+    expect(formatPlain(value, 'python')).toBe(text);
+  });
+});

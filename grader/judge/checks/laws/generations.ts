@@ -1,22 +1,16 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { fitnessOf, localProblem } from '../../../content/localProblem.ts';
-import { RETURNED, type Conventions } from '../../../types/exercise.ts';
+import { type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
-import { readAsked, readState } from '../../../reading/localRun.ts';
+import { readAsked } from '../../../reading/localRun.ts';
 import { acceptedConventions, correctBreeding } from '../../statistics/genetics/breedings.ts';
 import { ChildChances } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
-
-interface GeneticRun {
-  readonly input: GeneticInput;
-  readonly observation: Observation;
-  readonly conventions: Conventions;
-  readonly generations: readonly (readonly Individual[])[];
-  readonly fitness: (individual: Individual) => number;
-}
+import { brokenAnswer, brokenEnd } from './generationEnds.ts';
+import { type GeneticRun, fittest } from './geneticRun.ts';
 
 /**
  * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first,
@@ -74,12 +68,6 @@ function summarise(
     different: countDifferent(members),
   };
 }
-
-const fittest = ({ fitness, observation }: GeneticRun, members: readonly Individual[]): Individual =>
-  members.reduce(
-    (best, each) => (fitness(each) > fitness(best) ? each : best),
-    members[0] ?? observation.population![0]!,
-  );
 
 function brokenPopulation({ generations, observation }: GeneticRun, isFinished: boolean): Broken | null {
   const size = observation.population?.length ?? 0;
@@ -147,85 +135,5 @@ function drawsNothing({ input, observation, generations }: GeneticRun): Broken |
     at: 1,
     remark: { code: 'bred-without-drawing', args: {} },
     expected: null,
-  };
-}
-
-/**
- * At least one generation is made, as `repeat … until` says; then it ends as soon as it may, and not before.
- */
-function brokenEnd(run: GeneticRun): Broken | null {
-  const { input, generations, fitness } = run;
-  if (generations.length < 2) return null;
-  const made = generations.length - 1;
-  const enough = Number(input.options['fitEnough'] ?? Infinity);
-  const most = input.options['generations'] === undefined ? Infinity : Number(input.options['generations']);
-  const isFit = (at: number): boolean => fitness(fittest(run, generations[at]!)) >= enough;
-  const early = generations.findIndex((_, at) => at >= 1 && at < made && isFit(at));
-  if (early >= 0)
-    return {
-      law: 'stops',
-      at: early,
-      remark: {
-        code: 'went-on-when-fit',
-        args: { generation: early, fitness: fitness(fittest(run, generations[early]!)) },
-      },
-      expected: null,
-    };
-  if (made > most)
-    return {
-      law: 'stops',
-      at: most + 1,
-      remark: { code: 'too-many-generations', args: { made, most } },
-      expected: most,
-    };
-  if (made < most && Number.isFinite(most) && !isFit(made) && !isFit(0))
-    return {
-      law: 'stops',
-      at: made,
-      remark: { code: 'too-few-generations', args: { made, most } },
-      expected: most,
-    };
-  return null;
-}
-
-/** The fittest of the last population, or of all. */
-function brokenAnswer(run: GeneticRun): Broken | null {
-  const {
-    input,
-    observation,
-    generations,
-    fitness,
-    conventions: { returned: accepted = RETURNED },
-  } = run;
-  const answer = observation.outcome.kind === 'returned' ? observation.outcome.value : undefined;
-  const at = generations.length - 1;
-  const best = fittest(run, generations[at]!);
-  const ever = fittest(run, generations.flat());
-  const returned = readState(localProblem(input.fitness), answer);
-  const expected = [...(accepted.includes('current') ? best : ever)];
-  if (returned === null)
-    return {
-      law: 'returns',
-      at,
-      remark: { code: 'returned-no-individual', args: { answer } },
-      expected,
-    };
-  const isIn = (members: readonly Individual[]): boolean => members.some((each) => sameState(each, returned));
-  const isRight =
-    (accepted.includes('current') && isIn(generations[at]!) && fitness(returned) === fitness(best)) ||
-    (accepted.includes('best') && isIn(generations.flat()) && fitness(returned) === fitness(ever));
-  if (isRight) return null;
-  return {
-    law: 'returns',
-    at,
-    remark: {
-      code: 'returned-not-the-fittest',
-      args: {
-        returned: { state: returned, value: fitness(returned) },
-        best: { state: expected, value: fitness(expected) },
-        ever: !accepted.includes('current'),
-      },
-    },
-    expected,
   };
 }

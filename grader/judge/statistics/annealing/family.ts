@@ -12,7 +12,8 @@ import { Process } from '../process.ts';
 import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
-import { PARSES, type Parse, type Step, readLog, readSteps } from '../../../reading/annealingSteps.ts';
+import { readLog } from '../../../reading/annealingLog.ts';
+import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 import { PLACE_BETS } from './bets.ts';
 
 /**

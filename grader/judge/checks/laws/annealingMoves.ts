@@ -1,0 +1,88 @@
+import type { LocalRun } from '../../../reading/localRun.ts';
+import { isDraw } from '../../../reading/localRun.ts';
+import { type Step } from '../../../reading/annealingSteps.ts';
+import { type Neighbourhood, countDifferent } from '../../../reading/neighbourhood.ts';
+import type { Broken } from './broken.ts';
+import { valued } from './brokenAnswers.ts';
+
+/**
+ * Where no parse explains the log, the first step to a state that is no neighbour is to blame, if there is
+ * one.
+ */
+export function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
+  const { path } = run;
+  if (path.length === 0 && run.isFinished) {
+    return {
+      law: 'moves',
+      remark: { code: 'never-asked-neighbours', args: {} },
+      expected: null,
+    };
+  }
+  if (isExplained) return null;
+  for (let at = 1; at < path.length; at += 1) {
+    const [from, to] = [path[at - 1]!, path[at]!];
+    if (run.areNeighbours(from, to) || path.slice(0, at).some((seen) => run.areNeighbours(seen, to)))
+      continue;
+    return {
+      law: 'moves',
+      at,
+      remark: { code: 'went-to-no-neighbour', args: { from: valued(run, from), to: valued(run, to) } },
+      expected: null,
+    };
+  }
+  return null;
+}
+
+/**
+ * A proposal that is no worse, and was not taken. Only where the search weighs exactly one neighbour in each
+ * iteration: one that remembers values may weigh something else than what it proposes.
+ */
+export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
+  const { points } = run.observation;
+  const found = parses.map((steps) => {
+    const seen = steps.slice(0, -1);
+    if (
+      seen.length === 0 ||
+      seen.some(
+        ({ evaluated, next, state }) =>
+          evaluated === null || next === null || (next !== state && next !== evaluated),
+      )
+    )
+      return null;
+    const at = seen.findIndex(
+      ({ state, next, evaluated }) =>
+        next === state && run.value(points[evaluated!]!) >= run.value(points[state]!),
+    );
+    return at < 0 ? null : { at, step: seen[at]! };
+  });
+  const [first] = found;
+  if (first === null || first === undefined || found.some((each) => each === null)) return null;
+  const { at, step } = first;
+  const [from, to] = [points[step.state]!, points[step.evaluated!]!];
+  const isLevel = run.value(from) === run.value(to);
+  return {
+    law: 'uphill',
+    at,
+    remark: {
+      code: 'better-not-taken',
+      args: { t: step.t, from: valued(run, from), drawn: valued(run, to), isLevel },
+    },
+    expected: [...to],
+  };
+}
+
+/**
+ * Where each state had one neighbour only, it need not be drawn; whether it was then accepted needs no draw
+ * where it is no worse.
+ */
+export function drawsNothing(run: LocalRun): Broken | null {
+  if (run.asked.some(isDraw)) return null;
+  const hasChoice = ({ value, values, neighbours }: Neighbourhood): boolean =>
+    countDifferent(neighbours) > 1 || values.some((other) => other < value);
+  if (!run.path.some((state) => hasChoice(run.around(state)))) return null;
+  return {
+    law: 'stream',
+    remark: { code: 'annealed-without-drawing', args: {} },
+    expected: null,
+  };
+}

@@ -1,0 +1,85 @@
+import { visibleLine } from '../picture/visible.ts';
+import type { Counterexample, Diagnosis } from '../types/report.ts';
+import { exampleHeading } from '../words/labels.ts';
+import { byClasses } from './byClasses.ts';
+import type { Pen } from './pen.ts';
+import { plainProse } from './plainProse.ts';
+import { evidenceText } from './textEvidence.ts';
+import { cut } from './wrap.ts';
+
+/** Of a diagnosis; where the names of classes make it longer, the hint is left for `--verbose`. */
+const MOST_LINES = 5;
+/** Lines of the picture of a counterexample. */
+const MOST_DRAWN = 40;
+
+/** Five lines at most, so that they are read; all there is to say where more was asked for. */
+export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string[] {
+  if (diagnoses.length === 0) return [];
+  const groups = byClasses(diagnoses);
+  const { classes } = groups[0]!;
+  const where = groups.length > 1 || classes === '' ? '' : ` in ${classes}`;
+  const head = (text: string): string[] =>
+    pen.wrapped(`What probably went wrong${where}${text}`, 0).map((line) => pen.paint.bold(line));
+  const [only] = diagnoses;
+  if (diagnoses.length === 1) {
+    const title = head(`: ${visibleLine(only!.title)}`);
+    const whole = [...title, ...reasons(pen, only!, true)];
+    return [
+      '',
+      ...(pen.verbose || where === '' || whole.length <= MOST_LINES
+        ? whole
+        : [...title, ...reasons(pen, only!, false)]),
+    ];
+  }
+  const told = groups.flatMap((group) =>
+    group.diagnoses.flatMap((one, at) => [
+      ...pen.wrapped(
+        `${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(one.title)}`,
+        2,
+      ),
+      ...(pen.verbose ? reasons(pen, one, true) : []),
+    ]),
+  );
+  return ['', ...head(groups.length > 1 ? '' : ': one of these'), ...told];
+}
+
+function reasons(pen: Pen, { sentence, hint, evidence }: Diagnosis, withHint: boolean): string[] {
+  return [
+    ...pen.wrapped(sentence ?? evidence, 2),
+    ...(withHint ? pen.labelled('Hint', plainProse(hint), 2) : []),
+    ...(pen.verbose && sentence !== undefined ? pen.wrapped(evidence, 2) : []),
+  ];
+}
+
+/** The file can be copied and broken at any space; the picture and the words say what happens there. */
+export function counterexampleText(
+  pen: Pen,
+  {
+    class: name,
+    kind,
+    file,
+    depthLimit,
+    rationale,
+    expected,
+    actual,
+    help,
+    evidence,
+    isSmallest,
+  }: Counterexample,
+): string[] {
+  const flag = kind === 'law' ? 'run' : 'tree';
+  const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence);
+  const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
+  return [
+    '',
+    pen.paint.bold(exampleHeading({ class: name, isSmallest })),
+    ...pen.wrapped(file, 2).map((line) => pen.paint.cyan(line)),
+    ...pen.wrapped(rationale, 2),
+    ...(expected === undefined ? [] : pen.labelled('Expected', pen.plain(expected), 2)),
+    ...(actual === undefined ? [] : pen.labelled('Yours', pen.plain(actual), 2)),
+    ...(pen.verbose && help !== undefined ? pen.labelled('Hint', plainProse(help), 2) : []),
+    ...drawn.slice(0, MOST_DRAWN).map((line) => `  ${cut(visibleLine(line), pen.width - 2)}`),
+    ...said.flatMap((line) => pen.wrapped(line, 2)),
+    ...pen.wrapped(again, 2).map((line) => pen.paint.dim(line)),
+  ];
+}

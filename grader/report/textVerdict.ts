@@ -1,0 +1,46 @@
+import { visibleLine } from '../picture/visible.ts';
+import type { Verdict } from '../types/verdict.ts';
+import { reasonWords, STATE_SIGNS, stateWords } from '../words/labels.ts';
+import { count } from '../words/numbers.ts';
+import type { Pen } from './pen.ts';
+import { plainProse } from './plainProse.ts';
+import { evidenceText } from './textEvidence.ts';
+import { cut } from './wrap.ts';
+
+export const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
+
+/** Cases that are alike, told as one: the first is shown in full. */
+export function verdictText(pen: Pen, group: readonly Verdict[], drawn: boolean): string[] {
+  const verdict = group[0]!;
+  const words = [stateWords(verdict), reasonWords(verdict)].filter((word) => word !== '').join(', ');
+  return [
+    '',
+    ...pen
+      .broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, pen.width - 4)
+      .map((line, at) => (at === 0 ? '  ' : '    ') + pen.colour(verdict.state)(line)),
+    ...(pen.verbose && verdict.description !== undefined
+      ? pen.wrapped(verdict.description, 4).map((line) => pen.paint.dim(line))
+      : []),
+    ...pen.wrapped(verdict.rationale, 4),
+    ...(verdict.expected === undefined ? [] : pen.labelled('Expected', pen.plain(verdict.expected))),
+    ...('actual' in verdict ? pen.labelled('Yours', pen.plain(verdict.actual)) : []),
+    ...(verdict.help === undefined || verdict.help === ''
+      ? []
+      : pen.labelled('Hint', plainProse(verdict.help))),
+    ...(drawn ? drawing(pen, verdict) : []),
+  ];
+}
+
+function drawing(pen: Pen, verdict: Verdict): string[] {
+  if (verdict.evidence === undefined) return [];
+  const { said, drawn, convention } = evidenceText(verdict.evidence);
+  const notes = convention === undefined ? said : [...said, `Compared under the convention “${convention}”.`];
+  const most = pen.verbose ? Infinity : 40;
+  const more =
+    drawn.length > most ? [`… ${count(drawn.length - most, 'more line')}: add --verbose to see them`] : [];
+  const lines = [...drawn.slice(0, most), ...more].map(
+    (line) => `    ${cut(visibleLine(line), pen.width - 4)}`,
+  );
+  if (lines.length + notes.length === 0) return [];
+  return ['', ...lines, ...notes.flatMap((line) => pen.wrapped(line, 4)).map((line) => pen.paint.dim(line))];
+}
