@@ -1,7 +1,7 @@
 import { visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Diagnosis } from '../types/report.ts';
 import { exampleHeading } from '../words/labels.ts';
-import { byClasses } from './byClasses.ts';
+import { type Diagnosed, byClasses } from './byClasses.ts';
 import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
@@ -34,7 +34,7 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
   const told = groups.flatMap((group) =>
     group.diagnoses.flatMap((one, at) => [
       ...pen.wrapped(
-        `${groups.length > 1 && at === 0 ? `${group.classes}${group.diagnoses.length > 1 ? ', one of these' : ''}: ` : ''}${visibleLine(one.title)}`,
+        `${groups.length > 1 && at === 0 ? classesWords(group) : ''}${visibleLine(one.title)}`,
         2,
       ),
       ...(pen.verbose ? reasons(pen, one, true) : []),
@@ -42,6 +42,10 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
   );
   return ['', ...head(groups.length > 1 ? '' : ': one of these'), ...told];
 }
+
+/** In front of the first diagnosis of some classes: `MinimaxAgent, one of these: `. */
+const classesWords = ({ classes, diagnoses }: Diagnosed): string =>
+  `${classes}${diagnoses.length > 1 ? ', one of these' : ''}: `;
 
 function reasons(pen: Pen, { sentence, hint, evidence }: Diagnosis, withHint: boolean): string[] {
   return [
@@ -69,7 +73,10 @@ export function counterexampleText(
 ): string[] {
   const flag = kind === 'law' ? 'run' : 'tree';
   const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence);
-  const again = `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depthLimit === undefined ? '' : ` --depth ${depthLimit}`}`;
+  const depth = depthLimit === undefined ? '' : ` --depth ${depthLimit}`;
+  const again =
+    'To see it again: save this as example.json, then ' +
+    `cutoff run YOUR-FILE --${flag} example.json${depth}`;
   return [
     '',
     pen.paint.bold(exampleHeading({ class: name, isSmallest })),
