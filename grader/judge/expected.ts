@@ -7,6 +7,7 @@ import { UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Algorithm } from '../types/exercise.ts';
 import { isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
+import { at as itemOf } from '../types/lookup.ts';
 
 /** Expectations are rounded sums: equal within this share of the largest leaf. */
 const TOLERANCE = 1e-9;
@@ -55,7 +56,11 @@ export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLi
   return {
     value: low.root,
     player: unrolled.game.player(0),
-    actions: names.map((action, at) => ({ action, low: low.children[at]!, high: high.children[at]! })),
+    actions: names.map((action, at) => ({
+      action,
+      low: itemOf(low.children, at),
+      high: itemOf(high.children, at),
+    })),
     tolerance: weighsChance({ algorithm }) ? TOLERANCE * low.largest : 0,
   };
 }
@@ -96,7 +101,7 @@ function combine({ game }: Unrolled, values: readonly number[]): number {
   return game.actions(0).reduce((sum, action, at) => {
     const probability = game.probability(0, action);
     // An outcome that never happens counts for nothing.
-    return probability > 0 ? sum + probability * values[at]! : sum;
+    return probability > 0 ? sum + probability * itemOf(values, at) : sum;
   }, 0);
 }
 

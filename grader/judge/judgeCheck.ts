@@ -11,6 +11,7 @@ import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
+import { at as itemOf } from '../types/lookup.ts';
 
 /** What judging asks for beside the observations. */
 export interface Judging {
@@ -59,7 +60,9 @@ export async function judgeCheck(
       });
       isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
     }
-    findings.push(await summarise(exercise, check.cases[i]!, attempts, retries, judging.observeTrusted));
+    findings.push(
+      await summarise(exercise, itemOf(check.cases, i), attempts, retries, judging.observeTrusted),
+    );
   }
   return toVerdicts(check, findings, engine.language, known && ((key, make) => known.verdict(key, make)));
 }
@@ -97,7 +100,7 @@ async function summarise(
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;
-  if (inputs.length === 1) return attempts[0]!.finding;
+  if (inputs.length === 1) return itemOf(attempts, 0).finding;
   const evidence = runsEvidence(
     exercise,
     inputs,

@@ -1,5 +1,6 @@
 import type { LocalRun } from './localRun.ts';
 import type { State } from './neighbourhood.ts';
+import { at as itemOf, entry, lastOf } from '../types/lookup.ts';
 
 /** A beam: places `from` to `to` in the list of states asked for neighbours. */
 export interface Beam {
@@ -31,7 +32,7 @@ export function cutIntoBeams(
   while (open.length > 0) {
     const { beam, before } = open.pop()!;
     const beams = [...before, beam];
-    if (furthest.length === 0 || beam.to > furthest.at(-1)!.to) furthest = beams;
+    if (furthest.length === 0 || beam.to > lastOf(furthest).to) furthest = beams;
     if (beam.to === asked.length) break;
     const successors = successorsOf(run, asked.slice(beam.from, beam.to));
     // A goal may be found before all states of the last beam are asked.
@@ -69,7 +70,7 @@ export function successorsOf(run: LocalRun, beam: readonly State[]): Successors 
       const key = neighbour.join();
       const known = byKey.get(key);
       count += 1;
-      if (known === undefined) byKey.set(key, { state: neighbour, value: values[at]!, times: 1 });
+      if (known === undefined) byKey.set(key, { state: neighbour, value: itemOf(values, at), times: 1 });
       else known.times += 1;
     });
   }
@@ -98,9 +99,9 @@ function isBestOf(
   if (missed > 0) return false;
   const given = new Map<string, number>();
   for (const state of next) given.set(state.join(), (given.get(state.join()) ?? 0) + 1);
-  if ([...given].some(([key, times]) => times > byKey.get(key)!.times)) return false;
+  if ([...given].some(([key, times]) => times > entry(byKey, key).times)) return false;
   // k different ones, or k with repeats; or different ones that would fill the beam as often as they come.
-  const places = [...kept].reduce((sum, key) => sum + byKey.get(key)!.times, 0);
+  const places = [...kept].reduce((sum, key) => sum + entry(byKey, key).times, 0);
   return (
     next.length === Math.min(k, all.length) ||
     next.length === Math.min(k, count) ||

@@ -1,5 +1,6 @@
 import type { Search } from './search.ts';
 import type { Unrolled } from './unrolled.ts';
+import { entry } from '../types/lookup.ts';
 
 /** The children of a node in an order. */
 export type Order = (node: number) => readonly number[];
@@ -54,7 +55,9 @@ export function sortedOrder(unrolled: Unrolled, { evaluated, unseen }: Search): 
     if (!asSeen.some((child) => unseen.has(child))) return asSeen;
     const sign = game.player(node) === 'max' ? -1 : 1;
     const values = new Map(asSeen.map((child) => [child, game.evaluate(child)]));
-    const sorted = [...unrolled.children(node)].sort((a, b) => sign * (values.get(a)! - values.get(b)!) || 0);
+    const sorted = [...unrolled.children(node)].sort(
+      (a, b) => sign * (entry(values, a) - entry(values, b)) || 0,
+    );
     const known = asSeen.filter((child) => entered.has(child));
     const isAsSeen = sorted.filter((child) => entered.has(child)).every((child, at) => child === known[at]);
     return isAsSeen ? sorted : asSeen;

@@ -1,5 +1,6 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { FEATURE_VALUES } from './features.ts';
+import { at as itemOf } from '../types/lookup.ts';
 
 export type State = readonly number[];
 
@@ -28,7 +29,7 @@ export class Neighbourhoods {
 
   /** Of the state with this number in the observation. */
   at(point: number): Neighbourhood {
-    return (this.#known[point] ??= neighbourhood(this.#problem, this.#points[point]!));
+    return (this.#known[point] ??= neighbourhood(this.#problem, itemOf(this.#points, point)));
   }
 }
 
@@ -58,12 +59,13 @@ export const countDifferent = (states: readonly State[]): number =>
 /** Positions of the neighbours that are equal to a state. */
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
   const found: number[] = [];
-  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) found.push(at);
+  for (let at = 0; at < neighbours.length; at += 1)
+    if (sameState(itemOf(neighbours, at), state)) found.push(at);
   return found;
 }
 
 export function hasNeighbour({ neighbours }: Neighbourhood, state: State): boolean {
-  for (let at = 0; at < neighbours.length; at += 1) if (sameState(neighbours[at]!, state)) return true;
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(itemOf(neighbours, at), state)) return true;
   return false;
 }
 
@@ -80,7 +82,7 @@ export function bestPositions({ values }: Neighbourhood): number[] {
 
 function positionsWhere(values: Float64Array, isWanted: (value: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = 0; at < values.length; at += 1) if (isWanted(values[at]!)) found.push(at);
+  for (let at = 0; at < values.length; at += 1) if (isWanted(itemOf(values, at))) found.push(at);
   return found;
 }
 
@@ -103,12 +105,13 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const last = FEATURE_VALUES - 2;
   const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
   positions.forEach((position, j) => {
-    const neighbour = neighbours[position]!;
+    const neighbour = itemOf(neighbours, position);
     const changed = neighbour.findIndex((item, at) => item !== state[at]);
-    features[0]![j] = neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
-    features[1]![j] = clamp(changed);
-    features[2]![j] = changed < 0 ? 0 : clamp(neighbour[changed]!);
-    features[3]![j] = clamp(values[position]! - value + last / 2);
+    itemOf(features, 0)[j] =
+      neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
+    itemOf(features, 1)[j] = clamp(changed);
+    itemOf(features, 2)[j] = changed < 0 ? 0 : clamp(itemOf(neighbour, changed));
+    itemOf(features, 3)[j] = clamp(itemOf(values, position) - value + last / 2);
   });
   return features;
 }

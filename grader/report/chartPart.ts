@@ -75,8 +75,11 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
   const shown = rows.filter(({ marked }, at) => at < MOST_ROWS - 10 || at > rows.length - 10 || marked);
   return {
     svg: generations.length < 2 ? '' : generationsSvg(evidence),
-    summary:
-      `Seed ${seed}. ${describeGenerations(evidence)} ` + `The fittest of the last is ${stateText(fittest)}.`,
+    summary: [
+      `Seed ${seed}.`,
+      describeGenerations(evidence),
+      `The fittest of the last is ${stateText(fittest)}.`,
+    ].join(' '),
     title: 'Every generation in numbers',
     head: ['Generation', 'Size', 'Fittest', 'Mean', 'Least fit', 'Different'],
     rows: shown,

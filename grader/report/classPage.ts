@@ -9,6 +9,7 @@ import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
 import { formatPoints } from '../words/points.ts';
+import { at as itemOf } from '../types/lookup.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
@@ -150,7 +151,9 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const value =
-    sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+    sorted.length % 2 === 1
+      ? itemOf(sorted, Math.floor(middle))
+      : (itemOf(sorted, middle - 1) + itemOf(sorted, middle)) / 2;
   return Math.round(value * 100) / 100;
 }
 

@@ -1,3 +1,4 @@
+import { at as itemOf } from '../types/lookup.ts';
 /**
  * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
  * stands as a mark between two characters U+0000, which no page of ours holds: what others wrote is shown
@@ -16,7 +17,9 @@ export class Mosaic {
   /** The bytes of a text with marks. */
   bytes(text: string): Uint8Array {
     return Buffer.concat(
-      text.split(EDGE).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : this.#parts[Number(piece)]!)),
+      text
+        .split(EDGE)
+        .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : itemOf(this.#parts, Number(piece)))),
     );
   }
 }

@@ -17,3 +17,7 @@ export function given<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new TypeError(`${what} is not given`);
   return value;
 }
+
+export function lastOf<T>(list: readonly T[]): T {
+  return at(list, list.length - 1);
+}

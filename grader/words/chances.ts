@@ -69,7 +69,7 @@ export const CHANCES = {
   'chances-wrong': (args: Looked & Strength) =>
     say(
       `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ` +
-        `${strengthWords(args)}`,
+        strengthWords(args),
       'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
     ),
   'chances-of-a-mistake': ({ words, hint, ...args }: Looked & Strength & { words: string; hint: string }) =>

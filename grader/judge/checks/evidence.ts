@@ -17,6 +17,7 @@ import {
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
+import { at as itemOf } from '../../types/lookup.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
@@ -71,12 +72,13 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   let draws = 0;
   let ended: Finding | null = null;
 
-  const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(hypothesis.processes[0]!);
+  const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(itemOf(hypothesis.processes, 0));
   const isNamed = (hypothesis: Hypothesis): boolean => {
     const decisions = decisionsOf(hypothesis);
     return (
       decisions >= MOST_FOR_NAMING ||
-      (decisions >= 2 * failedAt.get(hypothesis.processes[0]!)! && namedByAny(tests.hypotheses) !== null)
+      (decisions >= 2 * failedAt.get(itemOf(hypothesis.processes, 0))! &&
+        namedByAny(tests.hypotheses) !== null)
     );
   };
   /** The one that speaks for the submission: least evidence against it. */
@@ -130,7 +132,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       tests.take(input, observation);
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
-          failedAt.set(hypothesis.processes[0]!, decisionsOf(hypothesis));
+          failedAt.set(itemOf(hypothesis.processes, 0), decisionsOf(hypothesis));
       }
     },
     get isSettled() {

@@ -5,6 +5,7 @@ import type { Unrolled } from '../../reading/unrolled.ts';
 import { firstInOrder, topmostSkipped } from './compare.ts';
 import type { Compared, NodeExplanation } from './compared.ts';
 import { explainStray } from './stray.ts';
+import { entry, lastOf } from '../../types/lookup.ts';
 
 type Visits = ReadonlyMap<number, Visit<number>>;
 
@@ -32,15 +33,15 @@ function explainMissingCut(compared: Compared, visits: Visits, leaf: number): No
   let skipped = leaf;
   while (!visits.has(unrolled.parent(skipped))) skipped = unrolled.parent(skipped);
   const node = unrolled.parent(skipped);
-  const { window, cutoff } = visits.get(node)!;
+  const { window, cutoff } = entry(visits, node);
   const searched = order(node).filter((child) => visits.has(child));
-  const values = searched.map((child) => visits.get(child)!.value);
+  const values = searched.map((child) => entry(visits, child).value);
   const by = cutoff?.by === 'alpha' ? 'alpha' : 'beta';
   const alpha = by === 'alpha' ? window.alpha : values.reduce((a, b) => Math.max(a, b), window.alpha);
   const beta = by === 'alpha' ? values.reduce((a, b) => Math.min(a, b), window.beta) : window.beta;
   const args = {
     node: nodeId(unrolled, node),
-    after: nodeId(unrolled, searched.at(-1)!),
+    after: nodeId(unrolled, lastOf(searched)),
     skipped: nodeId(unrolled, skipped),
     alpha,
     beta,
@@ -55,7 +56,7 @@ function explainMissingCut(compared: Compared, visits: Visits, leaf: number): No
 function explainSkipped(compared: Compared, visits: Visits, leaf: number): NodeExplanation {
   const { unrolled, actual } = compared;
   const top = topmostSkipped(unrolled, leaf, actual);
-  const { window } = visits.get(top)!;
+  const { window } = entry(visits, top);
   const args = {
     top: nodeId(unrolled, top),
     leaf: unrolled.id(leaf),

@@ -6,6 +6,7 @@ import { type Returned } from '../../../types/exercise.ts';
 import type { Broken } from './broken.ts';
 import { isReturned, stateless, valued } from './brokenAnswers.ts';
 import { type Asked } from './annealingTimes.ts';
+import { at as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /** It goes on until the temperature is 0, unless it may stop at a goal, and no longer. */
 export function brokenEnd(
@@ -17,7 +18,7 @@ export function brokenEnd(
   const cold = times.findIndex(({ T }) => T === 0);
   if (cold >= 0 && isAskedAhead) return null; // one iteration for each, as it should be
   if (cold >= 0) {
-    const { t } = times[cold]!;
+    const { t } = itemOf(times, cold);
     const position = run.asked.findIndex(({ op, argument }) => op === 'schedule' && argument === t);
     const after = run.asked
       .slice(position + 1)
@@ -36,8 +37,8 @@ export function brokenEnd(
   const goal = run.input.options['goal'];
   const ends = [...path, ...(run.returned === null ? [] : [run.returned])];
   if (goal !== undefined && ends.some((state) => run.value(state) >= Number(goal))) return null;
-  if (run.around(path.at(-1)!).values.length === 0) return null;
-  const last = times.at(-1)!;
+  if (run.around(lastOf(path)).values.length === 0) return null;
+  const last = lastOf(times);
   return {
     law: 'stops',
     at: path.length - 1,
@@ -54,7 +55,7 @@ export function brokenAnswer(
   accepted: readonly Returned[],
 ): Broken | null {
   const { returned } = run;
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   if (returned === null) {
     return {
       law: 'returns',

@@ -3,11 +3,12 @@ import { bestPositions, betterPositions, sameState, type State } from '../../../
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
 import { type Entering, sidewaysLimit } from './climbMoves.ts';
+import { at as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /** Where the search stopped, when each move was right: not before it had to. */
 export function brokenStop(run: LocalRun, path: readonly State[], entering: Entering): Broken | null {
   const at = path.length - 1;
-  const last = path[at]!;
+  const last = itemOf(path, at);
   const around = run.around(last);
   const better = betterPositions(around);
   if (
@@ -27,7 +28,10 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
   }
   if (better.length > 0) {
     if (entering !== 'best' && hasTriedEnough(run, last)) return null;
-    const example = around.neighbours[entering === 'best' ? bestPositions(around)[0]! : better[0]!]!;
+    const example = itemOf(
+      around.neighbours,
+      entering === 'best' ? bestPositions(around)[0]! : itemOf(better, 0),
+    );
     return {
       law: 'stops',
       at,
@@ -44,23 +48,25 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
 /** Sideways moves that were left, where each move can be seen and the limit is far from reached. */
 function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | null {
   const limit = sidewaysLimit(run);
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   const around = run.around(last);
   const level = bestPositions(around).filter((position) => around.values[position] === around.value);
   if (limit === 0 || level.length === 0 || around.value === run.problem.goal) return null;
   let inARow = 0;
   for (
     let at = path.length - 1;
-    at > 0 && run.value(path[at]!) === around.value && run.value(path[at - 1]!) === around.value;
+    at > 0 &&
+    run.value(itemOf(path, at)) === around.value &&
+    run.value(itemOf(path, at - 1)) === around.value;
     at -= 1
   )
     inARow += 1;
   // A search that remembers neighbours may have gone back and forth unseen.
   const isHidden =
     new Set(run.path).size === run.path.length &&
-    level.some((position) => includesState(run.path, around.neighbours[position]!));
+    level.some((position) => includesState(run.path, itemOf(around.neighbours, position)));
   if (inARow >= limit || isHidden) return null;
-  const example = around.neighbours[level[0]!]!;
+  const example = itemOf(around.neighbours, itemOf(level, 0));
   return {
     law: 'stops',
     at: path.length - 1,
@@ -74,7 +80,7 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
 
 const isValued = (run: LocalRun, state: State): boolean =>
   run.asked.some(
-    ({ op, state: number }) => op === 'value' && sameState(run.observation.points[number]!, state),
+    ({ op, state: number }) => op === 'value' && sameState(itemOf(run.observation.points, number), state),
   );
 
 /**
@@ -85,10 +91,10 @@ function hasTriedEnough(run: LocalRun, last: State): boolean {
   const tries = run.input.options['tries'];
   if (tries === undefined) return false;
   const since = run.asked.findLastIndex(
-    ({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last),
+    ({ op, state }) => op === 'neighbours' && sameState(itemOf(run.observation.points, state), last),
   );
   const first = run.asked.findIndex(
-    ({ op, state }) => op === 'neighbours' && sameState(run.observation.points[state]!, last),
+    ({ op, state }) => op === 'neighbours' && sameState(itemOf(run.observation.points, state), last),
   );
   const after = run.asked.slice(Math.min(since, first));
   const draws = after.filter(isDraw).length;

@@ -6,6 +6,7 @@ import { type Entering, brokenStep, sidewaysLimit } from './climbMoves.ts';
 import { brokenStop } from './climbStops.ts';
 import { firstBetterPassed } from './firstBetter.ts';
 import { runEvidence } from './pictures.ts';
+import { at as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
@@ -21,7 +22,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
       ? null
       : ((entering === 'first-better' ? firstBetterPassed(run, path) : null) ?? drawsNothing(run, path));
   const broken = [step, drawn, stop, answer].filter((each) => each !== null);
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   const moves = path.length - 1;
   return {
     broken,
@@ -45,7 +46,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
  */
 function pathOf(run: LocalRun, entering: Entering): readonly State[] {
   const path = run.path.length === 0 ? [run.initial] : run.path;
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   const { returned } = run;
   const isStep =
     returned !== null &&
@@ -64,7 +65,7 @@ function pathOf(run: LocalRun, entering: Entering): readonly State[] {
 function withRemembered(run: LocalRun, path: readonly State[]): State[] {
   const whole: State[] = path.slice(0, 1);
   for (let at = 1; at < path.length; at += 1) {
-    const [from, to] = [path[at - 1]!, path[at]!];
+    const [from, to] = [itemOf(path, at - 1), itemOf(path, at)];
     if (!run.areNeighbours(from, to)) whole.push(...wayOver(run, path.slice(0, at), from, to));
     whole.push(to);
   }
@@ -95,7 +96,7 @@ function wayOver(run: LocalRun, seen: readonly State[], from: State, to: State):
 }
 
 function brokenAnswer(run: LocalRun, path: readonly State[]): Broken | null {
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   if (run.returned !== null && (sameState(run.returned, last) || mayHaveGoneBack(run, last, run.returned)))
     return null;
   return {
@@ -125,7 +126,9 @@ function drawsNothing(run: LocalRun, path: readonly State[]): Broken | null {
   if (run.asked.some(isDraw)) return null;
   for (const [at, from] of path.slice(0, -1).entries()) {
     const around = run.around(from);
-    const ways = countDifferent(betterPositions(around).map((position) => around.neighbours[position]!));
+    const ways = countDifferent(
+      betterPositions(around).map((position) => itemOf(around.neighbours, position)),
+    );
     if (ways < 2) continue;
     return {
       law: 'stream',

@@ -6,6 +6,7 @@ import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenRestart, startsOf } from './restartStarts.ts';
+import { at as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random
@@ -56,7 +57,7 @@ const NEVER_ASKED: Broken = {
 
 /** The last state of a climb; of the last one, also the state returned, where that is one move further. */
 function endOf(run: LocalRun, { path }: Start, isLast: boolean): State {
-  const last = path.at(-1)!;
+  const last = lastOf(path);
   const { returned } = run;
   // A search that stops at a goal need not ask for the goal's neighbours.
   const isStep =
@@ -72,25 +73,25 @@ function brokenClimb(
 ): Broken | null {
   for (const [at, start] of starts.entries()) {
     const own: LocalRun = { ...run, initial: start.state };
-    const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, ends[at]!];
+    const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, itemOf(ends, at)];
     const step = brokenStep(own, path, 'best');
     if (step !== null)
       return {
         ...step,
-        at: offsets[at]! + (step.at ?? 0),
+        at: itemOf(offsets, at) + (step.at ?? 0),
         remark: { code: 'broken-in-climb', args: { climb: at + 1, step: step.remark } },
       };
     const isCut = at === starts.length - 1 && !run.isFinished;
-    const around = run.around(ends[at]!);
+    const around = run.around(itemOf(ends, at));
     const better = around.values.findIndex((value) => value > around.value);
     if (better < 0 || isCut || isGoal(run, around.value)) continue;
-    const example = around.neighbours[better]!;
+    const example = itemOf(around.neighbours, better);
     return {
       law: 'stops',
-      at: offsets[at]! + start.path.length - 1,
+      at: itemOf(offsets, at) + start.path.length - 1,
       remark: {
         code: 'climb-stopped-below-the-top',
-        args: { climb: at + 1, last: valued(run, ends[at]!), better: valued(run, example) },
+        args: { climb: at + 1, last: valued(run, itemOf(ends, at)), better: valued(run, example) },
       },
       expected: [...example],
     };
@@ -126,10 +127,10 @@ function brokenCount(
   if (reached >= 0 && reached < ends.length - 1) {
     return {
       law: 'stops',
-      at: offsets[reached + 1]!,
+      at: itemOf(offsets, reached + 1),
       remark: {
         code: 'climbed-after-goal',
-        args: { climb: reached + 1, value: run.value(ends[reached]!) },
+        args: { climb: reached + 1, value: run.value(itemOf(ends, reached)) },
       },
       expected: [...ends[reached]!],
     };
@@ -139,7 +140,7 @@ function brokenCount(
   if (ends.length > most)
     return {
       law: 'stops',
-      at: offsets[most]!,
+      at: itemOf(offsets, most),
       remark: { code: 'too-many-climbs', args: { climbs: ends.length, most } },
       expected: most,
     };
@@ -148,11 +149,11 @@ function brokenCount(
     ends.length > 0 &&
     ends.length + again < most &&
     reached < 0 &&
-    !isGoal(run, run.value(ends.at(-1)!))
+    !isGoal(run, run.value(lastOf(ends)))
   ) {
     return {
       law: 'stops',
-      at: offsets.at(-1)!,
+      at: lastOf(offsets),
       remark: { code: 'too-few-climbs', args: { climbs: ends.length, most } },
       expected: most,
     };
