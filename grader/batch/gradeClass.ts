@@ -17,7 +17,7 @@ import { writeTimings } from './timings.ts';
 import { writeClass } from './writeClass.ts';
 import { renderResult, writeResult } from './writeResult.ts';
 import type { Rendered } from './writeResult.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 export interface GradeClassOptions {
   /** The class folder. */

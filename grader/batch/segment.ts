@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 const LONGEST_BYTES = 100;
 /** Names that Windows keeps for devices, whatever their extension. */

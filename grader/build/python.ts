@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ export async function pythonParts(root: string): Promise<PythonParts> {
  * after all, and the hostile programs of the tests do: without it they would try less.
  */
 function isUnavailable(path: string): boolean {
-  const name = path.split('/')[0]!.replace(/\.py$/, '');
+  const name = itemAt(path.split('/'), 0).replace(/\.py$/, '');
   return UNAVAILABLE.includes(name) && name !== 'ctypes';
 }
 

@@ -5,7 +5,7 @@ import { count, formatNumber, grouped } from '../words/numbers.ts';
 import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
 import { shorten, visibleLine } from '../picture/visible.ts';
 import { cut, wrap } from '../report/wrap.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** One number, or by max-n one a player. */
 export type Value = JsonNumber | readonly JsonNumber[];
@@ -78,7 +78,7 @@ function listOf(tree: Tree, ids: readonly string[]): string {
 }
 
 function noAction({ nodes }: Tree): string {
-  const root = at(nodes, 0);
+  const root = itemAt(nodes, 0);
   if (root.children.length === 0) return 'none: the game is over at the root';
   return root.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
 }
@@ -98,15 +98,15 @@ function drawing(tree: Tree, { nodes: solved, leaves }: Solution<Value>): string
   ];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { index, before, last } = next;
-    const node = at(tree.nodes, index);
-    const visit = at(solved, index);
+    const node = itemAt(tree.nodes, index);
+    const visit = itemAt(solved, index);
     const isRoot = node.parent < 0;
     const branch = `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `;
     lines.push(`${isRoot ? '' : branch}${describe(node, visit)}`);
-    const hasSearchedChild = node.children.some((child) => at(solved, child).value !== null);
+    const hasSearchedChild = node.children.some((child) => itemAt(solved, child).value !== null);
     const isCut =
       visit.value === null ||
-      (!hasSearchedChild && node.children.some((child) => beyond.has(at(tree.nodes, child).id)));
+      (!hasSearchedChild && node.children.some((child) => beyond.has(itemAt(tree.nodes, child).id)));
     if (isCut || !hasSearchedChild) continue;
     const below = isRoot ? '' : `${before}${last ? '   ' : '│  '}`;
     const lastChild = node.children.at(-1);

@@ -7,7 +7,7 @@ import type { Language } from '../types/submission.ts';
 import type { CommandModule } from './context.ts';
 import { KIT_FILE, exerciseNamed, kitText, starterFiles } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 import { helpText } from './helpText.ts';
 
 interface Options {
@@ -40,7 +40,7 @@ export const define: CommandModule['define'] = (command, run) => {
       run(async ({ io, print, printJson }) => {
         const options = command.opts<Options>();
         const exercise = await exerciseNamed(name, io.cwd);
-        const language = options.language ?? at(exercise.languages, 0);
+        const language = options.language ?? itemAt(exercise.languages, 0);
         if (!exercise.languages.includes(language))
           throw new UserError(
             `${exercise.slug} does not take ${language}, only ${exercise.languages.join(', ')}`,

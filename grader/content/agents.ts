@@ -2,7 +2,7 @@ import { weighsChance } from '../subjects/subjects.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import type { AgentAlgorithm } from '../types/exercise.ts';
 import type { Trouble } from './folder.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** How agents search a tree: how many take turns, and how many rounds. */
 export interface Rounds {
@@ -37,7 +37,7 @@ export function misfitAgents(
   algorithm: AgentAlgorithm,
 ): Trouble | null {
   const other = weighsChance({ algorithm }) ? 'chance' : 'min';
-  const root = at(tree.nodes, 0);
+  const root = itemAt(tree.nodes, 0);
   if (root.children.length === 0)
     return {
       code: 'tree-does-not-fit',
@@ -58,7 +58,7 @@ export function misfitAgents(
     }
     if (
       player === 'chance' &&
-      children.some((child) => at(tree.nodes, child).probability !== 1 / children.length)
+      children.some((child) => itemAt(tree.nodes, child).probability !== 1 / children.length)
     ) {
       return {
         code: 'tree-does-not-fit',

@@ -1,6 +1,6 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * A tree as a short file that reads back as the same tree: nested lists, with objects only where a node has a
@@ -13,14 +13,14 @@ export function formatTree(tree: Tree): TreeSpec {
   const written: NodeSpec[] = [];
   // Preorder backwards: children are written before their parent.
   for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
-    const node = at(tree.nodes, index);
-    const level = at(levels, node.ply % levels.length);
+    const node = itemAt(tree.nodes, index);
+    const level = itemAt(levels, node.ply % levels.length);
     written[index] = formatNode(
       node,
       tree,
-      at(places, index),
+      itemAt(places, index),
       level,
-      node.children.map((child) => at(written, child)),
+      node.children.map((child) => itemAt(written, child)),
     );
   }
   return {
@@ -30,7 +30,7 @@ export function formatTree(tree: Tree): TreeSpec {
     ...head,
     ...(tree.bounds === null ? {} : { bounds: tree.bounds }),
     ...(tree.agents === undefined ? {} : { agents: tree.agents }),
-    tree: at(written, 0),
+    tree: itemAt(written, 0),
   };
 }
 
@@ -41,7 +41,7 @@ type Choice = readonly PlayerSpec[] | null;
 function readLevels(tree: Tree): { head: Pick<TreeSpec, 'root' | 'levels'>; levels: readonly PlayerSpec[] } {
   const plies = choicesOf(tree);
   const fits = (cycle: readonly PlayerSpec[]): boolean =>
-    plies.every((choice, ply) => choice?.includes(at(cycle, ply % cycle.length)) ?? true);
+    plies.every((choice, ply) => choice?.includes(itemAt(cycle, ply % cycle.length)) ?? true);
   if (tree.players !== null) {
     const inTurn = Array.from({ length: tree.players }, (_, player) => player);
     if (fits(inTurn)) return { head: {}, levels: inTurn };
@@ -105,7 +105,7 @@ interface Place {
 function placesOf(tree: Tree): Place[] {
   const places: Place[] = [{ id: 'root', at: '' }];
   for (const { index, children } of tree.nodes) {
-    const prefix = index === 0 ? '' : `${at(places, index).id}.`;
+    const prefix = index === 0 ? '' : `${itemAt(places, index).id}.`;
     children.forEach((child, at) => {
       places[child] = { id: `${prefix}${at}`, at: String(at) };
     });
@@ -138,7 +138,9 @@ function formatNode(
 }
 
 function isUniform(parent: TreeNode, tree: Tree): boolean {
-  return parent.children.every((child) => at(tree.nodes, child).probability === 1 / parent.children.length);
+  return parent.children.every(
+    (child) => itemAt(tree.nodes, child).probability === 1 / parent.children.length,
+  );
 }
 
 function formatNumber(value: number | null): LeafSpec {

@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { exponential, linear, logarithmic, table, type Schedule } from '../../reference/local/schedule.ts';
 import { knapsack } from '../../reference/problems/knapsack.ts';
 import { adjacent, grid } from '../../reference/problems/landscape.ts';
@@ -120,7 +121,7 @@ function landscape({ elevation }: Extract<ProblemSpec, { readonly name: 'landsca
     isState: () => true,
     randomState: (random) => stateOf(random.integer(0, width * height - 1)),
     neighbours: (state) => adjacent(places, placeOf(state)).map(stateOf),
-    value: (state) => places.elevation[placeOf(state)]!,
+    value: (state) => itemAt(places.elevation, placeOf(state)),
     goal: Math.max(...places.elevation),
   };
 }

@@ -4,7 +4,7 @@ import { checkKeys } from './namedKeys.ts';
 import type { Problems } from './problems.ts';
 import type { ProblemFile } from './schemas/problem.ts';
 import { describe } from '../words/found.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const PROBLEMS = {
   noun: 'problem',
@@ -60,7 +60,7 @@ function isRegular({ elevation, distances }: ProblemFile, place: string, problem
     problems.add({ code: 'wrong-table', place: `${place}.${at}`, found, expected });
   };
   elevation?.forEach((row, y) => {
-    const { length } = at(elevation, 0);
+    const { length } = itemAt(elevation, 0);
     if (row.length !== length)
       wrong(`elevation[${y}]`, describe(row), `a list of ${length}, as the first row is`);
   });
@@ -70,7 +70,7 @@ function isRegular({ elevation, distances }: ProblemFile, place: string, problem
     else if (row[a] !== 0) wrong(`distances[${a}][${a}]`, describe(row[a]), '0, from a city to itself');
     else
       row.slice(0, a).forEach((length, b) => {
-        const back = at(distances, b)[a];
+        const back = itemAt(distances, b)[a];
         if (length !== back)
           wrong(`distances[${a}][${b}]`, describe(length), `${describe(back)}, as in distances[${b}][${a}]`);
       });
@@ -105,7 +105,7 @@ export function checkState(
   }
   let isWithin = true;
   state.forEach((value, index) => {
-    const choices = at(values, index);
+    const choices = itemAt(values, index);
     if (value < choices) return;
     isWithin = false;
     problems.add({

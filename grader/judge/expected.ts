@@ -7,7 +7,7 @@ import { UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Algorithm } from '../types/exercise.ts';
 import { isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /** Expectations are rounded sums: equal within this share of the largest leaf. */
 const TOLERANCE = 1e-9;

@@ -11,7 +11,7 @@ import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /** What judging asks for beside the observations. */
 export interface Judging {

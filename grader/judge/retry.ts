@@ -2,7 +2,7 @@ import type { Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Finding, RunFinding } from './finding.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /** One input's observation, judged. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import { element, svg, svgText } from '../picture/markup.ts';
 import { PICTURE_STYLE } from '../picture/style.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** Lines of a chart differ by their dashes, so that no colour is needed to tell them apart. */
 export const DASHES = { solid: null, long: '9 4', short: '4 3', dots: '1.5 3.5', mixed: '9 3 2 3' } as const;
@@ -32,16 +32,16 @@ export function standalone(chart: Chart, content: string): string {
  * Moves labels apart, from the top down, so that none is nearer than `gap` to the next; keeps their order.
  */
 export function spread(wanted: readonly number[], gap: number, bottom: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => at(wanted, a) - at(wanted, b));
+  const order = wanted.map((_, i) => i).sort((a, b) => itemAt(wanted, a) - itemAt(wanted, b));
   const placed: number[] = [...wanted];
   let free = -Infinity;
   for (const i of order) {
-    placed[i] = Math.max(at(wanted, i), free);
+    placed[i] = Math.max(itemAt(wanted, i), free);
     free = placed[i] + gap;
   }
   let limit = bottom;
   for (const i of order.reverse()) {
-    placed[i] = Math.min(at(placed, i), limit);
+    placed[i] = Math.min(itemAt(placed, i), limit);
     limit = placed[i] - gap;
   }
   return placed;

@@ -10,7 +10,7 @@ import {
   saksWigdersonGrowth,
 } from '../../reference/theory.ts';
 import { uniformTree, type LabOrder } from './uniformTree.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export interface PruningOptions {
   /** From 2. */
@@ -83,7 +83,7 @@ export function pruningLab(
       mean,
       least: counts.reduce((a, b) => Math.min(a, b)),
       most: counts.reduce((a, b) => Math.max(a, b)),
-      growth: i === 0 ? mean : Math.sqrt(mean / at(means, i - 1)),
+      growth: i === 0 ? mean : Math.sqrt(mean / itemAt(means, i - 1)),
     };
   });
   return {

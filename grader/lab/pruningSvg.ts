@@ -4,7 +4,7 @@ import { element, svgText } from '../picture/markup.ts';
 import { grouped } from '../words/numbers.ts';
 import { DASHES, spread, standalone, type Dash } from './chart.ts';
 import type { PruningReport, PruningRow } from './pruning.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const WIDTH = 760;
 const HEIGHT = 420;
@@ -33,7 +33,7 @@ function seriesOf({ growth, order }: PruningReport, last: PruningRow): readonly 
 /** Leaves by depth on a logarithmic scale: what was counted, between what the formulas say. */
 export function pruningSvg(report: PruningReport): string {
   const { branching, depth, order, seeds, rows } = report;
-  const last = at(rows, rows.length - 1);
+  const last = itemAt(rows, rows.length - 1);
   const x = scaleLinear([Math.min(1, depth - 1), depth], [LEFT, RIGHT]);
   const y = scaleLog([1, Math.max(last.all, 10)], [BOTTOM, TOP]);
   const series = seriesOf(report, last);
@@ -45,13 +45,13 @@ export function pruningSvg(report: PruningReport): string {
       (row) => y(value(row)),
     )([...rows]);
     const leader = element('path', {
-      d: `M${RIGHT + 4} ${y(value(last)).toFixed(2)}L${RIGHT + 16} ${at(heights, i).toFixed(2)}`,
+      d: `M${RIGHT + 4} ${y(value(last)).toFixed(2)}L${RIGHT + 16} ${itemAt(heights, i).toFixed(2)}`,
       class: 'pic-edge',
     });
     return (
       element('path', { d: path, class: 'pic-line', 'stroke-dasharray': DASHES[dash] }) +
       leader +
-      svgText(label, RIGHT + 20, at(heights, i) + 4, 'pic-start', 'start')
+      svgText(label, RIGHT + 20, itemAt(heights, i) + 4, 'pic-start', 'start')
     );
   });
   const points = rows.map((row) => {

@@ -14,7 +14,7 @@ import { nQueensMoves, type QueensWork } from '../../reference/problems/nQueensM
 import { minConflictsQueens } from '../../reference/problems/queensConflicts.ts';
 import { nonAttackingPairs } from '../../reference/problems/queensEncoding.ts';
 import type { Random } from '../../reference/random.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export const QUEENS_VARIANTS = [
   'steepest',
@@ -163,7 +163,7 @@ function restarting(n: number): (random: Random) => QueensRun {
 function beaming(n: number): (random: Random) => QueensRun {
   return (random) => {
     const starts = Array.from({ length: 10 }, () => randomBoard(random, n));
-    return localBeam(nQueens(n, at(starts, 0)), {
+    return localBeam(nQueens(n, itemAt(starts, 0)), {
       starts,
       isGoal: (state) => conflicts(state) === 0,
       steps: 50,

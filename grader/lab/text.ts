@@ -2,7 +2,7 @@ import { count, grouped } from '../words/numbers.ts';
 import type { BudgetReport } from './budget.ts';
 import type { PruningReport } from './pruning.ts';
 import type { QueensReport } from './queens.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** The reports of the lab for a terminal. */
 export type LabReport = PruningReport | QueensReport | BudgetReport;
@@ -118,11 +118,11 @@ const steps = (mean: number | null): string => (mean === null ? '–' : mean.toF
 /** Columns two spaces apart: the first `left` of them flush left, the others right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[], left = 0): string[] {
   const widths = head.map((title, i) =>
-    rows.reduce((most, row) => Math.max(most, at(row, i).length), title.length),
+    rows.reduce((most, row) => Math.max(most, itemAt(row, i).length), title.length),
   );
   return [head, ...rows].map((row) =>
     row
-      .map((cell, i) => (i < left ? cell.padEnd(at(widths, i)) : cell.padStart(at(widths, i))))
+      .map((cell, i) => (i < left ? cell.padEnd(itemAt(widths, i)) : cell.padStart(itemAt(widths, i))))
       .join('  ')
       .trimEnd(),
   );

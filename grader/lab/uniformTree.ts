@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import type { Game } from '../../reference/game.ts';
 import type { Random } from '../../reference/random.ts';
 
@@ -26,29 +27,29 @@ export function uniformTree(
   const pliesOfMax = levels(branching, depth);
   for (let state = firstLeaf - 1; state >= 0; state -= 1) {
     const isMax = pliesOfMax(state);
-    let best = values[branching * state + 1]!;
+    let best = itemAt(values, branching * state + 1);
     for (let child = 2; child <= branching; child += 1) {
-      const value = values[branching * state + child]!;
+      const value = itemAt(values, branching * state + child);
       if (isMax ? value > best : value < best) best = value;
     }
     values[state] = best;
   }
   const given = Array.from({ length: branching }, (_, i) => i + 1);
   return {
-    value: values[0]!,
+    value: itemAt(values, 0),
     initial: 0,
     player: (state) => (pliesOfMax(state) ? 'max' : 'min'),
     actions(state) {
       if (state >= firstLeaf) return [];
       if (order === 'random') return [...given];
       const descending = pliesOfMax(state) === (order === 'best');
-      const at = (action: number): number => values[branching * state + action]!;
+      const at = (action: number): number => itemAt(values, branching * state + action);
       return [...given].sort((a, b) => (descending ? at(b) - at(a) : at(a) - at(b)));
     },
     result: (state, action) => branching * state + action,
     isTerminal: (state) => state >= firstLeaf,
-    utility: (state) => values[state]!,
-    evaluate: (state) => values[state]!,
+    utility: (state) => itemAt(values, state),
+    evaluate: (state) => itemAt(values, state),
     probability: () => 1,
   };
 }
@@ -65,7 +66,7 @@ function levels(branching: number, depth: number): (state: number) => boolean {
   const starts = Array.from({ length: depth + 1 }, (_, ply) => nodesAbove(branching, ply));
   return (state) => {
     let ply = depth;
-    while (starts[ply]! > state) ply -= 1;
+    while (itemAt(starts, ply) > state) ply -= 1;
     return ply % 2 === 0;
   };
 }

@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../reference/games/tree.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** What can be known of a node's value: it lies between the two, and is exact when they are equal. */
 export interface Known {
@@ -26,7 +26,7 @@ export function knownValues(
   const known: Known[] = new Array<Known>(nodes.length).fill(NOTHING);
   // Preorder backwards: children before their parent, at any depth.
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
-    const node = at(nodes, index);
+    const node = itemAt(nodes, index);
     if (frontier(node)) {
       const value = leafValue(node);
       known[index] = value === null ? NOTHING : { low: value, high: value };
@@ -38,12 +38,15 @@ export function knownValues(
 }
 
 function fold(node: TreeNode, nodes: readonly TreeNode[], known: readonly Known[]): Known {
-  const children = node.children.map((child) => at(known, child));
+  const children = node.children.map((child) => itemAt(known, child));
   if (node.player === 'max') return combine(children, Math.max);
   if (node.player === 'min') return combine(children, Math.min);
   if (node.player !== 'chance') return NOTHING;
   const mean = (end: 'low' | 'high'): number =>
-    node.children.reduce((total, child) => total + at(nodes, child).probability * at(known, child)[end], 0);
+    node.children.reduce(
+      (total, child) => total + itemAt(nodes, child).probability * itemAt(known, child)[end],
+      0,
+    );
   const [low, high] = [mean('low'), mean('high')];
   // ∞ − ∞ under one chance node tells nothing.
   return { low: Number.isNaN(low) ? -Infinity : low, high: Number.isNaN(high) ? Infinity : high };

@@ -5,7 +5,7 @@ import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from
 import { element, svg, svgText } from './markup.ts';
 import { count } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const WIDTH = 560;
 const LEFT = 58;
@@ -127,8 +127,8 @@ export function describeSeeded(
         'and not taken.',
     temperatures === undefined || temperatures.length === 0
       ? ''
-      : `The temperature went from ${round(at(temperatures, 0))} to ` +
-        `${round(at(temperatures, temperatures.length - 1))}.`,
+      : `The temperature went from ${round(itemAt(temperatures, 0))} to ` +
+        `${round(itemAt(temperatures, temperatures.length - 1))}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * Which nodes to draw: all of them up to the depth limit while there is room, and beyond it only what the
@@ -16,7 +16,7 @@ export function chooseDrawn(
   const { nodes } = tree;
   const wanted = nodes.map((node) => node.ply <= limit || looked(node) || onPath(node));
   for (let index = nodes.length - 1; index > 0; index -= 1) {
-    if (wanted[index]) wanted[at(nodes, index).parent] = true;
+    if (wanted[index]) wanted[itemAt(nodes, index).parent] = true;
   }
   const total = wanted.reduce((sum, each) => sum + (each ? 1 : 0), 0);
   if (total <= most) return wanted;
@@ -34,7 +34,7 @@ export function chooseDrawn(
   const queue = [0];
   for (const index of queue) {
     if (left === 0) break;
-    for (const child of at(nodes, index).children) {
+    for (const child of itemAt(nodes, index).children) {
       if (!wanted[child]) continue;
       take(child);
       queue.push(child);
@@ -47,8 +47,8 @@ export function chooseDrawn(
 export function descendants(nodes: readonly TreeNode[]): number[] {
   const below = new Array<number>(nodes.length).fill(0);
   for (let index = nodes.length - 1; index > 0; index -= 1) {
-    const parent = at(nodes, index).parent;
-    below[parent] = at(below, parent) + at(below, index) + 1;
+    const parent = itemAt(nodes, index).parent;
+    below[parent] = itemAt(below, parent) + itemAt(below, index) + 1;
   }
   return below;
 }

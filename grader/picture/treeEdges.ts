@@ -1,7 +1,7 @@
 import { element, px } from './markup.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * All edges of a drawn tree, those of one look in one path, and the bars that strike through what was not
@@ -11,7 +11,7 @@ export function treeEdges(model: TreeModel, places: ReadonlyMap<number, Place>):
   const byLook = new Map<string, string>();
   let strikes = '';
   for (const [index, to] of places) {
-    const item = at(model.nodes, index);
+    const item = itemAt(model.nodes, index);
     const from = places.get(item.node.parent);
     if (from === undefined) continue;
     const start = { x: from.x, y: from.y + SHAPE };

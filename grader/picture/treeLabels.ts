@@ -2,7 +2,7 @@ import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
 import type { Known } from './known.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** The short word that marks a branch in a picture. */
 export const MARKS: Readonly<Record<LeafState, string>> = {
@@ -62,7 +62,7 @@ export function edgeParts(
   model: TreeModel,
   index: number,
 ): { readonly action: string; readonly probability: string } {
-  const { node } = at(model.nodes, index);
+  const { node } = itemAt(model.nodes, index);
   if (model.nodes[node.parent]?.node.player !== 'chance') return { action: node.action, probability: '' };
   const rounded = Number(node.probability.toPrecision(3));
   return {

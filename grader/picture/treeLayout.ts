@@ -1,6 +1,6 @@
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { TreeModel } from './treeModel.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** From one ply to the next. */
 export const LEVEL = 84;
@@ -19,7 +19,7 @@ export interface Place {
  * layout. `width` says how wide each node is with all its labels; neighbours keep clear of each other.
  */
 export function layOutTree(model: TreeModel, width: (index: number) => number): ReadonlyMap<number, Place> {
-  const root = hierarchy(0, (index) => at(model.nodes, index).children);
+  const root = hierarchy(0, (index) => itemAt(model.nodes, index).children);
   const laidOut = tidyTree<number>()
     .nodeSize([1, LEVEL])
     .separation((a, b) => (width(a.data) + width(b.data)) / 2 + GAP)(root);

@@ -2,7 +2,7 @@ import { buildTree, type Tree, type TreeNode } from '../../reference/games/tree.
 import type { TreeEvidence } from '../types/verdict.ts';
 import { knownValues, type Known } from './known.ts';
 import { chooseDrawn, descendants } from './treeChoice.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * What became of a node where a search may stop (a leaf, or a node at the depth limit).
@@ -84,9 +84,9 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
     compared: expected !== null,
     evidence,
     nodes: nodes.map((node, index) => {
-      const parent = node.parent < 0 ? null : at(shared, node.parent);
-      const state = at(states, index);
-      const together = at(shared, index);
+      const parent = node.parent < 0 ? null : itemAt(shared, node.parent);
+      const state = itemAt(states, index);
+      const together = itemAt(shared, index);
       const own = together === 'mixed' ? state : together;
       const children = node.children.filter((child) => drawn[child]);
       const leaf = stops(node) ? valueAt(node) : null;
@@ -96,11 +96,14 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
         times: times.get(node.id) ?? 0,
         shared: own,
         branch: own === 'evaluated' || own === parent ? null : own,
-        known: leaf === null ? something(at(known, index)) : { low: leaf, high: leaf },
+        known: leaf === null ? something(itemAt(known, index)) : { low: leaf, high: leaf },
         onPath: path.has(node.id),
         isDifference: evidence.difference?.node === node.id,
         children,
-        hidden: node.children.reduce((total, child) => total + (drawn[child] ? 0 : at(below, child) + 1), 0),
+        hidden: node.children.reduce(
+          (total, child) => total + (drawn[child] ? 0 : itemAt(below, child) + 1),
+          0,
+        ),
       };
     }),
   };
@@ -138,8 +141,8 @@ function sharedStates(
 ): (LeafState | 'mixed' | null)[] {
   const shared: (LeafState | 'mixed' | null)[] = [...states];
   for (let index = nodes.length - 1; index > 0; index -= 1) {
-    const own = at(shared, index);
-    const { parent } = at(nodes, index);
+    const own = itemAt(shared, index);
+    const { parent } = itemAt(nodes, index);
     if (own !== null && own !== shared[parent]) shared[parent] = shared[parent] === null ? own : 'mixed';
   }
   return shared;

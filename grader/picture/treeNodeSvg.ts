@@ -1,4 +1,4 @@
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 import { element, px, svgText } from './markup.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
@@ -7,7 +7,7 @@ import { beneath, besides, boxHalf, isInner, nameOf, stub } from './treeReach.ts
 
 /** A node with its shape, its value and its words; `place` is its middle. */
 export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
-  const item = at(model.nodes, index);
+  const item = itemAt(model.nodes, index);
   const halo = item.isDifference
     ? element('rect', {
         x: x - haloHalf(item),

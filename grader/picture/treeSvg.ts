@@ -1,4 +1,4 @@
-import { at, entry } from '../types/lookup.ts';
+import { itemAt, entry } from '../types/lookup.ts';
 import { columns } from './columns.ts';
 import { svg, svgText } from './markup.ts';
 import { treeEdges } from './treeEdges.ts';
@@ -21,13 +21,13 @@ export function treeSvg(model: TreeModel): string {
   const places = layOutTree(model, (index) => {
     // Labels of neighbouring edges are as far apart as the edges are there.
     const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL)) / DOWN;
-    return Math.max(2 * reach(model, at(model.nodes, index)), label - 4);
+    return Math.max(2 * reach(model, itemAt(model.nodes, index)), label - 4);
   });
   const drawn = [...places.keys()];
   const reaches = drawn.map((index) => ({
     ...entry(places, index),
-    half: reach(model, at(model.nodes, index)),
-    words: wordsBelow(model, at(model.nodes, index)),
+    half: reach(model, itemAt(model.nodes, index)),
+    words: wordsBelow(model, itemAt(model.nodes, index)),
   }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;
@@ -51,7 +51,7 @@ export function treeSvg(model: TreeModel): string {
 }
 
 function edgeText(model: TreeModel, index: number, places: ReadonlyMap<number, Place>): string {
-  const from = places.get(at(model.nodes, index).node.parent);
+  const from = places.get(itemAt(model.nodes, index).node.parent);
   if (from === undefined) return '';
   const to = entry(places, index);
   const x = from.x + (to.x - from.x) * DOWN;

@@ -1,7 +1,7 @@
 import { isNamed, MARKS, edgeLabel, playerGlyph, valueLabel, windowLabel } from './treeLabels.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { shorten } from './visible.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * A search on a tree as lines of text, one a node, in the order of the tree:
@@ -18,7 +18,7 @@ export function treeText(model: TreeModel): string[] {
   const stack: { index: number; before: string; last: boolean }[] = [{ index: 0, before: '', last: true }];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { index, before, last } = next;
-    const item = at(model.nodes, index);
+    const item = itemAt(model.nodes, index);
     const isRoot = index === 0;
     const branch = isRoot ? '' : `${before}${last ? '└─ ' : '├─ '}${shorten(edgeLabel(model, index), 16)} `;
     lines.push(`${branch}${label(model, item)}`);

@@ -1,7 +1,7 @@
 import { count, formatNumber } from '../words/numbers.ts';
 import { knownLabel, MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
-import { at } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export function treeTitle(model: TreeModel): string {
   return `Game tree: ${model.tree.title}`;
@@ -10,7 +10,7 @@ export function treeTitle(model: TreeModel): string {
 /** What a picture of the tree shows, in two or three sentences. */
 export function treeSummary(model: TreeModel): string {
   const stops = model.nodes.filter((item) => item.state !== null);
-  const root = at(model.nodes, 0);
+  const root = itemAt(model.nodes, 0);
   const value = root.known === null ? '' : ` Its value is ${knownLabel(root.known, formatNumber)}.`;
   const tallied = (['evaluated', 'extra', 'missed', 'pruned', 'unseen'] as const)
     .map((state): [LeafState, number] => [state, stops.filter((item) => item.state === state).length])

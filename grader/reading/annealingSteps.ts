@@ -1,7 +1,7 @@
 import { type Observation } from '../types/observation.ts';
 import { type Neighbourhoods, hasNeighbour } from './neighbourhood.ts';
 import type { Log, Mark } from './annealingLog.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /**
  * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of

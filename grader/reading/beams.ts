@@ -1,6 +1,6 @@
 import type { LocalRun } from './localRun.ts';
 import type { State } from './neighbourhood.ts';
-import { at as itemOf, entry, lastOf } from '../types/lookup.ts';
+import { itemAt as itemOf, entry, lastOf } from '../types/lookup.ts';
 
 /** A beam: places `from` to `to` in the list of states asked for neighbours. */
 export interface Beam {

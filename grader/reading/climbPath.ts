@@ -1,6 +1,6 @@
 import { type Observation, EVENT_SIZE, OPS, type Plain } from '../types/observation.ts';
 import { type State, sameState } from './neighbourhood.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 const NEIGHBOURS = OPS.indexOf('neighbours');
 

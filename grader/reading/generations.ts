@@ -1,6 +1,6 @@
 import type { Individual } from '../../reference/local/genetics.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 const GENERATION = OPS.indexOf('generation');
 const INDIVIDUAL = OPS.indexOf('individual');

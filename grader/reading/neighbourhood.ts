@@ -1,6 +1,6 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { FEATURE_VALUES } from './features.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 export type State = readonly number[];
 
@@ -28,7 +28,7 @@ export class Neighbourhoods {
   }
 
   /** Of the state with this number in the observation. */
-  at(point: number): Neighbourhood {
+  itemAt(point: number): Neighbourhood {
     return (this.#known[point] ??= neighbourhood(this.#problem, itemOf(this.#points, point)));
   }
 }

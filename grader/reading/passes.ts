@@ -1,6 +1,6 @@
 import type { Search, Step } from './search.ts';
 import type { Unrolled } from './unrolled.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /**
  * A search as one pass over the tree, and what follows it. A second pass goes through the root's children

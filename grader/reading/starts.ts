@@ -1,7 +1,7 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { type Neighbourhood, type State, hasNeighbour, neighbourhood, sameState } from './neighbourhood.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /** Where a climb of several starts, and where the start came from. */
 export interface Start {

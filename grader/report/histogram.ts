@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { element, svg, svgText } from '../picture/markup.ts';
 import { count, grouped } from '../words/numbers.ts';
 
@@ -14,7 +15,7 @@ export function histogram(shares: readonly number[]): Bin[] {
   const numbers = new Array<number>(BINS).fill(0);
   for (const share of shares) {
     const bin = Math.max(0, Math.min(BINS - 1, Math.floor(share * BINS)));
-    numbers[bin] = numbers[bin]! + 1;
+    numbers[bin] = itemAt(numbers, bin) + 1;
   }
   return numbers.map((number, bin) => ({ label: `${bin * 10}–${(bin + 1) * 10} %`, number }));
 }

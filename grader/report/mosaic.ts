@@ -1,4 +1,4 @@
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 /**
  * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
  * stands as a mark between two characters U+0000, which no page of ours holds: what others wrote is shown

@@ -11,7 +11,7 @@ import { type ChartPart, chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
 import { Recent } from '../types/recent.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 const MOST_ROWS = 60;
 

@@ -2,7 +2,7 @@ import { bestSoFar, round } from '../picture/runSvg.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import type { RunEvidence } from '../types/verdict.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 export interface RunRow {
   readonly cells: readonly string[];

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 /** Of a diagnosis; where the names of classes make it longer, the hint is left for `--verbose`. */
 const MOST_LINES = 5;

@@ -8,7 +8,7 @@ import { treeText } from '../picture/treeText.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
 import { chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
-import { at as itemOf } from '../types/lookup.ts';
+import { itemAt as itemOf } from '../types/lookup.ts';
 
 export interface EvidenceText {
   /** Sentences, to be wrapped. */

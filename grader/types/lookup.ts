@@ -1,6 +1,6 @@
 /** Look-ups of what is known to be there: a miss is a fault of the program and throws. */
 
-export function at<T>(list: ArrayLike<T>, index: number): T {
+export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
   return item;

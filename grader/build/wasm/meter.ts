@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { ByteReader, concat, u32 } from './bytes.ts';
 import { nextInstruction } from './instruction.ts';
 import {
@@ -50,7 +51,7 @@ function meterCode(sections: readonly Section[], fuel: number) {
   let loops = 0;
   let bulk = 0;
   for (let index = 0; index < functions; index += 1) {
-    const body = meterBody(reader.take(reader.u32()), parameters[types[index]!]!, fuel);
+    const body = meterBody(reader.take(reader.u32()), itemAt(parameters, itemAt(types, index)), fuel);
     bodies.push(concat([u32(body.bytes.length), body.bytes]));
     loops += body.loops;
     bulk += body.bulk;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { ByteReader } from './bytes.ts';
 import { nextInstruction } from './instruction.ts';
 import { SECTION, contentOf, importedGlobals, type Section } from './sections.ts';
@@ -41,7 +42,7 @@ function assertPlain(body: Uint8Array): void {
     reader.skip(1);
   }
   while (reader.at < body.length) {
-    const opcode = body[reader.at]!;
+    const opcode = itemAt(body, reader.at);
     const extended = opcode === EXTENDED ? new ByteReader(body.subarray(reader.at + 1)).u32() : -1;
     if (opcode === TABLE_SET || CHANGES.has(extended))
       throw new Error('the engine changes tables or segments, which cannot be put back');

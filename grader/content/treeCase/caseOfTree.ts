@@ -1,7 +1,7 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { stateOf } from './treeOfCase.ts';
 import type { Successor, TreeCase } from './treeCase.ts';
-import { at } from '../../types/lookup.ts';
+import { itemAt } from '../../types/lookup.ts';
 
 /**
  * The case that a tree was imported from, in preorder and without a diagram; null when the tree names no
@@ -15,7 +15,7 @@ export function caseOfTree({ nodes, agents }: Tree): TreeCase | null {
   for (const { id, parent, action, value, evaluation: estimate, outcome } of nodes) {
     const state = stateOf(id);
     if (parent >= 0) {
-      const from = stateOf(at(nodes, parent).id);
+      const from = stateOf(itemAt(nodes, parent).id);
       successors.set(`${from} ${action}`, { state: from, action, next: state });
     }
     const worth = estimate ?? value;
@@ -26,7 +26,7 @@ export function caseOfTree({ nodes, agents }: Tree): TreeCase | null {
     algorithm: agents.algorithm ?? 'minimax',
     depth: agents.depth,
     agents: agents.count,
-    start: stateOf(at(nodes, 0).id),
+    start: stateOf(itemAt(nodes, 0).id),
     winStates: [...over.win],
     loseStates: [...over.lose],
     successors: [...successors.values()],

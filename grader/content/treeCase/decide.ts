@@ -8,7 +8,7 @@ import { treeGame } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { watch } from '../../../reference/trace.ts';
 import { stateOf } from './treeOfCase.ts';
-import { at, given } from '../../types/lookup.ts';
+import { itemAt, given } from '../../types/lookup.ts';
 
 /** What correct searches make of an imported case. */
 export interface Decided {
@@ -36,7 +36,7 @@ export function decideCase(tree: Tree): Decided {
   const optimal = optimalActions(tree, game, plies);
   const strict = generatedBy(tree, algorithm, 'strict', plies);
   const sets = { strict, 'non-strict': generatedBy(tree, algorithm, 'non-strict', plies) };
-  const names = new Set([...(expected?.generated ?? []), stateOf(at(tree.nodes, 0).id)]);
+  const names = new Set([...(expected?.generated ?? []), stateOf(itemAt(tree.nodes, 0).id)]);
   return {
     optimal,
     dependsOnCut: !equal(sets.strict, sets['non-strict']),
@@ -56,7 +56,7 @@ function optimalActions(tree: Tree, game: Game<number, string>, plies: number): 
     0,
   );
   const slack = isChance ? TOLERANCE * largest : 0;
-  return actions.filter((_, index) => values[index] === best || best - at(values, index) <= slack);
+  return actions.filter((_, index) => values[index] === best || best - itemAt(values, index) <= slack);
 }
 
 const size = (value: number | null): number =>
@@ -73,7 +73,7 @@ function generatedBy(
   if (algorithm === 'alpha-beta')
     ALPHA_BETA['fail-soft'](game, 0, { cut: CUT_TESTS[cut], window: FULL_WINDOW, depth });
   else (algorithm === 'expectimax' ? expectimax : minimax)(game, 0, { depth });
-  return new Set([0, ...generated].map((node) => stateOf(at(tree.nodes, node).id)));
+  return new Set([0, ...generated].map((node) => stateOf(itemAt(tree.nodes, node).id)));
 }
 
 const equal = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

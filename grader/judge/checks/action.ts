@@ -11,7 +11,7 @@ import {
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { hasValueOnly, readAction, readAgentAction } from '../../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
-import { at as itemOf } from '../../types/lookup.ts';
+import { itemAt as itemOf } from '../../types/lookup.ts';
 
 /** The returned action is an optimal one, or the one of them that `ties` fixes; null where nobody chooses. */
 export function judgeAction(subject: GameSubject): RunFinding {

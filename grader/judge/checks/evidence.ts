@@ -17,7 +17,7 @@ import {
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
-import { at as itemOf } from '../../types/lookup.ts';
+import { itemAt as itemOf } from '../../types/lookup.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;

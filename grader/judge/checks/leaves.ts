@@ -13,7 +13,7 @@ import { type Convention, type Replay, replay, replayRootLoop } from '../../read
 import { type Order, childOrder, sortedOrder } from '../../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
 import { list } from '../../words/lists.ts';
-import { at as itemOf } from '../../types/lookup.ts';
+import { itemAt as itemOf } from '../../types/lookup.ts';
 
 /**
  * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;

@@ -7,7 +7,7 @@ import { differing } from './compare.ts';
 import type { Compared, Explanation, NodeExplanation } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
 import { explainFirst } from './explain.ts';
-import { at as itemOf, entry } from '../../types/lookup.ts';
+import { itemAt as itemOf, entry } from '../../types/lookup.ts';
 
 const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 

@@ -7,7 +7,7 @@ import { childOrder } from '../../reading/childOrder.ts';
 import { isLeaf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
-import { at as itemOf } from '../../types/lookup.ts';
+import { itemAt as itemOf } from '../../types/lookup.ts';
 
 /**
  * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never

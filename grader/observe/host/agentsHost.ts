@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import { HostError, describe, oneOf } from './errors.ts';
 import type { GameHost } from './gameHost.ts';
@@ -50,7 +51,7 @@ export class AgentsHost {
           `generateSuccessor(${found}, …): at this state it is agent ${due}'s turn; the agents move ` +
             `in the order 0 to ${this.count - 1}, and then a new round begins`,
         );
-      const actions = node.children.map((child) => this.#tree.nodes[child]!.action);
+      const actions = node.children.map((child) => itemAt(this.#tree.nodes, child).action);
       if (typeof action !== 'string' || !actions.includes(action))
         throw new HostError(
           'Error',

@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { PlayedGame } from '../../../mistakes/skeletons/played.ts';
 import type { Limits } from '../../types/exercise.ts';
 import type { Input, Options } from '../../types/input.ts';
@@ -139,7 +140,7 @@ function drawsOf(random: RandomHost): object {
     shuffle<T>(list: T[]): T[] {
       for (const [i, partner] of random.shuffle(list.length).entries()) {
         const at = list.length - 1 - i;
-        [list[at], list[partner]] = [list[partner]!, list[at]!];
+        [list[at], list[partner]] = [itemAt(list, partner), itemAt(list, at)];
       }
       return list;
     },

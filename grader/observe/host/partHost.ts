@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { PartInput } from '../../types/input.ts';
 import type { Plain } from '../../types/observation.ts';
 import { HostError, describe } from './errors.ts';
@@ -30,7 +31,7 @@ export class PartHost {
     const fitness: number[] = [];
     if (input.part === 'randomSelection')
       input.population.forEach(
-        (individual, at) => (fitness[this.#points.numberOf(individual)] = input.fitness[at]!),
+        (individual, at) => (fitness[this.#points.numberOf(individual)] = itemAt(input.fitness, at)),
       );
     this.#fitness = fitness;
   }

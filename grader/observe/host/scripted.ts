@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { Random } from '../../../reference/random.ts';
 
 /** What the host itself needs of a stream. */
@@ -10,8 +11,10 @@ export type Stream = Pick<Random, 'number' | 'integer'>;
 export function scripted(script: readonly number[], then: Stream): Stream {
   let at = 0;
   return {
-    number: () => (at < script.length ? script[at++]! : then.number()),
+    number: () => (at < script.length ? itemAt(script, at++) : then.number()),
     integer: (low, high) =>
-      at < script.length ? low + Math.floor(script[at++]! * (high - low + 1)) : then.integer(low, high),
+      at < script.length
+        ? low + Math.floor(itemAt(script, at++) * (high - low + 1))
+        : then.integer(low, high),
   };
 }

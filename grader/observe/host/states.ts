@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { LocalProblem } from '../../content/localProblem.ts';
 import { HostError, describe } from './errors.ts';
 
@@ -17,7 +18,7 @@ export function readState(
   const read: number[] = [];
   for (let at = 0; at < state.length; at += 1) {
     const item: unknown = state[at];
-    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= problem.values[at]!) {
+    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= itemAt(problem.values, at)) {
       throw refuse('RangeError', `${describe(item)} at position ${at}`);
     }
     read.push((item as number) + 0);
@@ -62,6 +63,6 @@ export class Points {
 /** The number that the state writes, with a base for each position. */
 function digits(state: readonly number[], values: readonly number[]): number {
   let number = 0;
-  for (let at = 0; at < state.length; at += 1) number = number * values[at]! + state[at]!;
+  for (let at = 0; at < state.length; at += 1) number = number * itemAt(values, at) + itemAt(state, at);
   return number;
 }

@@ -1,3 +1,4 @@
+import { entry } from '../../types/lookup.ts';
 import type { Job } from '../../types/engine.ts';
 import type { Input } from '../../types/input.ts';
 
@@ -48,7 +49,7 @@ export class KeptInputs {
   }
 
   #input(message: InputMessage): Input {
-    if ('kept' in message) return this.#kept.get(message.kept)!;
+    if ('kept' in message) return entry(this.#kept, message.kept);
     if (message.keepAs !== undefined) this.#kept.set(message.keepAs, message.input);
     return message.input;
   }

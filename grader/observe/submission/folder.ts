@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CAPS, formatBytes } from './caps.ts';
@@ -100,7 +101,7 @@ export async function readCapped(
         chunks.push(buffer.subarray(0, bytesRead));
         length += bytesRead;
       }
-      return chunks.length === 1 ? chunks[0]! : new Uint8Array(Buffer.concat(chunks, length));
+      return chunks.length === 1 ? itemAt(chunks, 0) : new Uint8Array(Buffer.concat(chunks, length));
     } finally {
       await handle.close();
     }

@@ -1,3 +1,5 @@
+import { itemAt } from '../../types/lookup.ts';
+
 const DEFINITION = /^(?:async\s+def|def|class)\s+([\p{ID_Start}_][\p{ID_Continue}]*)/u;
 const ASSIGNMENT = /^([\p{ID_Start}_][\p{ID_Continue}]*)\s*(?::[^=]*)?=(?!=)/u;
 
@@ -20,7 +22,7 @@ function topLevelLines(source: string): string[] {
   let line = '';
   let depth = 0;
   for (let at = 0; at < source.length;) {
-    const character = source[at]!;
+    const character = itemAt(source, at);
     if (character === '#') {
       const end = source.slice(at).search(/[\r\n]/);
       at = end < 0 ? source.length : at + end;
@@ -55,7 +57,7 @@ const startsStatement = (source: string, at: number): boolean =>
 
 /** Where the string that starts at `at` ends; a single-quoted one ends with its line at the latest. */
 function stringEnd(source: string, at: number): number {
-  const quote = source[at]!;
+  const quote = itemAt(source, at);
   const mark = source.startsWith(quote.repeat(3), at) ? quote.repeat(3) : quote;
   for (let i = at + mark.length; i < source.length; i += 1) {
     if (source[i] === '\\') i += 1;

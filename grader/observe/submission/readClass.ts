@@ -1,3 +1,4 @@
+import { entry } from '../../types/lookup.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
@@ -35,7 +36,7 @@ export async function listClass(folder: string): Promise<ClassEntry[]> {
   const taken = new Set<string>();
   const entries: ClassEntry[] = [];
   // Those whose id is their own go first, so that none of them has to give way to a fallback.
-  const groupOf = (name: string): string[] => sharing.get(folded(idOf(name)))!;
+  const groupOf = (name: string): string[] => entry(sharing, folded(idOf(name)));
   const own = names.filter((name) => groupOf(name).length === 1);
   for (const name of [...own, ...names.filter((name) => groupOf(name).length > 1)]) {
     const group = groupOf(name);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
@@ -77,9 +78,9 @@ async function openLoneZip(
   if ('refused' in found || found.files.length > 0) return found;
   const zips = found.passedOver.filter((path) => extensionOf(path) === 'zip');
   if (zips.length !== 1) return found;
-  const at = join(folder, zips[0]!);
+  const at = join(folder, itemAt(zips, 0));
   const kind = await kindOf(at);
-  return kind.is === 'file' ? readZipFile(at, zips[0]!, kind.size, accepts) : found;
+  return kind.is === 'file' ? readZipFile(at, itemAt(zips, 0), kind.size, accepts) : found;
 }
 
 async function readZipFile(

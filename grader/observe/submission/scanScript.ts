@@ -1,3 +1,5 @@
+import { itemAt } from '../../types/lookup.ts';
+
 /** A token of a script: a word, a punctuator, or `""` for any string, template or regular expression. */
 export interface Token {
   readonly text: string;
@@ -48,7 +50,7 @@ export function scanScript(source: string): Token[] {
   let at = source.startsWith('#!') ? lineEnd(source, 0) : 0;
   const push = (text: string): void => void tokens.push({ text, depth });
   while (at < source.length) {
-    const character = source[at]!;
+    const character = itemAt(source, at);
     const two = source.slice(at, at + 2);
     const space = match(SPACE, source, at);
     if (space !== '') {

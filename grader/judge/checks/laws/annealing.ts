@@ -8,7 +8,7 @@ import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
 import { brokenTimes, timesOf } from './annealingTimes.ts';
 import { brokenAnswer, brokenEnd } from './annealingEnds.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of simulated annealing (figure 4.5): start at the initial state, ask schedule(t) with t = 1, 2, 3,

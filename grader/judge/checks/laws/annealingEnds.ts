@@ -6,7 +6,7 @@ import { type Returned } from '../../../types/exercise.ts';
 import type { Broken } from './broken.ts';
 import { isReturned, stateless, valued } from './brokenAnswers.ts';
 import { type Asked } from './annealingTimes.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /** It goes on until the temperature is 0, unless it may stop at a goal, and no longer. */
 export function brokenEnd(

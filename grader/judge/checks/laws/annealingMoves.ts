@@ -4,7 +4,7 @@ import { type Step } from '../../../reading/annealingSteps.ts';
 import { type Neighbourhood, countDifferent } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 /**
  * Where no parse explains the log, the first step to a state that is no neighbour is to blame, if there is

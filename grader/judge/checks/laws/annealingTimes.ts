@@ -1,6 +1,6 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import type { Broken } from './broken.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 export interface Asked {
   readonly t: number;

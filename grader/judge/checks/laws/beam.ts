@@ -4,7 +4,7 @@ import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
 import { runEvidence } from './pictures.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of local beam search: k states; all their successors; the k best of these next, and so on. Equal

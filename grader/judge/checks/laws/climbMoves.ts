@@ -9,7 +9,7 @@ import {
 } from '../../../reading/neighbourhood.ts';
 import type { BrokenStep } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 /**
  * What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better

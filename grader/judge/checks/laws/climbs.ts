@@ -6,7 +6,7 @@ import { type Entering, brokenStep, sidewaysLimit } from './climbMoves.ts';
 import { brokenStop } from './climbStops.ts';
 import { firstBetterPassed } from './firstBetter.ts';
 import { runEvidence } from './pictures.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the

@@ -5,7 +5,7 @@ import { RETURNED } from '../../../types/exercise.ts';
 import { readState } from '../../../reading/localRun.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 /**
  * At least one generation is made, as `repeat … until` says; then it ends as soon as it may, and not before.

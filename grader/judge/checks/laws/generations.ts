@@ -11,7 +11,7 @@ import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
 import { brokenAnswer, brokenEnd } from './generationEnds.ts';
 import { type GeneticRun, fittest } from './geneticRun.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first,

@@ -6,7 +6,7 @@ import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 const MOST_ANSWERS = 20;
 /** So many answers all alike where they may differ are no chance: at most 2^−40. */

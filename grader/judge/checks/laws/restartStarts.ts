@@ -2,7 +2,7 @@ import { type LocalRun } from '../../../reading/localRun.ts';
 import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
-import { at as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf } from '../../../types/lookup.ts';
 
 /** A law counts as broken only if a correct search comes to the same at most so often, in one run. */
 const MOST_CHANCE = 1e-9;

@@ -6,7 +6,7 @@ import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenRestart, startsOf } from './restartStarts.ts';
-import { at as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { define, deleteProperty, hostFunction } from './properties.ts';
 import type { HostErrorName } from '../../host/errors.ts';
 import {
@@ -60,9 +61,9 @@ export interface Boot {
 export function boot(js: QuickJs): number {
   const { global } = js;
   const errors = ERRORS.map((name) => js.get(global, name));
-  const stackOf = stackGetter(js, errors[0]!);
+  const stackOf = stackGetter(js, itemAt(errors, 0));
   const functions = HOST_FUNCTIONS.map((name, id) => hostFunction(js, id, name.slice(name.indexOf('.') + 1)));
-  const function_ = (name: HostFunctionName): Value => functions[HOST_FUNCTIONS.indexOf(name)]!;
+  const function_ = (name: HostFunctionName): Value => itemAt(functions, HOST_FUNCTIONS.indexOf(name));
 
   const open = { enumerable: false, fixed: false };
   const console = js.object();
@@ -74,7 +75,7 @@ export function boot(js: QuickJs): number {
   // What would run later never does: a search answers when it returns.
   deleteProperty(js, global, 'queueMicrotask');
   // Reading a stack must not call anything of the submission's.
-  define(js, errors[0]!, 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
+  define(js, itemAt(errors, 0), 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
 
   const table = [...errors, stackOf, ...functions];
   const at = js.heap.allocate(table.length * 4);

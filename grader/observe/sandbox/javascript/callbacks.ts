@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { GuestThrow } from './guestThrow.ts';
 import { HostError } from '../../host/errors.ts';
 import type { Exports, Value } from './exports.ts';
@@ -46,7 +47,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
     host_call(nameAt, nameLength, _self, count, listAt) {
       const { bytes, view } = js.heap;
       let id = 0;
-      for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + bytes[i]! - ZERO;
+      for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + itemAt(bytes, i) - ZERO;
       const args: Value[] = [];
       for (let i = 0; i < count; i += 1) args.push(view.getUint32(listAt + i * 4, true) as Value);
       try {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { entryNames } from './commonJs.ts';
 import type { Value } from './exports.ts';
 import { kindOf, ownKeys, ownProperty } from './kinds.ts';
@@ -61,7 +62,7 @@ function methodOfOne(js: QuickJs, exports: Value, names: readonly string[]): Ent
     .filter((value) => value !== null && (kindOf(js, value) === 'object' || kindOf(js, value) === 'function'))
     .map((value) => methodOf(js, value!, names))
     .filter((entry) => entry !== null);
-  return found.length === 1 ? found[0]! : null;
+  return found.length === 1 ? itemAt(found, 0) : null;
 }
 
 function functionIn(js: QuickJs, object: Value, names: readonly string[]): Entry | null {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
 import type { Sources } from './sources.ts';
 
@@ -89,7 +90,7 @@ function explainSyntax(message: string, sources: Sources): string {
   const missing = /^Could not find export '(.*)' in module '(student:\d+)'$/s.exec(message);
   if (missing !== null)
     return (
-      `${sources.byName(missing[2]!)?.path ?? 'the file'} has no export named ` +
+      `${sources.byName(itemAt(missing, 2))?.path ?? 'the file'} has no export named ` +
       `${JSON.stringify(missing[1])}`
     );
   return message.replace(/student:\d+/g, (module) => sources.byName(module)?.path ?? module);

@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../../../types/lookup.ts';
 import { Foreign, HostError } from '../../host/errors.ts';
 import { HOST_FUNCTIONS, booted, type Boot, type HostFunctionName } from './boot.ts';
 import type { GuestHost } from './callbacks.ts';
@@ -26,7 +27,7 @@ export class Guest {
   /** `modules` answers for the submission's files. */
   constructor(machine: Machine, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
     this.js = new QuickJs(machine, {
-      call: (id, args) => this.#functions[id]!(args),
+      call: (id, args) => itemAt(this.#functions, id)(args),
       resolve: (base, specifier) => modules.resolve(base, specifier),
       source: (name) => modules.source(name),
     });
@@ -38,7 +39,7 @@ export class Guest {
 
   /** `actions` are what the engine's own functions of these names do. */
   answer(actions: Readonly<Partial<Record<HostFunctionName, HostFunction>>>): void {
-    for (const [name, action] of Object.entries(actions)) this.#functions[NUMBERS.get(name)!] = action;
+    for (const [name, action] of Object.entries(actions)) this.#functions[entry(NUMBERS, name)] = action;
   }
 
   /** One of the engine's own functions. */

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { LimitReached } from '../../host/errors.ts';
 import type { Exports, Value } from './exports.ts';
 
@@ -94,7 +95,7 @@ export class Heap {
     if (length > SHORT) return decoder.decode(bytes.subarray(at, at + length));
     let text = '';
     for (let i = at; i < at + length; i += 1) {
-      const byte = bytes[i]!;
+      const byte = itemAt(bytes, i);
       if (byte >= 0x80) return decoder.decode(bytes.subarray(at, at + length));
       text += String.fromCharCode(byte);
     }

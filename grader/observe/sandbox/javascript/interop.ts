@@ -1,3 +1,5 @@
+import { itemAt } from '../../../types/lookup.ts';
+
 /** A global that gives what a script exports, by our name for its file; only code made here uses it. */
 export const REQUIRE = 'cutoff:require';
 
@@ -24,9 +26,9 @@ export function asModule(code: string, name: string): string {
  */
 function exportedNames(code: string): string[] {
   const single = [...code.matchAll(/\bexports\s*\.\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*=[^=]/gu)].map(
-    (found) => found[1]!,
+    (found) => itemAt(found, 1),
   );
   const together = /\bmodule\s*\.\s*exports\s*=\s*\{([^}]{0,5000})\}/u.exec(code)?.[1] ?? '';
-  const listed = together.split(',').map((part) => part.split(/[:(]/, 1)[0]!.trim());
+  const listed = together.split(',').map((part) => itemAt(part.split(/[:(]/, 1), 0).trim());
   return [...new Set([...single, ...listed])].filter((name) => IDENTIFIER.test(name) && name !== 'default');
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import type { Value } from './exports.ts';
 import { TAG } from './heap.ts';
 import type { QuickJs } from './quickjs.ts';
@@ -14,7 +15,8 @@ const SIZE = 8;
 
 export function listOfStrings(js: QuickJs, items: readonly string[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  for (let i = 0; i < items.length; i += 1) js.heap.unbox(js.copy(js.constant(items[i]!)), raw + i * SIZE);
+  for (let i = 0; i < items.length; i += 1)
+    js.heap.unbox(js.copy(js.constant(itemAt(items, i))), raw + i * SIZE);
   return listFrom(js, raw, items.length);
 }
 
@@ -23,7 +25,7 @@ export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
   const { view } = js.heap;
   for (let i = 0; i < items.length; i += 1) {
-    view.setInt32(raw + i * SIZE, items[i]!, true);
+    view.setInt32(raw + i * SIZE, itemAt(items, i), true);
     view.setInt32(raw + i * SIZE + 4, TAG.integer, true);
   }
   return listFrom(js, raw, items.length);
@@ -32,7 +34,7 @@ export function listOfIntegers(js: QuickJs, items: readonly number[]): Value {
 /** Takes the items over. */
 export function listOf(js: QuickJs, items: readonly Value[]): Value {
   const raw = js.heap.allocate(items.length * SIZE);
-  for (let i = 0; i < items.length; i += 1) js.heap.unbox(items[i]!, raw + i * SIZE);
+  for (let i = 0; i < items.length; i += 1) js.heap.unbox(itemAt(items, i), raw + i * SIZE);
   return listFrom(js, raw, items.length);
 }
 

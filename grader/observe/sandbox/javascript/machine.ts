@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import type { SourceFile } from '../../../types/submission.ts';
 import type { WasmModule } from '../webAssembly.ts';
 import type { Exports } from './exports.ts';
@@ -83,6 +84,6 @@ export class Machines {
 function sameFiles(some: readonly SourceFile[], others: readonly SourceFile[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ path, text }, at) => path === others[at]!.path && text === others[at]!.text)
+    some.every(({ path, text }, at) => path === itemAt(others, at).path && text === itemAt(others, at).text)
   );
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { GuestThrow } from './guestThrow.ts';
 import { type HostError, LimitReached, type HostErrorName } from '../../host/errors.ts';
 import { callbacksOf, type GuestHost } from './callbacks.ts';
@@ -185,7 +186,7 @@ export class QuickJs {
   #list(values: readonly Value[]): number {
     const at = this.heap.allocate(values.length * 4);
     const { view } = this.heap;
-    for (let i = 0; i < values.length; i += 1) view.setUint32(at + i * 4, values[i]!, true);
+    for (let i = 0; i < values.length; i += 1) view.setUint32(at + i * 4, itemAt(values, i), true);
     return at;
   }
 }

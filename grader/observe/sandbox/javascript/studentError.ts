@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import type { Frame, StudentError } from '../../../types/observation.ts';
 import { WRAPPER_COLUMNS } from './commonJs.ts';
 import { explain } from './explain.ts';
@@ -40,7 +41,7 @@ export class ErrorReader {
     const stack = this.#stack(thrown);
     const frames = readFrames(stack, this.#sources);
     const located = frames.length > 0 ? frames : placeOfImport(name, message, this.#sources);
-    const isOwn = FRAME.test(stack.split('\n', 1)[0]!);
+    const isOwn = FRAME.test(itemAt(stack.split('\n', 1), 0));
     return {
       name,
       message: explain(name, message, this.#sources, isOwn, this.#lineAt(located[0])),
@@ -104,7 +105,7 @@ function readFrames(stack: string, sources: Sources): Frame[] {
     .slice(0, MOST_LINES)
     .flatMap((text) => {
       const found = FRAME.exec(text);
-      const source = found === null ? undefined : sources.byName(found[2]!);
+      const source = found === null ? undefined : sources.byName(itemAt(found, 2));
       if (found === null || source === undefined) return [];
       const line = Number(found[3]);
       const column = Math.max(1, Number(found[4] ?? 1) - shift(sources, source, line));

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Frame, StudentError } from '../../../types/observation.ts';
 
@@ -89,7 +90,7 @@ const isDiagnostic = (error: unknown): error is Diagnostic =>
 
 function problem(error: unknown, path: string): Error {
   if (!isDiagnostic(error)) return new CompilerBroken(path);
-  const message = error.message.split('\n', 1)[0]!;
+  const message = itemAt(error.message.split('\n', 1), 0);
   return new TypeScriptError(message, {
     file: path,
     line: error.startLine ?? 1,

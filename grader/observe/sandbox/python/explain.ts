@@ -1,3 +1,5 @@
+import { itemAt } from '../../../types/lookup.ts';
+
 const LIBRARY_ONLY = 'submissions run with Python’s standard library only';
 const NO_SYSTEM = 'submissions run without a network, other programs or threads';
 
@@ -55,7 +57,7 @@ const HALTED = /^import of ([\w.]+) halted; None in sys\.modules/;
 export function explain(name: string, message: string): string {
   if (name === 'ModuleNotFoundError') {
     const module = (NOT_FOUND.exec(message) ?? HALTED.exec(message))?.[1];
-    const hint = module === undefined ? undefined : ABSENT[module.split('.')[0]!];
+    const hint = module === undefined ? undefined : ABSENT[itemAt(module.split('.'), 0)];
     return hint === undefined || module === undefined
       ? message
       : `there is no module '${module}' here: ${hint}`;

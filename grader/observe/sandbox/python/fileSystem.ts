@@ -1,3 +1,5 @@
+import { entry } from '../../../types/lookup.ts';
+
 /**
  * The files that Python sees: the standard library, and the submission's own. Read-only, and nothing of the
  * host's. Paths are absolute, with `/`.
@@ -72,7 +74,7 @@ export class FileSystem {
     if (this.#open.size >= MOST_OPEN) throw ERRNO.notSupported;
     let handle = FIRST_HANDLE;
     while (this.#open.has(handle)) handle += 1;
-    this.#open.set(handle, { path: full, content: size === null ? null : this.#files.get(full)!, at: 0 });
+    this.#open.set(handle, { path: full, content: size === null ? null : entry(this.#files, full), at: 0 });
     return handle;
   }
 
@@ -113,7 +115,7 @@ export class FileSystem {
   entries(handle: number): readonly Entry[] {
     const { path, content } = this.#at(handle);
     if (content !== null) throw ERRNO.notFolder;
-    return [...this.#folders.get(path)!]
+    return [...entry(this.#folders, path)]
       .map(([name, isFolder]) => ({ name, isFolder }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }

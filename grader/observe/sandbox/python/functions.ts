@@ -1,3 +1,5 @@
+import { itemAt } from '../../../types/lookup.ts';
+
 /**
  * The functions outside that Python can call, by number, with the names of their parameters. A number and the
  * call they were made for are the `self` of a built-in function, so that one C function serves them all.
@@ -44,5 +46,5 @@ export const selfOf = (name: FunctionName, call: number): number =>
   call * MOST_FUNCTIONS + FUNCTIONS.indexOf(name);
 
 export function readSelf(self: number): { readonly name: FunctionName; readonly call: number } {
-  return { name: FUNCTIONS[self % MOST_FUNCTIONS]!, call: Math.floor(self / MOST_FUNCTIONS) };
+  return { name: itemAt(FUNCTIONS, self % MOST_FUNCTIONS), call: Math.floor(self / MOST_FUNCTIONS) };
 }

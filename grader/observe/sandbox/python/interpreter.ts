@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { clockCalls } from './clock.ts';
 import { fileCalls } from './fileCalls.ts';
 import { wasm } from '../webAssembly.ts';
@@ -40,7 +41,7 @@ export class Interpreter {
 
   restore(): void {
     const { globals, extents, content } = this.#snapshot;
-    this.#variables.forEach((variable, i) => (variable.value = globals[i]!));
+    this.#variables.forEach((variable, i) => (variable.value = itemAt(globals, i)));
     const { bytes } = this.system.memory;
     let from = 0;
     let cleared = 0;
