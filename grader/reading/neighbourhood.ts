@@ -1,6 +1,6 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { FEATURE_VALUES } from './features.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export type State = readonly number[];
 
@@ -28,8 +28,8 @@ export class Neighbourhoods {
   }
 
   /** Of the state with this number in the observation. */
-  itemAt(point: number): Neighbourhood {
-    return (this.#known[point] ??= neighbourhood(this.#problem, itemOf(this.#points, point)));
+  at(point: number): Neighbourhood {
+    return (this.#known[point] ??= neighbourhood(this.#problem, itemAt(this.#points, point)));
   }
 }
 
@@ -60,12 +60,12 @@ export const countDifferent = (states: readonly State[]): number =>
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
   const found: number[] = [];
   for (let at = 0; at < neighbours.length; at += 1)
-    if (sameState(itemOf(neighbours, at), state)) found.push(at);
+    if (sameState(itemAt(neighbours, at), state)) found.push(at);
   return found;
 }
 
 export function hasNeighbour({ neighbours }: Neighbourhood, state: State): boolean {
-  for (let at = 0; at < neighbours.length; at += 1) if (sameState(itemOf(neighbours, at), state)) return true;
+  for (let at = 0; at < neighbours.length; at += 1) if (sameState(itemAt(neighbours, at), state)) return true;
   return false;
 }
 
@@ -82,7 +82,7 @@ export function bestPositions({ values }: Neighbourhood): number[] {
 
 function positionsWhere(values: Float64Array, isWanted: (value: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = 0; at < values.length; at += 1) if (isWanted(itemOf(values, at))) found.push(at);
+  for (let at = 0; at < values.length; at += 1) if (isWanted(itemAt(values, at))) found.push(at);
   return found;
 }
 
@@ -105,13 +105,13 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const last = FEATURE_VALUES - 2;
   const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
   positions.forEach((position, j) => {
-    const neighbour = itemOf(neighbours, position);
+    const neighbour = itemAt(neighbours, position);
     const changed = neighbour.findIndex((item, at) => item !== state[at]);
-    itemOf(features, 0)[j] =
+    itemAt(features, 0)[j] =
       neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
-    itemOf(features, 1)[j] = clamp(changed);
-    itemOf(features, 2)[j] = changed < 0 ? 0 : clamp(itemOf(neighbour, changed));
-    itemOf(features, 3)[j] = clamp(itemOf(values, position) - value + last / 2);
+    itemAt(features, 1)[j] = clamp(changed);
+    itemAt(features, 2)[j] = changed < 0 ? 0 : clamp(itemAt(neighbour, changed));
+    itemAt(features, 3)[j] = clamp(itemAt(values, position) - value + last / 2);
   });
   return features;
 }

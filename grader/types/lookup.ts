@@ -19,5 +19,5 @@ export function given<T>(value: T | undefined, what: string): T {
 }
 
 export function lastOf<T>(list: readonly T[]): T {
-  return at(list, list.length - 1);
+  return itemAt(list, list.length - 1);
 }
