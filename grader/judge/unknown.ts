@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { prunes } from '../subjects/subjects.ts';
 import { UnknownLeafError } from '../../reference/games/tree.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
@@ -35,7 +36,7 @@ export function judgeUnknown(subject: GameSubject, observation: Observation): Ru
 function unknownLeaf({ unrolled, search, input }: GameSubject, { events }: Observation): number | null {
   let isAsked = false;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    if (ASKS_VALUE.has(events[at]!) && Number.isNaN(events[at + 3]!)) isAsked = true;
+    if (ASKS_VALUE.has(itemAt(events, at)) && Number.isNaN(itemAt(events, at + 3))) isAsked = true;
   }
   if (!isAsked) return null;
   return (

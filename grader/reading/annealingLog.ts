@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 
 export interface Mark {
@@ -22,13 +23,13 @@ function marksOf({ events }: Observation): Mark[] {
   const marks: Mark[] = [];
   let t = NaN;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const kind = KINDS.get(events[at]!);
+    const kind = KINDS.get(itemAt(events, at));
     if (kind === undefined) continue;
-    if (kind !== 'schedule') marks.push({ kind, a: events[at + 1]!, b: 0 });
+    if (kind !== 'schedule') marks.push({ kind, a: itemAt(events, at + 1), b: 0 });
     else if (events[at + 2] !== t) {
       // asking again with the same t counts once
-      t = events[at + 2]!;
-      marks.push({ kind, a: t, b: events[at + 3]! });
+      t = itemAt(events, at + 2);
+      marks.push({ kind, a: t, b: itemAt(events, at + 3) });
     }
   }
   return marks;
@@ -48,7 +49,7 @@ function inTurn(marks: readonly Mark[]): readonly Mark[] {
   const rest = marks.filter(({ kind }) => kind !== 'schedule');
   if (rest.filter(({ kind }) => kind === 'neighbours').length !== warm.length) return marks;
   let next = 0;
-  const placed = rest.flatMap((mark) => (mark.kind === 'neighbours' ? [warm[next++]!, mark] : [mark]));
+  const placed = rest.flatMap((mark) => (mark.kind === 'neighbours' ? [itemAt(warm, next++), mark] : [mark]));
   return [...placed, ...times.slice(warm.length)];
 }
 

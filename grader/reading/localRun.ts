@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { type LocalProblem, localProblem } from '../content/localProblem.ts';
 import type { LocalInput } from '../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../types/observation.ts';
@@ -45,7 +46,7 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
   const asked = readAsked(observation);
   const path: State[] = [];
   for (const { op, state } of asked)
-    if (op === 'neighbours' && path.at(-1) !== points[state]) path.push(points[state]!);
+    if (op === 'neighbours' && path.at(-1) !== points[state]) path.push(itemAt(points, state));
   const known = new Neighbourhoods(problem, points);
   const numbers = new Map(points.map((point, at) => [point, at]));
   const around = (state: State): Neighbourhood => {
@@ -58,7 +59,7 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
     input,
     observation,
     problem,
-    initial: points[0]!,
+    initial: itemAt(points, 0),
     asked,
     path,
     isFinished,
@@ -74,10 +75,10 @@ export function readAsked({ events }: Observation): Asked[] {
   const asked: Asked[] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
     asked.push({
-      op: OPS[events[at]!]!,
-      state: events[at + 1]!,
-      argument: events[at + 2]!,
-      answer: events[at + 3]!,
+      op: itemAt(OPS, itemAt(events, at)),
+      state: itemAt(events, at + 1),
+      argument: itemAt(events, at + 2),
+      answer: itemAt(events, at + 3),
     });
   }
   return asked;
@@ -88,7 +89,7 @@ export function readState(problem: LocalProblem, answer: Plain): State | null {
   if (!isList(answer) || answer.length !== problem.length) return null;
   const fits = answer.every(
     (item, at) =>
-      typeof item === 'number' && Number.isInteger(item) && item >= 0 && item < problem.values[at]!,
+      typeof item === 'number' && Number.isInteger(item) && item >= 0 && item < itemAt(problem.values, at),
   );
   return fits && problem.isState(answer as State) ? (answer as State) : null;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import type { Question } from './questions.ts';
 import type { Unrolled } from './unrolled.ts';
 
@@ -27,8 +28,8 @@ export function readOrdering(
 ): Ordering {
   const ordering = new Set<number>();
   const unseen = new Set<number>();
-  const node = (at: number): number => questions[at]!.node;
-  const isEvaluate = (at: number): boolean => questions[at]!.op === 'evaluate';
+  const node = (at: number): number => itemAt(questions, at).node;
+  const isEvaluate = (at: number): boolean => itemAt(questions, at).op === 'evaluate';
   const expandedPlies = new Set(
     questions.filter(({ op }) => op === 'result').map((question) => unrolled.ply(question.node) - 1),
   );

@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import type { Unrolled } from './unrolled.ts';
 
@@ -44,7 +45,12 @@ export function readQuestions(unrolled: Unrolled, { events }: Observation, depth
     }
   };
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const [op, state, position, answer] = [events[at]!, events[at + 1]!, events[at + 2]!, events[at + 3]!];
+    const [op, state, position, answer] = [
+      itemAt(events, at),
+      itemAt(events, at + 1),
+      itemAt(events, at + 2),
+      itemAt(events, at + 3),
+    ];
     if (op === RESULT) {
       const childOf = (node: number): number | undefined => unrolled.children(node)[position];
       const parent = playOf(state, (node) => generated.has(childOf(node) ?? -1));

@@ -1,3 +1,4 @@
+import { entry, itemAt } from '../types/lookup.ts';
 import { ALPHA_BETA } from '../../reference/adversarial/alphaBeta.ts';
 import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
 import { FULL_WINDOW, type Cut, type Game, type Returns, type Window } from '../../reference/game.ts';
@@ -78,7 +79,7 @@ function inOrder({ unrolled, order }: ReplayOptions): Game<number, string> {
     const children = unrolled.children(state);
     const wanted = order(state);
     if (wanted === children) return actions;
-    const actionTo = new Map(children.map((child, at) => [child, actions[at]!]));
-    return wanted.map((child) => actionTo.get(child)!);
+    const actionTo = new Map(children.map((child, at) => [child, itemAt(actions, at)]));
+    return wanted.map((child) => entry(actionTo, child));
   });
 }

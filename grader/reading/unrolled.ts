@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import type { Game } from '../../reference/game.ts';
 import { type Tree, treeGame } from '../../reference/games/tree.ts';
 import { ticTacToe } from '../../reference/games/ticTacToe.ts';
@@ -32,11 +33,11 @@ function unrollTree(tree: Tree): Unrolled {
   const { nodes } = tree;
   return {
     game: treeGame(tree),
-    children: (node) => nodes[node]!.children,
-    parent: (node) => nodes[node]!.parent,
-    ply: (node) => nodes[node]!.ply,
+    children: (node) => itemAt(nodes, node).children,
+    parent: (node) => itemAt(nodes, node).parent,
+    ply: (node) => itemAt(nodes, node).ply,
     position: (node) => node,
-    id: (node) => nodes[node]!.id,
+    id: (node) => itemAt(nodes, node).id,
   };
 }
 
@@ -61,9 +62,9 @@ interface Moves {
  */
 function unrollGame<S>(source: Game<S, string>): Unrolled {
   const plays: Play<S>[] = [{ state: source.initial, parent: -1, ply: 0, position: 0, moves: null }];
-  const state = (node: number): S => plays[node]!.state;
+  const state = (node: number): S => itemAt(plays, node).state;
   function moves(node: number): Moves {
-    const play = plays[node]!;
+    const play = itemAt(plays, node);
     if (play.moves === null) {
       const actions = source.actions(play.state);
       const children = actions.map(
@@ -81,7 +82,7 @@ function unrollGame<S>(source: Game<S, string>): Unrolled {
     return play.moves;
   }
   const id = (node: number): string => {
-    const { parent, position } = plays[node]!;
+    const { parent, position } = itemAt(plays, node);
     return parent < 0 ? 'root' : parent === 0 ? `${position}` : `${id(parent)}.${position}`;
   };
   return {
@@ -89,15 +90,15 @@ function unrollGame<S>(source: Game<S, string>): Unrolled {
       initial: 0,
       player: (node) => source.player(state(node)),
       actions: (node) => [...moves(node).actions],
-      result: (node, action) => moves(node).children[moves(node).actions.indexOf(action)]!,
+      result: (node, action) => itemAt(moves(node).children, moves(node).actions.indexOf(action)),
       isTerminal: (node) => source.isTerminal(state(node)),
       utility: (node) => source.utility(state(node)),
       evaluate: (node) => source.evaluate(state(node)),
       probability: (node, action) => source.probability(state(node), action),
     },
     children: (node) => (source.isTerminal(state(node)) ? NO_CHILDREN : moves(node).children),
-    parent: (node) => plays[node]!.parent,
-    ply: (node) => plays[node]!.ply,
+    parent: (node) => itemAt(plays, node).parent,
+    ply: (node) => itemAt(plays, node).ply,
     position: state,
     id,
   };

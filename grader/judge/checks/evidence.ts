@@ -17,7 +17,7 @@ import {
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
-import { itemAt as itemOf } from '../../types/lookup.ts';
+import { itemAt as itemOf, entry } from '../../types/lookup.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
@@ -77,7 +77,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
     const decisions = decisionsOf(hypothesis);
     return (
       decisions >= MOST_FOR_NAMING ||
-      (decisions >= 2 * failedAt.get(itemOf(hypothesis.processes, 0))! &&
+      (decisions >= 2 * entry(failedAt, itemOf(hypothesis.processes, 0)) &&
         namedByAny(tests.hypotheses) !== null)
     );
   };

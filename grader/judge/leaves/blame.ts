@@ -7,7 +7,7 @@ import { differing } from './compare.ts';
 import type { Compared, Explanation, NodeExplanation } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
 import { explainFirst } from './explain.ts';
-import { itemAt as itemOf, entry } from '../../types/lookup.ts';
+import { itemAt as itemOf, entry, itemAt } from '../../types/lookup.ts';
 
 const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 
@@ -29,11 +29,11 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
   );
   // What no accepted convention does is wrong beyond doubt. Without such a leaf, the search mixes
   // conventions.
-  const beyondDoubt = [...apart[0]!].filter((leaf) => apart.every((leaves) => leaves.has(leaf)));
+  const beyondDoubt = [...itemAt(apart, 0)].filter((leaf) => apart.every((leaves) => leaves.has(leaf)));
   const first = explainFirst(
     compared,
     nearest,
-    beyondDoubt.length > 0 ? beyondDoubt : [...apart[replays.indexOf(nearest)]!],
+    beyondDoubt.length > 0 ? beyondDoubt : [...itemAt(apart, replays.indexOf(nearest))],
   );
   const args = { first: first.remark };
   if (beyondDoubt.length === 0) return { ...first, remark: { code: 'cuts-mixed', args } };
@@ -87,7 +87,7 @@ function explainOrder({ unrolled, actual }: Compared): Explanation | null {
       const position = new Map(unrolled.children(node).map((child, index) => [child, index]));
       const searched = own(node).filter((child) => entered.has(child));
       const at = searched.findIndex(
-        (child, index) => index > 0 && entry(position, child) < position.get(itemOf(searched, index - 1))!,
+        (child, index) => index > 0 && entry(position, child) < entry(position, itemOf(searched, index - 1)),
       );
       if (at < 0) continue;
       const [early, late] = [itemOf(searched, at - 1), itemOf(searched, at)];

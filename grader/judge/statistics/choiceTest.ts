@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
@@ -82,7 +83,7 @@ export class ChoiceTest {
 /** log of the sum of the weights of the options taken. */
 export function logWeight(weights: ArrayLike<number>, taken: readonly number[]): number {
   let sum = 0;
-  for (const j of taken) sum += weights[j]!;
+  for (const j of taken) sum += itemAt(weights, j);
   return Math.log(sum);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
@@ -61,7 +62,7 @@ export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
     const found = namedBy(hypothesis);
     return found === null
       ? []
-      : [{ hypothesis, ...found, logChance: hypothesis.processes[0]!.logNull + found.logE }];
+      : [{ hypothesis, ...found, logChance: itemAt(hypothesis.processes, 0).logNull + found.logE }];
   });
   const best = named.reduce<(typeof named)[number] | null>(
     (a, b) => (a === null || b.logChance > a.logChance ? b : a),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { add, byte, item, real } from './elements.ts';
 import { FEATURE_VALUES } from '../../reading/features.ts';
 import { LateStarts } from './lateStarts.ts';
@@ -135,8 +136,8 @@ export class ManyWayBets {
     taken: readonly number[],
     shares: readonly number[],
   ): void {
-    const count = this.#taken[f]!;
-    const expected = this.#expected[f]!;
+    const count = itemAt(this.#taken, f);
+    const expected = itemAt(this.#expected, f);
     const weight = (j: number): number =>
       (real(count, byte(values, j)) + 1) / (real(expected, byte(values, j)) + 1);
     let all = 0;

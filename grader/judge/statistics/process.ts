@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import { KnownBets } from './knownBets.ts';
@@ -105,7 +106,7 @@ export class Process<U extends Universal = Universal> {
     const logE = real(raw, best);
     const isClear = raw.every((other, m) => m === best || logE >= other + CLEAR_LEAD);
     if (logE < this.#threshold || !isClear || logE < this.universal.logE - BEHIND_UNIVERSAL) return null;
-    return { mistake: this.mistakes[best]!, logE };
+    return { mistake: itemAt(this.mistakes, best), logE };
   }
 
   /** `[decisions, log10 of the evidence]` along the way, at most `COURSE_POINTS` + 1 of them. */

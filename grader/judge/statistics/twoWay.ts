@@ -1,3 +1,4 @@
+import { itemAt } from '../../types/lookup.ts';
 import { add, item } from './elements.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logOneMinusExp } from './logs.ts';
@@ -34,7 +35,7 @@ export class TwoWayBets {
   update(logYes: number, logNo: number, yes: boolean): void {
     const p0 = Math.exp(logYes);
     const at = Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS));
-    const bin = this.#bins[at]!;
+    const bin = itemAt(this.#bins, at);
     this.#late.begin();
     for (let i = 0; i < SHIFTS.length; i += 1) {
       const ratio = (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * item(GROWTHS, i));

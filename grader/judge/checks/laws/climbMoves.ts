@@ -9,7 +9,7 @@ import {
 } from '../../../reading/neighbourhood.ts';
 import type { BrokenStep } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, itemAt } from '../../../types/lookup.ts';
 
 /**
  * What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better
@@ -53,7 +53,9 @@ function brokenMove(
   const highest = around.values.reduce((a, b) => Math.max(a, b), -Infinity);
   const move = { step: at, from: { state: from, value: before }, to: { state: to, value: after } };
   const expected =
-    highest > before ? allowed.slice(0, 8).map((position) => [...around.neighbours[position]!]) : [...from];
+    highest > before
+      ? allowed.slice(0, 8).map((position) => [...itemAt(around.neighbours, position)])
+      : [...from];
   if (positionsOf(around, to).length === 0) {
     return {
       law: 'moves',

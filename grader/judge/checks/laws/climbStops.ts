@@ -3,7 +3,7 @@ import { bestPositions, betterPositions, sameState, type State } from '../../../
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
 import { type Entering, sidewaysLimit } from './climbMoves.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf, itemAt } from '../../../types/lookup.ts';
 
 /** Where the search stopped, when each move was right: not before it had to. */
 export function brokenStop(run: LocalRun, path: readonly State[], entering: Entering): Broken | null {
@@ -30,7 +30,7 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
     if (entering !== 'best' && hasTriedEnough(run, last)) return null;
     const example = itemOf(
       around.neighbours,
-      entering === 'best' ? bestPositions(around)[0]! : itemOf(better, 0),
+      entering === 'best' ? itemAt(bestPositions(around), 0) : itemOf(better, 0),
     );
     return {
       law: 'stops',

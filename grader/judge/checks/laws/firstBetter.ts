@@ -2,7 +2,7 @@ import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.
 import { countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, itemAt } from '../../../types/lookup.ts';
 
 /**
  * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
@@ -49,7 +49,7 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
           to: valued(run, itemOf(path, at)),
         },
       },
-      expected: [...seen[first]!],
+      expected: [...itemAt(seen, first)],
     };
   }
   return null;

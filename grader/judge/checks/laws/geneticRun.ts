@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
@@ -14,5 +15,5 @@ export interface GeneticRun {
 export const fittest = ({ fitness, observation }: GeneticRun, members: readonly Individual[]): Individual =>
   members.reduce(
     (best, each) => (fitness(each) > fitness(best) ? each : best),
-    members[0] ?? observation.population![0]!,
+    members[0] ?? itemAt(observation.population!, 0),
   );

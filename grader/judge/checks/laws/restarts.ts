@@ -6,7 +6,7 @@ import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenRestart, startsOf } from './restartStarts.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt as itemOf, lastOf, itemAt } from '../../../types/lookup.ts';
 
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random
@@ -132,7 +132,7 @@ function brokenCount(
         code: 'climbed-after-goal',
         args: { climb: reached + 1, value: run.value(itemOf(ends, reached)) },
       },
-      expected: [...ends[reached]!],
+      expected: [...itemAt(ends, reached)],
     };
   }
   if (limit === undefined) return null;

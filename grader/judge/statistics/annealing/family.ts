@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { add, real } from '../elements.ts';
 import { localProblem } from '../../../content/localProblem.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
@@ -142,7 +143,7 @@ class Reading {
   #outcome({ state, next, stayedOrSeen }: Step, { around }: Terrain, { points }: Observation): number[] {
     const ends = stayedOrSeen ?? (next === null ? [] : [next]);
     return ends.flatMap((end) =>
-      end === state ? [around.values.length] : positionsOf(around, points[end]!),
+      end === state ? [around.values.length] : positionsOf(around, itemAt(points, end)),
     );
   }
 
@@ -161,8 +162,8 @@ class Reading {
     if (next === null) return;
     if (next !== state && next !== evaluated) this.#showsProposals = false;
     if (!this.#showsProposals) return;
-    const positions = positionsOf(around, points[evaluated]!);
-    const delta = around.values[positions[0]!]! - around.value;
+    const positions = positionsOf(around, itemAt(points, evaluated));
+    const delta = itemAt(around.values, itemAt(positions, 0)) - around.value;
     if (delta >= 0) return; // to accept it is a law
     const proposal = {
       delta,
@@ -196,6 +197,7 @@ class Reading {
     const observed = [0, 0, 0, 0];
     for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
     for (let bin = 0; bin < 4; bin += 1)
-      if (expected[bin]! > 0 || observed[bin]! > 0) this.#moves.count(bin, expected[bin]!, observed[bin]!);
+      if (itemAt(expected, bin) > 0 || itemAt(observed, bin) > 0)
+        this.#moves.count(bin, itemAt(expected, bin), itemAt(observed, bin));
   }
 }

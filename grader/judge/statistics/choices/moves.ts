@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { type LocalProblem, localProblem } from '../../../content/localProblem.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -110,15 +111,17 @@ function takeRun(
   problem: LocalProblem,
 ): void {
   for (let at = 1; at < path.length; at += 1) {
-    const around = neighbourhood(problem, path[at - 1]!);
+    const around = neighbourhood(problem, itemAt(path, at - 1));
     const candidates = rule.candidates(around);
     const seen = path.slice(0, at);
     if (
       asking === 'once' &&
-      candidates.some((position) => seen.some((state) => sameState(state, around.neighbours[position]!)))
+      candidates.some((position) =>
+        seen.some((state) => sameState(state, itemAt(around.neighbours, position))),
+      )
     )
       return test.skip();
-    const entered = positionsOf(around, path[at]!);
+    const entered = positionsOf(around, itemAt(path, at));
     const taken = candidates.flatMap((position, j) => (entered.includes(position) ? [j] : []));
     if (around.isUnclear) test.skip();
     else if (candidates.length > 1 && taken.length > 0)
@@ -139,7 +142,7 @@ function takeMove(
   test.take(
     options,
     taken,
-    (m) => logWeight(rule.bets[m]!.weights(around, candidates, problem.values), taken),
+    (m) => logWeight(itemAt(rule.bets, m).weights(around, candidates, problem.values), taken),
     (chart) => countFifths(chart, logP, taken),
   );
 }

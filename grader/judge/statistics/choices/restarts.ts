@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item } from '../elements.ts';
 import { RESTART_MISTAKES } from '../../../../mistakes/local/restartMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
@@ -47,7 +48,7 @@ export function restartsFamily({ logThreshold }: FamilyOptions): Family {
     take(input, observation) {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
-      const initial = observation.points[0]!;
+      const initial = itemAt(observation.points, 0);
       for (const { state, origin, before, offered, isBeside } of readStarts(problem, observation)) {
         if (origin !== 'built' || isBeside) continue;
         const hidden = [
@@ -109,7 +110,7 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
     test.take(
       { logP, features },
       [at],
-      (m) => logWeight(BETS[m]!.chance(values, before, initial), [at]),
+      (m) => logWeight(itemAt(BETS, m).chance(values, before, initial), [at]),
       (chart) => {
         const shares = LABELS.map(() => 0);
         logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { REPRODUCE_MISTAKES } from '../../../../mistakes/local/reproduceMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
 import { CUT_RANGES, type CutRange } from '../../../types/exercise.ts';
@@ -81,7 +82,7 @@ function takeRun(
       test.take(
         options,
         taken,
-        (m) => logWeight(weights[m]!, taken),
+        (m) => logWeight(itemAt(weights, m), taken),
         (chart) => countFifths(chart, options.logP, taken),
       );
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { Random } from '../../../../reference/random.ts';
@@ -165,7 +166,8 @@ class GenerationsTest {
         this.#isPossible = false;
         return;
       }
-      for (let m = 0; m < mistaken.length; m += 1) this.#logs[m] = Math.log(chances.of(mistaken[m]!) / p0);
+      for (let m = 0; m < mistaken.length; m += 1)
+        this.#logs[m] = Math.log(chances.of(itemAt(mistaken, m)) / p0);
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
       this.#process.decided(litter.length, Math.log(p0));
@@ -175,7 +177,7 @@ class GenerationsTest {
         .forEach(
           (alone, at) =>
             (copies +=
-              fittest.filter((each) => sameState(each, litter[at]!)).length /
+              fittest.filter((each) => sameState(each, itemAt(litter, at))).length /
               (fittest.length * parents.length * alone)),
         );
     }
@@ -198,11 +200,11 @@ class GenerationsTest {
     { n, values }: Setting,
   ): void {
     const position = this.#litter % n;
-    const child = litter[Math.floor(this.#litter / n) % litter.length]!;
+    const child = itemAt(litter, Math.floor(this.#litter / n) % litter.length);
     this.#litter += 1;
     const changed = mutation.unit === 'individual' ? mutation.chance / n : mutation.chance;
     const given = new Float64Array(values);
-    parents.forEach((parent, at) => (given[parent[position]!]! += item(shares, at)));
+    parents.forEach((parent, at) => (given[itemAt(parent, position)]! += item(shares, at)));
     // What the other values have is summed, not taken from 1, so that what cannot be is exactly 0.
     const p = given.map(
       (share, value) =>
@@ -243,7 +245,7 @@ function twinRatio(litters: readonly Litter[], correct: Breeding, chances: Litte
   let sum = 0;
   for (let a = 1; a < children.length; a += 1) {
     for (let b = 0; b < a; b += 1) {
-      chances.compare([children[a]!, children[b]!]);
+      chances.compare([itemAt(children, a), itemAt(children, b)]);
       sum += chances.of(correct) / (item(alone, a) * item(alone, b));
     }
   }

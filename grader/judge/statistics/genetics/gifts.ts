@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationModel } from './likelihood.ts';
@@ -41,7 +42,7 @@ export function giftsOf(
   const { unit, chance, change } = mutation;
   const isEach = unit === 'position';
   for (let m = 0; m < population.length; m += 1) {
-    const parent = population[m]!;
+    const parent = itemAt(population, m);
     const base = m * (n + 1);
     let same = 1;
     let changed = 0;

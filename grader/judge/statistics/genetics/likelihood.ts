@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { add, integer, item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationUnit } from '../../../types/exercise.ts';
@@ -92,7 +93,7 @@ export class ChildChances {
     this.#change = null;
     this.#shares = null;
     for (let m = 0; m < this.#population.length; m += 1) {
-      const parent = this.#population[m]!;
+      const parent = itemAt(this.#population, m);
       let first = 0;
       while (first < n && parent[first] === child[first]) first += 1;
       let second = Math.min(n, first + 1);
@@ -162,7 +163,7 @@ export class ChildChances {
     }
     const child = this.#child;
     for (let m = 0; m < this.#population.length; m += 1) {
-      const parent = this.#population[m]!;
+      const parent = itemAt(this.#population, m);
       const first = integer(this.#first, m);
       const last = integer(this.#last, m);
       const isSame = last < 0;
@@ -179,7 +180,7 @@ export class ChildChances {
     const n = this.#n;
     const child = this.#child;
     for (let m = 0; m < this.#population.length; m += 1) {
-      const parent = this.#population[m]!;
+      const parent = itemAt(this.#population, m);
       const base = m * (n + 1);
       const become = (i: number): number =>
         parent[i] === child[i] ? 1 - chance : chance * change(i, item(parent, i), item(child, i));

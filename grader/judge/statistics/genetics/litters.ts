@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { type Gifts, giftsOf } from './gifts.ts';
@@ -30,7 +31,7 @@ export class LitterChances {
   /** The litter that is asked about from here on. */
   compare(litter: Litter): void {
     this.#litter = litter;
-    if (litter.length === 1) this.#alone.compare(litter[0]!);
+    if (litter.length === 1) this.#alone.compare(itemAt(litter, 0));
     else this.#twins.compare(litter);
   }
 
@@ -86,7 +87,8 @@ class TwinChances {
     if (oneParent)
       return shares.reduce(
         (sum, share, m) =>
-          sum + share * copied(this.#gifts[0]!, m, mutation) * copied(this.#gifts[1]!, m, mutation),
+          sum +
+          share * copied(itemAt(this.#gifts, 0), m, mutation) * copied(itemAt(this.#gifts, 1), m, mutation),
         0,
       );
     return cuts.reduce((sum, cut) => sum + this.#ofCut(cut, shares, mutation), 0) / cuts.length;

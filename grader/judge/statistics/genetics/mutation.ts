@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item, real } from '../elements.ts';
 import {
   MUTATION_DRAWS,
@@ -92,7 +93,7 @@ function takeRun(
     if (!isIndividual(answer) || answer.length !== n) continue; // a broken law
     choices.forEach((positions, at) => {
       const changed = positions.filter((position) => answer[position] !== child[position]);
-      const { options: each, changes, known } = prepared[at]!;
+      const { options: each, changes, known } = itemAt(prepared, at);
       const option =
         changed.length === 0
           ? 0
@@ -103,7 +104,7 @@ function takeRun(
       test.take(
         each,
         [option],
-        (m) => known[m]![option]!,
+        (m) => itemAt(itemAt(known, m), option),
         (chart) => count(chart, each.logP, changes, option, n),
       );
     });
@@ -162,6 +163,6 @@ function count(
   const shares = [Math.exp(real(logP, 0)), 0, 0];
   const binOf = ({ position }: Change): number => (2 * position < n ? 1 : 2);
   changes.forEach((change, at) => (shares[binOf(change)]! += Math.exp(real(logP, at + 1))));
-  const seen = option === 0 ? 0 : binOf(changes[option - 1]!);
+  const seen = option === 0 ? 0 : binOf(itemAt(changes, option - 1));
   shares.forEach((share, bin) => share > 0 && chart.count(bin, share, bin === seen ? 1 : 0));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../types/lookup.ts';
 import { item } from '../elements.ts';
 import { byRank, orEven } from '../../../../mistakes/chances/selection.ts';
 import { SELECTION_MISTAKES } from '../../../../mistakes/local/selectionMistakes.ts';
@@ -64,10 +65,10 @@ function takeRun(test: ChoiceTest, { population, fitness }: SelectionInput, obse
     test.take(
       options,
       taken,
-      (m) => logWeight(known[m]!, taken),
+      (m) => logWeight(itemAt(known, m), taken),
       (chart) => {
         expected.forEach(
-          (share, bin) => share > 0 && chart.count(bin, share, quarterOf(taken[0]!) === bin ? 1 : 0),
+          (share, bin) => share > 0 && chart.count(bin, share, quarterOf(itemAt(taken, 0)) === bin ? 1 : 0),
         );
       },
     );
