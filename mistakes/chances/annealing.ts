@@ -21,8 +21,8 @@ export interface Landscape {
   /** How many values each position of a state can take. */
   readonly sizes: readonly number[];
   /** The different ΔE, and how many neighbours have each. */
-  readonly deltas: readonly number[];
-  readonly counts: readonly number[];
+  readonly deltas: Float64Array;
+  readonly counts: Float64Array;
   /** Index into `deltas` for each neighbour. */
   readonly group: Uint32Array;
 }
@@ -39,7 +39,7 @@ export type AnnealingChance =
   | { readonly draws: 'once' }
   /** Which neighbour is proposed, by its place in the list. */
   | { readonly proposesByPlace: PositionWeights }
-  | { readonly proposes: (landscape: Landscape) => readonly number[] };
+  | { readonly proposes: (landscape: Landscape) => Float64Array };
 
 const bounded = (p: number): number => (p < 1 ? Math.max(0, p) : 1); // NaN, of 0/0, is taken for 1
 
@@ -71,30 +71,45 @@ export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
  * The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal
  * values, which are few.
  */
-export function betterOfTwo({ deltas, counts, group }: Landscape): number[] {
+export function betterOfTwo({ deltas, counts, group }: Landscape): Float64Array {
   const k = group.length;
-  const chances = deltas.map((delta, at) => {
+  const ofGroups = new Float64Array(deltas.length);
+  for (let at = 0; at < deltas.length; at += 1) {
     let below = 0;
-    for (const [other, size] of counts.entries()) if ((deltas[other] ?? delta) < delta) below += size;
-    return (2 * below + (counts[at] ?? 0)) / (k * k);
-  });
-  return Array.from(group, (at) => chances[at] ?? 0);
+    for (let other = 0; other < deltas.length; other += 1)
+      if (real(deltas, other) < real(deltas, at)) below += real(counts, other);
+    ofGroups[at] = (2 * below + real(counts, at)) / (k * k);
+  }
+  return byGroup(group, ofGroups);
 }
 
 /** Only the neighbours of the highest value. */
-export function bestOnly({ around: { values } }: Landscape): number[] {
-  const highest = values.reduce((a, b) => Math.max(a, b), -Infinity);
-  const count = values.filter((value) => value === highest).length;
-  return Array.from(values, (value) => (value === highest ? 1 / count : 0));
+export function bestOnly({ deltas, counts, group }: Landscape): Float64Array {
+  let best = 0;
+  for (let at = 1; at < deltas.length; at += 1) if (real(deltas, at) > real(deltas, best)) best = at;
+  const ofGroups = new Float64Array(deltas.length);
+  if (deltas.length > 0) ofGroups[best] = 1 / real(counts, best);
+  return byGroup(group, ofGroups);
 }
 
+/** What holds of each group, for each neighbour. */
+function byGroup(group: Uint32Array, ofGroups: Float64Array): Float64Array {
+  const ofEach = new Float64Array(group.length);
+  for (let j = 0; j < group.length; j += 1) ofEach[j] = ofGroups[group[j] ?? 0] ?? 0;
+  return ofEach;
+}
+
+const real = (numbers: Float64Array, i: number): number => numbers[i] ?? NaN;
+
 /** Never to the first or the last value of a position: on a board, to the edge rows. */
-export function neverEdges({ around: { state, neighbours }, sizes }: Landscape): number[] {
+export function neverEdges({ around: { state, neighbours }, sizes }: Landscape): Float64Array {
   const isInside = neighbours.map((neighbour) => {
     const at = neighbour.findIndex((item, position) => item !== state[position]);
     const [size = 0, value = 0] = [sizes[at], neighbour[at]];
     return size > 2 && value > 0 && value < size - 1;
   });
   const count = isInside.filter(Boolean).length;
-  return isInside.map((inside) => (count === 0 ? 1 / neighbours.length : inside ? 1 / count : 0));
+  return Float64Array.from(isInside, (inside) =>
+    count === 0 ? 1 / neighbours.length : inside ? 1 / count : 0,
+  );
 }

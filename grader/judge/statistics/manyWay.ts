@@ -63,7 +63,7 @@ export class ManyWayBets {
     // Each taken option's share of the outcome, so that nothing underflows where the outcome was very
     // unlikely.
     const logOutcome = logSum(taken.map((j) => real(logP, j)));
-    const shares = taken.map((j) => Math.exp(real(logP, j) - logOutcome));
+    const shares = Float64Array.from(taken, (j) => Math.exp(real(logP, j) - logOutcome));
     this.#late.begin();
     this.#updatePosition(p, taken, shares);
     if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
@@ -82,7 +82,7 @@ export class ManyWayBets {
     return this.#late.logE;
   }
 
-  #updatePosition(p: Float64Array, taken: readonly number[], shares: readonly number[]): void {
+  #updatePosition(p: Float64Array, taken: readonly number[], shares: Float64Array): void {
     const k = p.length;
     const table = this.#tiltTable(k);
     for (let i = 0; i < TILTS.length; i += 1) {
@@ -90,7 +90,7 @@ export class ManyWayBets {
       let all = 0;
       for (let j = 0; j < k; j += 1) all += real(p, j) * real(table, at + j);
       let outcome = 0;
-      for (let s = 0; s < taken.length; s += 1) outcome += item(shares, s) * real(table, at + item(taken, s));
+      for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * real(table, at + item(taken, s));
       const ratio = Math.log(outcome / all);
       add(this.#position, i, ratio);
       this.#late.take(i, ratio);
@@ -134,7 +134,7 @@ export class ManyWayBets {
     values: Uint8Array,
     p: Float64Array,
     taken: readonly number[],
-    shares: readonly number[],
+    shares: Float64Array,
   ): void {
     const count = itemAt(this.#taken, f);
     const expected = itemAt(this.#expected, f);
@@ -143,10 +143,10 @@ export class ManyWayBets {
     let all = 0;
     for (let j = 0; j < p.length; j += 1) all += real(p, j) * weight(j);
     let outcome = 0;
-    for (let s = 0; s < taken.length; s += 1) outcome += item(shares, s) * weight(item(taken, s));
+    for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * weight(item(taken, s));
     add(this.#features, f, Math.log(outcome / all));
     for (let j = 0; j < p.length; j += 1) add(expected, byte(values, j), real(p, j));
-    for (let s = 0; s < taken.length; s += 1) add(count, byte(values, item(taken, s)), item(shares, s));
+    for (let s = 0; s < taken.length; s += 1) add(count, byte(values, item(taken, s)), real(shares, s));
   }
 }
 

@@ -25,7 +25,7 @@ export const PLACE_BETS: readonly Bet<PositionWeights>[] = BETS.flatMap(({ mista
   'proposesByPlace' in chance ? [{ mistake, chance: chance.proposesByPlace }] : [],
 );
 /** In drawing the neighbour, by what it is. */
-export const PROPOSAL_BETS: readonly Bet<(landscape: Landscape) => readonly number[]>[] = BETS.flatMap(
+export const PROPOSAL_BETS: readonly Bet<(landscape: Landscape) => Float64Array>[] = BETS.flatMap(
   ({ mistake, chance }) => ('proposes' in chance ? [{ mistake, chance: chance.proposes }] : []),
 );
 

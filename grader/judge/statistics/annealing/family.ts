@@ -54,11 +54,12 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
  * The chances of each of k neighbours under the mistakes in proposing that go by position alone, worked out
  * once for each k.
  */
-function proposalWeights(): (k: number) => readonly (readonly number[])[] {
-  const known = new Map<number, readonly (readonly number[])[]>();
+function proposalWeights(): (k: number) => readonly Float64Array[] {
+  const known = new Map<number, readonly Float64Array[]>();
   return (k) => {
     let weights = known.get(k);
-    if (weights === undefined) known.set(k, (weights = PLACE_BETS.map(({ chance }) => chance(k))));
+    if (weights === undefined)
+      known.set(k, (weights = PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k)))));
     return weights;
   };
 }

@@ -1,4 +1,4 @@
-import { index, item } from '../elements.ts';
+import { index, real } from '../elements.ts';
 import type { LocalProblem } from '../../../content/localProblem.ts';
 import type { Options } from '../manyWay.ts';
 import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
@@ -36,14 +36,14 @@ export interface Terrain extends Landscape {
   /**
    * Chances of proposing each neighbour, for each mistake in proposing, in the order of `KERNEL_MISTAKES`.
    */
-  readonly proposals: readonly (readonly number[])[];
+  readonly proposals: readonly Float64Array[];
 }
 
 /** `weightsOf` gives the chances of each of k neighbours under each of `PLACE_BETS`. */
 export function terrainOf(
   { values: sizes }: LocalProblem,
   around: Neighbourhood,
-  weightsOf: (k: number) => readonly (readonly number[])[],
+  weightsOf: (k: number) => readonly Float64Array[],
 ): Terrain {
   const { value, values, neighbours } = around;
   const deltas: number[] = [];
@@ -55,7 +55,13 @@ export function terrainOf(
     return at;
   });
   const all = neighbours.map((_, at) => at);
-  const landscape: Landscape = { around, sizes, deltas, counts, group };
+  const landscape: Landscape = {
+    around,
+    sizes,
+    deltas: Float64Array.from(deltas),
+    counts: Float64Array.from(counts),
+    group,
+  };
   return {
     ...landscape,
     around,
@@ -69,15 +75,31 @@ export function terrainOf(
  * stays. To stay is summed from what is not accepted, so that it is 0 exactly where every neighbour is
  * better.
  */
-export function kernelOptions({ deltas, counts, group, features, around }: Terrain, T: number): Options {
+export function kernelOptions(terrain: Terrain, T: number): Options {
+  const { deltas, counts, features, around } = terrain;
   const k = around.values.length;
   const logP = new Float64Array(k + 1);
   let stay = 0;
-  for (const [at, delta] of deltas.entries())
-    if (delta < 0) stay += (item(counts, at) / k) * -Math.expm1(delta / T);
-  for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, item(deltas, index(group, j)) / T) - Math.log(k);
+  for (let at = 0; at < deltas.length; at += 1)
+    if (real(deltas, at) < 0) stay += (real(counts, at) / k) * -Math.expm1(real(deltas, at) / T);
+  for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, deltaOf(terrain, j) / T) - Math.log(k);
   logP[k] = Math.log(stay);
   return { logP, features };
+}
+
+/** ΔE of neighbour j. */
+const deltaOf = ({ deltas, group }: Terrain, j: number): number => real(deltas, index(group, j));
+
+/** The chance that each neighbour is accepted, as it should be. */
+function acceptedRightly({ deltas, group }: Terrain, T: number): Float64Array {
+  const ofGroups = new Float64Array(deltas.length);
+  for (let at = 0; at < deltas.length; at += 1) {
+    const delta = real(deltas, at);
+    ofGroups[at] = delta >= 0 ? 1 : Math.exp(delta / T);
+  }
+  const accepted = new Float64Array(group.length);
+  for (let j = 0; j < group.length; j += 1) accepted[j] = real(ofGroups, index(group, j));
+  return accepted;
 }
 
 /**
@@ -90,35 +112,33 @@ export function kernelUnderMistakes(
   taken: readonly number[],
   logQ: Float64Array,
 ): void {
-  const { deltas, counts, group, proposals, around } = terrain;
+  const { deltas, counts, proposals, around } = terrain;
   const k = around.values.length;
   const entered = taken.filter((j) => j < k);
   const stays = taken.length > entered.length;
   const proposal = (delta: number): Proposal => ({ delta, T, firstT, behindBest });
-  const correct = deltas.map((delta) => (delta >= 0 ? 1 : Math.exp(delta / T)));
+  const correct = acceptedRightly(terrain, T);
   let m = 0;
   for (const { chance: accepts } of ACCEPTING) {
     let q = 0;
-    const accepted = deltas.map((delta) => accepts(proposal(delta)));
-    for (const j of entered) q += item(accepted, index(group, j)) / k;
+    for (const j of entered) q += accepts(proposal(deltaOf(terrain, j))) / k;
     if (stays)
-      for (let at = 0; at < deltas.length; at += 1) q += (item(counts, at) / k) * (1 - item(accepted, at));
+      for (let at = 0; at < deltas.length; at += 1)
+        q += (real(counts, at) / k) * (1 - accepts(proposal(real(deltas, at))));
     logQ[m] = Math.log(q);
     m += 1;
   }
   // One draw for both: it moves to position j for j/k ≤ draw < min((j + 1)/k, p).
   let q = 0;
-  for (const j of entered) q += acceptsByOneDraw(item(correct, index(group, j)), j, k) / k;
-  if (stays)
-    for (let j = 0; j < k; j += 1) q += (1 - acceptsByOneDraw(item(correct, index(group, j)), j, k)) / k;
+  for (const j of entered) q += acceptsByOneDraw(real(correct, j), j, k) / k;
+  if (stays) for (let j = 0; j < k; j += 1) q += (1 - acceptsByOneDraw(real(correct, j), j, k)) / k;
   logQ[m] = Math.log(q);
   m += 1;
   for (const weights of proposals) {
     q = 0;
-    for (const j of entered) q += item(weights, j) * item(correct, index(group, j));
+    for (const j of entered) q += real(weights, j) * real(correct, j);
     if (stays)
-      for (let j = 0; j < k; j += 1)
-        if (item(correct, index(group, j)) < 1) q += item(weights, j) * (1 - item(correct, index(group, j)));
+      for (let j = 0; j < k; j += 1) if (real(correct, j) < 1) q += real(weights, j) * (1 - real(correct, j));
     logQ[m] = Math.log(q);
     m += 1;
   }

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../types/lookup.ts';
-import { add, integer, item, real } from '../elements.ts';
+import { integer, item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationUnit } from '../../../types/exercise.ts';
 
@@ -196,10 +196,10 @@ export class ChildChances {
     this.#front.fill(0);
     this.#back.fill(0);
     for (let m = 0, at = 0; m < shares.length; m += 1) {
-      const share = item(shares, m);
+      const share = shares[m]!;
       for (let cut = 0; cut <= n; cut += 1, at += 1) {
-        add(this.#front, cut, share * real(this.#fronts, at));
-        add(this.#back, cut, share * real(this.#backs, at));
+        this.#front[cut]! += share * this.#fronts[at]!;
+        this.#back[cut]! += share * this.#backs[at]!;
       }
     }
   }
@@ -212,18 +212,18 @@ export class ChildChances {
     const frontChanged = this.#frontChanged.fill(0);
     const backChanged = this.#backChanged.fill(0);
     for (let m = 0; m < shares.length; m += 1) {
-      const share = item(shares, m);
-      const first = integer(this.#first, m);
-      const last = integer(this.#last, m);
-      add(front, first, share);
-      add(back, last + 1, share);
-      const ofFirst = share * real(this.#firstChange, m);
-      for (let cut = first + 1; cut <= integer(this.#second, m); cut += 1) add(frontChanged, cut, ofFirst);
-      const ofLast = share * real(this.#lastChange, m);
-      for (let cut = integer(this.#lastButOne, m) + 1; cut <= last; cut += 1) add(backChanged, cut, ofLast);
+      const share = shares[m]!;
+      const first = this.#first[m]!;
+      const last = this.#last[m]!;
+      front[first]! += share;
+      back[last + 1]! += share;
+      const ofFirst = share * this.#firstChange[m]!;
+      for (let cut = first + 1; cut <= this.#second[m]!; cut += 1) frontChanged[cut]! += ofFirst;
+      const ofLast = share * this.#lastChange[m]!;
+      for (let cut = this.#lastButOne[m]! + 1; cut <= last; cut += 1) backChanged[cut]! += ofLast;
     }
     // A member that agrees in the first c positions does so in fewer.
-    for (let cut = n - 1; cut >= 0; cut -= 1) add(front, cut, real(front, cut + 1));
-    for (let cut = 1; cut <= n; cut += 1) add(back, cut, real(back, cut - 1));
+    for (let cut = n - 1; cut >= 0; cut -= 1) front[cut]! += front[cut + 1]!;
+    for (let cut = 1; cut <= n; cut += 1) back[cut]! += back[cut - 1]!;
   }
 }

@@ -132,7 +132,9 @@ export function kernel(): Sampler {
   const situations = BOARDS.flatMap((board) =>
     [0.6, 2].map((T) => {
       const around = neighbourhood(queens, board);
-      const terrain = terrainOf(queens, around, (k) => PLACE_BETS.map(({ chance }) => chance(k)));
+      const terrain = terrainOf(queens, around, (k) =>
+        PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k))),
+      );
       const options = kernelOptions(terrain, T);
       const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
       const logs = new Float64Array(KERNEL_MISTAKES.length);
