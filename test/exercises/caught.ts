@@ -2,7 +2,7 @@ import { solve } from '../../reference/adversarial/solve.ts';
 import type { Algorithm, CheckKind, Conventions } from '../../grader/types/exercise.ts';
 import type { GameInput, Input } from '../../grader/types/input.ts';
 import { gameOf, watchSearch, type Search, type Seen } from './api.ts';
-import { EXPECTIMAX, searchOf } from './mistakes/skeleton.ts';
+import { EXPECTIMAX, searchWith } from './mistakes/searches.ts';
 
 /** What a check of an input asks for, said without the judge. */
 export interface Asked {
@@ -37,7 +37,7 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
 /** Brute force over the game, for what `solve` does not take: games that are not trees. */
 function bruteForce(input: GameInput, from: number, ply: number): number {
   const shifted = { ...input, depthLimit: input.depthLimit - ply };
-  const { answer } = watchSearch((game) => searchOf(EXPECTIMAX)(game, from), shifted);
+  const { answer } = watchSearch((game) => searchWith(EXPECTIMAX)(game, from), shifted);
   return answer!.value as number;
 }
 
@@ -76,7 +76,7 @@ function acceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): nu
   if (input.game.name !== 'tree') {
     return conventions.cut.map((cut) => {
       const { evaluated } = watchSearch(
-        searchOf(EXPECTIMAX, {
+        searchWith(EXPECTIMAX, {
           cut: (mover, best, { alpha, beta }) =>
             cut === 'strict'
               ? mover === 'max'

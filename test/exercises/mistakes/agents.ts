@@ -1,52 +1,54 @@
+import { leaf, stops } from '../../../mistakes/correct/adversarial/api.ts';
 import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Search } from '../api.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './alphaBeta.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './expectimax.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './minimax.ts';
 import { without } from './shared.ts';
-import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchOf, type Parts } from './skeleton.ts';
+import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
+import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchWith } from './searches.ts';
 
 /**
  * Agents search the same trees, so most mistakes are those of the algorithms; these need to know how many
  * agents there are.
  */
 function ofAgents(base: Parts, agents: number): Record<string, Search> {
-  const from = (replaced: Partial<Parts>): Search => searchOf(base, replaced);
+  const from = (replaced: Partial<Parts>): Search => searchWith(base, replaced);
   const other = base === EXPECTIMAX ? 'chance' : 'min';
   const deeper =
     (worth: (value: number, ply: number) => number): Search =>
     (game, root) => {
       const plies = new Map<number, number>([[root, 0]]);
       return from({
-        child(g, state, action) {
+        child({ game: g, state }, action) {
           const below = g.result(state, action);
           plies.set(below, plies.get(state)! + 1);
           return below;
         },
-        leaf: (g, state) => worth(base.leaf(g, state), plies.get(state)!),
+        leaf: ({ game: g, state }) => worth(leaf(g, state), plies.get(state)!),
       })(game, root);
     };
   return {
     'moves counted as rounds': from({
-      stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit / agents,
+      stops: ({ game, state, ply }) => game.isTerminal(state) || ply >= game.depthLimit / agents,
     }),
     'one round too deep': from({
-      stops: (game, state, ply) => game.isTerminal(state) || ply >= game.depthLimit + agents,
+      stops: ({ game, state, ply }) => game.isTerminal(state) || ply >= game.depthLimit + agents,
     }),
     'one round too shallow': from({
-      stops: (game, state, ply) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - agents),
+      stops: ({ game, state, ply }) => game.isTerminal(state) || (ply > 0 && ply >= game.depthLimit - agents),
     }),
     'only the first ghost is an opponent': from({
-      mover: (_game, _state, ply) => (ply % agents === 1 ? other : 'max'),
+      mover: ({ ply }) => (ply % agents === 1 ? other : 'max'),
     }),
     'only the last ghost is an opponent': from({
-      mover: (_game, _state, ply) => (ply % agents === agents - 1 && agents > 1 ? other : 'max'),
+      mover: ({ ply }) => (ply % agents === agents - 1 && agents > 1 ? other : 'max'),
     }),
     'worth less the deeper it lies': deeper((value, ply) => value - ply),
     'worth more the deeper it lies': deeper((value, ply) => value * (1 + ply)),
     'a win is worth much, whatever the evaluation': from({
-      leaf: (game, state) =>
-        game.isTerminal(state) ? Math.sign(base.leaf(game, state)) * 1e6 : game.evaluate(state),
+      leaf: ({ game, state }) =>
+        game.isTerminal(state) ? Math.sign(leaf(game, state)) * 1e6 : game.evaluate(state),
     }),
   };
 }
@@ -91,8 +93,8 @@ export function agentSearches(
         mistakes: {
           ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS),
           ...ofAgents(MINIMAX, agents),
-          'stops where there is no ghost': searchOf(MINIMAX, {
-            stops: (game, state, ply) => MINIMAX.stops(game, state, ply) || (agents === 1 && ply > 0),
+          'stops where there is no ghost': searchWith(MINIMAX, {
+            stops: ({ game, state, ply }) => stops(game, state, ply) || (agents === 1 && ply > 0),
           }),
         },
       };

@@ -1,9 +1,12 @@
+import { leaf, stops } from '../../../mistakes/correct/adversarial/api.ts';
+import { isBetter } from './shared.ts';
 import type { Search } from '../api.ts';
 import { sharedMistakes, without } from './shared.ts';
-import { ALPHA_BETA, MINIMAX, searchOf, type Bounds, type Parts } from './skeleton.ts';
+import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
+import { ALPHA_BETA, MINIMAX, searchWith } from './searches.ts';
 
-const OPEN: Bounds = { alpha: -Infinity, beta: Infinity };
-const from = (replaced: Partial<Parts>): Search => searchOf(ALPHA_BETA, replaced);
+const OPEN: { alpha: number; beta: number } = { alpha: -Infinity, beta: Infinity };
+const from = (replaced: Partial<Parts>): Search => searchWith(ALPHA_BETA, replaced);
 
 export const CORRECT_ALPHA_BETA: Record<string, Search> = {
   'non-strict, fail-soft': from({}),
@@ -18,13 +21,13 @@ export const CORRECT_ALPHA_BETA: Record<string, Search> = {
 
 export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   ...without(sharedMistakes(ALPHA_BETA), 'throws are not plies', 'bounds that skip leaves'), // No throws here, and bounds are asked for.
-  'no pruning': searchOf(MINIMAX),
+  'no pruning': searchWith(MINIMAX),
   'no pruning where a depth limit is set': (game, root) =>
-    searchOf(Number.isFinite(game.depthLimit) ? MINIMAX : ALPHA_BETA)(game, root),
+    searchWith(Number.isFinite(game.depthLimit) ? MINIMAX : ALPHA_BETA)(game, root),
   'bounds never tightened': from({ tighten: (_mover, _best, bounds) => bounds }),
   'every child searched with a full window': from({ pass: () => OPEN }),
   'only the bound of the parent is passed on': from({
-    pass: (mover, _bounds, best) =>
+    pass: (_bounds, _at, mover, best) =>
       mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best },
   }),
   'alpha only from the first child': from({
@@ -36,7 +39,7 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
         : { ...bounds, beta: Math.min(bounds.beta, best) },
   }),
   'the root keeps its window': (game, root) =>
-    searchOf(ALPHA_BETA, {
+    searchWith(ALPHA_BETA, {
       tighten: (mover, best, bounds) =>
         bounds.alpha === -Infinity && bounds.beta === Infinity
           ? bounds
@@ -58,8 +61,8 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
     cut: (mover, best, { alpha }) => best <= alpha && (mover === 'min' || alpha > -Infinity),
   }),
   'bounds kept in globals': (game, root) => {
-    const global: Bounds = { ...OPEN };
-    return searchOf(ALPHA_BETA, {
+    const global: { alpha: number; beta: number } = { ...OPEN };
+    return searchWith(ALPHA_BETA, {
       pass: () => global,
       cut: (mover, best) => (mover === 'max' ? best >= global.beta : best <= global.alpha),
       tighten(mover, best) {
@@ -70,12 +73,12 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
     })(game, root);
   },
   'window of ±999': (game, root) =>
-    searchOf(ALPHA_BETA, {
+    searchWith(ALPHA_BETA, {
       cut: (mover, best, { alpha, beta }) =>
         mover === 'max' ? best >= Math.min(beta, 999) : best <= Math.max(alpha, -999),
     })(game, root),
   'window of ±1e12': (game, root) =>
-    searchOf(ALPHA_BETA, {
+    searchWith(ALPHA_BETA, {
       cut: (mover, best, { alpha, beta }) =>
         mover === 'max' ? best >= Math.min(beta, 1e12) : best <= Math.max(alpha, -1e12),
     })(game, root),
@@ -88,7 +91,7 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   'negamax that swaps signs every ply': (game, root) => {
     let action: string | null = null;
     function value(state: number, ply: number, sign: number, alpha: number, beta: number): number {
-      if (ALPHA_BETA.stops(game, state, ply)) return sign * ALPHA_BETA.leaf(game, state);
+      if (stops(game, state, ply)) return sign * leaf(game, state);
       let best = -Infinity;
       let low = alpha;
       for (const move of game.actions(state)) {
@@ -108,7 +111,7 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   'negamax with the window unswapped': (game, root) => {
     let action: string | null = null;
     function value(state: number, ply: number, sign: number, alpha: number, beta: number): number {
-      if (ALPHA_BETA.stops(game, state, ply)) return sign * ALPHA_BETA.leaf(game, state);
+      if (stops(game, state, ply)) return sign * leaf(game, state);
       let best = -Infinity;
       let low = alpha;
       for (const move of game.actions(state)) {
@@ -127,18 +130,21 @@ export const ALPHA_BETA_MISTAKES: Record<string, Search> = {
   },
   'one more child after the cut': (game, root) => {
     function value(state: number, ply: number, alpha: number, beta: number): number {
-      if (ALPHA_BETA.stops(game, state, ply)) return ALPHA_BETA.leaf(game, state);
+      if (stops(game, state, ply)) return leaf(game, state);
       const mover = game.player(state);
-      let best = ALPHA_BETA.start(mover);
+      let best = mover === 'max' ? -Infinity : Infinity;
       let bounds = { alpha, beta };
       for (const move of game.actions(state)) {
-        if (ALPHA_BETA.cut(mover, best, { alpha, beta }) && best !== ALPHA_BETA.start(mover)) {
+        if (
+          ALPHA_BETA.cut(mover, best, { alpha, beta }) &&
+          best !== (mover === 'max' ? -Infinity : Infinity)
+        ) {
           // Notices the cut only on the way into the next child.
           value(game.result(state, move), ply + 1, bounds.alpha, bounds.beta);
           return best;
         }
         const below = value(game.result(state, move), ply + 1, bounds.alpha, bounds.beta);
-        if (ALPHA_BETA.better(mover, below, best)) best = below;
+        if (isBetter(mover, below, best)) best = below;
         bounds = ALPHA_BETA.tighten(mover, best, bounds);
       }
       return best;

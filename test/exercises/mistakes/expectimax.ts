@@ -1,10 +1,14 @@
+import { leaf, stops } from '../../../mistakes/correct/adversarial/api.ts';
+import { mean as weightedMean } from '../../../mistakes/skeletons/conventions.ts';
+import { isBetter } from './shared.ts';
 import type { Search } from '../api.ts';
 import { sharedMistakes } from './shared.ts';
-import { EXPECTIMAX, searchOf, type Parts } from './skeleton.ts';
+import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
+import { EXPECTIMAX, searchWith } from './searches.ts';
 
 type Outcomes = readonly { value: number; probability: number }[];
 
-const from = (replaced: Partial<Parts>): Search => searchOf(EXPECTIMAX, replaced);
+const from = (replaced: Partial<Parts>): Search => searchWith(EXPECTIMAX, replaced);
 const mean = (outcomes: Outcomes): number =>
   outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length;
 const likeliest = (outcomes: Outcomes): number =>
@@ -26,7 +30,7 @@ export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
   'chance as MIN': from({ expect: (outcomes) => Math.min(...outcomes.map(({ value }) => value)) }),
   'chance as MAX': from({ expect: (outcomes) => Math.max(...outcomes.map(({ value }) => value)) }),
   'uniform where probabilities are given': from({ expect: mean }),
-  'weights and then a mean': from({ expect: (outcomes) => EXPECTIMAX.expect(outcomes) / outcomes.length }),
+  'weights and then a mean': from({ expect: (outcomes) => weightedMean(outcomes) / outcomes.length }),
   'the likeliest outcome only': from({ expect: likeliest }),
   'midpoint of best and worst': from({
     expect: (outcomes) =>
@@ -36,48 +40,48 @@ export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
     expect: (outcomes) =>
       [...outcomes].sort((a, b) => a.value - b.value)[Math.floor(outcomes.length / 2)]!.value,
   }),
-  'rounded down at chance': from({ expect: (outcomes) => Math.floor(EXPECTIMAX.expect(outcomes)) }),
-  'rounded at chance': from({ expect: (outcomes) => Math.round(EXPECTIMAX.expect(outcomes)) }),
+  'rounded down at chance': from({ expect: (outcomes) => Math.floor(weightedMean(outcomes)) }),
+  'rounded at chance': from({ expect: (outcomes) => Math.round(weightedMean(outcomes)) }),
   'expected values to two decimals': from({
-    expect: (outcomes) => Number(EXPECTIMAX.expect(outcomes).toFixed(2)),
+    expect: (outcomes) => Number(weightedMean(outcomes).toFixed(2)),
   }),
   'equal outcomes counted once': from({
     expect: (outcomes) =>
       mean([...new Set(outcomes.map(({ value }) => value))].map((value) => ({ value, probability: 1 }))),
   }),
   'no throw expected at the root': from({
-    mover: (game, state, ply) => (ply === 0 && game.player(state) === 'chance' ? 'max' : game.player(state)),
+    mover: ({ game, state, ply }) =>
+      ply === 0 && game.player(state) === 'chance' ? 'max' : game.player(state),
   }),
   'MIN averages': (game, root) =>
-    searchOf(EXPECTIMAX, { mover: (g, s) => (g.player(s) === 'min' ? 'chance' : g.player(s)) })(
-      withUniform(game),
-      root,
-    ),
+    searchWith(EXPECTIMAX, {
+      mover: ({ game: g, state: s }) => (g.player(s) === 'min' ? 'chance' : g.player(s)),
+    })(withUniform(game), root),
   'outcomes of less than a twentieth ignored': from({
-    expect: (outcomes) => EXPECTIMAX.expect(outcomes.filter(({ probability }) => probability >= 0.05)),
+    expect: (outcomes) => weightedMean(outcomes.filter(({ probability }) => probability >= 0.05)),
   }),
   'the luckiest outcome decides': (game, root) => {
-    const { value } = searchOf(EXPECTIMAX)(game, root);
-    const { action } = searchOf(EXPECTIMAX, {
+    const { value } = searchWith(EXPECTIMAX)(game, root);
+    const { action } = searchWith(EXPECTIMAX, {
       expect: (outcomes) => Math.max(...outcomes.map((outcome) => outcome.value)),
     })(game, root);
     return { value, action };
   },
   'sums decide the action': (game, root) => {
-    const { value } = searchOf(EXPECTIMAX)(game, root);
-    const { action } = searchOf(EXPECTIMAX, {
+    const { value } = searchWith(EXPECTIMAX)(game, root);
+    const { action } = searchWith(EXPECTIMAX, {
       expect: (outcomes) => outcomes.reduce((sum, outcome) => sum + outcome.value, 0),
     })(game, root);
     return { value, action };
   },
   'uniform means decide the action': (game, root) => {
-    const { value } = searchOf(EXPECTIMAX)(game, root);
-    const { action } = searchOf(EXPECTIMAX, { expect: mean })(game, root);
+    const { value } = searchWith(EXPECTIMAX)(game, root);
+    const { action } = searchWith(EXPECTIMAX, { expect: mean })(game, root);
     return { value, action };
   },
   'chance searched once for the sum and once for the weights': (game, root) => {
     function value(state: number, ply: number): number {
-      if (EXPECTIMAX.stops(game, state, ply)) return EXPECTIMAX.leaf(game, state);
+      if (stops(game, state, ply)) return leaf(game, state);
       const mover = game.player(state);
       const moves = game.actions(state);
       if (mover === 'chance') {
@@ -89,7 +93,7 @@ export const EXPECTIMAX_MISTAKES: Record<string, Search> = {
       }
       return moves
         .map((move) => value(game.result(state, move), ply + 1))
-        .reduce((a, b) => (EXPECTIMAX.better(mover, b, a) ? b : a));
+        .reduce((a, b) => (isBetter(mover, b, a) ? b : a));
     }
     return { value: value(root, 0), action: null };
   },

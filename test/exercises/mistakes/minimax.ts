@@ -1,13 +1,13 @@
 import type { Search } from '../api.ts';
 import { sharedMistakes, without } from './shared.ts';
-import { MINIMAX, searchOf } from './skeleton.ts';
+import { MINIMAX, searchWith } from './searches.ts';
 
 export const CORRECT_MINIMAX: Record<string, Search> = {
-  'first of equal values': searchOf(MINIMAX),
-  'last of equal values': searchOf(MINIMAX, {
+  'first of equal values': searchWith(MINIMAX),
+  'last of equal values': searchWith(MINIMAX, {
     better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best),
   }),
-  'right to left': searchOf(MINIMAX, { moves: (game, state) => game.actions(state).reverse() }),
+  'right to left': searchWith(MINIMAX, { order: (actions) => actions.toReversed() }),
 };
 
 export const MINIMAX_MISTAKES: Record<string, Search> = without(
