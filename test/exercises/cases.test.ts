@@ -1,7 +1,7 @@
 /**
  * Each case names the mistakes that it catches, and `lint` proves it with the mistakes of the bank. Here are
- * mistakes once more, written without the bank’s, on its skeleton, and judged without the judge: each has to show itself on some
- * case, and correct searches on none.
+ * mistakes once more, replaced in the same skeleton but written by themselves, and judged without the judge:
+ * each has to show itself on some case, and correct searches on none.
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { RUN_SUBJECTS } from '../../grader/subjects/subjects.ts';
+import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
+import { AGENT_MISTAKES } from '../../mistakes/agents/agentMistakes.ts';
+import { idsThatDrawLike, showsInChances } from '../../mistakes/local/localBank.ts';
+import { betsOf } from '../../mistakes/mistake.ts';
+
+const idsOf = (mistakes: readonly { readonly id: string }[]): string[] => mistakes.map(({ id }) => id);
+const repeated = (ids: readonly string[]): string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
+
+const BANKS: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
+  ['searches of games', ADVERSARIAL_MISTAKES],
+  ['agents', AGENT_MISTAKES],
+  ...RUN_SUBJECTS.map(({ name, allMistakes }) => [name, allMistakes] as const),
+];
+
+describe('a mistake has an id of its own', () => {
+  test.each(BANKS)('among those of %s', (_, mistakes) => {
+    expect(repeated(idsOf(mistakes))).toEqual([]);
+    for (const { id } of mistakes) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe.each(RUN_SUBJECTS.map((subject) => [subject.name, subject] as const))(
+  'mistakes of %s that tests of chances know',
+  (_, subject) => {
+    const { mistakes, allMistakes, families } = subject;
+
+    test('are said in whole sentences', () => {
+      for (const { title, words, hint, chance } of allMistakes.filter(({ replaces }) => replaces === null)) {
+        expect(title).not.toMatch(/\.$/);
+        expect(words).toMatch(/^(Your|The random states that your) .*\.$/);
+        expect(hint).toMatch(/[.?]$/);
+        expect(chance).toBeDefined();
+      }
+    });
+
+    test('are bet on where there is a test of chances', () => {
+      expect(betsOf(allMistakes).length > 0).toBe(families.length > 0);
+    });
+
+    test('come from a program that draws like them, or from none', () => {
+      for (const { mistake } of betsOf(allMistakes)) {
+        const like = idsThatDrawLike(subject, mistake.id);
+        expect(like.every((id) => idsOf(mistakes).includes(id))).toBe(true);
+        const made = mistakes.find(({ id }) => id === mistake.id);
+        expect(like[0]).toBe(made?.id ?? mistake.drawsLike);
+        if (made !== undefined) expect(showsInChances(subject, made.id)).toBe(true);
+      }
+    });
+  },
+);
