@@ -86,7 +86,7 @@ class EvidenceSession implements CheckSession {
   }
 
   next(): readonly Input[] {
-    return 'take' in this.#test && !this.#test.isSettled ? this.#round().map(({ input }) => input) : [];
+    return 'consume' in this.#test && !this.#test.isSettled ? this.#round().map(({ input }) => input) : [];
   }
 
   take(observed: readonly Observation[]): void {
@@ -98,7 +98,7 @@ class EvidenceSession implements CheckSession {
     for (const { item, observation } of seen) this.#observations[item]?.push(observation);
     this.#done += round.length;
     const test = this.#test;
-    if ('take' in test)
+    if ('consume' in test)
       this.#test = unlessFault(() => {
         takeUntilSettled(test, seen, ({ observation }) => observation);
         return test;
@@ -111,7 +111,7 @@ class EvidenceSession implements CheckSession {
 
   verdicts(): Promise<readonly Verdict[]> {
     const test = this.#test;
-    const finding = 'take' in test ? unlessFault(() => test.finding()) : test;
+    const finding = 'consume' in test ? unlessFault(() => test.finding()) : test;
     return Promise.resolve([checkVerdict(this.#check, finding, this.#language)]);
   }
 

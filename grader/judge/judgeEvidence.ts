@@ -37,7 +37,7 @@ export function takeUntilSettled<Place extends { readonly input: Input }>(
 ): void {
   for (const [index, place] of places.entries()) {
     if (test.isSettled) return;
-    test.take(place.input, observe(place, index));
+    test.consume(place.input, observe(place, index));
   }
 }
 

@@ -38,7 +38,7 @@ const MOST_KEPT = 5;
  * the seeds.
  */
 export interface EvidenceTest {
-  take(input: Input, observation: Observation): void;
+  consume(input: Input, observation: Observation): void;
   /** Whether the verdict is known, and after a failure, whether the mistake can be named or never will be. */
   readonly isSettled: boolean;
   finding(): Finding;
@@ -120,7 +120,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   }
 
   return {
-    take(input, observation) {
+    consume(input, observation) {
       if (ended !== null) return;
       runs += 1;
       draws += readAsked(observation).filter(isDraw).length;
@@ -129,7 +129,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         ended = judgeOutcome(observation.outcome, exercise, metered);
         return;
       }
-      tests.take(input, observation);
+      tests.consume(input, observation);
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
           failedAt.set(itemOf(hypothesis.processes, 0), decisionsOf(hypothesis));

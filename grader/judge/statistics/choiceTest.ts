@@ -52,7 +52,7 @@ export class ChoiceTest {
    * A choice among `options` led to one of `taken`. `logQ(m)` is the logarithm of its chance under mistake m.
    * A choice that can come out in one way only is none.
    */
-  take(
+  record(
     options: Options,
     taken: readonly number[],
     logQ: (m: number) => number,

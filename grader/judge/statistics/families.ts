@@ -22,7 +22,7 @@ const FAMILIES: Readonly<Record<EvidenceFamily, (options: FamilyOptions) => Fami
   generations: generationsFamily,
 };
 
-/** Opens the tests of a family, with nothing taken in yet. `logThreshold` is log(1/alpha). */
+/** Opens the tests of a family, with no run consumed yet. `logThreshold` is log(1/alpha). */
 export function openFamily(family: EvidenceFamily, conventions: Conventions, logThreshold: number): Family {
   return FAMILIES[family]({ conventions, logThreshold });
 }

@@ -29,7 +29,7 @@ export interface Hypothesis {
 
 /** Reads runs, one after the other, and keeps the tests of one family of decisions. */
 export interface Family {
-  take(input: Input, observation: Observation): void;
+  consume(input: Input, observation: Observation): void;
   /** Those that the log has not contradicted so far. */
   readonly hypotheses: readonly Hypothesis[];
   /** Why there may rightly be nothing to decide, in words; absent where there is always something. */

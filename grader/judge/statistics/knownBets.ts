@@ -38,7 +38,7 @@ export class KnownBets {
         ratio > LARGE ? LOG_STAKE + ratio : Math.log((1 - SMOOTHING) * Math.exp(ratio) + SMOOTHING);
       add(this.raw, m, ratio);
       add(this.smoothed, m, smoothed);
-      this.#late.take(m, smoothed);
+      this.#late.grow(m, smoothed);
     }
   }
 

@@ -39,7 +39,7 @@ export class LateStarts {
   }
 
   /** What bet `bet` made of each unit staked on it, as a logarithm. */
-  take(bet: number, logRatio: number): void {
+  grow(bet: number, logRatio: number): void {
     add(this.#logs, bet, logRatio);
   }
 

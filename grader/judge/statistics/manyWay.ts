@@ -93,7 +93,7 @@ export class ManyWayBets {
       for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * real(table, at + item(taken, s));
       const ratio = Math.log(outcome / all);
       add(this.#position, i, ratio);
-      this.#late.take(i, ratio);
+      this.#late.grow(i, ratio);
     }
   }
 
@@ -125,7 +125,7 @@ export class ManyWayBets {
           : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * real(logP, j))));
       const ratio = outcome - all - logOutcome;
       add(this.#power, i, ratio);
-      this.#late.take(TILTS.length + i, ratio);
+      this.#late.grow(TILTS.length + i, ratio);
     });
   }
 

@@ -41,14 +41,14 @@ export class TwoWayBets {
       const ratio = (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * item(GROWTHS, i));
       add(this.#shift, i, ratio);
       add(bin, i, ratio);
-      this.#late.take(i, ratio);
+      this.#late.grow(i, ratio);
     }
     this.#means[at] = logMean(bin);
     for (let i = 0; i < POWERS.length; i += 1) {
       const g = item(POWERS, i);
       const ratio = yes ? (g - 1) * logYes : logOneMinusExp(g * logYes) - logNo;
       add(this.#power, i, ratio);
-      this.#late.take(SHIFTS.length + i, ratio);
+      this.#late.grow(SHIFTS.length + i, ratio);
     }
   }
 

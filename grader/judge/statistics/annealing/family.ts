@@ -26,7 +26,7 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
   const weightsOf = proposalWeights();
   let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, logThreshold));
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind !== 'local' || observation.points.length === 0) return;
       const problem = localProblem(input.problem);
       const around = new Neighbourhoods(problem, observation.points);
@@ -40,7 +40,7 @@ export function annealingFamily({ logThreshold }: FamilyOptions): Family {
       const log = readLog(observation);
       readings = readings.filter((reading) => {
         const steps = readSteps(log, observation, around, reading.parse);
-        if (steps !== null) reading.take(input, observation, steps, terrainAt);
+        if (steps !== null) reading.consume(input, observation, steps, terrainAt);
         return steps !== null;
       });
     },
@@ -109,7 +109,7 @@ class Reading {
     };
   }
 
-  take(
+  consume(
     _input: LocalInput,
     observation: Observation,
     steps: readonly Step[],

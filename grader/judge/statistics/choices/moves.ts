@@ -76,7 +76,7 @@ export function movesFamily(rules: readonly MoveRule[], { logThreshold }: Family
     (['each', 'once'] as const).map((asking) => ({ rule, asking, test: testOf(rule, logThreshold) })),
   );
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
       const path = climbPath(observation);
@@ -139,7 +139,7 @@ function takeMove(
 ): void {
   const logP = rule.logP(around, candidates);
   const options = { logP, features: featuresOf(around, candidates, false) };
-  test.take(
+  test.record(
     options,
     taken,
     (m) => logWeight(itemAt(rule.bets, m).weights(around, candidates, problem.values), taken),

@@ -45,7 +45,7 @@ export function restartsFamily({ logThreshold }: FamilyOptions): Family {
   });
   return {
     excused: 'starts-drawn-by-us',
-    take(input, observation) {
+    consume(input, observation) {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
       const initial = itemAt(observation.points, 0);
@@ -107,7 +107,7 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
         position === 0 ? 0 : 1 + ((each - before.at(-1)! + item(sizes, position)) % item(sizes, position)),
       ),
     ];
-    test.take(
+    test.record(
       { logP, features },
       [at],
       (m) => logWeight(itemAt(BETS, m).chance(values, before, initial), [at]),

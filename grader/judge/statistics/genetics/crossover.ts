@@ -49,7 +49,7 @@ export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): F
     }),
   }));
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind === 'part' && input.part === 'reproduce')
         for (const { range, test } of tests) takeRun(test, range, input, observation);
     },
@@ -79,7 +79,7 @@ function takeRun(
     );
     if (taken.length === 0) test.refute();
     else
-      test.take(
+      test.record(
         options,
         taken,
         (m) => logWeight(itemAt(weights, m), taken),

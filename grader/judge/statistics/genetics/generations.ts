@@ -57,7 +57,7 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
     })),
   );
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind !== 'genetic') return;
       const [first, ...rest] = readGenerations(observation);
       if (first === undefined) return;
@@ -73,7 +73,7 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
         const weights = parents.map(fitness);
         const chances = new LitterChances(parents);
         for (const { mating, test } of tests)
-          if (test.isPossible) test.take(parents, weights, litters[mating], setting, chances);
+          if (test.isPossible) test.consume(parents, weights, litters[mating], setting, chances);
         parents = children;
       }
     },
@@ -146,7 +146,7 @@ class GenerationsTest {
     };
   }
 
-  take(
+  consume(
     parents: readonly Individual[],
     fitness: readonly number[],
     litters: readonly Litter[],

@@ -65,7 +65,7 @@ export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Fa
     }),
   );
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind !== 'part' || input.part !== 'mutate') return;
       for (const { unit, draw, rules, test } of tests) takeRun(test, unit, draw, rules, input, observation);
     },
@@ -101,7 +101,7 @@ function takeRun(
               ({ position, value }) => position === changed[0] && value === answer[position],
             ) + 1;
       if (changed.length > 1 || (changed.length === 1 && option === 0)) return test.refute();
-      test.take(
+      test.record(
         each,
         [option],
         (m) => itemAt(itemAt(known, m), option),

@@ -26,7 +26,7 @@ export function selectionFamily({ logThreshold }: FamilyOptions): Family {
     logThreshold,
   });
   return {
-    take(input: Input, observation: Observation): void {
+    consume(input: Input, observation: Observation): void {
       if (input.kind === 'part' && input.part === 'randomSelection') takeRun(test, input, observation);
     },
     get hypotheses() {
@@ -62,7 +62,7 @@ function takeRun(test: ChoiceTest, { population, fitness }: SelectionInput, obse
       ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : []))
       : [];
     if (!taken.some((at) => weights[at] !== 0)) continue; // a broken law
-    test.take(
+    test.record(
       options,
       taken,
       (m) => logWeight(itemAt(known, m), taken),

@@ -108,7 +108,7 @@ describe('annealing', () => {
     expect(evidence[1]).toBe(1);
     for (const { observation } of weighsAfter) {
       const tests = openFamily('annealing', {} as Conventions, 20);
-      tests.take(input, observation);
+      tests.consume(input, observation);
       expect(tests.hypotheses[0]!.processes).toHaveLength(1);
     }
   });

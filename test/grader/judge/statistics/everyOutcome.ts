@@ -31,7 +31,7 @@ export function averageOf(
   const evidence: number[] = [];
   for (const { chance, observation } of outcomes) {
     const tests = openFamily(family, conventions as Conventions, 20);
-    tests.take(input, observation);
+    tests.consume(input, observation);
     total += chance;
     const hypothesis = which(tests);
     // One without a decision stands at 1.

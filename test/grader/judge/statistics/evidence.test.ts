@@ -38,7 +38,7 @@ function test(
   const tested = evidenceTest(exerciseOf(algorithm, conventions, [check]), check, true);
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1) {
     const input = inputOf(seed);
-    if (input.kind !== 'game') tested.take(input, observeTrusted(entry, input, { calls: 100_000 }));
+    if (input.kind !== 'game') tested.consume(input, observeTrusted(entry, input, { calls: 100_000 }));
   }
   const finding = structuredClone(tested.finding()); // which takes nothing but data
   return { finding, evidence: finding.evidence as ChanceEvidence | undefined };

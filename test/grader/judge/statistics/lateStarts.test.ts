@@ -45,9 +45,9 @@ describe('copies of bets that start later', () => {
       const before = new LateStarts(1);
       for (let i = 0; i <= t; i += 1) {
         late.begin();
-        if (i === t) late.take(0, Math.LN2);
+        if (i === t) late.grow(0, Math.LN2);
         before.begin();
-        if (i === t - 1) before.take(0, Math.LN2);
+        if (i === t - 1) before.grow(0, Math.LN2);
       }
       if (late.logE > before.logE + 1e-9) starts.push(t);
     }

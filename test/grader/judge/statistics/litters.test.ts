@@ -158,7 +158,7 @@ describe('generations of pairs', () => {
       for (const second of seconds) {
         const chance = first.chance * second.chance;
         const tests = openFamily('generations', ONE as Conventions, 20);
-        tests.take(
+        tests.consume(
           input,
           new Trace(population[0]!)
             .number()
@@ -191,7 +191,7 @@ function graded(entry: Genetic, conventions: Partial<Conventions>, runs = 40) {
     true,
   );
   for (let seed = 1; seed <= runs && !tested.isSettled; seed += 1)
-    tested.take(run(seed), observeTrusted(entry, run(seed), { calls: 100_000 }));
+    tested.consume(run(seed), observeTrusted(entry, run(seed), { calls: 100_000 }));
   const finding = tested.finding();
   return { finding, evidence: finding.evidence as ChanceEvidence };
 }

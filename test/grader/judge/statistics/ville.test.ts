@@ -105,7 +105,7 @@ function failuresOfWhole({ input, outcomes, open, which }: Whole, runs: number, 
     const tests = open(LOG_THRESHOLD);
     let hasFailed = false;
     for (let at = 0; at < length && !hasFailed; at += 1) {
-      tests.take(input, outcomes[drawFrom(random, chances)]!.observation);
+      tests.consume(input, outcomes[drawFrom(random, chances)]!.observation);
       hasFailed = which(tests).processes[0]!.highest >= LOG_THRESHOLD;
     }
     if (hasFailed) failed += 1;
