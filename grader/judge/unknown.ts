@@ -33,20 +33,19 @@ export function judgeUnknown(subject: GameSubject, observation: Observation): Ru
   });
 }
 
-function unknownLeaf({ unrolled, search, input }: GameSubject, { events }: Observation): number | null {
-  let isAsked = false;
+function unknownLeaf({ unrolled, input }: GameSubject, { events, states }: Observation): number | null {
+  // Only trees have leaves without a value, and there the state behind a handle is the node.
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    if (ASKS_VALUE.has(itemAt(events, at)) && Number.isNaN(itemAt(events, at + 3))) isAsked = true;
+    if (!ASKS_VALUE.has(itemAt(events, at)) || !Number.isNaN(itemAt(events, at + 3))) continue;
+    const node = itemAt(states, itemAt(events, at + 1));
+    if (
+      isLeaf(unrolled, node, input.depthLimit) &&
+      unrolled.ply(node) <= input.depthLimit &&
+      !hasValue(unrolled.game, node)
+    )
+      return node;
   }
-  if (!isAsked) return null;
-  return (
-    search.evaluated.find(
-      (node) =>
-        isLeaf(unrolled, node, input.depthLimit) &&
-        unrolled.ply(node) <= input.depthLimit &&
-        !hasValue(unrolled.game, node),
-    ) ?? null
-  );
+  return null;
 }
 
 function hasValue(game: GameSubject['unrolled']['game'], node: number): boolean {

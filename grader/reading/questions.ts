@@ -16,6 +16,8 @@ const EVALUATE = OPS.indexOf('evaluate');
 /**
  * The questions that show where a search was, over nodes of the unrolled game.
  *
+ * What the host answered with an error gave no value: it is no evaluation, and puts nothing in order.
+ *
  * `player`, `actions`, `isTerminal` and `probability` are left out: correct searches ask them as often as
  * they like, of a node or from its parent, so they tell nothing.
  *
@@ -59,7 +61,7 @@ export function readQuestions(unrolled: Unrolled, { events }: Observation, depth
       generated.add(child);
       note(answer, child);
       questions.push({ op: 'result', node: child });
-    } else if (op === UTILITY || op === EVALUATE) {
+    } else if ((op === UTILITY || op === EVALUATE) && !Number.isNaN(answer)) {
       const node = playOf(state, (play) => evaluated.has(play));
       if (node === undefined) continue;
       evaluated.add(node);

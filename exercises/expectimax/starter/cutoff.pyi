@@ -20,8 +20,9 @@ Decision = tuple[float, Optional[Action]]
 
 class Game(Protocol):
     @property
-    def depth_limit(self) -> float:
-        """How many plies to search, counted from the state you are given; a throw is a ply. `math.inf` if there is no limit."""
+    def depth_limit(self) -> int | float:
+        """How many plies to search, counted from the state you are given; a throw is a ply. A whole number, or `math.inf`
+        if there is no limit."""
 
     def player(self, state: State) -> Player:
         """Who moves in this state. Ask it: the players need not take turns."""

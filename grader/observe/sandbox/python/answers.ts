@@ -46,9 +46,9 @@ export class Answers {
     isTerminal: ([state]) =>
       this.#python.boolean(gameIn(this.#asked.run).isTerminal(readArgument(this.#python, state))),
     utility: ([state]) =>
-      this.#python.number(gameIn(this.#asked.run).utility(readArgument(this.#python, state))),
+      this.#python.float(gameIn(this.#asked.run).utility(readArgument(this.#python, state))),
     evaluate: ([state]) =>
-      this.#python.number(gameIn(this.#asked.run).evaluate(readArgument(this.#python, state))),
+      this.#python.float(gameIn(this.#asked.run).evaluate(readArgument(this.#python, state))),
     probability: ([state, action]) =>
       this.#python.float(
         gameIn(this.#asked.run).probability(
@@ -91,11 +91,11 @@ export class Answers {
     isLose: ([state]) =>
       this.#python.boolean(agentsIn(this.#asked.run).isLose(readArgument(this.#python, state))),
     evaluation: ([state]) =>
-      this.#python.number(agentsIn(this.#asked.run).evaluate(readArgument(this.#python, state))),
+      this.#python.float(agentsIn(this.#asked.run).evaluate(readArgument(this.#python, state))),
     schedule: ([t]) =>
-      this.#python.number(scheduleIn(this.#asked.run).temperature(readArgument(this.#python, t))),
+      this.#python.float(scheduleIn(this.#asked.run).temperature(readArgument(this.#python, t))),
     fitness: ([individual]) =>
-      this.#python.number(fitnessIn(this.#asked.run).fitness(readList(this.#python, individual))),
+      this.#python.float(fitnessIn(this.#asked.run).fitness(readList(this.#python, individual))),
     onGeneration: ([population]) => {
       geneticIn(this.#asked.run).generation(readLists(this.#python, population));
       return this.#python.share(this.#python.none);

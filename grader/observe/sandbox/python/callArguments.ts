@@ -68,14 +68,16 @@ export class CallArguments {
   /** Options under both spellings, so that either can be asked for. */
   #options(options: Options, more: Readonly<Record<string, Obj>> = {}): Obj {
     const python = this.#python;
-    const made = (value: Options[string]): Obj =>
+    const made = (key: string, value: Options[string]): Obj =>
       typeof value === 'number'
-        ? python.number(value)
+        ? key === 'mutationRate'
+          ? python.float(value)
+          : python.number(value)
         : typeof value === 'string'
           ? python.string(value)
           : python.boolean(value);
     const entries = Object.entries(options).flatMap(([key, value]) =>
-      [...new Set([key, snakeCase(key)])].map((name) => [name, made(value)] as const),
+      [...new Set([key, snakeCase(key)])].map((name) => [name, made(key, value)] as const),
     );
     return python.dict({ ...Object.fromEntries(entries), ...more });
   }

@@ -62,6 +62,8 @@ export function explain(name: string, message: string): string {
       ? message
       : `there is no module '${module}' here: ${hint}`;
   }
+  if (name === 'SyntaxError' && /^Missing parentheses in call to '(print|exec)'/.test(message))
+    return `${message} This is Python 2; submissions run in Python 3`;
   if (name === 'MemoryError' && message === '') return 'it asked for more memory than there is';
   if (name === 'EOFError' && message.startsWith('EOF when reading'))
     return 'input() has nobody to ask here: take what you need from the arguments';

@@ -5,6 +5,7 @@
 """
 
 import importlib
+import importlib.machinery
 import importlib.util
 import inspect
 import posix
@@ -152,32 +153,45 @@ def arity(function, most):
 # Modules that agents' files import. Only they find them, and before files of the submission that have the same names.
 sys.path.insert(0, '/lib/agents')
 _agents = {name: importlib.import_module(name) for name in ('util', 'game', 'pacman')}
+_absent = {
+    name: importlib.import_module('absent').module(name)
+    for name in (
+        'distanceCalculator featureExtractors ghostAgents graphicsDisplay graphicsUtils grading keyboardAgents layout '
+        'pacmanAgents projectParams search searchAgents searchTestClasses testClasses textDisplay'
+    ).split()
+}
 sys.path.remove('/lib/agents')
-for _name in _agents:
+for _name in (*_agents, 'absent'):
     del sys.modules[_name]
 play = _agents['pacman'].play
 
 
+_top = posix.getcwd()
+
+
 def load(path, agents):
     """Imports a file as a program that starts in its folder would."""
-    given = _agents if agents else {}
-    sys.modules.update(given)
     folder, _, file = path.rpartition('/')
-    name = file.removesuffix('.py')
+    name = file[: -len('.py')]
     package = []
-    while '__init__.py' in posix.listdir(folder):
+    # Above the submission there is no package, whatever it holds.
+    while folder != _top and '__init__.py' in posix.listdir(folder):
         folder, _, last = folder.rpartition('/')
         package.insert(0, last)
     sys.path.insert(0, folder)
     importlib.invalidate_caches()
-    for other in posix.listdir(folder):
-        other = other.removesuffix('.py')
+    files = [other.removesuffix('.py') for other in posix.listdir(folder)]
+    given = {**{name: made for name, made in _absent.items() if name not in files}, **_agents} if agents else {}
+    sys.modules.update(given)
+    for other in files:
         if other not in _bare and other not in given and not other.startswith('_'):
             for loaded in [key for key in sys.modules if key == other or key.startswith(other + '.')]:
                 del sys.modules[loaded]
     if package:
         return importlib.import_module('.'.join([*package, name]))
-    spec = importlib.util.spec_from_file_location(name, path)
+    # The loader is named, since Python itself would not know a file whose name ends in capitals.
+    loader = importlib.machinery.SourceFileLoader(name, path)
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader)
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)

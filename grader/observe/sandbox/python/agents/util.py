@@ -10,6 +10,10 @@ def raiseNotDefined():
     raise NotImplementedError(f'{sys._getframe(1).f_code.co_name} is not written yet')
 
 
+evaluations = {}
+"""Evaluation functions that are there without being in any file, by name."""
+
+
 def lookup(name, namespace):
     """The function or class of this name: in the namespace or, as `module.name`, in a module. Whatever is no name is itself."""
     if not isinstance(name, str):
@@ -19,6 +23,8 @@ def lookup(name, namespace):
         return getattr(__import__(module, fromlist=[member]), member)
     if name in namespace:
         return namespace[name]
+    if name in evaluations:
+        return evaluations[name]
     raise NameError(f'name {name!r} is not defined')
 
 
