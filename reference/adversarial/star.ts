@@ -66,15 +66,22 @@ export function threshold<S, A>(
   met: Met,
   bound: number,
 ): number {
-  return (bound - expected(outcomes, met === 'alpha' ? 'high' : 'low', outcome)) / outcome.probability;
+  const needed =
+    (bound - expected(outcomes, met === 'alpha' ? 'high' : 'low', outcome)) / outcome.probability;
+  // ∞ − ∞: where others may be worth anything, nothing that this one does can meet the bound.
+  if (Number.isNaN(needed)) return met === 'alpha' ? -Infinity : Infinity;
+  return needed;
 }
 
 /**
  * Alpha–beta that prunes at chance nodes too: the search behind star1 and star2. A chance node may be left
  * once its expectation meets a bound of the window even if all unknown outcomes turn out as well, or as
- * badly, as they can.
+ * badly, as they can. A MAX node that is worth as much as a leaf can be, and a MIN node that is worth as
+ * little, look no further: that is no cutoff by the window, and the value is exact.
  *
- * @throws RefusedError for a leaf outside `bounds`, and for bounds that are not finite.
+ * Either bound may be infinite, and then prunes nothing on its side.
+ *
+ * @throws RefusedError for a leaf outside `bounds`, and for bounds that bound nothing.
  */
 export function starSearch<S, A>(
   game: Game<S, A>,
@@ -84,8 +91,10 @@ export function starSearch<S, A>(
 ): Decision<A> {
   const cut = options.cut ?? nonStrict;
   const [lowest, highest] = options.bounds;
-  if (!(Number.isFinite(lowest) && Number.isFinite(highest) && lowest <= highest))
-    throw new RefusedError('pruning at chance nodes needs finite bounds, the lower first');
+  if (!(lowest <= highest) || lowest === Infinity || highest === -Infinity)
+    throw new RefusedError('pruning at chance nodes needs bounds, the lower first');
+  if (lowest === -Infinity && highest === Infinity)
+    throw new RefusedError('pruning at chance nodes needs a bound that is finite');
   const window = options.window ?? FULL_WINDOW;
   const narrator = narrate(game, options.trace);
   let chosen: A | null = null; // of the node left last, so at the end of the root
@@ -122,6 +131,7 @@ export function starSearch<S, A>(
         narrator?.cutoff(s, 'beta', actions.length - 1 - i); // beta cutoff
         break;
       }
+      if (cut(v, highest)) break;
       alpha = Math.max(alpha, v);
     }
     chosen = best;
@@ -139,10 +149,17 @@ export function starSearch<S, A>(
         narrator?.cutoff(s, 'alpha', actions.length - 1 - i); // alpha cutoff
         break;
       }
+      if (cut(lowest, v)) break;
       beta = Math.min(beta, v);
     }
     chosen = best;
     return v;
+  }
+
+  /** Which bound is met before anything is known of the outcomes, but how good and how bad leaves can be. */
+  function metBy(outcomes: readonly Outcome<S, A>[], alpha: number, beta: number): Met | null {
+    if (cut(alpha, expected(outcomes, 'high'))) return 'alpha';
+    return cut(expected(outcomes, 'low'), beta) ? 'beta' : null;
   }
 
   function chanceValue(s: S, alpha: number, beta: number, depth: number): number {
@@ -153,7 +170,8 @@ export function starSearch<S, A>(
       high: highest,
       child: null,
     }));
-    let met = probe(game, s, outcomes, { narrator, alpha, beta, depth, cut, value, leaf });
+    let met = metBy(outcomes, alpha, beta);
+    met ??= probe(game, s, outcomes, { narrator, alpha, beta, depth, cut, value, leaf });
     for (const outcome of outcomes) {
       if (met !== null) break;
       // What never happens counts for nothing; what a probe has settled needs no search.

@@ -31,8 +31,12 @@ describe.each(Object.entries(STARS))('%s against brute force', (_name, star) => 
     for (let seed = 1; seed <= 4_000; seed += 1) {
       const spec = anyTree(seed, 'chance');
       const root = truth(spec);
-      const bounds = boundsOf(spec, seed % 3 === 0 ? 1 : 0);
-      const slack = 1e-9 * Math.max(Math.abs(bounds[0]), Math.abs(bounds[1]));
+      const finite = boundsOf(spec, seed % 3 === 0 ? 1 : 0);
+      const slack = 1e-9 * Math.max(Math.abs(finite[0]), Math.abs(finite[1]));
+      const bounds: [number, number] = [
+        seed % 5 === 0 ? -Infinity : finite[0],
+        seed % 7 === 0 && seed % 5 !== 0 ? Infinity : finite[1],
+      ];
       const tree = buildTree(spec);
       const plain = watch(treeGame(tree));
       expectimax(plain.game, 0);
@@ -90,13 +94,47 @@ describe.each(Object.entries(STARS))('%s against brute force', (_name, star) => 
   test('a leaf outside the bounds is refused, and so are bounds that bound nothing', () => {
     const game = treeGame(buildTree({ title: 't', levels: ['max', 'chance'], tree: [[1, 12]] }));
     expect(() => star(game, 0, { bounds: [0, 10] })).toThrow('worth 12, outside the bounds 0 to 10');
-    expect(() => star(game, 0, { bounds: [0, Infinity] })).toThrow('finite bounds');
+    expect(() => star(game, 0, { bounds: [-Infinity, Infinity] })).toThrow('a bound that is finite');
     expect(() => star(game, 0, { bounds: [3, 2] })).toThrow('the lower first');
+    expect(() => star(game, 0, { bounds: [NaN, 2] })).toThrow('the lower first');
   });
 });
 
 describe('worked examples', () => {
   const half = (...children: NodeSpec[]): NodeSpec => ({ children });
+
+  test.each([
+    // MAX has reached 1, and no leaf is worth more: nothing is left to be seen, not even one outcome.
+    ['max', 'chance', 'max', [half([1, 0], [1, 0]), half([0, 1], [1, 0])]],
+    // MIN has reached 0.
+    ['min', 'chance', 'min', [half([0, 1], [0, 1]), half([0, 1], [1, 0])]],
+  ] as const)(
+    '%s over chance: a bound of the leaves that is reached ends the search',
+    (...[root, next, last, tree]) => {
+      const spec = { title: 't', levels: [root, next, last], bounds: [0, 1] as const, tree };
+      for (const algorithm of ['star1', 'star2'] as const) {
+        const solution = solve(buildTree(spec), { algorithm });
+        expect(solution.value).toBe(root === 'max' ? 1 : 0);
+        expect(solution.evaluatedLeaves).toEqual(['0.0.0', '0.1.0']);
+        expect(solution.nodes[0]).toMatchObject({ bound: 'exact' });
+      }
+    },
+  );
+
+  test('one bound alone prunes on its side', () => {
+    const spec = {
+      title: 't',
+      levels: ['min', 'chance'] as const,
+      tree: [half(1, 2), half(2, 9), half(1, 1)],
+    };
+    const { leaves, value } = solve(buildTree({ ...spec, bounds: [0, Infinity] }), { algorithm: 'star1' });
+    expect(value).toBe(1);
+    expect(leaves.filter(({ state }) => state === 'pruned').map(({ id }) => id)).toEqual([]);
+    const high = solve(buildTree({ ...spec, bounds: [1.5, Infinity], tree: [half(2, 2), half(4, 9)] }), {
+      algorithm: 'star1',
+    });
+    expect(high.prunedLeaves).toEqual(['1.1']);
+  });
 
   test('a textbook exercise: leaves in [−2, 2], after 2, 2, 1, 2 one more leaf decides', () => {
     // Russell & Norvig's exercise on pruning trees with chance: MAX over two chance nodes over MIN pairs.
