@@ -114,7 +114,9 @@ const answerIn = (answer: Plain, { agents }: GameInput): Answer =>
 
 /** The signature of a known search. */
 export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
-  const { outcome, answer, tied, isUnset, steps, questions } = played;
+  const { outcome, answer, tied, isUnset, questions } = played;
+  // What the game has no answer to is no evaluation, here as in what a submission asks.
+  const steps = played.steps.filter(({ op, value }) => op === 'result' || !Number.isNaN(value));
   // Known searches never sort; but an evaluation in an odd place must be read as it would be from a
   // submission.
   const search = steps.some(({ op }) => op === 'evaluate')
