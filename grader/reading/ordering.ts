@@ -37,8 +37,7 @@ export function readOrdering(
     unrolled.ply(node(at)) < depthLimit && unrolled.children(node(at)).length > 0;
   // The root has no siblings: where the search goes on below it, an estimate of it is no leaf either.
   if (expandedPlies.has(0)) {
-    for (const at of questions.keys())
-      if (node(at) === 0 && isEvaluate(at) && goesOn(at)) ordering.add(at);
+    for (const at of questions.keys()) if (node(at) === 0 && isEvaluate(at) && goesOn(at)) ordering.add(at);
   }
   const runs = sweeps(unrolled, questions);
   // Evaluated where the search never goes on, inner nodes are where it stops: wrongly, but they are leaves to

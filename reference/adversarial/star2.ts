@@ -1,6 +1,7 @@
 import type { Decision, Game } from '../game.ts';
-import type { Met, Outcome, ProbeAccess, StarOptions } from './star.ts';
-import { starSearch, threshold } from './star.ts';
+import type { ProbeAccess, StarOptions } from './star.ts';
+import { starSearch } from './star.ts';
+import { type Met, type Outcome, threshold } from './starOutcome.ts';
 
 /**
  * Star2 (Ballard 1983; Hauk, Buro & Schaeffer 2004): as star1, but a chance node first probes its outcomes.

@@ -1,4 +1,4 @@
-import { leaf, stops } from '../../../mistakes/correct/adversarial/api.ts';
+import { leaf } from '../../../mistakes/correct/adversarial/api.ts';
 import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Search } from '../api.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './alphaBeta.ts';
@@ -93,9 +93,6 @@ export function agentSearches(
         mistakes: {
           ...without(MINIMAX_MISTAKES, ...NOT_OF_AGENTS),
           ...ofAgents(MINIMAX, agents),
-          'stops where there is no ghost': searchWith(MINIMAX, {
-            stops: ({ game, state, ply }) => stops(game, state, ply) || (agents === 1 && ply > 0),
-          }),
         },
       };
     case 'alpha-beta':
