@@ -35,10 +35,14 @@ export function judgeUnknown(subject: GameSubject, observation: Observation): Ru
 
 function unknownLeaf({ unrolled, input }: GameSubject, { events, states }: Observation): number | null {
   // Only trees have leaves without a value, and there the state behind a handle is the node.
+  const { game } = input;
+  if (game.name !== 'tree') return null;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
     if (!ASKS_VALUE.has(itemAt(events, at)) || !Number.isNaN(itemAt(events, at + 3))) continue;
-    const node = itemAt(states, itemAt(events, at + 1));
+    const node = states[itemAt(events, at + 1)];
     if (
+      node !== undefined &&
+      game.tree.nodes[node] !== undefined &&
       isLeaf(unrolled, node, input.depthLimit) &&
       unrolled.ply(node) <= input.depthLimit &&
       !hasValue(unrolled.game, node)

@@ -46,7 +46,10 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
   const asked = readAsked(observation);
   const path: State[] = [];
   for (const { op, state } of asked)
-    if (op === 'neighbours' && path.at(-1) !== points[state]) path.push(itemAt(points, state));
+    if (op === 'neighbours') {
+      const point = points[state];
+      if (point !== undefined && path.at(-1) !== point) path.push(point);
+    }
   const known = new Neighbourhoods(problem, points);
   const numbers = new Map(points.map((point, at) => [point, at]));
   const around = (state: State): Neighbourhood => {
@@ -74,8 +77,10 @@ export function readLocalRun(input: LocalInput, observation: Observation): Local
 export function readAsked({ events }: Observation): Asked[] {
   const asked: Asked[] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
+    const op = OPS[itemAt(events, at)];
+    if (op === undefined) continue;
     asked.push({
-      op: itemAt(OPS, itemAt(events, at)),
+      op,
       state: itemAt(events, at + 1),
       argument: itemAt(events, at + 2),
       answer: itemAt(events, at + 3),
