@@ -117,9 +117,9 @@ export function sharedReason(report: Report): string | null {
   if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
   // A case of many inputs says the same and adds how many of them failed.
   const { rationale: shared } = report.verdicts.find(({ among }) => among === undefined) ?? first;
-  const saysSo = ({ state, code, rationale, among }: Verdict): boolean =>
+  // Their codes may differ: a law may be broken before the same error, and a test of chances has none.
+  const saysSo = ({ state, rationale, among }: Verdict): boolean =>
     state === first.state &&
-    code === first.code &&
     (rationale === shared || (among !== undefined && rationale === `${shared} ${amongWords(among)}`));
   return report.verdicts.every(saysSo) ? shared : null;
 }
