@@ -16,7 +16,8 @@ const EVALUATE = OPS.indexOf('evaluate');
 /**
  * The questions that show where a search was, over nodes of the unrolled game.
  *
- * What the host answered with an error gave no value: it is no evaluation, and puts nothing in order.
+ * What the host answered with an error gave no value: it is no evaluation, and puts nothing in order. Only
+ * who compares programs by all that they ask keeps it (`keepsRefused`).
  *
  * `player`, `actions`, `isTerminal` and `probability` are left out: correct searches ask them as often as
  * they like, of a node or from its parent, so they tell nothing.
@@ -25,7 +26,12 @@ const EVALUATE = OPS.indexOf('evaluate');
  * at hand is the latest that led there. A search in any order (`depthFirst` false) may come back to an
  * earlier one, so what the latest play has been asked already is taken for another play that has not.
  */
-export function readQuestions(unrolled: Unrolled, { events }: Observation, depthFirst: boolean): Question[] {
+export function readQuestions(
+  unrolled: Unrolled,
+  { events }: Observation,
+  depthFirst: boolean,
+  keepsRefused = false,
+): Question[] {
   const plays = new Map<number, number[]>([[0, [0]]]);
   const generated = new Set<number>();
   const evaluated = new Set<number>();
@@ -61,7 +67,7 @@ export function readQuestions(unrolled: Unrolled, { events }: Observation, depth
       generated.add(child);
       note(answer, child);
       questions.push({ op: 'result', node: child });
-    } else if ((op === UTILITY || op === EVALUATE) && !Number.isNaN(answer)) {
+    } else if ((op === UTILITY || op === EVALUATE) && (keepsRefused || !Number.isNaN(answer))) {
       const node = playOf(state, (play) => evaluated.has(play));
       if (node === undefined) continue;
       evaluated.add(node);

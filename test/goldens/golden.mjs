@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  * trees are many, the student's.
  */
 export const WHOLE = [
-  { slug: 'alpha-beta', id: 'quentin-lefèvre', audience: 'staff' },
+  { slug: 'alpha-beta', id: 'quentin-lefèvre', audience: 'student' },
   { slug: 'expectimax', id: 'tariq-siddiqui', audience: 'staff' },
   { slug: 'multi-agents', id: 'gina-lombardi', audience: 'student' },
   { slug: 'hill-climbing', id: 'keiko-mori', audience: 'staff' },

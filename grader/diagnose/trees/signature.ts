@@ -76,7 +76,8 @@ export function signatureOf(
     (outcome.kind === 'limit' && outcome.limit !== 'work' && outcome.limit !== 'calls')
   )
     return null;
-  const search = searchOf(unrolled, readQuestions(unrolled, observation, depthFirst), input.depthLimit);
+  const questions = readQuestions(unrolled, observation, depthFirst, true);
+  const search = searchOf(unrolled, questions, input.depthLimit);
   return {
     outcome: endOf(outcome),
     ...(outcome.kind === 'returned' ? answerIn(outcome.value, input) : UNANSWERED),
@@ -114,9 +115,7 @@ const answerIn = (answer: Plain, { agents }: GameInput): Answer =>
 
 /** The signature of a known search. */
 export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
-  const { outcome, answer, tied, isUnset, questions } = played;
-  // What the game has no answer to is no evaluation, here as in what a submission asks.
-  const steps = played.steps.filter(({ op, value }) => op === 'result' || !Number.isNaN(value));
+  const { outcome, answer, tied, isUnset, steps, questions } = played;
   // Known searches never sort; but an evaluation in an odd place must be read as it would be from a
   // submission.
   const search = steps.some(({ op }) => op === 'evaluate')
