@@ -17,7 +17,7 @@ import { writeTimings } from './timings.ts';
 import { writeClass } from './writeClass.ts';
 import { renderResult, writeResult } from './writeResult.ts';
 import type { Rendered } from './writeResult.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export interface GradeClassOptions {
   /** The class folder. */
@@ -102,7 +102,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     while (next < entries.length && !isOver()) {
       const at = next;
       next += 1;
-      await gradeOne(at, itemOf(entries, at));
+      await gradeOne(at, itemAt(entries, at));
     }
   };
 
@@ -130,7 +130,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   await writeTimings(out, {
     jobs,
     seconds,
-    submissions: entries.map(({ id }, at) => ({ id, seconds: itemOf(times, at) / 1000 })),
+    submissions: entries.map(({ id }, at) => ({ id, seconds: itemAt(times, at) / 1000 })),
   });
   return { ...result, interrupted: false, leftOver, seconds };
 }

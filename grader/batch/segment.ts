@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const LONGEST_BYTES = 100;
 /** Names that Windows keeps for devices, whatever their extension. */
@@ -18,7 +18,7 @@ export function segmentOf(id: string): string {
   let segment = id.replace(/[<>:"/\\|?*%\p{C}\u2028\u2029]/gu, encode).replace(/^[. ]|[. ]$/g, encode);
   if (segment === '') segment = '%';
   if (RESERVED.test(segment) || OURS.has(segment.toLowerCase()))
-    segment = encode(itemOf(segment, 0)) + segment.slice(1);
+    segment = encode(itemAt(segment, 0)) + segment.slice(1);
   if (Buffer.byteLength(segment) <= LONGEST_BYTES) return segment;
   const hash = createHash('sha256').update(id, 'utf16le').digest('hex').slice(0, 16);
   let kept = '';

@@ -7,7 +7,7 @@ import { UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Algorithm } from '../types/exercise.ts';
 import { isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** Expectations are rounded sums: equal within this share of the largest leaf. */
 const TOLERANCE = 1e-9;
@@ -58,8 +58,8 @@ export function expectedAnswer(algorithm: Algorithm, unrolled: Unrolled, depthLi
     player: unrolled.game.player(0),
     actions: names.map((action, at) => ({
       action,
-      low: itemOf(low.children, at),
-      high: itemOf(high.children, at),
+      low: itemAt(low.children, at),
+      high: itemAt(high.children, at),
     })),
     tolerance: weighsChance({ algorithm }) ? TOLERANCE * low.largest : 0,
   };
@@ -101,7 +101,7 @@ function combine({ game }: Unrolled, values: readonly number[]): number {
   return game.actions(0).reduce((sum, action, at) => {
     const probability = game.probability(0, action);
     // An outcome that never happens counts for nothing.
-    return probability > 0 ? sum + probability * itemOf(values, at) : sum;
+    return probability > 0 ? sum + probability * itemAt(values, at) : sum;
   }, 0);
 }
 

@@ -11,7 +11,7 @@ import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** What judging asks for beside the observations. */
 export interface Judging {
@@ -61,7 +61,7 @@ export async function judgeCheck(
       isFresh = observation?.outcome.kind === 'limit'; // the engine replaces an instance that was stopped
     }
     findings.push(
-      await summarise(exercise, itemOf(check.cases, i), attempts, retries, judging.observeTrusted),
+      await summarise(exercise, itemAt(check.cases, i), attempts, retries, judging.observeTrusted),
     );
   }
   return toVerdicts(check, findings, engine.language, known && ((key, make) => known.verdict(key, make)));
@@ -100,7 +100,7 @@ async function summarise(
   }
   const open = attempts.find(({ finding }) => finding.state === 'not-checked');
   if (open !== undefined) return open.finding;
-  if (inputs.length === 1) return itemOf(attempts, 0).finding;
+  if (inputs.length === 1) return itemAt(attempts, 0).finding;
   const evidence = runsEvidence(
     exercise,
     inputs,

@@ -2,7 +2,7 @@ import type { Probe } from '../types/engine.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Finding, RunFinding } from './finding.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** One input's observation, judged. */
 export interface Attempt {
@@ -31,7 +31,7 @@ const MOST_PROBES = 3;
  * they pass there, the code carries something over from call to call, and that is the verdict.
  */
 export async function confirm(failed: readonly Attempt[], retries: Retries): Promise<Finding> {
-  const original = itemOf(failed, 0).finding;
+  const original = itemAt(failed, 0).finding;
   for (const attempt of failed.slice(0, MOST_PROBES)) {
     if (attempt.isFresh) retries.endsFresh ||= hasNoAnswer(attempt);
     if (!isWorthRetrying(attempt, retries)) return attempt.finding;

@@ -4,10 +4,8 @@ import type { Tree } from '../../reference/games/tree.ts';
 import type { Exact } from './exactNumber.ts';
 
 export type Figure = TreeFigure | BoardFigure | LandscapeFigure | PopulationFigure;
-export type FigureKind = Figure['kind'];
 
 export const LABELS = ['nodes', 'edges'] as const;
-export const LETTERS = ['auto', 'preorder', 'level-order', 'given'] as const;
 
 export interface TreeFigure {
   readonly kind: 'tree';

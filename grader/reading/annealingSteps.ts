@@ -1,7 +1,7 @@
 import { type Observation } from '../types/observation.ts';
 import { type Neighbourhoods, hasNeighbour } from './neighbourhood.ts';
 import type { Log, Mark } from './annealingLog.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * One way to read the log of an annealing: whether `schedule(t)` is asked before or after the neighbours of
@@ -56,21 +56,21 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
   const asksIn = (from: number, to: number): number[] => {
     const asked: number[] = [];
     for (let at = from; at < to; at += 1)
-      if (itemOf(marks, at).kind === 'neighbours' && !asked.includes(itemOf(marks, at).a))
-        asked.push(itemOf(marks, at).a);
+      if (itemAt(marks, at).kind === 'neighbours' && !asked.includes(itemAt(marks, at).a))
+        asked.push(itemAt(marks, at).a);
     return asked;
   };
   if (schedule === 'before' && asksIn(0, starts[0] ?? 0).length > 0) return null;
   const firstAsk = (from: number, to: number): number => {
     let at = from;
-    while (at < to && itemOf(marks, at).kind !== 'neighbours') at += 1;
+    while (at < to && itemAt(marks, at).kind !== 'neighbours') at += 1;
     return at;
   };
   return starts.map((start, i) => {
     const end = starts[i + 1] ?? marks.length;
-    const { a: t, b: T } = itemOf(marks, start);
+    const { a: t, b: T } = itemAt(marks, start);
     if (schedule === 'before') return { t, T, asked: asksIn(start, end), marks: marks.slice(start, end) };
-    const before = i === 0 ? 0 : itemOf(starts, i - 1);
+    const before = i === 0 ? 0 : itemAt(starts, i - 1);
     return {
       t,
       T,
@@ -143,7 +143,7 @@ function restFits(rest: readonly Iteration[], seen: ReadonlySet<number>): boolea
 type Points = Observation['points'];
 
 function isNeighbour(around: Neighbourhoods, points: Points, state: number, other: number): boolean {
-  return hasNeighbour(around.at(state), itemOf(points, other));
+  return hasNeighbour(around.at(state), itemAt(points, other));
 }
 
 /**
@@ -162,7 +162,7 @@ function proposalOf(
   const evaluatedIn = (from: number, to: number): number[] => {
     const evaluated: number[] = [];
     for (let at = from; at < to; at += 1) {
-      const { kind, a } = itemOf(marks, at);
+      const { kind, a } = itemAt(marks, at);
       if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a))
         evaluated.push(a);
     }
@@ -170,7 +170,7 @@ function proposalOf(
   };
   const before = evaluatedIn(0, lastDraw + 1);
   if (before.length > 0)
-    return { evaluated: before.length === 1 ? itemOf(before, 0) : null, drawnAfter: true };
+    return { evaluated: before.length === 1 ? itemAt(before, 0) : null, drawnAfter: true };
   const after = evaluatedIn(lastDraw + 1, marks.length);
-  return { evaluated: after.length === 1 ? itemOf(after, 0) : null, drawnAfter: false };
+  return { evaluated: after.length === 1 ? itemAt(after, 0) : null, drawnAfter: false };
 }

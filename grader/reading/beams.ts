@@ -1,6 +1,6 @@
 import type { LocalRun } from './localRun.ts';
 import type { State } from './neighbourhood.ts';
-import { itemAt as itemOf, entry, lastOf } from '../types/lookup.ts';
+import { entry, itemAt, lastOf } from '../types/lookup.ts';
 
 /** A beam: places `from` to `to` in the list of states asked for neighbours. */
 export interface Beam {
@@ -70,7 +70,7 @@ export function successorsOf(run: LocalRun, beam: readonly State[]): Successors 
       const key = neighbour.join();
       const known = byKey.get(key);
       count += 1;
-      if (known === undefined) byKey.set(key, { state: neighbour, value: itemOf(values, at), times: 1 });
+      if (known === undefined) byKey.set(key, { state: neighbour, value: itemAt(values, at), times: 1 });
       else known.times += 1;
     });
   }

@@ -1,6 +1,6 @@
 import { type Observation, EVENT_SIZE, OPS, type Plain } from '../types/observation.ts';
 import { type State, sameState } from './neighbourhood.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const NEIGHBOURS = OPS.indexOf('neighbours');
 
@@ -13,7 +13,7 @@ export function climbPath({ events, points, outcome }: Observation): State[] {
   const path: State[] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
     if (events[at] !== NEIGHBOURS) continue;
-    const state = itemOf(points, itemOf(events, at + 1));
+    const state = itemAt(points, itemAt(events, at + 1));
     if (path.at(-1) !== state) path.push(state);
   }
   const returned = outcome.kind === 'returned' ? asState(outcome.value) : null;

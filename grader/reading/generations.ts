@@ -1,6 +1,6 @@
 import type { Individual } from '../../reference/local/genetics.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const GENERATION = OPS.indexOf('generation');
 const INDIVIDUAL = OPS.indexOf('individual');
@@ -13,7 +13,7 @@ export function readGenerations({ events, points, population = [] }: Observation
   const generations: Individual[][] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
     if (events[at] === GENERATION) generations.push([]);
-    if (events[at] === INDIVIDUAL) generations.at(-1)?.push(itemOf(points, itemOf(events, at + 1)));
+    if (events[at] === INDIVIDUAL) generations.at(-1)?.push(itemAt(points, itemAt(events, at + 1)));
   }
   const [first, ...rest] = generations;
   return first !== undefined && sameMembers(first, population)

@@ -1,6 +1,6 @@
 import type { Search, Step } from './search.ts';
 import type { Unrolled } from './unrolled.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /**
  * A search as one pass over the tree, and what follows it. A second pass goes through the root's children
@@ -21,9 +21,9 @@ export function readPasses(unrolled: Unrolled, search: Search): Passes {
   if (at < 0) return { first: steps, second: [], repeat: null };
   const first = steps.slice(0, at);
   const second = steps.slice(at);
-  if (!isWhole(unrolled, first, steps)) return { first: steps, second: [], repeat: itemOf(steps, at) };
+  if (!isWhole(unrolled, first, steps)) return { first: steps, second: [], repeat: itemAt(steps, at) };
   const again = firstRepeat(second);
-  return { first, second, repeat: again < 0 ? null : itemOf(second, again) };
+  return { first, second, repeat: again < 0 ? null : itemAt(second, again) };
 }
 
 function firstRepeat(steps: readonly Step[]): number {

@@ -1,7 +1,7 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { type Neighbourhood, type State, hasNeighbour, neighbourhood, sameState } from './neighbourhood.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** Where a climb of several starts, and where the start came from. */
 export interface Start {
@@ -55,11 +55,11 @@ export function readStarts(
   let isDrawn = false;
   let isStocked = false;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const op = itemOf(events, at);
-    if (op === RANDOM_STATE) given.push(itemOf(points, itemOf(events, at + 3)));
+    const op = itemAt(events, at);
+    if (op === RANDOM_STATE) given.push(itemAt(points, itemAt(events, at + 3)));
     if (IS_DRAW[op]) isDrawn = true;
     if (op !== NEIGHBOURS) continue;
-    const state = itemOf(points, itemOf(events, at + 1));
+    const state = itemAt(points, itemAt(events, at + 1));
     const last = starts.at(-1);
     const current = last?.path.at(-1);
     const mayBeDrawn = isDrawn || isStocked || given.length > 0;
@@ -85,7 +85,7 @@ export function readStarts(
     }
     isStocked ||= isDrawnHere;
     if (used >= 0) given.splice(0, used + 1);
-    const origin = used >= 0 ? 'random-state' : sameState(state, itemOf(points, 0)) ? 'initial' : 'built';
+    const origin = used >= 0 ? 'random-state' : sameState(state, itemAt(points, 0)) ? 'initial' : 'built';
     starts.push({
       state,
       origin,

@@ -9,7 +9,7 @@ import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
 import { formatPoints } from '../words/points.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
@@ -152,8 +152,8 @@ function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   const value =
     sorted.length % 2 === 1
-      ? itemOf(sorted, Math.floor(middle))
-      : (itemOf(sorted, middle - 1) + itemOf(sorted, middle)) / 2;
+      ? itemAt(sorted, Math.floor(middle))
+      : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
   return Math.round(value * 100) / 100;
 }
 

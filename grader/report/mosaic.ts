@@ -1,4 +1,4 @@
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 /**
  * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
  * stands as a mark between two characters U+0000, which no page of ours holds: what others wrote is shown
@@ -19,7 +19,7 @@ export class Mosaic {
     return Buffer.concat(
       text
         .split(EDGE)
-        .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : itemOf(this.#parts, Number(piece)))),
+        .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : itemAt(this.#parts, Number(piece)))),
     );
   }
 }

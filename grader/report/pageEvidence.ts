@@ -11,7 +11,7 @@ import { type ChartPart, chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
 import { Recent } from '../types/recent.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 const MOST_ROWS = 60;
 
@@ -126,7 +126,7 @@ function runPart(run: RunEvidence): RunPart {
       run.problem.name !== 'n-queens'
         ? []
         : boardSteps(run).map(({ step, caption }) => {
-            const rowsAt = itemOf(run.states, step);
+            const rowsAt = itemAt(run.states, step);
             const before = step === broken ? run.states[step - 1] : undefined;
             return {
               svg: boardSvg(rowsAt, { title: caption, ...(before === undefined ? {} : { before }) }),

@@ -2,7 +2,7 @@ import { bestSoFar, round } from '../picture/runSvg.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import type { RunEvidence } from '../types/verdict.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export interface RunRow {
   readonly cells: readonly string[];
@@ -30,7 +30,7 @@ export function runRows(run: RunEvidence): RunRow[] {
     cells: [
       String(step),
       formatNumber(value),
-      ...(isSimple(run) ? [] : [formatNumber(itemOf(best, step))]),
+      ...(isSimple(run) ? [] : [formatNumber(itemAt(best, step))]),
       ...(temperatures === undefined
         ? []
         : [temperatures[step] === undefined ? '' : round(temperatures[step])]),

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** Of a diagnosis; where the names of classes make it longer, the hint is left for `--verbose`. */
 const MOST_LINES = 5;
@@ -17,7 +17,7 @@ const MOST_DRAWN = 40;
 export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string[] {
   if (diagnoses.length === 0) return [];
   const groups = byClasses(diagnoses);
-  const { classes } = itemOf(groups, 0);
+  const { classes } = itemAt(groups, 0);
   const where = groups.length > 1 || classes === '' ? '' : ` in ${classes}`;
   const head = (text: string): string[] =>
     pen.wrapped(`What probably went wrong${where}${text}`, 0).map((line) => pen.paint.bold(line));

@@ -8,7 +8,7 @@ import { treeText } from '../picture/treeText.ts';
 import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
 import { chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export interface EvidenceText {
   /** Sentences, to be wrapped. */
@@ -97,11 +97,11 @@ function tableText(
   const all = [head, ...rows.map(({ cells }) => cells)];
   const wide = head.map((_, at) => all.reduce((most, cells) => Math.max(most, columns(cells[at] ?? '')), 0));
   const pad = (text: string, at: number): string => {
-    const room = ' '.repeat(Math.max(0, itemOf(wide, at) - columns(text)));
+    const room = ' '.repeat(Math.max(0, itemAt(wide, at) - columns(text)));
     return /^[−\d]/.test(text) ? room + text : text + room;
   };
   const lines = all.map((cells) => cells.map(pad).join('  ').trimEnd());
-  return lines.map((text, at) => (at > 0 && itemOf(rows, at - 1).marked ? `${text}  ← broken here` : text));
+  return lines.map((text, at) => (at > 0 && itemAt(rows, at - 1).marked ? `${text}  ← broken here` : text));
 }
 
 function sideBySide(blocks: readonly (readonly string[])[]): string[] {

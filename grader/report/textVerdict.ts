@@ -6,13 +6,13 @@ import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 export const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
 
 /** Cases that are alike, told as one: the first is shown in full. */
 export function verdictText(pen: Pen, group: readonly Verdict[], drawn: boolean): string[] {
-  const verdict = itemOf(group, 0);
+  const verdict = itemAt(group, 0);
   const words = [stateWords(verdict), reasonWords(verdict)].filter((word) => word !== '').join(', ');
   return [
     '',

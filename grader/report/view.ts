@@ -6,7 +6,7 @@ import { amongWords } from '../words/remarks.ts';
 import { stateOf } from './classRow.ts';
 import { STATUS_WORDS } from '../words/labels.ts';
 import { formatPointsOf, pointOrPoints, pointsWords, sumPoints } from '../words/points.ts';
-import { itemAt as itemOf } from '../types/lookup.ts';
+import { itemAt } from '../types/lookup.ts';
 
 /** One check with its cases, as every renderer shows it. */
 export interface CheckView {
@@ -45,7 +45,7 @@ function straySummary(report: Report, id: string): CheckSummary {
   return {
     id,
     title: id,
-    visibility: itemOf(verdicts, 0).visibility,
+    visibility: itemAt(verdicts, 0).visibility,
     points: sum(verdicts.map((verdict) => verdict.maxPoints)),
   };
 }

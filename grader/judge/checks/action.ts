@@ -11,7 +11,7 @@ import {
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { hasValueOnly, readAction, readAgentAction } from '../../reading/answer.ts';
 import type { GameSubject } from '../subject.ts';
-import { itemAt as itemOf } from '../../types/lookup.ts';
+import { itemAt } from '../../types/lookup.ts';
 
 /** The returned action is an optimal one, or the one of them that `ties` fixes; null where nobody chooses. */
 export function judgeAction(subject: GameSubject): RunFinding {
@@ -80,7 +80,7 @@ function judgeOther(
 ): RunFinding {
   if (optimal.includes(chosen.action)) {
     const which = accepted[0] === optimal[0] ? 'first' : 'last';
-    const args = { action: chosen.action, which, asked: itemOf(accepted, 0) } as const;
+    const args = { action: chosen.action, which, asked: itemAt(accepted, 0) } as const;
     return wrong({ remark: { code: 'another-of-the-best', args }, ...data });
   }
   // Where a leaf is unknown, it may be that this action is just as good: then nobody can say.

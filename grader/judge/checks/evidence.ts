@@ -17,7 +17,7 @@ import {
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
-import { itemAt as itemOf, entry } from '../../types/lookup.ts';
+import { entry, itemAt } from '../../types/lookup.ts';
 
 /** Fewer decisions than this say nothing, unless they rule out every known mistake. */
 const LEAST_DECISIONS = 20;
@@ -72,12 +72,12 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   let draws = 0;
   let ended: Finding | null = null;
 
-  const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(itemOf(hypothesis.processes, 0));
+  const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(itemAt(hypothesis.processes, 0));
   const isNamed = (hypothesis: Hypothesis): boolean => {
     const decisions = decisionsOf(hypothesis);
     return (
       decisions >= MOST_FOR_NAMING ||
-      (decisions >= 2 * entry(failedAt, itemOf(hypothesis.processes, 0)) &&
+      (decisions >= 2 * entry(failedAt, itemAt(hypothesis.processes, 0)) &&
         namedByAny(tests.hypotheses) !== null)
     );
   };
@@ -132,7 +132,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       tests.consume(input, observation);
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
-          failedAt.set(itemOf(hypothesis.processes, 0), decisionsOf(hypothesis));
+          failedAt.set(itemAt(hypothesis.processes, 0), decisionsOf(hypothesis));
       }
     },
     get isSettled() {

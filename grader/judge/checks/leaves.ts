@@ -13,7 +13,7 @@ import { type Convention, type Replay, replay, replayRootLoop } from '../../read
 import { type Order, childOrder, sortedOrder } from '../../reading/childOrder.ts';
 import type { GameSubject } from '../subject.ts';
 import { list } from '../../words/lists.ts';
-import { itemAt as itemOf } from '../../types/lookup.ts';
+import { itemAt } from '../../types/lookup.ts';
 
 /**
  * The leaves evaluated are those of a correct search. Algorithms that do not prune evaluate every leaf;
@@ -138,14 +138,14 @@ function isInOrder(
 
 function praise(subject: GameSubject, fitting: readonly Replay[], replays: readonly Replay[]): RunFinding {
   const { unrolled, search } = subject;
-  const { evaluated, convention } = itemOf(fitting, 0);
+  const { evaluated, convention } = itemAt(fitting, 0);
   const names = fitting.map((one) =>
     conventionName(
       one.convention,
       replays.some((other) => other !== one && other.convention.cut === one.convention.cut),
     ),
   );
-  const followed = fitting.length > 1 ? null : { name: itemOf(names, 0), cut: convention.cut };
+  const followed = fitting.length > 1 ? null : { name: itemAt(names, 0), cut: convention.cut };
   const leaves = new Set(search.evaluated);
   return passed({
     remark: { code: 'leaves-right', args: { leaves: leaves.size, convention: followed } },
@@ -164,7 +164,7 @@ function blame(subject: GameSubject, compared: Compared, replays: readonly Repla
   const distances = plain.map(
     ({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length,
   );
-  const nearest = itemOf(plain, distances.indexOf(Math.min(...distances)));
+  const nearest = itemAt(plain, distances.indexOf(Math.min(...distances)));
   const { node, window, remark } = explainLeaves(compared, nearest, plain);
   return wrong({
     remark,

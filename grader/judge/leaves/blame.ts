@@ -7,7 +7,7 @@ import { differing } from './compare.ts';
 import type { Compared, Explanation, NodeExplanation } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
 import { explainFirst } from './explain.ts';
-import { itemAt as itemOf, entry, itemAt } from '../../types/lookup.ts';
+import { entry, itemAt } from '../../types/lookup.ts';
 
 const OTHER_CUT = { strict: 'non-strict', 'non-strict': 'strict' } as const;
 
@@ -87,10 +87,10 @@ function explainOrder({ unrolled, actual }: Compared): Explanation | null {
       const position = new Map(unrolled.children(node).map((child, index) => [child, index]));
       const searched = own(node).filter((child) => entered.has(child));
       const at = searched.findIndex(
-        (child, index) => index > 0 && entry(position, child) < entry(position, itemOf(searched, index - 1)),
+        (child, index) => index > 0 && entry(position, child) < entry(position, itemAt(searched, index - 1)),
       );
       if (at < 0) continue;
-      const [early, late] = [itemOf(searched, at - 1), itemOf(searched, at)];
+      const [early, late] = [itemAt(searched, at - 1), itemAt(searched, at)];
       const args = { early: nodeId(unrolled, early), late: nodeId(unrolled, late) };
       return { node: early, remark: { code: 'children-in-other-order', args } };
     }

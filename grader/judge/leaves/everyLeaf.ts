@@ -7,7 +7,7 @@ import { childOrder } from '../../reading/childOrder.ts';
 import { isLeaf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
-import { itemAt as itemOf } from '../../types/lookup.ts';
+import { itemAt } from '../../types/lookup.ts';
 
 /**
  * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never
@@ -34,7 +34,7 @@ export function allLeaves(
         ? game.actions(node).map((action) => game.probability(node, action))
         : null;
     for (let at = children.length - 1; at >= 0; at -= 1) {
-      stack.push({ node: itemOf(children, at), happens: happens && probabilities?.[at] !== 0 });
+      stack.push({ node: itemAt(children, at), happens: happens && probabilities?.[at] !== 0 });
     }
   }
   return { needed, optional };

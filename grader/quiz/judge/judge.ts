@@ -14,14 +14,6 @@ import type { Field, Given } from '../types.ts';
 import { creditFor, creditOfParts } from './credit.ts';
 import { isIdentical } from './isIdentical.ts';
 
-/**
- * - `right`: as it is. `carried`: wrong, but what the student's own earlier answers imply; nothing is lost
- *   for it.
- * - `wrong`, `blank`, `unreadable`: the last is neither right nor held against other parts.
- */
-export const PART_STATES = ['right', 'carried', 'wrong', 'blank', 'unreadable'] as const;
-export type PartState = (typeof PART_STATES)[number];
-
 /** One part of a question with how it stands. */
 export type JudgedPart = {
   readonly field: Field;
@@ -30,6 +22,11 @@ export type JudgedPart = {
   readonly share: Fraction;
 } & PartStanding;
 
+/**
+ * - `right`: as it is. `carried`: wrong, but what the student's own earlier answers imply; nothing is lost
+ *   for it.
+ * - `wrong`, `blank`, `unreadable`: the last is neither right nor held against other parts.
+ */
 type PartStanding =
   | { readonly state: 'blank'; readonly given: null }
   | { readonly state: 'unreadable'; readonly given: null; readonly why: Unread }

@@ -33,5 +33,3 @@ export const LAW_SUMMARIES = {
 };
 
 export type LawSummary = RemarkOf<typeof LAW_SUMMARIES>;
-
-export const sayLawSummary = speaker(LAW_SUMMARIES);

@@ -8,7 +8,7 @@ import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
 import { brokenTimes, timesOf } from './annealingTimes.ts';
 import { brokenAnswer, brokenEnd } from './annealingEnds.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of simulated annealing (figure 4.5): start at the initial state, ask schedule(t) with t = 1, 2, 3,
@@ -56,14 +56,14 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
 }
 
 const statesOf = ({ observation }: LocalRun, steps: readonly Step[]): State[] =>
-  steps.map(({ state }) => itemOf(observation.points, state));
+  steps.map(({ state }) => itemAt(observation.points, state));
 
 function rejectedOf(
   { observation, value }: LocalRun,
   steps: readonly Step[],
 ): { at: number; value: number }[] {
   return steps.flatMap(({ state, next, evaluated }, at) =>
-    evaluated !== null && next === state ? [{ at, value: value(itemOf(observation.points, evaluated)) }] : [],
+    evaluated !== null && next === state ? [{ at, value: value(itemAt(observation.points, evaluated)) }] : [],
   );
 }
 

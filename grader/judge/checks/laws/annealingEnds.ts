@@ -6,7 +6,7 @@ import { type Returned } from '../../../types/exercise.ts';
 import type { Broken } from './broken.ts';
 import { isReturned, stateless, valued } from './brokenAnswers.ts';
 import { type Asked } from './annealingTimes.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /** It goes on until the temperature is 0, unless it may stop at a goal, and no longer. */
 export function brokenEnd(
@@ -18,7 +18,7 @@ export function brokenEnd(
   const cold = times.findIndex(({ T }) => T === 0);
   if (cold >= 0 && isAskedAhead) return null; // one iteration for each, as it should be
   if (cold >= 0) {
-    const { t } = itemOf(times, cold);
+    const { t } = itemAt(times, cold);
     const position = run.asked.findIndex(({ op, argument }) => op === 'schedule' && argument === t);
     const after = run.asked
       .slice(position + 1)

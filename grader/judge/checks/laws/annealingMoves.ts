@@ -4,7 +4,7 @@ import { type Step } from '../../../reading/annealingSteps.ts';
 import { type Neighbourhood, countDifferent } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * Where no parse explains the log, the first step to a state that is no neighbour is to blame, if there is
@@ -21,7 +21,7 @@ export function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
   }
   if (isExplained) return null;
   for (let at = 1; at < path.length; at += 1) {
-    const [from, to] = [itemOf(path, at - 1), itemOf(path, at)];
+    const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
     if (run.areNeighbours(from, to) || path.slice(0, at).some((seen) => run.areNeighbours(seen, to)))
       continue;
     return {
@@ -52,14 +52,14 @@ export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]
       return null;
     const at = seen.findIndex(
       ({ state, next, evaluated }) =>
-        next === state && run.value(itemOf(points, evaluated!)) >= run.value(itemOf(points, state)),
+        next === state && run.value(itemAt(points, evaluated!)) >= run.value(itemAt(points, state)),
     );
-    return at < 0 ? null : { at, step: itemOf(seen, at) };
+    return at < 0 ? null : { at, step: itemAt(seen, at) };
   });
   const [first] = found;
   if (first === null || first === undefined || found.some((each) => each === null)) return null;
   const { at, step } = first;
-  const [from, to] = [itemOf(points, step.state), itemOf(points, step.evaluated!)];
+  const [from, to] = [itemAt(points, step.state), itemAt(points, step.evaluated!)];
   const isLevel = run.value(from) === run.value(to);
   return {
     law: 'uphill',

@@ -1,6 +1,6 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import type { Broken } from './broken.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 export interface Asked {
   readonly t: number;
@@ -30,7 +30,7 @@ export function brokenTimes(times: readonly Asked[]): Broken | null {
     at: wrong,
     remark: {
       code: 'time-out-of-turn',
-      args: { t: itemOf(times, wrong).t, next: wrong + 1, after: times[wrong - 1]?.t ?? null },
+      args: { t: itemAt(times, wrong).t, next: wrong + 1, after: times[wrong - 1]?.t ?? null },
     },
     expected: wrong + 1,
   };

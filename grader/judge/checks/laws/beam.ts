@@ -4,7 +4,7 @@ import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
 import { runEvidence } from './pictures.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of local beam search: k states; all their successors; the k best of these next, and so on. Equal
@@ -73,7 +73,7 @@ function wentOn(run: LocalRun, asked: readonly State[], beams: readonly Beam[]):
     asked.slice(from, to).some((state) => run.value(state) >= Number(goal)),
   );
   if (found < 0 || found === beams.length - 1) return null;
-  const { from, to } = itemOf(beams, found);
+  const { from, to } = itemAt(beams, found);
   const state = asked.slice(from, to).find((each) => run.value(each) >= Number(goal))!;
   return {
     law: 'stops',
@@ -91,7 +91,7 @@ const NEVER_ASKED: Broken = {
 
 /** In order, with repeats, since a state may fill two places of a beam. */
 function askedStates({ asked, observation }: LocalRun): State[] {
-  return asked.filter(({ op }) => op === 'neighbours').map(({ state }) => itemOf(observation.points, state));
+  return asked.filter(({ op }) => op === 'neighbours').map(({ state }) => itemAt(observation.points, state));
 }
 
 function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam[], k: number): Broken {
@@ -103,7 +103,7 @@ function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam
   const stray = next.findIndex((state) => !byKey.has(state.join()));
   const number = beams.length + 1;
   if (stray >= 0) {
-    const state = itemOf(next, stray);
+    const state = itemAt(next, stray);
     return {
       law: 'beam',
       at: at + stray,

@@ -9,7 +9,7 @@ import {
 } from '../../../reading/neighbourhood.ts';
 import type { BrokenStep } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { itemAt as itemOf, itemAt } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * What a climb may enter: a best neighbour, also sideways for a while; any better one; or the first better
@@ -21,17 +21,17 @@ export const sidewaysLimit = ({ input }: LocalRun): number => Number(input.optio
 
 /** The first move that the variant would not make. */
 export function brokenStep(run: LocalRun, path: readonly State[], entering: Entering): BrokenStep | null {
-  if (!sameState(itemOf(path, 0), run.initial)) {
+  if (!sameState(itemAt(path, 0), run.initial)) {
     return {
       law: 'start',
       at: 0,
-      remark: { code: 'began-elsewhere', args: { first: itemOf(path, 0), initial: run.initial } },
+      remark: { code: 'began-elsewhere', args: { first: itemAt(path, 0), initial: run.initial } },
       expected: [...run.initial],
     };
   }
   let sideways = 0;
   for (let at = 1; at < path.length; at += 1) {
-    const [from, to] = [itemOf(path, at - 1), itemOf(path, at)];
+    const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
     const broken = brokenMove(run, from, to, at, entering, sideways);
     if (broken !== null) return broken;
     sideways = run.value(to) === run.value(from) ? sideways + 1 : 0;
@@ -83,7 +83,7 @@ function brokenMove(
     };
   }
   if (entering === 'best' && after < highest) {
-    const best = itemOf(around.neighbours, itemOf(allowed, 0));
+    const best = itemAt(around.neighbours, itemAt(allowed, 0));
     return {
       law: 'moves',
       at,

@@ -3,12 +3,12 @@ import { bestPositions, betterPositions, sameState, type State } from '../../../
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
 import { type Entering, sidewaysLimit } from './climbMoves.ts';
-import { itemAt as itemOf, lastOf, itemAt } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /** Where the search stopped, when each move was right: not before it had to. */
 export function brokenStop(run: LocalRun, path: readonly State[], entering: Entering): Broken | null {
   const at = path.length - 1;
-  const last = itemOf(path, at);
+  const last = itemAt(path, at);
   const around = run.around(last);
   const better = betterPositions(around);
   if (
@@ -28,9 +28,9 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
   }
   if (better.length > 0) {
     if (entering !== 'best' && hasTriedEnough(run, last)) return null;
-    const example = itemOf(
+    const example = itemAt(
       around.neighbours,
-      entering === 'best' ? itemAt(bestPositions(around), 0) : itemOf(better, 0),
+      entering === 'best' ? itemAt(bestPositions(around), 0) : itemAt(better, 0),
     );
     return {
       law: 'stops',
@@ -56,17 +56,17 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
   for (
     let at = path.length - 1;
     at > 0 &&
-    run.value(itemOf(path, at)) === around.value &&
-    run.value(itemOf(path, at - 1)) === around.value;
+    run.value(itemAt(path, at)) === around.value &&
+    run.value(itemAt(path, at - 1)) === around.value;
     at -= 1
   )
     inARow += 1;
   // A search that remembers neighbours may have gone back and forth unseen.
   const isHidden =
     new Set(run.path).size === run.path.length &&
-    level.some((position) => includesState(run.path, itemOf(around.neighbours, position)));
+    level.some((position) => includesState(run.path, itemAt(around.neighbours, position)));
   if (inARow >= limit || isHidden) return null;
-  const example = itemOf(around.neighbours, itemOf(level, 0));
+  const example = itemAt(around.neighbours, itemAt(level, 0));
   return {
     law: 'stops',
     at: path.length - 1,
@@ -80,7 +80,7 @@ function stoppedBeforeLimit(run: LocalRun, path: readonly State[]): Broken | nul
 
 const isValued = (run: LocalRun, state: State): boolean =>
   run.asked.some(
-    ({ op, state: number }) => op === 'value' && sameState(itemOf(run.observation.points, number), state),
+    ({ op, state: number }) => op === 'value' && sameState(itemAt(run.observation.points, number), state),
   );
 
 /**
@@ -91,10 +91,10 @@ function hasTriedEnough(run: LocalRun, last: State): boolean {
   const tries = run.input.options['tries'];
   if (tries === undefined) return false;
   const since = run.asked.findLastIndex(
-    ({ op, state }) => op === 'neighbours' && sameState(itemOf(run.observation.points, state), last),
+    ({ op, state }) => op === 'neighbours' && sameState(itemAt(run.observation.points, state), last),
   );
   const first = run.asked.findIndex(
-    ({ op, state }) => op === 'neighbours' && sameState(itemOf(run.observation.points, state), last),
+    ({ op, state }) => op === 'neighbours' && sameState(itemAt(run.observation.points, state), last),
   );
   const after = run.asked.slice(Math.min(since, first));
   const draws = after.filter(isDraw).length;

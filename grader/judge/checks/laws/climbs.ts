@@ -6,7 +6,7 @@ import { type Entering, brokenStep, sidewaysLimit } from './climbMoves.ts';
 import { brokenStop } from './climbStops.ts';
 import { firstBetterPassed } from './firstBetter.ts';
 import { runEvidence } from './pictures.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
@@ -65,7 +65,7 @@ function pathOf(run: LocalRun, entering: Entering): readonly State[] {
 function withRemembered(run: LocalRun, path: readonly State[]): State[] {
   const whole: State[] = path.slice(0, 1);
   for (let at = 1; at < path.length; at += 1) {
-    const [from, to] = [itemOf(path, at - 1), itemOf(path, at)];
+    const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
     if (!run.areNeighbours(from, to)) whole.push(...wayOver(run, path.slice(0, at), from, to));
     whole.push(to);
   }
@@ -127,7 +127,7 @@ function drawsNothing(run: LocalRun, path: readonly State[]): Broken | null {
   for (const [at, from] of path.slice(0, -1).entries()) {
     const around = run.around(from);
     const ways = countDifferent(
-      betterPositions(around).map((position) => itemOf(around.neighbours, position)),
+      betterPositions(around).map((position) => itemAt(around.neighbours, position)),
     );
     if (ways < 2) continue;
     return {

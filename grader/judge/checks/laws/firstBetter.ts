@@ -2,7 +2,7 @@ import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.
 import { countDifferent, sameState, type State } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
-import { itemAt as itemOf, itemAt } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
@@ -25,18 +25,18 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
       op === 'value' &&
       hasDrawn &&
       current >= 0 &&
-      run.areNeighbours(itemOf(run.path, current), itemOf(points, state)) &&
-      !includesState(itemOf(weighed, current), itemOf(points, state))
+      run.areNeighbours(itemAt(run.path, current), itemAt(points, state)) &&
+      !includesState(itemAt(weighed, current), itemAt(points, state))
     )
-      itemOf(weighed, current).push(itemOf(points, state));
+      itemAt(weighed, current).push(itemAt(points, state));
   }
   const all = run.path[0] === undefined ? 0 : countDifferent(run.around(run.path[0]).neighbours);
-  if (itemOf(weighed, 0).length >= all) return null;
+  if (itemAt(weighed, 0).length >= all) return null;
   for (let at = 1; at < path.length && at <= weighed.length; at += 1) {
-    const from = itemOf(path, at - 1);
-    const seen = itemOf(weighed, at - 1);
+    const from = itemAt(path, at - 1);
+    const seen = itemAt(weighed, at - 1);
     const first = seen.findIndex((state) => run.value(state) > run.value(from));
-    if (first < 0 || first === seen.length - 1 || sameState(itemOf(seen, first), itemOf(path, at))) continue;
+    if (first < 0 || first === seen.length - 1 || sameState(itemAt(seen, first), itemAt(path, at))) continue;
     return {
       law: 'moves',
       at,
@@ -45,8 +45,8 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
         args: {
           step: at,
           from: valued(run, from),
-          seen: valued(run, itemOf(seen, first)),
-          to: valued(run, itemOf(path, at)),
+          seen: valued(run, itemAt(seen, first)),
+          to: valued(run, itemAt(path, at)),
         },
       },
       expected: [...itemAt(seen, first)],

@@ -5,7 +5,7 @@ import { RETURNED } from '../../../types/exercise.ts';
 import { readState } from '../../../reading/localRun.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * At least one generation is made, as `repeat … until` says; then it ends as soon as it may, and not before.
@@ -16,7 +16,7 @@ export function brokenEnd(run: GeneticRun): Broken | null {
   const made = generations.length - 1;
   const enough = Number(input.options['fitEnough'] ?? Infinity);
   const most = input.options['generations'] === undefined ? Infinity : Number(input.options['generations']);
-  const isFit = (at: number): boolean => fitness(fittest(run, itemOf(generations, at))) >= enough;
+  const isFit = (at: number): boolean => fitness(fittest(run, itemAt(generations, at))) >= enough;
   const early = generations.findIndex((_, at) => at >= 1 && at < made && isFit(at));
   if (early >= 0)
     return {
@@ -24,7 +24,7 @@ export function brokenEnd(run: GeneticRun): Broken | null {
       at: early,
       remark: {
         code: 'went-on-when-fit',
-        args: { generation: early, fitness: fitness(fittest(run, itemOf(generations, early))) },
+        args: { generation: early, fitness: fitness(fittest(run, itemAt(generations, early))) },
       },
       expected: null,
     };
@@ -56,7 +56,7 @@ export function brokenAnswer(run: GeneticRun): Broken | null {
   } = run;
   const answer = observation.outcome.kind === 'returned' ? observation.outcome.value : undefined;
   const at = generations.length - 1;
-  const best = fittest(run, itemOf(generations, at));
+  const best = fittest(run, itemAt(generations, at));
   const ever = fittest(run, generations.flat());
   const returned = readState(localProblem(input.fitness), answer);
   const expected = [...(accepted.includes('current') ? best : ever)];
@@ -69,7 +69,7 @@ export function brokenAnswer(run: GeneticRun): Broken | null {
     };
   const isIn = (members: readonly Individual[]): boolean => members.some((each) => sameState(each, returned));
   const isRight =
-    (accepted.includes('current') && isIn(itemOf(generations, at)) && fitness(returned) === fitness(best)) ||
+    (accepted.includes('current') && isIn(itemAt(generations, at)) && fitness(returned) === fitness(best)) ||
     (accepted.includes('best') && isIn(generations.flat()) && fitness(returned) === fitness(ever));
   if (isRight) return null;
   return {

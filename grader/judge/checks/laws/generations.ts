@@ -11,7 +11,7 @@ import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
 import { brokenAnswer, brokenEnd } from './generationEnds.ts';
 import { type GeneticRun, fittest } from './geneticRun.ts';
-import { itemAt as itemOf, lastOf } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of a whole genetic algorithm (figure 4.8): every generation is reported and as large as the first,
@@ -79,7 +79,7 @@ function brokenPopulation({ generations, observation }: GeneticRun, isFinished: 
       at: wrong,
       remark: {
         code: 'population-changed-size',
-        args: { generation: wrong, members: itemOf(generations, wrong).length, size },
+        args: { generation: wrong, members: itemAt(generations, wrong).length, size },
       },
       expected: size,
     };
@@ -103,15 +103,15 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
   };
   let open = acceptedConventions(conventions);
   for (let at = 1; at < generations.length; at += 1) {
-    const parents = itemOf(generations, at - 1);
+    const parents = itemAt(generations, at - 1);
     if (parents.length === 0) return null;
     const weights = parents.map(fitness);
     const breedings = open.map((convention) => correctBreeding(convention, setting, weights));
     const chances = new ChildChances(parents);
     let possible = open.map(() => true);
-    for (const child of itemOf(generations, at)) {
+    for (const child of itemAt(generations, at)) {
       chances.compare(child);
-      possible = breedings.map((breeding, c) => itemOf(possible, c) && chances.of(breeding) > 0);
+      possible = breedings.map((breeding, c) => itemAt(possible, c) && chances.of(breeding) > 0);
       if (possible.some(Boolean)) continue;
       const isCopy = parents.some((parent) => sameState(parent, child));
       return {
@@ -129,7 +129,7 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
 /** Equal parents without a mutation can have no other children than themselves. */
 function drawsNothing({ input, observation, generations }: GeneticRun): Broken | null {
   const canDiffer =
-    countDifferent(itemOf(generations, 0)) > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
+    countDifferent(itemAt(generations, 0)) > 1 || Number(input.options['mutationRate'] ?? 0) > 0;
   if (generations.length < 2 || !canDiffer || readAsked(observation).some(({ op }) => op.startsWith('draw-')))
     return null;
   return {

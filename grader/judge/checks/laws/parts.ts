@@ -6,7 +6,7 @@ import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 const MOST_ANSWERS = 20;
 /** So many answers all alike where they may differ are no chance: at most 2^−40. */
@@ -32,7 +32,7 @@ export function readPart(input: PartInput, observation: Observation, conventions
       calls: answers.length,
       ...(shown?.at === undefined || answers[shown.at] === undefined
         ? {}
-        : { broken: { call: shown.at, answer: itemOf(answers, shown.at) } }),
+        : { broken: { call: shown.at, answer: itemAt(answers, shown.at) } }),
     }),
   };
 }
@@ -81,8 +81,8 @@ function wrongSelection({ population, fitness }: SelectionInput, answer: Plain):
     return { code: 'selected-no-individual', args: { answer } };
   }
   const isAnyFit = fitness.some((each) => each > 0);
-  if (!isAnyFit || places.some((at) => itemOf(fitness, at) > 0)) return null;
-  return { code: 'selected-the-unfit', args: { individual: itemOf(population, itemOf(places, 0)) } };
+  if (!isAnyFit || places.some((at) => itemAt(fitness, at) > 0)) return null;
+  return { code: 'selected-the-unfit', args: { individual: itemAt(population, itemAt(places, 0)) } };
 }
 
 function wrongChild(
@@ -107,7 +107,7 @@ function wrongChild(
   if (alien >= 0)
     return {
       code: 'value-of-neither-parent',
-      args: { ...child, position: alien, value: itemOf(answer, alien) },
+      args: { ...child, position: alien, value: itemAt(answer, alien) },
     };
   return { code: 'cut-more-than-once', args: child };
 }
@@ -126,7 +126,7 @@ function wrongMutant(
   if (outside >= 0)
     return {
       code: 'value-out-of-range',
-      args: { ...mutant, position: outside, value: itemOf(answer, outside), values },
+      args: { ...mutant, position: outside, value: itemAt(answer, outside), values },
     };
   const changes = answer.filter((value, at) => value !== child[at]).length;
   if (changes > 1 && !mutates.includes('position'))
@@ -170,7 +170,7 @@ function drawsNothing(input: PartInput, observation: Observation, answers: reado
 function canDiffer(input: PartInput): boolean {
   switch (input.part) {
     case 'randomSelection':
-      return countDifferent(input.population.filter((_, at) => itemOf(input.fitness, at) > 0)) > 1;
+      return countDifferent(input.population.filter((_, at) => itemAt(input.fitness, at) > 0)) > 1;
     case 'reproduce':
       return input.parents[0].length > 2 && !sameState(...input.parents);
     case 'mutate':

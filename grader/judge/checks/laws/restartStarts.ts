@@ -2,7 +2,7 @@ import { type LocalRun } from '../../../reading/localRun.ts';
 import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
-import { itemAt as itemOf } from '../../../types/lookup.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /** A law counts as broken only if a correct search comes to the same at most so often, in one run. */
 const MOST_CHANCE = 1e-9;
@@ -63,7 +63,7 @@ export function brokenRestart(
   if (isChance) return null;
   return {
     law: 'restarts',
-    at: itemOf(offsets, first.at),
+    at: itemAt(offsets, first.at),
     remark: {
       code: 'same-start-again',
       args: { climb: first.at + 1, first: first.same + 1, start: first.state },

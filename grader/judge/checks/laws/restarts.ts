@@ -6,7 +6,7 @@ import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenRestart, startsOf } from './restartStarts.ts';
-import { itemAt as itemOf, lastOf, itemAt } from '../../../types/lookup.ts';
+import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
  * The laws of random-restart hill climbing: each climb is steepest ascent to its end, starts from a random
@@ -73,25 +73,25 @@ function brokenClimb(
 ): Broken | null {
   for (const [at, start] of starts.entries()) {
     const own: LocalRun = { ...run, initial: start.state };
-    const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, itemOf(ends, at)];
+    const path = ends[at] === start.path.at(-1) ? start.path : [...start.path, itemAt(ends, at)];
     const step = brokenStep(own, path, 'best');
     if (step !== null)
       return {
         ...step,
-        at: itemOf(offsets, at) + (step.at ?? 0),
+        at: itemAt(offsets, at) + (step.at ?? 0),
         remark: { code: 'broken-in-climb', args: { climb: at + 1, step: step.remark } },
       };
     const isCut = at === starts.length - 1 && !run.isFinished;
-    const around = run.around(itemOf(ends, at));
+    const around = run.around(itemAt(ends, at));
     const better = around.values.findIndex((value) => value > around.value);
     if (better < 0 || isCut || isGoal(run, around.value)) continue;
-    const example = itemOf(around.neighbours, better);
+    const example = itemAt(around.neighbours, better);
     return {
       law: 'stops',
-      at: itemOf(offsets, at) + start.path.length - 1,
+      at: itemAt(offsets, at) + start.path.length - 1,
       remark: {
         code: 'climb-stopped-below-the-top',
-        args: { climb: at + 1, last: valued(run, itemOf(ends, at)), better: valued(run, example) },
+        args: { climb: at + 1, last: valued(run, itemAt(ends, at)), better: valued(run, example) },
       },
       expected: [...example],
     };
@@ -127,10 +127,10 @@ function brokenCount(
   if (reached >= 0 && reached < ends.length - 1) {
     return {
       law: 'stops',
-      at: itemOf(offsets, reached + 1),
+      at: itemAt(offsets, reached + 1),
       remark: {
         code: 'climbed-after-goal',
-        args: { climb: reached + 1, value: run.value(itemOf(ends, reached)) },
+        args: { climb: reached + 1, value: run.value(itemAt(ends, reached)) },
       },
       expected: [...itemAt(ends, reached)],
     };
@@ -140,7 +140,7 @@ function brokenCount(
   if (ends.length > most)
     return {
       law: 'stops',
-      at: itemOf(offsets, most),
+      at: itemAt(offsets, most),
       remark: { code: 'too-many-climbs', args: { climbs: ends.length, most } },
       expected: most,
     };
