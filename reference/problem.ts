@@ -17,16 +17,7 @@ export interface CostProblem<S> {
   cost(state: S): number;
 }
 
-/** Turns a cost upside down; 0 − cost, so that a cost of 0 is a value of 0 and not of −0. */
-export function asValue<S>(problem: CostProblem<S>): Problem<S> {
-  return {
-    initial: problem.initial,
-    neighbours: (state) => problem.neighbours(state),
-    value: (state) => 0 - problem.cost(state),
-  };
-}
-
-/** Turns a value upside down. */
+/** Turns a value upside down; 0 − value, so that a value of 0 is a cost of 0 and not of −0. */
 export function asCost<S>(problem: Problem<S>): CostProblem<S> {
   return {
     initial: problem.initial,

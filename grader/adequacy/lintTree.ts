@@ -9,7 +9,7 @@ export type ContentKind = 'tree' | 'run';
  * What a JSON file of content means to be: a run names its problem and seeds, everything else is read as a
  * tree.
  */
-export function kindOfContent(json: unknown): ContentKind {
+function kindOfContent(json: unknown): ContentKind {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   return isObject && !('tree' in json) && ('problem' in json || 'seeds' in json) ? 'run' : 'tree';
 }

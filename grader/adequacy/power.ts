@@ -52,7 +52,7 @@ const FOR_MEDIAN = 100;
  * The same input with another seed, which depends on the seed of the measurement, the program and the
  * grading.
  */
-export function freshSeeds(seed: number, program: string, grading: number): (input: Input) => Input {
+function freshSeeds(seed: number, program: string, grading: number): (input: Input) => Input {
   let own = mixed(seed);
   for (let i = 0; i < program.length; i += 1) own = mixed(own ^ program.charCodeAt(i));
   own = mixed(own ^ grading);

@@ -10,7 +10,7 @@ import type { PowerTable } from './power.ts';
 /** The least that a published table rests on, of each correct program and of each mistake. */
 export const LEAST_GRADINGS = { correct: 3_000, mistakes: 1_000 } as const;
 /** What a mistake's share should be, at least. */
-export const LEAST_CAUGHT = 0.999;
+const LEAST_CAUGHT = 0.999;
 
 const FILE = 'power.json';
 

@@ -14,7 +14,7 @@ import { meter } from './wasm/meter.ts';
 import { withoutEntries } from './zip.ts';
 
 /** Sources of the modules that agents' files import, by name. */
-export async function agentModules(root: string): Promise<Record<string, string>> {
+async function agentModules(root: string): Promise<Record<string, string>> {
   const folder = join(root, 'grader', 'observe', 'sandbox', 'python', 'agents');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
   return Object.fromEntries(

@@ -50,7 +50,7 @@ export async function starterFiles(exercise: Exercise): Promise<string[]> {
 }
 
 /** Whether an exercise came with the package, so that its name is enough to find it again. */
-export const isBundled = (exercise: Exercise): boolean =>
+const isBundled = (exercise: Exercise): boolean =>
   dirname(exercise.folder) === join(packageRoot(), 'exercises');
 
 /**

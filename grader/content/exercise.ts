@@ -27,7 +27,7 @@ export const DEFAULT_CONVENTIONS: Conventions = {
   ties: 'any',
   rootResearch: 'allowed',
 };
-export const DEFAULT_LIMITS: Limits = {
+const DEFAULT_LIMITS: Limits = {
   fuel: 50_000_000,
   calls: 100_000,
   memoryMB: 64,

@@ -9,7 +9,7 @@ import { addSchemaProblems } from './schemaProblems.ts';
 import type { CheckFile } from './schemas/check.ts';
 import type { ExerciseFile } from './schemas/exercise.ts';
 import { validators } from './validators.ts';
-import { describe, oneOf } from '../words/found.ts';
+import { oneOf } from '../words/found.ts';
 import { quote } from '../words/quoting.ts';
 
 /**
@@ -18,15 +18,12 @@ import { quote } from '../words/quoting.ts';
  */
 export function readExerciseFile(json: unknown, file: string): Result<ExerciseFile> {
   const problems = new Problems(file);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({
-      code: 'wrong-type',
-      place: '',
-      found: describe(json),
+  if (
+    !problems.areKeys(json, {
       expected: 'an object with "title", "algorithm", "entry", "files" and "checks"',
-    });
+    })
+  )
     return problems.failure();
-  }
   const { exercise } = validators;
   if (!exercise(json)) {
     addSchemaProblems(problems, exercise.errors ?? [], '', (place, found) =>

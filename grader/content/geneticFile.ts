@@ -97,6 +97,22 @@ function checkRates(options: Options, problems: Problems): void {
   }
 }
 
+/** What only the parts of a genetic algorithm have, beside `key`. */
+export function refusePartKeys(
+  file: Pick<RunFile, 'repeat' | 'script'>,
+  beside: 'problem' | 'genetic',
+  problems: Problems,
+): void {
+  for (const key of ['repeat', 'script'] as const)
+    if (file[key] !== undefined)
+      problems.add({
+        code: 'unknown-key',
+        place: key,
+        found: `the key "${key}"`,
+        expected: `no such key beside "${beside}": it is for parts of a genetic algorithm`,
+      });
+}
+
 const BREEDABLE: readonly ProblemSpec['name'][] = ['n-queens', 'one-max', 'knapsack'];
 
 /**
@@ -109,15 +125,7 @@ export function readGenetic(
   problems: Problems,
 ): ((seed: number) => GeneticInput) | null {
   if (genetic === undefined) return null;
-  for (const key of ['repeat', 'script'] as const) {
-    if (file[key] !== undefined)
-      problems.add({
-        code: 'unknown-key',
-        place: key,
-        found: `the key "${key}"`,
-        expected: 'no such key beside "genetic": it is for parts',
-      });
-  }
+  refusePartKeys(file, 'genetic', problems);
   const place = 'genetic.fitness';
   const fitness = readProblem(genetic.fitness, place, problems);
   if (fitness === null) return null;

@@ -1,4 +1,5 @@
 import type { Problem } from '../types/result.ts';
+import { describe } from '../words/found.ts';
 
 /** More than this help nobody; the last one says how many there are. */
 const MOST = 20;
@@ -24,6 +25,22 @@ export class Problems {
     if (this.#codes.has(problem.code)) return;
     this.#codes.add(problem.code);
     this.add(problem);
+  }
+
+  /** Whether a file holds an object of keys; if not, that is a problem. */
+  areKeys(
+    json: unknown,
+    { expected, hint }: { readonly expected: string; readonly hint?: string },
+  ): json is Readonly<Record<string, unknown>> {
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return true;
+    this.add({
+      code: 'wrong-type',
+      place: '',
+      found: describe(json),
+      expected,
+      ...(hint === undefined ? {} : { hint }),
+    });
+    return false;
   }
 
   get none(): boolean {

@@ -1,7 +1,7 @@
 import { ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 import type { GeneticInput, LocalInput, PartInput } from '../types/input.ts';
-import { readGenetic, readPart } from './geneticFile.ts';
+import { readGenetic, readPart, refusePartKeys } from './geneticFile.ts';
 import { parseJson } from './json.ts';
 import { readProblem } from './problemFile.ts';
 import { Problems } from './problems.ts';
@@ -9,7 +9,6 @@ import { readSchedule } from './scheduleFile.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import type { RunFile } from './schemas/run.ts';
 import { validators } from './validators.ts';
-import { describe } from '../words/found.ts';
 
 /** What run files hold: inputs of one kind, one a seed. */
 export type RunInput = LocalInput | PartInput | GeneticInput;
@@ -23,15 +22,8 @@ export function parseRun(text: string, file: string | null): Result<RunInput[]> 
 /** As `parseRun`, from JSON that is already read. */
 export function parseRunJson(json: unknown, file: string | null): Result<RunInput[]> {
   const problems = new Problems(file);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({
-      code: 'wrong-type',
-      place: '',
-      found: describe(json),
-      expected: 'an object with "title", "problem" and "seeds"',
-    });
+  if (!problems.areKeys(json, { expected: 'an object with "title", "problem" and "seeds"' }))
     return problems.failure();
-  }
   const { run } = validators;
   if (!run(json)) {
     addSchemaProblems(problems, run.errors ?? [], '');
@@ -48,15 +40,7 @@ function readKind(file: RunFile, problems: Problems): ((seed: number) => RunInpu
   const options = file.options ?? {};
   if (file.problem === undefined)
     return readPart(file, options, problems) ?? readGenetic(file, options, problems);
-  for (const key of ['repeat', 'script'] as const) {
-    if (file[key] !== undefined)
-      problems.add({
-        code: 'unknown-key',
-        place: key,
-        found: `the key "${key}"`,
-        expected: 'no such key beside "problem": it is for parts of a genetic algorithm',
-      });
-  }
+  refusePartKeys(file, 'problem', problems);
   const problem = readProblem(file.problem, 'problem', problems);
   const schedule = file.schedule === undefined ? undefined : readSchedule(file.schedule, problems);
   if (problem === null || schedule === null) return null;

@@ -25,18 +25,10 @@ export function parseTree(text: string, file: string | null): Result<Tree> {
 /** As `parseTree`, from JSON that is already read. The tree holds at most 1,000 plies and 1,000,000 nodes. */
 export function parseTreeJson(json: unknown, file: string | null): Result<Tree> {
   const problems = new Problems(file);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    const hint = Array.isArray(json) ? { hint: 'write { "title": …, "tree": [ … ] }' } : {};
-    problems.add({
-      code: 'wrong-type',
-      place: '',
-      found: describe(json),
-      expected: 'an object with "title" and "tree"',
-      ...hint,
-    });
+  const hint = Array.isArray(json) ? { hint: 'write { "title": …, "tree": [ … ] }' } : {};
+  if (!problems.areKeys(json, { expected: 'an object with "title" and "tree"', ...hint }))
     return problems.failure();
-  }
-  const spec = json as Readonly<Record<string, unknown>>;
+  const spec = json;
   const { tree } = validators;
   if (!tree(spec)) addSchemaProblems(problems, tree.errors ?? [], '');
   const rules = readRules(spec, problems);

@@ -50,7 +50,7 @@ export function countAxis(scale: Scale, most: number, { left, right, bottom }: F
 }
 
 /** What a line or mark stands for, drawn at its left; gives the width that it takes. */
-export function key(
+function key(
   x: number,
   y: number,
   className: string,

@@ -26,7 +26,7 @@ export function px(value: number): string {
 }
 
 /** Attributes in the order given; numbers are coordinates, null is left out. */
-export function attributes(values: Readonly<Record<string, string | number | null>>): string {
+function attributes(values: Readonly<Record<string, string | number | null>>): string {
   let text = '';
   for (const name in values) {
     const value = values[name] ?? null;

@@ -1,5 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
-import { element, px, svgText } from './markup.ts';
+import { element, svgText } from './markup.ts';
+import { nodeShape } from './nodeShape.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
@@ -30,7 +31,7 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
   const lines = besides(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
   return [
-    shape(item, x, y),
+    nodeShape(item.node, x, y),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
     ...lines.map((line, at) =>
@@ -44,31 +45,6 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
     ),
     item.children.length === 0 ? svgText(stub(item), x, y + SHAPE + 16, 'pic-word') : '',
   ].join('');
-}
-
-function shape(item: ModelNode, x: number, y: number): string {
-  const { player } = item.node;
-  const s = SHAPE;
-  if (player === 'max')
-    return element('path', {
-      d: `M${px(x)} ${px(y - s)}l${s} ${2 * s - 2}h${-2 * s}Z`,
-      class: 'pic-shape pic-max',
-    });
-  if (player === 'min')
-    return element('path', {
-      d: `M${px(x)} ${px(y + s)}l${-s} ${2 - 2 * s}h${2 * s}Z`,
-      class: 'pic-shape pic-min',
-    });
-  if (player === 'chance')
-    return element('circle', { cx: x, cy: y, r: s - 1, class: 'pic-shape pic-chance' });
-  const square = element('rect', {
-    x: x - s + 1,
-    y: y - s + 1,
-    width: 2 * s - 2,
-    height: 2 * s - 2,
-    class: 'pic-shape pic-other',
-  });
-  return square + svgText(String(player + 1), x, y + 4, 'pic-value');
 }
 
 function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {

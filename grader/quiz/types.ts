@@ -5,7 +5,7 @@ import type { Exact } from './exactNumber.ts';
 
 export type Figure = TreeFigure | BoardFigure | LandscapeFigure | PopulationFigure;
 
-export const LABELS = ['nodes', 'edges'] as const;
+const LABELS = ['nodes', 'edges'] as const;
 
 export interface TreeFigure {
   readonly kind: 'tree';

@@ -9,15 +9,18 @@ export interface Question {
   readonly node: number;
 }
 
+/** A question as it was asked of the host. */
+export interface AskedQuestion extends Question {
+  /** Not if the host answered with an error. That gave no value: it is no evaluation, and orders nothing. */
+  readonly isAnswered: boolean;
+}
+
 const RESULT = OPS.indexOf('result');
 const UTILITY = OPS.indexOf('utility');
 const EVALUATE = OPS.indexOf('evaluate');
 
 /**
  * The questions that show where a search was, over nodes of the unrolled game.
- *
- * What the host answered with an error gave no value: it is no evaluation, and puts nothing in order. Only
- * who compares programs by all that they ask keeps it (`keepsRefused`).
  *
  * `player`, `actions`, `isTerminal` and `probability` are left out: correct searches ask them as often as
  * they like, of a node or from its parent, so they tell nothing.
@@ -30,12 +33,11 @@ export function readQuestions(
   unrolled: Unrolled,
   { events }: Observation,
   depthFirst: boolean,
-  keepsRefused = false,
-): Question[] {
+): AskedQuestion[] {
   const plays = new Map<number, number[]>([[0, [0]]]);
   const generated = new Set<number>();
   const evaluated = new Set<number>();
-  const questions: Question[] = [];
+  const questions: AskedQuestion[] = [];
   /** The play of a state that the question is about. */
   const playOf = (state: number, isAnswered: (node: number) => boolean): number | undefined => {
     const nodes = plays.get(state);
@@ -66,12 +68,13 @@ export function readQuestions(
       if (child === undefined) continue;
       generated.add(child);
       note(answer, child);
-      questions.push({ op: 'result', node: child });
-    } else if ((op === UTILITY || op === EVALUATE) && (keepsRefused || !Number.isNaN(answer))) {
+      questions.push({ op: 'result', node: child, isAnswered: true });
+    } else if (op === UTILITY || op === EVALUATE) {
       const node = playOf(state, (play) => evaluated.has(play));
       if (node === undefined) continue;
-      evaluated.add(node);
-      questions.push({ op: op === UTILITY ? 'utility' : 'evaluate', node });
+      const isAnswered = !Number.isNaN(answer);
+      if (isAnswered) evaluated.add(node);
+      questions.push({ op: op === UTILITY ? 'utility' : 'evaluate', node, isAnswered });
     }
   }
   return questions;

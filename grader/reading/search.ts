@@ -29,7 +29,8 @@ export function readSearch(
   depthLimit: number,
   depthFirst: boolean,
 ): Search {
-  return searchOf(unrolled, readQuestions(unrolled, observation, depthFirst), depthLimit);
+  const answered = readQuestions(unrolled, observation, depthFirst).filter(({ isAnswered }) => isAnswered);
+  return searchOf(unrolled, answered, depthLimit);
 }
 
 /** The search behind questions that have been read already. */
@@ -48,7 +49,7 @@ export function searchOf(unrolled: Unrolled, questions: readonly Question[], dep
   };
 }
 
-export const isEvaluation = (question: Question): boolean => question.op !== 'result';
+const isEvaluation = (question: Question): boolean => question.op !== 'result';
 
 /** Whether a search to `depthLimit` plies stops at a node. */
 export function isLeaf(unrolled: Unrolled, node: number, depthLimit: number): boolean {

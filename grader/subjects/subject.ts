@@ -80,5 +80,5 @@ export type RunReading =
   | { readonly as: 'generations' };
 
 /** Which neighbours a climb may enter. */
-export const CLIMB_RULES = ['best', 'better', 'first-better'] as const;
+const CLIMB_RULES = ['best', 'better', 'first-better'] as const;
 export type ClimbRule = (typeof CLIMB_RULES)[number];

@@ -15,10 +15,12 @@ export function describe(value: unknown): string {
 
 /** `"a", "b" or "c"`. */
 export function oneOf(words: readonly string[]): string {
-  return list(
-    words.map((word) => quote(word)),
-    { join: 'or', most: Infinity },
-  );
+  return list(words.map(quote), { join: 'or', most: Infinity });
+}
+
+/** The same of a list that may be long: past the first few, how many more. */
+export function shortOneOf(words: readonly string[]): string {
+  return list(words.map(quote), { join: 'or' });
 }
 
 /** The hint for a misspelt word, or none. */

@@ -38,7 +38,7 @@ export const reasonWords = ({ reason }: Verdict): string =>
   reason === undefined || reason === 'not-attempted' ? '' : REASON_WORDS[reason];
 
 /** Beside the state; a plain wrong answer needs no further word. */
-export const REASON_WORDS: Readonly<Record<Reason, string>> = {
+const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'student-error': '',
   'not-attempted': 'not attempted',
   'work-limit': 'work limit',

@@ -1,5 +1,5 @@
 /** Of a long list, so many items are named, and the rest is counted. */
-export const MOST_LISTED = 8;
+const MOST_LISTED = 8;
 
 /** `a`, `a or b`, `a, b or c`; past `most` items the rest is counted: `a, b and 7 more`. */
 export function list(

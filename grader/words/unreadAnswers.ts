@@ -33,7 +33,7 @@ function found({ inside, part }: Part, vocabulary: Vocabulary): string {
 }
 
 /** What was found in an answer in place of a value or an action, for the end of "… returned", and advice. */
-export const UNREAD_ANSWERS = {
+const UNREAD_ANSWERS = {
   'value-is-nan': ({ inside }: { inside: Inside }, vocabulary: Vocabulary): Words =>
     say(
       `${within(inside, vocabulary)}NaN, which is not a number`,

@@ -23,7 +23,7 @@ import {
  * A clock would be simpler and differs from machine to machine; counting every block of code would cost twice
  * as much, and whatever runs without end passes through a loop or a call.
  */
-export const FUEL = 'fuel';
+const FUEL = 'fuel';
 
 /** Enough never to run out before the host has set it. */
 const INITIAL_FUEL = 2n ** 62n;

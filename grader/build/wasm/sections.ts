@@ -135,7 +135,7 @@ export const constant = (type: typeof I32 | typeof I64, value: bigint): number[]
 ];
 
 /** A vector with one more entry. */
-export function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
+function append(vector: Uint8Array, entry: readonly number[]): Uint8Array {
   const reader = new ByteReader(vector);
   const count = reader.u32();
   return concat([u32(count + 1), vector.subarray(reader.at), entry]);

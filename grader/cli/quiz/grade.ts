@@ -91,7 +91,7 @@ export async function gradeQuizClass(
 }
 
 /** Writes what `grade` writes for any exercise, and gives the exit code. */
-export async function writeReports(
+async function writeReports(
   quiz: Quiz,
   reports: readonly Report[],
   outName: string,

@@ -106,9 +106,6 @@ function readBlock(lines: readonly string[], at: number, first: string): ReadTex
   return null;
 }
 
-/** Whether a text can stand in a field. */
-export const isFieldText = (text: string): boolean => !text.includes(TRIPLE) && !text.includes('\r');
-
 /** A field as it is written: on one line if it can be, else between triple quotes. */
 export function formatField(key: string, text: string): string {
   return /["\n]/.test(text) ? `${key}: ${TRIPLE}\n${text}\n${TRIPLE}` : `${key}: "${text}"`;

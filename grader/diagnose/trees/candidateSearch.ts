@@ -13,7 +13,7 @@ export interface Fault {
   readonly region?: Region;
 }
 
-export const REGIONS = ['below the root', 'at the root'] as const;
+const REGIONS = ['below the root', 'at the root'] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** A search that a submission may be: correct but for its faults, under one accepted convention. */

@@ -9,7 +9,7 @@ import { type SearchRun, simulate } from './searchRun.ts';
 const RELATIVE_TOLERANCE = 1e-9;
 
 /** How strictly one run is held to a candidate. */
-export function comparisonFor(
+function comparisonFor(
   context: DiagnosisContext,
   { anyTie, faults }: CandidateSearch,
   { input, unrolled }: SearchRun,

@@ -36,7 +36,7 @@ export interface Signature {
 }
 
 /** Of a run that gave no answer. */
-export const NO_ANSWER: Read<never> = {
+const NO_ANSWER: Read<never> = {
   ok: false,
   unread: { code: 'never-answered', args: {} },
   inside: 'whole',
@@ -76,7 +76,7 @@ export function signatureOf(
     (outcome.kind === 'limit' && outcome.limit !== 'work' && outcome.limit !== 'calls')
   )
     return null;
-  const questions = readQuestions(unrolled, observation, depthFirst, true);
+  const questions = readQuestions(unrolled, observation, depthFirst);
   const search = searchOf(unrolled, questions, input.depthLimit);
   return {
     outcome: endOf(outcome),

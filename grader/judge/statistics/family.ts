@@ -82,7 +82,7 @@ export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
  * The mistake that the tests name, the one with more evidence where both do and agree; null where they
  * disagree.
  */
-export function namedBy({
+function namedBy({
   processes,
 }: Hypothesis): { readonly mistake: MistakeTexts; readonly logE: number } | null {
   const named = processes.map((process) => process.named).filter((one) => one !== null);

@@ -5,7 +5,7 @@ import { logMean } from './logs.ts';
 /**
  * Keeps one impossible outcome from ending a bet for good: a share of every stake that is not put at risk.
  */
-export const SMOOTHING = 0.02;
+const SMOOTHING = 0.02;
 const LOG_STAKE = Math.log1p(-SMOOTHING);
 /** Above this, what is kept of the stake is lost in the digits of what was won. */
 const LARGE = 100;

@@ -9,7 +9,7 @@ import { logAdd, toLog10 } from './logs.ts';
  * A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this
  * often.
  */
-export const RULED_OUT = Math.log(1e-3);
+const RULED_OUT = Math.log(1e-3);
 /** A mistake is named when it explains the decisions this many times better than every other one. */
 export const CLEAR_LEAD = Math.log(1000);
 /** … and not this many times worse than the best bet that needs to know no mistake. */

@@ -1,6 +1,7 @@
 import { itemAt } from '../../types/lookup.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import { HostError, describe, oneOf } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
+import { shortOneOf } from '../../words/found.ts';
 import type { GameHost } from './gameHost.ts';
 
 /**
@@ -55,8 +56,8 @@ export class AgentsHost {
       if (typeof action !== 'string' || !actions.includes(action))
         throw new HostError(
           'Error',
-          `generateSuccessor(agentIndex, action): the legal actions are ${oneOf(actions)}; found ` +
-            `${describe(action)}`,
+          `generateSuccessor(agentIndex, action): the legal actions are ${shortOneOf(actions)}; found ` +
+            `${describeArgument(action)}`,
         );
     }
     return this.#game.result(state, action);
@@ -93,7 +94,7 @@ export class AgentsHost {
       return agent;
     throw new HostError(
       typeof agent === 'number' ? 'RangeError' : 'TypeError',
-      `${name}: the agents are numbered from 0 to ${this.count - 1}; found ${describe(agent)}`,
+      `${name}: the agents are numbered from 0 to ${this.count - 1}; found ${describeArgument(agent)}`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { LimitKind } from '../../types/observation.ts';
+import { quote } from '../../words/quoting.ts';
 
 export type HostErrorName = 'TypeError' | 'RangeError' | 'Error';
 
@@ -33,24 +34,11 @@ export class Foreign {
   }
 }
 
-const LONGEST_QUOTE = 40;
-
-/** What was found, in words for a message: `the number 1.5`, `the string "left"`, `an array`, `undefined`. */
-export function describe(value: unknown): string {
+/** An argument of a question, in words: `the number 1.5`, `the string "left"`, `a list`, `undefined`. */
+export function describeArgument(value: unknown): string {
   if (value instanceof Foreign) return value.what;
   if (typeof value === 'number') return `the number ${Object.is(value, -0) ? '-0' : value}`;
   if (typeof value === 'string') return `the string ${quote(value)}`;
   if (Array.isArray(value)) return 'a list';
   return String(value);
-}
-
-export function quote(text: string): string {
-  return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-}
-
-/** `"a", "b" or "c"`, the first few of them. */
-export function oneOf(words: readonly string[]): string {
-  const shown = words.slice(0, 8).map(quote);
-  if (words.length > shown.length) return `${shown.join(', ')}, … (${words.length} in all)`;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }

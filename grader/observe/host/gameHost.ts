@@ -1,5 +1,6 @@
 import { PLAYERS, type Game, type Player } from '../../../reference/game.ts';
-import { HostError, describe, oneOf } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
+import { shortOneOf } from '../../words/found.ts';
 import type { Recorder } from './recorder.ts';
 
 /**
@@ -108,7 +109,7 @@ export class GameHost {
     if (typeof state !== 'number')
       throw new HostError(
         'TypeError',
-        `game.${name}(state) takes a state that the game gave you; found ${describe(state)}`,
+        `game.${name}(state) takes a state that the game gave you; found ${describeArgument(state)}`,
       );
     if (this.#states[state] === undefined)
       throw new HostError(
@@ -131,8 +132,8 @@ export class GameHost {
     const kind = typeof action === 'string' ? 'Error' : 'TypeError';
     throw new HostError(
       kind,
-      `game.${name}(state, action): at state ${handle} the action is ${oneOf(actions)}; found ` +
-        `${describe(action)}`,
+      `game.${name}(state, action): at state ${handle} the action is ${shortOneOf(actions)}; found ` +
+        `${describeArgument(action)}`,
     );
   }
 

@@ -1,7 +1,7 @@
 import { fitnessOf, localProblem, type LocalProblem } from '../../content/localProblem.ts';
 import type { Random } from '../../../reference/random.ts';
 import type { GeneticInput } from '../../types/input.ts';
-import { HostError, describe } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 import { Points, readState } from './states.ts';
 
@@ -48,7 +48,7 @@ export class GeneticHost {
     this.#recorder.count();
     const expected = 'options.onGeneration(population) takes a list of individuals';
     if (!Array.isArray(population))
-      throw new HostError('TypeError', `${expected}; found ${describe(population)}`);
+      throw new HostError('TypeError', `${expected}; found ${describeArgument(population)}`);
     const individuals = population.map((individual: unknown) => {
       this.#recorder.count();
       return readState(individual, this.#problem, 'Each individual for options.onGeneration(population)');

@@ -1,7 +1,7 @@
 import { itemAt } from '../../types/lookup.ts';
 import type { PartInput } from '../../types/input.ts';
 import type { Plain } from '../../types/observation.ts';
-import { HostError, describe } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 import { Points } from './states.ts';
 
@@ -67,7 +67,7 @@ export class PartHost {
     if (fitness === undefined) {
       const found = Array.isArray(individual)
         ? `[${individual.slice(0, 20).map(shown).join(', ')}${individual.length > 20 ? ', …' : ''}]`
-        : describe(individual);
+        : describeArgument(individual);
       throw new HostError(
         Array.isArray(individual) ? 'Error' : 'TypeError',
         `fitness(individual) takes an individual of the population; found ${found}`,

@@ -1,5 +1,5 @@
 import type { Stream } from './scripted.ts';
-import { HostError, describe } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 
 const LARGEST_SPAN = 2 ** 32;
@@ -28,7 +28,8 @@ export class RandomHost {
     if (!isInteger(low) || !isInteger(high)) {
       throw new HostError(
         'TypeError',
-        `random.integer(low, high) takes two integers; found ${describe(low)} and ${describe(high)}`,
+        `random.integer(low, high) takes two integers; ` +
+          `found ${describeArgument(low)} and ${describeArgument(high)}`,
       );
     }
     if (high < low)

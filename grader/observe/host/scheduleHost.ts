@@ -1,5 +1,5 @@
 import type { Schedule } from '../../../reference/local/schedule.ts';
-import { HostError, describe } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 
 /** The annealing schedule of a run: `schedule(t)` for t = 1, 2, 3, … */
@@ -18,13 +18,13 @@ export class ScheduleHost {
     if (typeof t !== 'number')
       throw new HostError(
         'TypeError',
-        `schedule(t) takes the number of the step, from 1; found ${describe(t)}`,
+        `schedule(t) takes the number of the step, from 1; found ${describeArgument(t)}`,
       );
     if (!Number.isSafeInteger(t) || t < 1) {
       this.#recorder.record('schedule', -1, t, NaN);
       throw new HostError(
         'RangeError',
-        `schedule(t) takes the number of the step, from 1; found ${describe(t)}`,
+        `schedule(t) takes the number of the step, from 1; found ${describeArgument(t)}`,
       );
     }
     const temperature = this.#schedule(t);

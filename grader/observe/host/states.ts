@@ -1,6 +1,6 @@
 import { itemAt } from '../../types/lookup.ts';
 import type { LocalProblem } from '../../content/localProblem.ts';
-import { HostError, describe } from './errors.ts';
+import { HostError, describeArgument } from './errors.ts';
 
 /**
  * Reads a state out of an argument, which may be anything; −0 is read as 0.
@@ -13,13 +13,13 @@ export function readState(
 ): number[] {
   const refuse = (name: 'TypeError' | 'RangeError', found: string): HostError =>
     new HostError(name, `${question} takes ${problem.states}; found ${found}`);
-  if (!Array.isArray(state)) throw refuse('TypeError', describe(state));
+  if (!Array.isArray(state)) throw refuse('TypeError', describeArgument(state));
   if (state.length !== problem.length) throw refuse('RangeError', `a list of ${state.length}`);
   const read: number[] = [];
   for (let at = 0; at < state.length; at += 1) {
     const item: unknown = state[at];
     if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= itemAt(problem.values, at)) {
-      throw refuse('RangeError', `${describe(item)} at position ${at}`);
+      throw refuse('RangeError', `${describeArgument(item)} at position ${at}`);
     }
     read.push((item as number) + 0);
   }

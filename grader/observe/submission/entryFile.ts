@@ -2,6 +2,7 @@ import { isAgentsFile } from '../../subjects/subjects.ts';
 import { AGENT_CLASSES } from '../../subjects/agentClasses.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Language, SourceFile } from '../../types/submission.ts';
+import { list } from '../../words/lists.ts';
 import { baseName, languageList, languageOf } from './found.ts';
 import { pythonNames } from './pythonNames.ts';
 import { scriptNames } from './scriptNames.ts';
@@ -10,7 +11,7 @@ import { listed } from './shown.ts';
 export type EntryFile = { readonly path: string; readonly language: Language } | { readonly problem: string };
 
 /** The entry's name in the spellings that count as it: `alphaBeta`, `alpha_beta`, `AlphaBeta`. */
-export function spellings(entry: string): string[] {
+function spellings(entry: string): string[] {
   const snake = entry.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return [...new Set([entry, snake, entry.charAt(0).toUpperCase() + entry.slice(1)])];
 }
@@ -28,7 +29,7 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
     return {
       problem:
         `There is no ${languageList(exercise.languages)} file here${found}; hand in ` +
-        `${expected.join(' or ')}`,
+        `${list(expected, { join: 'or' })}`,
     };
   }
   const names = new Map(
@@ -59,6 +60,6 @@ export function entryFile(exercise: Exercise, candidates: readonly SourceFile[])
   return {
     problem:
       `None of your files defines ${what} (found ${listed(files.map((file) => file.path))}); put it in ` +
-      `${expected.join(' or ')} and export it`,
+      `${list(expected, { join: 'or' })} and export it`,
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Exercise } from '../../types/exercise.ts';
 import { LANGUAGES } from '../../types/submission.ts';
 import type { Language } from '../../types/submission.ts';
+import { list } from '../../words/lists.ts';
 
 /** A file as found, before anything is known of its text. The path is relative, with `/`. */
 export interface FoundFile {
@@ -92,7 +93,7 @@ export function extensionOf(path: string): string {
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-export const languageNames: Readonly<Record<Language, string>> = {
+const languageNames: Readonly<Record<Language, string>> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   python: 'Python',
@@ -104,8 +105,7 @@ export function languageList(languages: readonly Language[]): string {
   const names = LANGUAGES.filter((language) => languages.includes(language)).map(
     (language) => languageNames[language],
   );
-  const last = names.pop() ?? 'no language';
-  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
+  return names.length === 0 ? 'no language' : list(names, { join: 'or' });
 }
 
 const IGNORED = new Set([

@@ -1,3 +1,5 @@
+import { list } from '../../words/lists.ts';
+
 const LONGEST = 80;
 
 /**
@@ -15,11 +17,6 @@ export function shown(name: string): string {
 
 const escape = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
 
-/** `a`, `a and b`, `a, b and c`; after `most` names, how many more there are. */
-export function listed(names: readonly string[], most = 5): string {
-  const some = names.slice(0, most).map(shown);
-  const rest = names.length - some.length;
-  if (rest > 0) return `${some.join(', ')} and ${rest} more`;
-  const last = some.pop() ?? 'nothing';
-  return some.length === 0 ? last : `${some.join(', ')} and ${last}`;
-}
+/** `a`, `a and b`, `a, b and c`; past six names, how many more there are. */
+export const listed = (names: readonly string[]): string =>
+  names.length === 0 ? 'nothing' : list(names.map(shown), { most: 6 });

@@ -5,7 +5,7 @@ import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
 import { Problems } from '../../content/problems.ts';
 import { addSchemaProblems } from '../../content/schemaProblems.ts';
-import { describe, didYouMean } from '../../words/found.ts';
+import { didYouMean } from '../../words/found.ts';
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { packageRoot } from '../../types/root.ts';
@@ -74,15 +74,8 @@ export function parseQuiz(text: string, label: string, path: string | null): Res
 
 export function parseQuizJson(json: unknown, label: string, path: string | null): Result<Quiz> {
   const problems = new Problems(label);
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    problems.add({
-      code: 'wrong-type',
-      place: '',
-      found: describe(json),
-      expected: 'an object with "title" and "questions"',
-    });
+  if (!problems.areKeys(json, { expected: 'an object with "title" and "questions"' }))
     return problems.failure();
-  }
   if (!quizValidators.quiz(json)) {
     addSchemaProblems(problems, quizValidators.quiz.errors ?? [], '', (place, found) =>
       place.endsWith('.points') ? wholeAsFraction(found) : undefined,

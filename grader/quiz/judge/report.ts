@@ -34,24 +34,12 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet, prepared: PreparedQuiz = pr
   const max = questions.reduce((sum, each) => sum.add(each.max), new Fraction(0));
   const answers = JSON.stringify([...sheet.answers].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
-    tool: 'cutoff',
-    version: VERSION,
-    exercise: quizOutline(quiz),
-    submission: {
-      id: sheet.id,
-      name: sheet.name,
-      hash: createHash('sha256').update(answers).digest('hex'),
-      language: null,
-      files: [],
-    },
+    ...blankReport(quiz, sheet, answers),
     status: isEmpty ? 'not-attempted' : 'graded',
     note: isEmpty ? 'No question was answered.' : strayNote(quiz, sheet),
     score: { value: roundPoints(earned), earned: earned.toFraction(), max: max.toFraction() },
     verdicts,
     diagnoses: diagnose(prepared, questions).map(diagnosisOf),
-    output: [],
-    limits: NO_LIMITS,
-    audience: 'staff',
   };
 }
 
@@ -59,26 +47,32 @@ export function gradeSheet(quiz: Quiz, sheet: Sheet, prepared: PreparedQuiz = pr
 export function unreadableSheet(quiz: Quiz, sheet: Pick<Sheet, 'id' | 'name'>, note: string): Report {
   const max = quiz.questions.reduce((sum, { points }) => sum.add(points), new Fraction(0)).toFraction();
   return {
-    tool: 'cutoff',
-    version: VERSION,
-    exercise: quizOutline(quiz),
-    submission: {
-      id: sheet.id,
-      name: sheet.name,
-      hash: createHash('sha256').update(note).digest('hex'),
-      language: null,
-      files: [],
-    },
+    ...blankReport(quiz, sheet, note),
     status: 'withheld',
     note,
     score: { value: null, earned: '0', max, withheld: max },
     verdicts: [],
     diagnoses: [],
+  };
+}
+
+/** What the report of any sheet says; `hashed` is what its hash is of. */
+const blankReport = (quiz: Quiz, { id, name }: Pick<Sheet, 'id' | 'name'>, hashed: string) =>
+  ({
+    tool: 'cutoff',
+    version: VERSION,
+    exercise: quizOutline(quiz),
+    submission: {
+      id,
+      name,
+      hash: createHash('sha256').update(hashed).digest('hex'),
+      language: null,
+      files: [],
+    },
     output: [],
     limits: NO_LIMITS,
     audience: 'staff',
-  };
-}
+  }) satisfies Partial<Report>;
 
 function strayNote(quiz: Quiz, sheet: Sheet): string {
   const known = new Set(quiz.questions.map(({ id }) => id.toLowerCase()));

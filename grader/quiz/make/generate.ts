@@ -100,7 +100,7 @@ export function refill(tree: Tree, draw: (leaf: number) => number): Tree {
 }
 
 /** Draws until every condition holds, and keeps count of what fails where nothing is found. */
-export function drawUntil(
+function drawUntil(
   mostTries: number,
   conditions: readonly Condition[],
   draw: () => Tree,

@@ -63,7 +63,7 @@ export function conventionMatters(tree: Tree, how: SearchSettings, searched: Sea
 }
 
 /** Ids of the mistakes that can be made on the tree and that show in an answer. */
-export function revealed(tree: Tree, how: SearchSettings, searched: Searched): string[] {
+function revealed(tree: Tree, how: SearchSettings, searched: Searched): string[] {
   return HAND_MISTAKES.filter(
     ({ replaces }) => replaces.applies(tree) && reveals(tree, how, searched, replaces),
   ).map(({ id }) => id);

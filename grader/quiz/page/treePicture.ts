@@ -9,7 +9,7 @@ import { shorten } from '../../picture/visible.ts';
 import { isLeaf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
 import { bareModel } from './bareModel.ts';
-import { nodeShape } from './nodeShape.ts';
+import { nodeShape } from '../../picture/nodeShape.ts';
 import { leafText, treeInWords } from './treeInWords.ts';
 
 /** What is written at the nodes of a drawn tree. */

@@ -8,7 +8,7 @@ import type { Read } from './numbers.ts';
 const NOTHING = /^(?:none|nothing|no|nil|-|∅|\{\}|\[\]|\(\)|0 leaves|no leaves|empty)$/i;
 
 /** One label: in any case where that is unambiguous, or another name of it that only one candidate has. */
-export function findLabel(
+function findLabel(
   written: string,
   among: readonly Candidate[],
 ): { readonly index: number } | { readonly why: Unread } {

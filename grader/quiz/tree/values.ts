@@ -96,7 +96,7 @@ function part(value: Value, at: number): Exact {
 }
 
 /** Probabilities of a chance node's children as fractions that add up to 1; equal ones are exactly equal. */
-export function weightsOf(
+function weightsOf(
   node: TreeNode,
   tree: Tree,
   chance: 'weighted' | 'plain' | 'sum' = 'weighted',

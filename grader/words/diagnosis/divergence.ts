@@ -5,7 +5,7 @@ import { type RemarkOf, say, speaker, type Templates, type Words } from '../rema
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** The first step at which a search with known mistakes differs from a correct one. */
-export const DIVERGENCES = {
+const DIVERGENCES = {
   'wrong-window': (
     { node, seen, expected }: { node: NodeId; seen: Bounds; expected: Bounds },
     { search }: Vocabulary,

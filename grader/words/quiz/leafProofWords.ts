@@ -38,7 +38,7 @@ export interface RootCase {
 }
 
 /** In words, without a full stop, from a small letter on. */
-export function leafProofWords(proof: LeafProof): string {
+function leafProofWords(proof: LeafProof): string {
   switch (proof.code) {
     case 'all-leaves-needed':
       return 'minimax looks at every leaf';

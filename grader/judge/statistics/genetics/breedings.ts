@@ -42,7 +42,7 @@ export interface Setting {
 }
 
 /** The fitness of each member as chances of being a parent. */
-export function sharesOf(weights: readonly number[]): number[] {
+function sharesOf(weights: readonly number[]): number[] {
   const total = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length));
 }

@@ -1,4 +1,4 @@
-import { HostError, describe } from '../../host/errors.ts';
+import { HostError, describeArgument } from '../../host/errors.ts';
 import type { GameHost } from '../../host/gameHost.ts';
 import type { GeneticHost } from '../../host/geneticHost.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
@@ -176,7 +176,7 @@ function lengthOf(name: string, list: Value | undefined, guest: Guest): number {
   if (list !== undefined && kindOf(guest.js, list) === 'array') return guest.length(list);
   throw new HostError(
     'TypeError',
-    `random.${name}(list) takes an array; found ${describe(guest.argument(list))}`,
+    `random.${name}(list) takes an array; found ${describeArgument(guest.argument(list))}`,
   );
 }
 

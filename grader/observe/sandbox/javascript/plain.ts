@@ -1,19 +1,10 @@
 import type { Plain } from '../../../types/observation.ts';
 import { ANSWER_KEYS } from '../answerKeys.ts';
+import { DEEPEST, ifPlain, LONGEST_STRING, MOST_VALUES, readAnswer, Unreadable } from '../plainAnswer.ts';
+import type { Answer } from '../plainAnswer.ts';
 import type { Value } from './exports.ts';
 import { inWords, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
-
-export type Answer =
-  | { readonly ok: true; readonly value: Plain }
-  | { readonly ok: false; readonly what: string; readonly path: string };
-
-/**
- * An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack.
- */
-const MOST_VALUES = 10_000;
-const LONGEST_STRING = 10_000;
-const DEEPEST = 16;
 
 /**
  * Reads an answer as plain data by looking at own data properties only. Nothing of the submission's runs: no
@@ -22,24 +13,7 @@ const DEEPEST = 16;
  * undefined.
  */
 export function readPlain(js: QuickJs, value: Value, most: number = MOST_VALUES): Answer {
-  const reader = new PlainReader(js, most);
-  try {
-    return { ok: true, value: reader.read(value, '', 0) };
-  } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, what: error.what, path: error.path };
-    throw error;
-  }
-}
-
-class Unreadable extends Error {
-  readonly what: string;
-  readonly path: string;
-
-  constructor(what: string, path: string) {
-    super(what);
-    this.what = what;
-    this.path = path;
-  }
+  return readAnswer(() => new PlainReader(js, most).read(value, '', 0));
 }
 
 class PlainReader {
@@ -113,19 +87,10 @@ class PlainReader {
       const inside = path === '' ? key : `${path}.${key}`;
       plain[key] =
         isAnswer && !ANSWER_KEYS.includes(key)
-          ? this.#ifPlain(value, key, inside, depth)
+          ? ifPlain(() => this.#property(value, key, inside, depth))
           : this.#property(value, key, inside, depth);
     }
     return plain;
-  }
-
-  #ifPlain(object: Value, key: string, path: string, depth: number): Plain {
-    try {
-      return this.#property(object, key, path, depth);
-    } catch (error) {
-      if (error instanceof Unreadable) return undefined;
-      throw error;
-    }
   }
 
   #property(object: Value, key: string, path: string, depth: number): Plain {

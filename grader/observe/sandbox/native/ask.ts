@@ -1,4 +1,5 @@
-import { HostError, describe, oneOf } from '../../host/errors.ts';
+import { HostError, describeArgument } from '../../host/errors.ts';
+import { oneOf } from '../../../words/found.ts';
 import type { Run } from '../../host/run.ts';
 
 type Answer = (args: readonly unknown[]) => unknown;
@@ -85,6 +86,6 @@ function lengthOf(name: string, length: unknown): number {
   throw new HostError(
     'TypeError',
     `${name} takes the length of the list, up to ${LONGEST_LIST}; found ` +
-      `${typeof length === 'object' && length !== null ? 'a list or an object' : describe(length)}`,
+      `${typeof length === 'object' && length !== null ? 'a list or an object' : describeArgument(length)}`,
   );
 }

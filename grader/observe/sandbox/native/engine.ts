@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Engine, Job } from '../../../types/engine.ts';
 import type { Observation } from '../../../types/observation.ts';
+import { nothingBut } from '../task.ts';
 import { isThere } from './confine.ts';
 import type { Confinement } from './confine.ts';
 import { Session } from './session.ts';
@@ -71,15 +72,5 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
   };
 }
 
-function fault(error: unknown): Observation {
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    outcome: { kind: 'fault', message },
-    events: new Float64Array(0),
-    states: [],
-    points: [],
-    output: { text: '', bytes: 0 },
-    fuel: null,
-    calls: 0,
-  };
-}
+const fault = (error: unknown): Observation =>
+  nothingBut({ kind: 'fault', message: error instanceof Error ? error.message : String(error) });

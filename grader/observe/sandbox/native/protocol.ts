@@ -1,4 +1,5 @@
 import type { Plain } from '../../../types/observation.ts';
+import { quoteAnswer } from '../../../words/quoting.ts';
 import type { Run } from '../../host/run.ts';
 
 /**
@@ -17,7 +18,6 @@ export interface Malformed {
   readonly why: string;
 }
 
-const LONGEST_QUOTE = 60;
 const DEEPEST = 100;
 
 /** Reads a line that the program wrote while call number `call` was open. */
@@ -27,10 +27,11 @@ export function parseLine(line: string, call: number): Said | Malformed {
     message = JSON.parse(line);
   } catch {
     return malformed(
-      `is not JSON (${quote(line)}); only the protocol goes to standard output, so print to standard error`,
+      `is not JSON (${quoteAnswer(line)}); only the protocol goes to standard output, so print to ` +
+        'standard error',
     );
   }
-  if (!isObject(message)) return malformed(`is not a JSON object (${quote(line)})`);
+  if (!isObject(message)) return malformed(`is not a JSON object (${quoteAnswer(line)})`);
   const { call: said, ...rest } = message;
   if (said !== call) {
     return malformed(
@@ -51,14 +52,12 @@ export function parseLine(line: string, call: number): Said | Malformed {
     return { kind: 'ask', question: ask, args };
   }
   return malformed(
-    `has the keys ${keys === '' ? 'of no message' : quote(keys)}; a question has "ask" and "args", ` +
+    `has the keys ${keys === '' ? 'of no message' : quoteAnswer(keys)}; a question has "ask" and "args", ` +
       'an answer has "return"',
   );
 }
 
 const malformed = (why: string): Malformed => ({ kind: 'malformed', why });
-const quote = (text: string): string =>
-  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

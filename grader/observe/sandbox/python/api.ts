@@ -1,4 +1,5 @@
-import { HostError, quote } from '../../host/errors.ts';
+import { HostError } from '../../host/errors.ts';
+import { quote } from '../../../words/quoting.ts';
 import { GAME_NAMES, PROBLEM_NAMES, snakeCase } from '../../host/names.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';

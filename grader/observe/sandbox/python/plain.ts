@@ -1,20 +1,11 @@
 import type { Plain } from '../../../types/observation.ts';
 import { ANSWER_KEYS } from '../answerKeys.ts';
+import { DEEPEST, ifPlain, LONGEST_STRING, MOST_VALUES, readAnswer, Unreadable } from '../plainAnswer.ts';
+import type { Answer } from '../plainAnswer.ts';
 import type { Obj } from './exports.ts';
 import { heldBy, isInstance } from './held.ts';
 import type { Python } from './python.ts';
 import { inWords } from './words.ts';
-
-export type Answer =
-  | { readonly ok: true; readonly value: Plain }
-  | { readonly ok: false; readonly what: string; readonly path: string };
-
-/**
- * An answer is a value, a move, a state or a short list of them; anything larger is a mistake or an attack.
- */
-const MOST_VALUES = 10_000;
-const LONGEST_STRING = 10_000;
-const DEEPEST = 16;
 
 /**
  * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no
@@ -23,12 +14,7 @@ const DEEPEST = 16;
  * attributes are the answer's parts. `most` is how many values it may hold in all.
  */
 export function readPlain(python: Python, value: Obj, most: number = MOST_VALUES): Answer {
-  try {
-    return { ok: true, value: new PlainReader(python, most).read(value, '', 0) };
-  } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, what: error.what, path: error.path };
-    throw error;
-  }
+  return readAnswer(() => new PlainReader(python, most).read(value, '', 0));
 }
 
 /** Slots of Python's Fraction. */
@@ -36,17 +22,6 @@ const FRACTION: readonly string[] = ['_numerator', '_denominator'];
 
 function refuse(what: string, path: string): never {
   throw new Unreadable(what, path);
-}
-
-class Unreadable extends Error {
-  readonly what: string;
-  readonly path: string;
-
-  constructor(what: string, path: string) {
-    super(what);
-    this.what = what;
-    this.path = path;
-  }
 }
 
 class PlainReader {
@@ -121,19 +96,10 @@ class PlainReader {
       const inside = path === '' ? name : `${path}.${name}`;
       plain[name] =
         isAnswer && !ANSWER_KEYS.includes(name)
-          ? this.#ifPlain(item, inside, depth + 1)
+          ? ifPlain(() => this.read(item, inside, depth + 1))
           : this.read(item, inside, depth + 1);
     }
     return plain;
-  }
-
-  #ifPlain(value: Obj, path: string, depth: number): Plain {
-    try {
-      return this.read(value, path, depth);
-    } catch (error) {
-      if (error instanceof Unreadable) return undefined;
-      throw error;
-    }
   }
 
   /** A Fraction, or an answer that is an object of a class; null for what is neither. */

@@ -109,7 +109,7 @@ describe('questions and answers', () => {
       kind: 'returned',
       value: [
         expect.stringContaining('7 is not a state that the game gave you'),
-        'there is no question "guess" here; you may ask "player", "actions", "result", "isTerminal", "utility", "evaluate", "probability", "number", … (11 in all)',
+        'there is no question "guess" here; you may ask "player", "actions", "result", "isTerminal", "utility", "evaluate", "probability", "number", "integer", "choice" or "shuffle"',
         expect.stringContaining('at state 0 the action is "0", "1" or "2"'),
       ],
     });

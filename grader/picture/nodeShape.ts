@@ -1,6 +1,6 @@
-import type { TreeNode } from '../../../reference/games/tree.ts';
-import { element, px, svgText } from '../../picture/markup.ts';
-import { SHAPE } from '../../picture/treeLayout.ts';
+import type { TreeNode } from '../../reference/games/tree.ts';
+import { element, px, svgText } from './markup.ts';
+import { SHAPE } from './treeLayout.ts';
 
 /** An inner node: a triangle up for MAX, down for MIN, a circle for chance, else the player's number. */
 export function nodeShape({ player }: TreeNode, x: number, y: number): string {
