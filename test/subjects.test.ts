@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EVIDENCE_FAMILIES } from '../grader/types/exercise.ts';
-import { SUBJECTS, subjectOf } from '../grader/subjects/subjects.ts';
+import { EVIDENCE_FAMILIES, LAWS } from '../grader/types/exercise.ts';
+import { RUN_SUBJECTS, SUBJECTS, subjectOf } from '../grader/subjects/subjects.ts';
 import { sourcesOf } from './support/sources.ts';
 import { schema } from './support/publishedSchemas.ts';
 
@@ -53,6 +53,13 @@ test('each name is one subject’s, and the schema of exercises lists them all',
   for (const subject of SUBJECTS) expect(subjectOf({ algorithm: subject.name })).toBe(subject);
   const { properties } = schema('exercise') as unknown as { properties: { algorithm: { enum: string[] } } };
   expect(properties.algorithm.enum).toEqual(names);
+});
+
+test('each law and each family of choices is some algorithm’s', () => {
+  const had = (key: 'laws' | 'families'): string[] =>
+    [...new Set(RUN_SUBJECTS.flatMap((subject): readonly string[] => subject[key]))].sort();
+  expect(had('laws')).toEqual(Object.keys(LAWS).sort());
+  expect(had('families')).toEqual([...EVIDENCE_FAMILIES].sort());
 });
 
 test('a name that nobody has is a fault of ours', () => {

@@ -1,16 +1,14 @@
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
-import { RESULT_FORMAT } from '../report/json.ts';
+import type { ResultFile } from '../content/schemas/result/result.ts';
 import type { Report } from '../types/report.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Problem, Result } from '../types/result.ts';
+import { RESULT_FORMAT } from '../types/version.ts';
 import type { Evidence } from '../types/verdict.ts';
 
-interface StoredResult extends Omit<Report, 'score'> {
+interface StoredResult
+  extends Omit<Report, 'score'>, Pick<ResultFile, 'score' | 'earned' | 'max' | 'withheld'> {
   readonly format?: number;
-  readonly score: number | null;
-  readonly earned: string;
-  readonly max: string;
-  readonly withheld?: string;
   /** Not in format 1. */
   readonly trees?: Trees;
 }

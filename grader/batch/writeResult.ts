@@ -12,7 +12,7 @@ import { segmentOf } from './segment.ts';
 export interface Rendered {
   readonly row: ClassRow;
   readonly files: readonly {
-    readonly audience: 'staff' | 'student';
+    readonly audience: Report['audience'];
     readonly name: string;
     readonly content: string | Uint8Array;
   }[];

@@ -5,13 +5,8 @@ import { Recent } from '../types/recent.ts';
 import type { Counterexample, Report } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { LaidOut, layOut, type Json } from './layOut.ts';
+import { RESULT_FORMAT } from '../types/version.ts';
 import { roundPoints } from '../words/points.ts';
-
-/**
- * Of the format of `result.json`; goes up when a reader of older files could not read newer ones. 2: a tree
- * stands once, in `trees`, and is named by its hash elsewhere.
- */
-export const RESULT_FORMAT = 2;
 
 /** A tree as it stands in `trees`. */
 export interface NamedTree {

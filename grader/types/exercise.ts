@@ -26,32 +26,24 @@ export const CHECK_KINDS = ['value', 'action', 'leaves', 'calls', 'law', 'eviden
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /**
- * Laws that a `law` check can be about; without a list it is about all that its algorithm has.
- * - `start`: begins at the initial state. `moves`: enters neighbours only, and only such as the algorithm may
- *   enter.
- * - `uphill`: annealing takes every better neighbour that it draws. `schedule`: asked with t = 1, 2, 3, … and
- *   obeyed.
- * - `stops`: not sooner and not later than it should. `returns`: what is returned.
- * - `restarts`: each climb starts afresh from a random state. `beam`: the best successors are kept.
- * - `stream`: draws from the given random numbers only.
- * - `population`: keeps its size, and reports each generation. `child`: what a part or a generation may hold.
- * - `unchanged`: nothing that was given is changed.
+ * Laws that a `law` check can be about, and what each asks for; without a list a check is about all that its
+ * algorithm has, which its descriptor says.
  */
-export const LAWS = [
-  'start',
-  'moves',
-  'uphill',
-  'schedule',
-  'stops',
-  'returns',
-  'restarts',
-  'beam',
-  'stream',
-  'population',
-  'child',
-  'unchanged',
-] as const;
-export type Law = (typeof LAWS)[number];
+export const LAWS = {
+  start: 'begins at the initial state',
+  moves: 'enters neighbours only, and only such as the algorithm may enter',
+  uphill: 'annealing takes every better neighbour that it draws',
+  schedule: 'asked with t = 1, 2, 3, … and obeyed',
+  stops: 'not sooner and not later than it should',
+  returns: 'what is returned',
+  restarts: 'each climb starts afresh from a random state',
+  beam: 'the best successors are kept',
+  stream: 'draws from the given random numbers only',
+  population: 'keeps its size, and reports each generation',
+  child: 'what a part or a generation may hold',
+  unchanged: 'nothing that was given is changed',
+} as const;
+export type Law = keyof typeof LAWS;
 
 /** What an `evidence` check tests; each is a hypothesis about how a correct submission chooses. */
 export const EVIDENCE_FAMILIES = [

@@ -105,6 +105,9 @@ export interface LocalInput {
   readonly schedule?: ScheduleSpec;
 }
 
+/** The parts of a genetic algorithm that can be called by themselves. */
+export const PARTS = ['randomSelection', 'reproduce', 'mutate'] as const;
+
 /**
  * One of the parts of a genetic algorithm, called again and again in one instance, each time on fresh copies.
  *

@@ -33,6 +33,9 @@ export interface Printed {
 export const STATUSES = ['graded', 'not-attempted', 'unusable', 'withheld'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** `staff` may see everything; `student` only what that student may. */
+export const AUDIENCES = ['staff', 'student'] as const;
+
 /** Everything that is known about one graded submission. Every renderer is a pure function of it. */
 export interface Report {
   readonly tool: 'cutoff';
@@ -60,8 +63,7 @@ export interface Report {
   readonly counterexample?: Counterexample;
   readonly output: readonly Printed[];
   readonly limits: Limits;
-  /** `staff` holds everything; `student` only what that student may see. */
-  readonly audience: 'staff' | 'student';
+  readonly audience: (typeof AUDIENCES)[number];
   /** Points of checks that this audience is not shown; absent when none. */
   readonly notShown?: string;
 }

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { AGENT_ALGORITHMS } from '../../subjects/agentClasses.ts';
 import { CHECK_KINDS, EVIDENCE_FAMILIES, LAWS, VISIBILITIES } from '../../types/exercise.ts';
 import { oneOf, optional, ref, someOf, text, whole } from './define.ts';
+import type { Law } from '../../types/exercise.ts';
 import type { FileOf } from './define.ts';
 import { shape } from './randomShape.ts';
 
@@ -93,9 +94,13 @@ export const check = Type.Object(
       }),
     ),
     laws: optional(
-      someOf(LAWS, 'a law', {
+      someOf(Object.keys(LAWS) as Law[], 'a law', {
         title: 'a list of laws',
-        description: 'For a law check: the laws that it is about. Left out, all that the algorithm has.',
+        description:
+          'For a law check: the laws that it is about. Left out, all that the algorithm has. ' +
+          `${Object.entries(LAWS)
+            .map(([law, meaning]) => `${law}: ${meaning}`)
+            .join('. ')}.`,
       }),
     ),
     family: optional(

@@ -2,9 +2,12 @@ import Type from 'typebox';
 import { oneOf, optional, whole } from './define.ts';
 import type { FileOf } from './define.ts';
 
+export const PROBLEMS = ['n-queens', 'landscape', 'tour', 'one-max', 'knapsack'] as const;
+export const TOUR_MOVES = ['swap', 'reverse'] as const;
+
 export const problem = Type.Object(
   {
-    name: oneOf(['n-queens', 'landscape', 'tour', 'one-max', 'knapsack'], {
+    name: oneOf(PROBLEMS, {
       title: 'the name of a problem',
       description:
         'n-queens: a queen in each column of an n × n board; the value is minus the number of ' +
@@ -37,7 +40,7 @@ export const problem = Type.Object(
       }),
     ),
     moves: optional(
-      oneOf(['swap', 'reverse'], {
+      oneOf(TOUR_MOVES, {
         title: '"swap" or "reverse"',
         description: 'tour: a neighbour exchanges two cities, or reverses a stretch.',
       }),

@@ -10,6 +10,7 @@ import type { CaseFile } from '../../../grader/content/schemas/check.ts';
 import type { ExerciseFile } from '../../../grader/content/schemas/exercise.ts';
 import type { ProblemFile, ScheduleFile } from '../../../grader/content/schemas/problem.ts';
 import { PUBLISHED } from '../../../grader/content/schemas/published.ts';
+import type { ResultFile } from '../../../grader/content/schemas/result/result.ts';
 import type { RunFile } from '../../../grader/content/schemas/run.ts';
 import type { NodeFile, TreeFile } from '../../../grader/content/schemas/tree.ts';
 import { parseTreeJson } from '../../../grader/content/tree.ts';
@@ -19,7 +20,9 @@ import { reportJson } from '../../../grader/report/json.ts';
 import { SUBJECTS } from '../../../grader/subjects/subjects.ts';
 import type { Conventions, Limits } from '../../../grader/types/exercise.ts';
 import type { Options, ProblemSpec } from '../../../grader/types/input.ts';
+import type { Counterexample, Report } from '../../../grader/types/report.ts';
 import type { ScheduleSpec } from '../../../grader/types/schedule.ts';
+import type { Evidence, Verdict } from '../../../grader/types/verdict.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { published, schema } from '../../support/publishedSchemas.ts';
 import { SAMPLES } from '../../support/sampleReports.ts';
@@ -67,6 +70,26 @@ test('types that the program has of its own are those of the schemas', () => {
   expectTypeOf<NonNullable<RunFile['options']>>().toEqualTypeOf<Options>();
   expectTypeOf<ProblemFile['name']>().toEqualTypeOf<ProblemSpec['name']>();
   expectTypeOf<ScheduleFile['name']>().toEqualTypeOf<ScheduleSpec['name']>();
+});
+
+test('a result has the keys of a report, and so have its parts', () => {
+  type ScoreKeys = 'maxScore' | 'earned' | 'max' | 'withheld';
+  expectTypeOf<keyof ResultFile>().toEqualTypeOf<keyof Report | ScoreKeys | 'format' | 'trees'>();
+  expectTypeOf<ResultFile['exercise']>().toEqualTypeOf<Report['exercise']>();
+  expectTypeOf<ResultFile['submission']>().toEqualTypeOf<Report['submission']>();
+  expectTypeOf<ResultFile['status']>().toEqualTypeOf<Report['status']>();
+  expectTypeOf<ResultFile['diagnoses']>().toEqualTypeOf<Report['diagnoses']>();
+  expectTypeOf<ResultFile['output']>().toEqualTypeOf<Report['output']>();
+  expectTypeOf<ResultFile['limits']>().toEqualTypeOf<Report['limits']>();
+  type VerdictFile = ResultFile['verdicts'][number];
+  expectTypeOf<keyof VerdictFile>().toEqualTypeOf<keyof Verdict>();
+  expectTypeOf<VerdictFile['state']>().toEqualTypeOf<Verdict['state']>();
+  expectTypeOf<VerdictFile['reason']>().toEqualTypeOf<Verdict['reason']>();
+  expectTypeOf<VerdictFile['among']>().toEqualTypeOf<Verdict['among']>();
+  expectTypeOf<keyof NonNullable<ResultFile['counterexample']>>().toEqualTypeOf<keyof Counterexample>();
+  type EvidenceFile = NonNullable<VerdictFile['evidence']>;
+  type KeysOf<T extends { kind: string }> = { [Each in T as Each['kind']]: keyof Each };
+  expectTypeOf<KeysOf<EvidenceFile>>().toEqualTypeOf<KeysOf<Evidence>>();
 });
 
 test('a schema that would need a module at run time is refused when it is built', () => {

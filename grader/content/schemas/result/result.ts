@@ -1,0 +1,179 @@
+import Type from 'typebox';
+import { CHECK_KINDS } from '../../../types/exercise.ts';
+import { AUDIENCES, STATUSES } from '../../../types/report.ts';
+import { RESULT_FORMAT } from '../../../types/version.ts';
+import { oneOf, optional, ref, schemaFile } from '../define.ts';
+import type { FileOf } from '../define.ts';
+import type { TreeFile } from '../tree.ts';
+import { problem, runLength } from './runEvidence.ts';
+import { data, number, points, sha256, treeName, visibility } from './shared.ts';
+import { evidence, evidenceDefs, verdict } from './verdict.ts';
+
+const diagnosis = Type.Object(
+  {
+    classes: optional(Type.Array(Type.String(), { title: 'classes that it is about, in a file of agents' })),
+    mistake: Type.String({
+      title: 'the id of the mistake, two joined by +, those that come to the same by |, or unknown',
+    }),
+    title: Type.String(),
+    sentence: optional(Type.String({ title: 'what a tutor would say' })),
+    evidence: Type.String(),
+    hint: Type.String(),
+    visibility: ref('visibility', visibility),
+  },
+  { title: 'a diagnosis', additionalProperties: false },
+);
+
+const counterexample = Type.Object(
+  {
+    class: optional(Type.String({ title: 'the class that fails on it, in a file of agents' })),
+    kind: oneOf(CHECK_KINDS, { title: 'the kind of check that fails on it' }),
+    visibility: ref('visibility', visibility),
+    file: Type.String({ title: 'a whole tree file or run file on one line' }),
+    depthLimit: optional(Type.Integer({ title: 'the depth limit it was searched with', minimum: 0 })),
+    rationale: Type.String({ title: 'why it fails, in words to the student' }),
+    help: optional(Type.String({ title: 'what to do next' })),
+    expected: optional(ref('data', data)),
+    actual: optional(ref('data', data)),
+    evidence: optional(ref('evidence', evidence)),
+    isSmallest: Type.Boolean({ title: 'whether everything simpler passes' }),
+    probes: Type.Integer({ title: 'how often the code was run to find it', minimum: 0 }),
+  },
+  {
+    title: 'the smallest input found that shows what is wrong',
+    description:
+      'It was drawn at random and made smaller until nothing simpler failed; it is never one of the ' +
+      "exercise's own.",
+    additionalProperties: false,
+  },
+);
+
+const result = Type.Object(
+  {
+    tool: Type.Unsafe<'cutoff'>({ const: 'cutoff' }),
+    format: Type.Unsafe<typeof RESULT_FORMAT>({
+      const: RESULT_FORMAT,
+      title: 'the format of this file',
+      description: 'Goes up when older programs could not read newer files.',
+    }),
+    version: Type.String({ title: 'the version of Cutoff' }),
+    audience: oneOf(AUDIENCES, {
+      title: 'who may read this file',
+      description: 'staff: everything is in it. student: only what that student may see.',
+    }),
+    exercise: Type.Object(
+      {
+        slug: Type.String(),
+        title: Type.String(),
+        hash: ref('sha256', sha256, { description: 'Changes when anything changes that decides a verdict.' }),
+        checks: Type.Array(
+          Type.Object(
+            {
+              id: Type.String(),
+              title: Type.String(),
+              visibility: ref('visibility', visibility),
+              points: ref('points', points),
+            },
+            { title: 'a check', additionalProperties: false },
+          ),
+          { title: 'its checks, in order' },
+        ),
+      },
+      { title: 'the exercise', additionalProperties: false },
+    ),
+    submission: Type.Object(
+      {
+        id: Type.String({ title: 'the name of the folder or file as handed in' }),
+        name: Type.String(),
+        hash: ref('sha256', sha256, { description: 'Over the paths and bytes of its files.' }),
+        language: Type.Unsafe<string | null>({
+          title: 'the language it was run as; null when nothing was run',
+          type: ['string', 'null'],
+        }),
+        files: Type.Array(Type.String(), { title: 'the paths of its files' }),
+      },
+      { title: 'the submission', additionalProperties: false },
+    ),
+    status: oneOf(STATUSES, {
+      title: 'what became of it',
+      description:
+        'graded; not-attempted: nothing was written; unusable: the student must mend it first; ' +
+        'withheld: part of the score could not be decided, for no fault of the student.',
+    }),
+    note: Type.String({ title: 'why it was not graded, in words; empty when it was' }),
+    score: Type.Unsafe<number | null>({
+      title: 'the points earned, to two decimals; null when part of the score is withheld',
+      type: ['number', 'null'],
+      minimum: 0,
+    }),
+    maxScore: Type.Number({ title: 'the points that could be earned, to two decimals', minimum: 0 }),
+    earned: ref('points', points, { description: 'The points earned, exactly.' }),
+    max: ref('points', points, { description: 'The points that could be earned, exactly.' }),
+    withheld: optional(
+      ref('points', points, {
+        description: 'Points of cases that could not be judged for no fault of the student.',
+      }),
+    ),
+    notShown: optional(
+      ref('points', points, { description: 'Points of checks that this reader is not shown.' }),
+    ),
+    verdicts: Type.Array(ref('verdict', verdict), {
+      title: 'the verdicts, one a case, in the order of the exercise',
+    }),
+    diagnoses: Type.Array(diagnosis, { title: 'known mistakes that explain what was seen' }),
+    counterexample: optional(counterexample),
+    output: Type.Array(
+      Type.Object(
+        {
+          check: Type.String(),
+          visibility: ref('visibility', visibility),
+          text: Type.String({ title: 'as printed, cut when too long' }),
+          bytes: Type.Integer({ title: 'how much was printed in all', minimum: 0 }),
+        },
+        { title: 'what was printed during one check', additionalProperties: false },
+      ),
+      { title: "what the student's code printed" },
+    ),
+    limits: Type.Object(
+      {
+        fuel: Type.Number({ exclusiveMinimum: 0 }),
+        calls: Type.Number({ exclusiveMinimum: 0 }),
+        memoryMB: Type.Number({ exclusiveMinimum: 0 }),
+        outputKB: Type.Number({ exclusiveMinimum: 0 }),
+        wallSeconds: Type.Number({ exclusiveMinimum: 0 }),
+      },
+      { title: 'the limits it ran under', additionalProperties: false },
+    ),
+    trees: Type.Unsafe<Record<string, TreeFile>>({
+      title: 'the trees that the evidence is about, each once, by its name',
+      description: 'A name is a hash of the tree. Each value can be saved as a tree file.',
+      type: 'object',
+      propertyNames: { $ref: '#/$defs/treeName' },
+      additionalProperties: { $ref: 'tree.schema.json' },
+    }),
+  },
+  {
+    title: 'the result of grading one submission',
+    description:
+      'Written by grade as result.json: everything for staff, and what the student may see for the ' +
+      'student. The same submission, exercise and version give the same bytes.',
+    additionalProperties: false,
+  },
+);
+
+/** A result as it is written, and read again. */
+export type ResultFile = FileOf<typeof result>;
+
+export const resultSchema = schemaFile('result', result, {
+  sha256,
+  treeName,
+  visibility,
+  points,
+  number,
+  data,
+  verdict,
+  evidence,
+  ...evidenceDefs,
+  problem,
+  runLength,
+});
