@@ -7,6 +7,7 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
+import { bundledHint, fileForExercise } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
 
 /** Left by `start`, so that `check` knows which exercise a folder belongs to. */
@@ -24,17 +25,19 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
     loaded = await loadExercise(path);
   if (!loaded.ok)
     throw loaded.problems[0]?.code === 'unknown-exercise'
-      ? await noExercise(name, loaded.problems)
+      ? await noExercise(name, path, loaded.problems)
       : problemsError(loaded.problems);
   return loaded.value;
 }
 
 /** There are too many to list in an error, but for the nearest. */
-async function noExercise(name: string, problems: readonly Problem[]): Promise<UserError> {
+async function noExercise(name: string, path: string, problems: readonly Problem[]): Promise<UserError> {
+  const file = fileForExercise(path, name);
+  if (file !== null) return problemsError([file]);
   const slugs = (await listExercises()).map(({ slug }) => slug);
   return new UserError(
-    `there is no exercise ${JSON.stringify(name)}${didYouMean(name, slugs)}\nSee: cutoff ` +
-      'exercises; or name a folder with an exercise.json',
+    `there is no exercise ${JSON.stringify(name)}${bundledHint(name) || didYouMean(name, slugs)}` +
+      '\nSee: cutoff exercises; or name a folder with an exercise.json',
     { problems },
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { lintContent } from '../adequacy/lintTree.ts';
 import { listExercises } from '../content/exercise.ts';
+import { kindOfFile } from '../content/fileKind.ts';
 import { parseJson } from '../content/json.ts';
 import { visible } from '../picture/visible.ts';
 import type { LintedQuestion } from '../quiz/lint/lintQuiz.ts';
@@ -85,9 +86,8 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
     return lintFolder(path, cwd);
   const text = await readText(path, cwd);
   const json = parseJson(text, path);
-  const isQuiz =
-    json.ok && typeof json.value === 'object' && json.value !== null && 'questions' in json.value;
-  return isQuiz ? lintQuizNamed(path, cwd) : { path, ...lintContent(text, path), warnings: [] };
+  const isQuiz = json.ok && kindOfFile(json.value) === 'quiz';
+  return isQuiz ? lintQuizNamed(path, cwd) : { path, ...lintContent(text, path) };
 }
 
 async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {

@@ -6,6 +6,7 @@ import { parseJson } from '../content/json.ts';
 import { parseTreeJson } from '../content/tree.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { decode } from '../observe/submission/text.ts';
+import { bundledHint } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -21,7 +22,7 @@ export async function readText(path: string, cwd: string): Promise<string> {
     bytes = await readFile(at);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${path}: cannot be read (${reasonOf(error)})`);
+    throw new UserError(`${path}: cannot be read (${reasonOf(error)})${bundledHint(path)}`);
   }
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UserError(`${path} ${decoded.problem}`);

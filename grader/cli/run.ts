@@ -94,12 +94,7 @@ const TITLES: Readonly<Record<CheckKind, string>> = {
 async function withOwnCase(exercise: Exercise, options: Options, cwd: string): Promise<Exercise> {
   const isLocal = exercise.checks.some((check) => check.kind === 'law');
   const file = isLocal ? options.run : options.tree;
-  if (file === undefined)
-    throw new UserError(
-      isLocal
-        ? `${exercise.slug} is a local search: name a run file with --run`
-        : `name a tree file with --tree`,
-    );
+  if (file === undefined) throw noCase(exercise, isLocal, options);
   if (isAgentsFile(exercise))
     return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
   const inputs: readonly Input[] = isLocal
@@ -124,6 +119,18 @@ async function withOwnCase(exercise: Exercise, options: Options, cwd: string): P
     cases: [own],
   }));
   return { ...exercise, checks };
+}
+
+function noCase({ slug }: Exercise, isLocal: boolean, { tree, run }: Options): UserError {
+  if (isLocal) {
+    const instead = tree === undefined ? '' : ', in place of --tree';
+    return new UserError(`${slug} is a local search: name a run file with --run${instead}`);
+  }
+  return new UserError(
+    run === undefined
+      ? 'name a tree file with --tree'
+      : `${slug} searches trees: name a tree file with --tree, in place of --run`,
+  );
 }
 
 /** Each class that can play the tree, looked at in every way; `depth` is in rounds. */

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { isExplicit, mayMean, pathOf } from './treeVisit.ts';
@@ -71,15 +72,40 @@ export function checkChildProbabilities(
     });
     return;
   }
-  if (!given.every((probability) => typeof probability === 'number' && probability >= 0 && probability <= 1))
-    return;
-  const sum = (given as number[]).reduce((total, probability) => total + probability, 0);
-  if (Math.abs(sum - 1) > PROBABILITY_TOLERANCE) {
+  // Above 1 as a number is the schema's to refuse; a fraction is looked at here.
+  carried.forEach((probability, step) => {
+    if (isFraction(probability) && new Fraction(probability).compare(1) > 0)
+      problems.add({
+        code: 'wrong-value',
+        place: `${place(step)}.probability`,
+        found: quote(probability),
+        expected: 'a fraction of at most 1',
+      });
+  });
+  const sum = sumOf(given);
+  if (sum !== null && sum !== '1')
     problems.add({
       code: 'probabilities-do-not-sum-to-1',
       place: pathOf(visit),
-      found: `probabilities that add up to ${Number(sum.toPrecision(10))}`,
+      found: `probabilities that add up to ${sum}`,
       expected: 'a sum of 1',
     });
+}
+
+const isFraction = (written: unknown): written is string =>
+  typeof written === 'string' && /^[0-9]{1,9}\/[1-9][0-9]{0,8}$/.test(written);
+
+/**
+ * What probabilities add up to, as it is said: fractions exactly, others within the tolerance. Null where one
+ * is wrong by itself.
+ */
+function sumOf(given: readonly unknown[]): string | null {
+  if (given.every(isFraction)) {
+    if (given.some((each) => new Fraction(each).compare(1) > 0)) return null;
+    return given.reduce((total, each) => total.add(each), new Fraction(0)).toFraction();
   }
+  const values = given.map((each) => (isFraction(each) ? new Fraction(each).valueOf() : each));
+  if (!values.every((each) => typeof each === 'number' && each >= 0 && each <= 1)) return null;
+  const sum = (values as number[]).reduce((total, each) => total + each, 0);
+  return Math.abs(sum - 1) <= PROBABILITY_TOLERANCE ? '1' : String(Number(sum.toPrecision(10)));
 }

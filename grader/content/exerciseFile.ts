@@ -1,6 +1,8 @@
 import { subjectOf } from '../subjects/subjects.ts';
 import type { Algorithm } from '../types/exercise.ts';
+import { fail } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
+import { otherKind } from './fileKind.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
 import { checkCase } from './caseRules.ts';
 import { Problems } from './problems.ts';
@@ -17,6 +19,8 @@ import { quote } from '../words/quoting.ts';
  * algorithm.
  */
 export function readExerciseFile(json: unknown, file: string): Result<ExerciseFile> {
+  const other = otherKind(json, 'exercise', file);
+  if (other !== null) return fail(other);
   const problems = new Problems(file);
   if (
     !problems.areKeys(json, {

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
-import type { LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
+import type { LeafSpec, NodeSpec, NumberSpec, PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /**
@@ -28,7 +28,9 @@ export function formatTree(tree: Tree): TreeSpec {
     ...(tree.source === null ? {} : { source: tree.source }),
     ...(tree.players === null ? {} : { players: tree.players }),
     ...head,
-    ...(tree.bounds === null ? {} : { bounds: tree.bounds }),
+    ...(tree.bounds === null
+      ? {}
+      : { bounds: [formatBound(tree.bounds[0]), formatBound(tree.bounds[1])] as const }),
     ...(tree.agents === undefined ? {} : { agents: tree.agents }),
     tree: itemAt(written, 0),
   };
@@ -127,9 +129,7 @@ function formatNode(
     ...(node.action === place.at ? {} : { action: node.action }),
     ...(parent?.player === 'chance' && !isUniform(parent, tree) ? { probability: node.probability } : {}),
     ...(inner && node.player !== level ? { player: node.player } : {}),
-    ...(node.evaluation === null
-      ? {}
-      : { evaluation: formatNumber(node.evaluation) as number | 'inf' | '-inf' }),
+    ...(node.evaluation === null ? {} : { evaluation: formatBound(node.evaluation) }),
     ...(node.outcome === undefined ? {} : { outcome: node.outcome }),
   };
   if (node.utility !== null) return { ...extra, utility: node.utility.map((value) => value + 0) };
@@ -143,8 +143,9 @@ function isUniform(parent: TreeNode, tree: Tree): boolean {
   );
 }
 
-function formatNumber(value: number | null): LeafSpec {
+const formatNumber = (value: number | null): LeafSpec => (value === null ? null : formatBound(value));
+
+function formatBound(value: number): NumberSpec {
   if (value === Infinity) return 'inf';
-  if (value === -Infinity) return '-inf';
-  return value === null ? null : value + 0;
+  return value === -Infinity ? '-inf' : value + 0;
 }

@@ -1,11 +1,22 @@
+import { numberOf } from '../../reference/games/treeSpec.ts';
+import type { NumberSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { isNumeric } from './schemaProblems.ts';
 import { fitsTree, isExplicit, isPlayer, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { describe } from '../words/found.ts';
 
-/** Whether a given id could be taken for the name that a node has by its place. */
+/** Whether a name is of the form that nodes get by their place. */
 export const positional = (id: string): boolean => /^(root|[0-9]+(\.[0-9]+)*)$/.test(id);
+
+/** Whether a given id could be taken for the name that another node has by its place. */
+export const misleads = (id: string, visit: Visit): boolean => positional(id) && id !== positionOf(visit);
+
+function positionOf(visit: Visit): string {
+  const steps: number[] = [];
+  for (let here = visit; here.above !== null; here = here.above) steps.push(here.step);
+  return steps.length === 0 ? 'root' : steps.reverse().join('.');
+}
 
 type LeafKey = 'value' | 'utility' | 'evaluation';
 
@@ -63,26 +74,28 @@ function checkUtility(worth: unknown, rules: TreeRules, problems: Problems, plac
 }
 
 function checkBounds(worth: unknown, { bounds }: TreeRules, problems: Problems, place: () => string): void {
-  if (bounds === null || worth === null || !isLeaf(worth)) return;
-  const value = worth === 'inf' ? Infinity : worth === '-inf' ? -Infinity : (worth as number);
+  if (bounds === null || !isNumber(worth)) return;
+  const value = numberOf(worth);
   if (value < bounds[0] || value > bounds[1]) {
     problems.add({
       code: 'outside-bounds',
       place: place(),
       found: describe(worth),
-      expected: `a value from ${bounds[0]} to ${bounds[1]}, as "bounds" says`,
+      expected: `${rangeWords(bounds)}, as "bounds" says`,
     });
   }
 }
 
-function isLeaf(worth: unknown): boolean {
-  return (
-    worth === null ||
-    worth === 'inf' ||
-    worth === '-inf' ||
-    (typeof worth === 'number' && Number.isFinite(worth))
-  );
+function rangeWords([low, high]: readonly [number, number]): string {
+  if (low === -Infinity) return `a value of at most ${high}`;
+  return high === Infinity ? `a value of at least ${low}` : `a value from ${low} to ${high}`;
 }
+
+const isLeaf = (worth: unknown): boolean => worth === null || isNumber(worth);
+
+/** Whether a number is written as files write it. */
+export const isNumber = (written: unknown): written is NumberSpec =>
+  written === 'inf' || written === '-inf' || (typeof written === 'number' && Number.isFinite(written));
 
 function leafHint(worth: unknown): { hint?: string } {
   if (typeof worth === 'number') return { hint: 'for infinity write "inf" or "-inf"' };

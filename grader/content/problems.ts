@@ -1,5 +1,6 @@
 import type { Problem } from '../types/result.ts';
 import { describe } from '../words/found.ts';
+import { count } from '../words/numbers.ts';
 
 /** More than this help nobody; the last one says how many there are. */
 const MOST = 20;
@@ -9,6 +10,8 @@ export class Problems {
   readonly file: string | null;
   readonly #list: Problem[] = [];
   readonly #codes = new Set<string>();
+  /** Of what is told once for many places: where it stands in the list, and how many more places it has. */
+  readonly #repeated = new Map<string, { readonly at: number; more: number }>();
   #more = 0;
 
   constructor(file: string | null) {
@@ -43,15 +46,32 @@ export class Problems {
     return false;
   }
 
+  /** As `add`, for what one slip repeats in many places: told where it is first, with how many there are. */
+  addRepeated(problem: Omit<Problem, 'file'>): void {
+    const key = JSON.stringify([problem.code, problem.found, problem.expected]);
+    const first = this.#repeated.get(key);
+    if (first !== undefined) first.more += 1;
+    else {
+      this.#repeated.set(key, { at: this.#list.length, more: 0 });
+      this.add(problem);
+    }
+  }
+
   get none(): boolean {
     return this.#list.length === 0;
   }
 
   failure(): { readonly ok: false; readonly problems: readonly Problem[] } {
     const problems = [...this.#list];
+    for (const { at, more } of this.#repeated.values()) {
+      const problem = problems[at];
+      if (more === 0 || problem === undefined) continue;
+      const hint = problem.hint === undefined ? '' : `; ${problem.hint}`;
+      problems[at] = { ...problem, hint: `the same in ${count(more, 'more place')}${hint}` };
+    }
     const last = problems.at(-1);
     if (this.#more > 0 && last !== undefined) {
-      const more = `and ${this.#more} more problem${this.#more === 1 ? '' : 's'} in this file`;
+      const more = `and ${count(this.#more, 'more problem')} in this file`;
       problems[problems.length - 1] = {
         ...last,
         hint: last.hint === undefined ? more : `${last.hint}; ${more}`,

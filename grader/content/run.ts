@@ -1,6 +1,7 @@
-import { ok } from '../types/result.ts';
+import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 import type { GeneticInput, LocalInput, PartInput } from '../types/input.ts';
+import { otherKind } from './fileKind.ts';
 import { readGenetic, readPart, refusePartKeys } from './geneticFile.ts';
 import { parseJson } from './json.ts';
 import { readProblem } from './problemFile.ts';
@@ -21,6 +22,8 @@ export function parseRun(text: string, file: string | null): Result<RunInput[]> 
 
 /** As `parseRun`, from JSON that is already read. */
 export function parseRunJson(json: unknown, file: string | null): Result<RunInput[]> {
+  const other = otherKind(json, 'run', file);
+  if (other !== null) return fail(other);
   const problems = new Problems(file);
   if (!problems.areKeys(json, { expected: 'an object with "title", "problem" and "seeds"' }))
     return problems.failure();

@@ -32,7 +32,8 @@ export function addSchemaProblems(
     const ofKeys = KEY_PROBLEMS[keyword];
     if (ofKeys !== undefined) {
       const problem = ofKeys(error, place, isExplained, errors);
-      if (problem !== null) problems.add(problem);
+      if (problem?.code === 'unknown-key') problems.addRepeated(problem);
+      else if (problem !== null) problems.add(problem);
     } else if (keyword !== 'if' && !valued.has(at)) {
       valued.add(at);
       problems.add(valueProblem(error, place, advice));
@@ -88,11 +89,16 @@ const KEY_PROBLEMS: Readonly<
       expected: `${quote(key)}: ${title}`,
     };
   },
-  oneOf(error, place, isExplained) {
+  oneOf(error, place, isExplained, errors) {
     const options = (error.parentSchema as Schema)['oneOf'] as Schema[];
     const choices = options.flatMap((choice) => choice['required'] as string[]);
     const present = choices.filter((key) => Object.hasOwn(error.data as object, key));
-    if (present.length === 0 && choices.some(isExplained)) return null;
+    // A key that nobody knows may stand for the choice, and is reported.
+    const isOdd = errors.some(
+      ({ keyword, instancePath }) =>
+        keyword === 'additionalProperties' && instancePath === error.instancePath,
+    );
+    if (present.length === 0 && (isOdd || choices.some(isExplained))) return null;
     return {
       code: present.length === 0 ? 'missing-key' : 'too-many-keys',
       place,
@@ -163,7 +169,7 @@ function valueHint(error: ErrorObject, schema: Schema): string | undefined {
   const values = schema['enum'] as string[] | undefined;
   if (values !== undefined)
     return typeof error.data === 'string' ? didYouMean(nearest(error.data, values)).hint : undefined;
-  const types = [error.params['type'] as string | string[] | undefined].flat();
+  const types = [schema['type'] as string | string[] | undefined].flat();
   const numeric = types.includes('number') || types.includes('integer');
   if (typeof error.data === 'string' && numeric && isNumeric(error.data))
     return `write ${error.data.trim()} without quotes`;

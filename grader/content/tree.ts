@@ -1,10 +1,12 @@
 import { buildTree } from '../../reference/games/tree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
+import { numberOf } from '../../reference/games/treeSpec.ts';
 import type { PlayerSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
-import { ok } from '../types/result.ts';
+import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
+import { otherKind } from './fileKind.ts';
 import { parseJson } from './json.ts';
-import { checkPlayer } from './nodeRules.ts';
+import { checkPlayer, isNumber } from './nodeRules.ts';
 import { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { checkNodes } from './treeNodes.ts';
@@ -24,6 +26,8 @@ export function parseTree(text: string, file: string | null): Result<Tree> {
 
 /** As `parseTree`, from JSON that is already read. The tree holds at most 1,000 plies and 1,000,000 nodes. */
 export function parseTreeJson(json: unknown, file: string | null): Result<Tree> {
+  const other = otherKind(json, 'tree', file);
+  if (other !== null) return fail(other);
   const problems = new Problems(file);
   const hint = Array.isArray(json) ? { hint: 'write { "title": …, "tree": [ … ] }' } : {};
   if (!problems.areKeys(json, { expected: 'an object with "title" and "tree"', ...hint }))
@@ -56,22 +60,37 @@ function readRules(spec: Top, problems: Problems): TreeRules {
       hint: 'say who moves with "levels": [0, 1, …]',
     });
   }
-  const bounds = spec['bounds'];
-  const isPair = Array.isArray(bounds) && bounds.length === 2 && bounds.every(Number.isFinite);
-  if (isPair && bounds[0] > bounds[1]) {
-    problems.add({
-      code: 'bounds-out-of-order',
-      place: 'bounds',
-      found: `${bounds[0]} before ${bounds[1]}`,
-      expected: 'the lowest value first',
-    });
-  }
   return {
     levels: readLevels(spec, players),
     players,
-    bounds: isPair && bounds[0] <= bounds[1] ? (bounds as [number, number]) : null,
+    bounds: readBounds(spec['bounds'], problems),
     playersWrong: players === null && (Object.hasOwn(spec, 'players') || mayMisspell(spec)),
   };
+}
+
+/** Between which numbers all leaves lie; null where the file does not say, or not well. */
+function readBounds(bounds: unknown, problems: Problems): readonly [number, number] | null {
+  if (!Array.isArray(bounds) || bounds.length !== 2) return null;
+  const [low, high] = bounds as readonly unknown[];
+  if (!isNumber(low) || !isNumber(high)) return null;
+  const pair = [numberOf(low), numberOf(high)] as const;
+  const found = `${low} before ${high}`;
+  if (pair[0] > pair[1]) {
+    problems.add({ code: 'bounds-out-of-order', place: 'bounds', found, expected: 'the lowest value first' });
+    return null;
+  }
+  if (pair.every((bound) => !Number.isFinite(bound))) {
+    const expected = 'at least one finite number';
+    problems.add({
+      code: 'bounds-bound-nothing',
+      place: 'bounds',
+      found,
+      expected,
+      hint: 'leave "bounds" out',
+    });
+    return null;
+  }
+  return pair;
 }
 
 function readLevels(spec: Top, players: number | null): (PlayerSpec | null)[] {

@@ -2,7 +2,7 @@ import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import type { Problems } from './problems.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import { checkActions, checkChildProbabilities } from './childRules.ts';
-import { checkLeaf, checkOwnPlayer, positional } from './nodeRules.ts';
+import { checkLeaf, checkOwnPlayer, misleads } from './nodeRules.ts';
 import { childrenOf, fitsTree, isExplicit, isPlayer, mayMean, pathOf } from './treeVisit.ts';
 import type { Keys, TreeRules, Visit } from './treeVisit.ts';
 import { validators } from './validators.ts';
@@ -78,13 +78,13 @@ class NodeChecker {
     const { id } = node;
     if (typeof id === 'string') {
       const first = this.#ids.get(id);
-      if (positional(id))
+      if (misleads(id, visit))
         this.#add(
           visit,
           '.id',
           'id-looks-positional',
           quote(id),
-          'a name that cannot be taken for a place in the tree',
+          'a name that cannot be taken for another place in the tree',
           'nodes without an id are named root, 0, 0.1, …',
         );
       else if (first !== undefined)

@@ -103,6 +103,8 @@ export interface Parts {
   skips?(at: Place, action: string): boolean;
   /** Whether a node is searched to its end, though it could be cut. */
   goesOn?(at: Place): boolean;
+  /** Whether the best value is as good as any can be, so that no child is looked at after it. */
+  isBestPossible?(mover: Player, best: number): boolean;
   /** What is done with children that a cut leaves out: the best value after it. */
   afterCut?(rest: readonly string[], at: Place, mover: Player, best: number, bounds: Window): number;
   /** Searches a chance node that may be left early. */
@@ -190,6 +192,7 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
           v = parts.afterCut?.(actions.slice(i + 1), at, mover, v, bounds) ?? v;
           break;
         }
+        if (parts.isBestPossible?.(mover, v) === true) break;
         bounds = parts.tighten(mover, v, bounds);
       }
       return parts.give(mover, v, entry, at);

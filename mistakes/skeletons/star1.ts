@@ -24,7 +24,8 @@ export interface ChanceRules {
 
 /**
  * A chance node by star1 (Ballard 1983): it is left once its mean meets a bound even if everything not yet
- * seen turns out as well, or as badly, as the bounds allow. An outcome of probability 0 is not searched.
+ * seen turns out as well, or as badly, as the bounds allow; that may be before any outcome is seen. An
+ * outcome of probability 0 is not searched.
  */
 export function star1(parts: Parts, rules: ChanceRules): NonNullable<Parts['chance']> {
   return (at, window, trace) => {
@@ -50,6 +51,10 @@ function searchOutcomes(
   at: Place,
   window: Window,
 ): 'alpha' | 'beta' | null {
+  if (bounds !== null) {
+    if (meets(window.alpha, mean(outcomes, 'high'))) return 'alpha';
+    if (meets(mean(outcomes, 'low'), window.beta)) return 'beta';
+  }
   const actions = outcomes.map(({ action }) => action);
   for (const next of parts.order(actions, at)) {
     const outcome = outcomes.find(({ action }) => action === next);
@@ -61,8 +66,8 @@ function searchOutcomes(
       continue;
     }
     // How low, or high, this outcome must turn out for the node to meet the bound, whatever the others do.
-    const alpha = (window.alpha - mean(outcomes, 'high', outcome)) / outcome.probability;
-    const beta = (window.beta - mean(outcomes, 'low', outcome)) / outcome.probability;
+    const alpha = needed(window.alpha - mean(outcomes, 'high', outcome), outcome) ?? -Infinity;
+    const beta = needed(window.beta - mean(outcomes, 'low', outcome), outcome) ?? Infinity;
     const v = at.below(outcome.action, 'chance', {
       alpha: Math.max(alpha, bounds.alpha),
       beta: Math.min(beta, bounds.beta),
@@ -80,6 +85,10 @@ function searchOutcomes(
   }
   return null;
 }
+
+/** Null for ∞ − ∞: where others may be worth anything, nothing that this one does can meet the bound. */
+const needed = (rest: number, { probability }: OutcomeBounds): number | null =>
+  Number.isNaN(rest) ? null : rest / probability;
 
 /** The value of the node, and what is certain of it. */
 function settled(

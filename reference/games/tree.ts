@@ -1,4 +1,5 @@
 import type { Game, Player } from '../game.ts';
+import { numberOf, probabilityOf } from './treeSpec.ts';
 import type { AgentsSpec, LeafOutcome, LeafSpec, NodeSpec, PlayerSpec, TreeSpec } from './treeSpec.ts';
 
 /** One node of a built tree; `index` is its place in preorder, which is also its state in the game. */
@@ -34,6 +35,7 @@ export interface Tree {
   readonly title: string;
   readonly source: string | null;
   readonly nodes: readonly TreeNode[];
+  /** Between which numbers all leaves lie; one of them may be infinite. */
   readonly bounds: readonly [number, number] | null;
   /** Number of players when utilities are vectors, else null. */
   readonly players: number | null;
@@ -99,7 +101,7 @@ export function buildTree(spec: TreeSpec): Tree {
       ply,
       player: fields.player ?? (fields.children === undefined ? leafPlayer(above?.player, level) : level),
       action: above === undefined ? '' : (fields.action ?? String(at)),
-      probability: above?.player === 'chance' ? (fields.probability ?? 1 / siblings) : 1,
+      probability: above?.player === 'chance' ? probabilityOf(fields.probability ?? 1 / siblings) : 1,
       children: own,
       value: toNumber(fields.value),
       utility: fields.utility ?? null,
@@ -117,7 +119,9 @@ export function buildTree(spec: TreeSpec): Tree {
       });
     }
   }
-  const { title, source = null, bounds = null, players = null, agents } = spec;
+  const { title, source = null, players = null, agents } = spec;
+  const bounds =
+    spec.bounds === undefined ? null : ([numberOf(spec.bounds[0]), numberOf(spec.bounds[1])] as const);
   return { title, source, nodes, bounds, players, ...(agents === undefined ? {} : { agents }) };
 }
 
@@ -135,10 +139,7 @@ function leafPlayer(parent: PlayerSpec | undefined, level: PlayerSpec): PlayerSp
 }
 
 function toNumber(value: LeafSpec | undefined): number | null {
-  if (value === undefined || value === null) return null;
-  if (value === 'inf') return Infinity;
-  if (value === '-inf') return -Infinity;
-  return value + 0; // −0 is 0
+  return value === undefined || value === null ? null : numberOf(value);
 }
 
 /**

@@ -2,6 +2,23 @@ import type { Player } from '../game.ts';
 
 /** A leaf as written in a tree file; `null` is a leaf whose value must not matter. */
 export type LeafSpec = number | 'inf' | '-inf' | null;
+/** A number as written where `null` has no place. */
+export type NumberSpec = Exclude<LeafSpec, null>;
+
+/** The number that is meant; −0 is 0. */
+export function numberOf(written: NumberSpec): number {
+  if (written === 'inf') return Infinity;
+  if (written === '-inf') return -Infinity;
+  return written + 0;
+}
+
+/** The probability that is meant by a number or a fraction. */
+export function probabilityOf(written: number | string): number {
+  if (typeof written === 'number') return written;
+  const [part, whole = '1'] = written.split('/');
+  return Number(part) / Number(whole);
+}
+
 export type PlayerSpec = Player | number;
 /** How a game between agents ends at a leaf; its value is another matter. */
 export const LEAF_OUTCOMES = ['win', 'lose'] as const;
@@ -27,12 +44,13 @@ export type NodeSpec =
   | {
       readonly id?: string;
       readonly action?: string;
-      readonly probability?: number;
+      /** A number, or a fraction such as `"1/3"`. */
+      readonly probability?: number | string;
       readonly player?: PlayerSpec;
       readonly children?: readonly NodeSpec[];
       readonly value?: LeafSpec;
       readonly utility?: readonly number[];
-      readonly evaluation?: number | 'inf' | '-inf';
+      readonly evaluation?: NumberSpec;
       readonly outcome?: LeafOutcome;
     };
 
@@ -44,7 +62,7 @@ export interface TreeSpec {
   readonly root?: 'max' | 'min';
   readonly levels?: readonly PlayerSpec[];
   readonly tree: NodeSpec;
-  readonly bounds?: readonly [number, number];
+  readonly bounds?: readonly [NumberSpec, NumberSpec];
   readonly players?: number;
   readonly agents?: AgentsSpec;
 }

@@ -20,14 +20,21 @@ export function validTreeSpec(seed: number): TreeSpec {
       : null;
   const cycle =
     levels ?? (players !== null ? movers.slice(1) : root === 'min' ? ['min', 'max'] : ['max', 'min']);
-  const bounds: readonly [number, number] | null = random.integer(0, 1) === 0 ? [-50, 50] : null;
+  const bounds =
+    random.integer(0, 1) === 0
+      ? random.choice([
+          [-50, 50],
+          [-50, 'inf'],
+          ['-inf', 50],
+        ] as const satisfies TreeSpec['bounds'][])
+      : null;
   const number = (): number | 'inf' | '-inf' =>
     bounds === null && random.integer(0, 9) === 0
       ? random.choice(['inf', '-inf'] as const)
       : random.integer(-50, 50);
   let names = 0;
 
-  const node = (ply: number, edge: { action?: string; probability?: number }): NodeSpec => {
+  const node = (ply: number, edge: Pick<WrittenNode, 'action' | 'probability'>): NodeSpec => {
     const explicit = random.integer(0, 2) === 0;
     const own: WrittenNode = { ...edge };
     if (explicit && random.integer(0, 1) === 0) own.id = `node ${(names += 1)}`;
@@ -47,11 +54,12 @@ export function validTreeSpec(seed: number): TreeSpec {
         ? Array.from({ length: count }, () => random.integer(1, 9))
         : null;
     const whole = parts?.reduce((a, b) => a + b, 0) ?? 1;
+    const isFraction = parts !== null && random.integer(0, 1) === 0;
     const labelled = random.integer(0, 2) === 0;
     const children = Array.from({ length: count }, (_, i) =>
       node(ply + 1, {
         ...(labelled && random.integer(0, 3) > 0 ? { action: `move ${i}` } : {}),
-        ...(parts === null ? {} : { probability: parts[i]! / whole }),
+        ...(parts === null ? {} : { probability: isFraction ? `${parts[i]!}/${whole}` : parts[i]! / whole }),
       }),
     );
     return Object.keys(own).length === 0 ? children : { ...own, children };

@@ -4,15 +4,23 @@ import { listQuizzes, loadQuiz, quizPath } from '../../quiz/file/quiz.ts';
 import type { QuizFile } from '../../quiz/file/quizSchema.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { readText } from '../readTree.ts';
-import { problemsError } from '../userError.ts';
+import type { Problem } from '../../types/result.ts';
+import { quote } from '../../words/quoting.ts';
+import { bundledHint } from '../otherKinds.ts';
+import { problemsError, UserError } from '../userError.ts';
 
 /** The bundled quiz of this name, or the quiz in this file; an error names the nearest one. */
 export function quizNamed(name: string, cwd: string): Quiz {
   const path = quizPath(listQuizzes().includes(name) ? name : resolve(cwd, name));
-  if (!path.ok) throw problemsError(path.problems);
+  if (!path.ok) throw noQuiz(name, path.problems);
   const quiz = loadQuiz(path.value, name);
   if (!quiz.ok) throw problemsError(quiz.problems);
   return quiz.value;
+}
+
+function noQuiz(name: string, problems: readonly Problem[]): UserError {
+  const hint = bundledHint(name);
+  return hint === '' ? problemsError(problems) : new UserError(`there is no quiz ${quote(name)}${hint}`);
 }
 
 /** The same as it is written, for what is made from it. */

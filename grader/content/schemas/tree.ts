@@ -3,7 +3,7 @@ import { LEAF_OUTCOMES } from '../../../reference/games/treeSpec.ts';
 import { AGENT_ALGORITHMS } from '../../subjects/agentClasses.ts';
 import { oneOf, optional, pair, ref, schemaFile, text, whole } from './define.ts';
 import type { FileOf } from './define.ts';
-import type { LeafSpec, NodeSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
+import type { LeafSpec, NodeSpec, NumberSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
 
 const player = Type.Unsafe<PlayerSpec>({
   title: '"max", "min", "chance", or the number of a player from 0',
@@ -21,7 +21,7 @@ const leaf = Type.Unsafe<LeafSpec>({
   then: { title: 'a number, "inf", "-inf" or null', enum: ['inf', '-inf'] },
 });
 
-const number = Type.Unsafe<number | 'inf' | '-inf'>({
+const number = Type.Unsafe<NumberSpec>({
   title: 'a number, "inf" or "-inf"',
   type: ['number', 'string'],
   if: { type: 'string' },
@@ -57,13 +57,15 @@ const explicit = Type.Object(
       ),
     ),
     probability: optional(
-      Type.Number({
-        title: 'a number from 0 to 1',
+      Type.Unsafe<number | string>({
+        title: 'a number from 0 to 1, or a fraction in quotes such as "1/3"',
         description:
           'How likely a chance node leads here. Give it to all children of the chance ' +
           'node, adding up to 1, or to none when they are equally likely.',
+        type: ['number', 'string'],
         minimum: 0,
         maximum: 1,
+        pattern: '^[0-9]{1,9}/[1-9][0-9]{0,8}$',
       }),
     ),
     player: optional(
@@ -133,9 +135,11 @@ const tree = Type.Object(
     ),
     tree: ref('node', node, { title: 'a list of nodes, a number, "inf", "-inf", null, or an object' }),
     bounds: optional(
-      pair(Type.Number(), {
+      pair(ref('number', number), {
         title: 'two numbers, [lowest, highest]',
-        description: 'The least and the greatest value that any leaf of such a game can have.',
+        description:
+          'The least and the greatest value that any leaf of such a game can have. ' +
+          'Where only one is known, the other is "inf" or "-inf".',
       }),
     ),
     players: optional(

@@ -36,8 +36,7 @@ export const FIGURE_SCHEMA = {
       minItems: 2,
       maxItems: 2,
       items: {
-        title: 'a number',
-        type: 'number',
+        $ref: 'tree.schema.json#/$defs/number',
       },
     },
     players: {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { otherKind } from '../../content/fileKind.ts';
 import { parseJson } from '../../content/json.ts';
 import { nearest } from '../../content/nearest.ts';
 import { wholeAsFraction } from '../../content/points.ts';
@@ -73,6 +74,8 @@ export function parseQuiz(text: string, label: string, path: string | null): Res
 }
 
 export function parseQuizJson(json: unknown, label: string, path: string | null): Result<Quiz> {
+  const other = otherKind(json, 'quiz', label);
+  if (other !== null) return fail(other);
   const problems = new Problems(label);
   if (!problems.areKeys(json, { expected: 'an object with "title" and "questions"' }))
     return problems.failure();
@@ -90,23 +93,7 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
   }
   if (!problems.none) return problems.failure();
   const convention = file.convention ?? 'non-strict';
-  const questions: Question[] = [];
-  const ids = new Map<string, number>();
-  for (const [at, each] of file.questions.entries()) {
-    const id = each.id ?? `q${at + 1}`;
-    const first = ids.get(id.toLowerCase());
-    if (first !== undefined)
-      problems.add({
-        code: 'repeated-id',
-        place: `questions[${at}].id`,
-        found: quote(id),
-        expected: 'an id that no other question has',
-        hint: `questions[${first}] has it too`,
-      });
-    ids.set(id.toLowerCase(), at);
-    const question = readQuestion(each, id, { convention, figures, problems }, `questions[${at}]`);
-    if (question !== null) questions.push(question);
-  }
+  const questions = readQuestions(file, { convention, figures, problems });
   if (!problems.none) return problems.failure();
   const quiz: Quiz = {
     slug: label === '' ? 'quiz' : basename(label).replace(/\.json$/i, ''),
@@ -124,4 +111,26 @@ export function parseQuizJson(json: unknown, label: string, path: string | null)
   for (const [at, question] of questions.entries())
     checkQuestion(quiz, question, `questions[${at}]`, problems);
   return problems.none ? ok(quiz) : problems.failure();
+}
+
+/** The questions that can be read, with what is wrong of the others in `scope.problems`. */
+function readQuestions(file: QuizFile, scope: Parameters<typeof readQuestion>[2]): Question[] {
+  const questions: Question[] = [];
+  const ids = new Map<string, number>();
+  for (const [at, each] of file.questions.entries()) {
+    const id = each.id ?? `q${at + 1}`;
+    const first = ids.get(id.toLowerCase());
+    if (first !== undefined)
+      scope.problems.add({
+        code: 'repeated-id',
+        place: `questions[${at}].id`,
+        found: quote(id),
+        expected: 'an id that no other question has',
+        hint: `questions[${first}] has it too`,
+      });
+    ids.set(id.toLowerCase(), at);
+    const question = readQuestion(each, id, scope, `questions[${at}]`);
+    if (question !== null) questions.push(question);
+  }
+  return questions;
 }

@@ -1,4 +1,5 @@
 import type { Cut, Window } from '../../../reference/game.ts';
+import { numberOf } from '../../../reference/games/treeSpec.ts';
 import type { QuestionKind } from '../question/kind.ts';
 import { hasChance } from '../tree/nodes.ts';
 import type { Figure, SearchSettings } from '../types.ts';
@@ -52,7 +53,5 @@ export function readSearchSettings(
 }
 
 function readWindow([alpha, beta]: NonNullable<QuestionFile['window']> = ['-inf', 'inf']): Window {
-  const bound = (written: number | 'inf' | '-inf'): number =>
-    written === 'inf' ? Infinity : written === '-inf' ? -Infinity : written;
-  return { alpha: bound(alpha), beta: bound(beta) };
+  return { alpha: numberOf(alpha), beta: numberOf(beta) };
 }

@@ -87,7 +87,7 @@ function harmless(tree: Tree, leaf: number, other: number): number {
   const [a, b] = [pathTo(tree, leaf), pathTo(tree, other)];
   let common = 0;
   while (a[common + 1] !== undefined && a[common + 1] === b[common + 1]) common += 1;
-  const [low, high] = tree.bounds ?? [-1e9, 1e9];
+  const [low, high] = [Math.max(tree.bounds?.[0] ?? -1e9, -1e9), Math.min(tree.bounds?.[1] ?? 1e9, 1e9)];
   const player = tree.nodes[a[common] ?? 0]?.player;
   return player === 'max' ? low : player === 'min' ? high : (low + high) / 2;
 }
@@ -104,7 +104,17 @@ function cannotMatter(tree: Tree, leaf: number, searched: Searched): LeafProof |
     if (tree.nodes[index]?.player === 'chance') return { code: 'chance-bounded', ...about };
     return { code: 'cut-off', ...about, reached: reached(tree, searched, index) };
   }
-  return null;
+  return boundReached(tree, leaf, searched);
+}
+
+/** The node above the leaf that was as good as it could be before the leaf's turn came. */
+function boundReached(tree: Tree, leaf: number, searched: Searched): LeafProof | null {
+  if (tree.bounds === null) return null;
+  const node = pathTo(tree, leaf).findLast((index) => searched.windows[index] !== null);
+  const side = node === undefined || tree.nodes[node]?.player === 'min' ? 'lowest' : 'highest';
+  if (node === undefined) return null;
+  const bound = tree.bounds[side === 'lowest' ? 0 : 1];
+  return { code: 'bound-reached', leaf: labelOf(tree, leaf), node: labelOf(tree, node), side, bound };
 }
 
 const labelOf = ({ nodes }: Tree, index: number): string => nodes[index]?.id ?? '?';

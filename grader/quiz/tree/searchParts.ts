@@ -1,5 +1,5 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
-import type { Window } from '../../../reference/game.ts';
+import type { Player, Window } from '../../../reference/game.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import type { SearchChange } from '../../../mistakes/byHand/handMistake.ts';
 import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
@@ -46,8 +46,17 @@ export function partsByHand(tree: Tree, how: SearchSettings, byHand: ByHand): Pa
     settle: (value, { state }, isCut) =>
       isCut || isMinimax ? value : (byHand.returned?.get(state) ?? value),
   };
-  return { ...parts, chance: star1(parts, { ...rules, ...change?.chance?.(rules) }) };
+  const ownRules = { ...rules, ...change?.chance?.(rules) };
+  return {
+    ...parts,
+    chance: star1(parts, ownRules),
+    isBestPossible: (mover, best) => isExtreme(mover, best, ownRules),
+  };
 }
+
+/** Whether no leaf can be better for the mover than this. */
+const isExtreme = (mover: Player, best: number, { bounds, meets }: ChanceRules): boolean =>
+  bounds !== null && (mover === 'max' ? meets(best, bounds.beta) : meets(bounds.alpha, best));
 
 const meetsBy =
   (cut: SearchSettings['cut'], slack: number) =>

@@ -21,6 +21,14 @@ export type LeafProof =
       readonly by: 'alpha' | 'beta';
       readonly bound: number;
     }
+  /** A node above the leaf is worth as much, or as little, as any leaf can be. */
+  | {
+      readonly code: 'bound-reached';
+      readonly leaf: string;
+      readonly node: string;
+      readonly side: 'highest' | 'lowest';
+      readonly bound: number;
+    }
   /** A node above the leaf is cut off. */
   | {
       readonly code: 'cut-off';
@@ -62,6 +70,11 @@ function leafProofWords(proof: LeafProof): string {
         `whatever ${proof.leaf} is, ${proof.node} cannot ` +
         `${proof.by === 'alpha' ? 'rise above α' : 'fall below β'} = ${shown(proof.bound)}, so ` +
         `${proof.leaf} cannot matter`
+      );
+    case 'bound-reached':
+      return (
+        `${proof.node} has reached ${shown(proof.bound)}, the ${proof.side} value that any leaf can have, ` +
+        `so ${proof.leaf} cannot matter`
       );
     case 'cut-off': {
       const [side, who, has, limit] =

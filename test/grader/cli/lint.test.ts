@@ -117,3 +117,19 @@ describe('lint of exercises', () => {
     expect(code).toBe(0);
   });
 });
+
+test('siblings of different players are pointed out, once', async () => {
+  const min = { player: 'min', children: [1, 2] };
+  const max = { player: 'max', children: [3, 4] };
+  const tree = [min, { children: [[max, min], [min, max], max, 7] }, { player: 'chance', children: [5] }];
+  const files = { 'tree.json': JSON.stringify({ title: 'x', tree }) };
+  const { code, out } = await cutoff(folderOf(files), ['lint', 'tree.json']);
+  expect([code, unbroken(out)]).toEqual([
+    0,
+    'warning: tree.json: node root: found children where MIN (0) and chance (2) move; expected siblings ' +
+      'at which one player moves (a search that takes the player from the level, and does not ask, is ' +
+      'wrong here; the same at 2 more nodes)\n',
+  ]);
+  const { code: strict } = await cutoff(folderOf(files), ['lint', 'tree.json', '--strict']);
+  expect(strict).toBe(1);
+});

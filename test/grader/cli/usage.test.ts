@@ -32,6 +32,77 @@ describe('help', () => {
   });
 });
 
+/** A file, or a name, of another kind than is wanted: one message says so, and what it is for. */
+describe('mix-ups of kinds', () => {
+  const files = {
+    'quiz.json':
+      '{ "title": "Q", "figures": { "t": { "tree": [1, 2] } }, "questions": [{ "kind": "value" }], "tre": 1 }',
+    'tree.json': '{ "title": "T", "tree": [[3, 12], [2, 4]] }',
+    'run.json': '{ "title": "R", "problem": { "name": "n-queens", "n": 4 }, "seeds": [1] }',
+    'answers.json': '{ "id": "ann", "answers": {} }',
+    'exercise.json': '{ "title": "E", "checks": [] }',
+    'cutoff.json': '{ "exercise": "alpha-beta" }',
+    'mine.js': 'export const alphaBeta = () => null;',
+    'climb.js': 'export const hillClimbing = () => null;',
+  };
+  const solveQuiz = 'quizzes have commands of their own, such as: cutoff quiz solve quiz.json';
+  const run = 'your search makes these runs with: cutoff run YOURS --run run.json';
+  test.each<[string, string]>([
+    ['solve quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
+    ['solve run.json', `run.json: found a run file; expected a tree file (${run})`],
+    [
+      'solve exercise.json',
+      'exercise.json: found an exercise; expected a tree file (an exercise goes by its folder: cutoff lint FOLDER)',
+    ],
+    [
+      'solve answers.json',
+      'answers.json: found the answers to a quiz; expected a tree file (answers are marked with: cutoff quiz grade answers.json --quiz QUIZ --out DIR)',
+    ],
+    [
+      'solve cutoff.json',
+      'cutoff.json: found the note of which exercise a folder belongs to; expected a tree file (name the file that you wrote, or the tree)',
+    ],
+    ['adequacy quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
+    ['lint answers.json', 'answers.json: found the answers to a quiz; expected a tree file'],
+    [
+      'quiz solve tree.json',
+      'tree.json: found a tree file; expected a quiz (a correct search goes through a tree with: cutoff solve tree.json)',
+    ],
+    ['quiz render run.json', `run.json: found a run file; expected a quiz (${run})`],
+    ['run mine.js --tree quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
+    ['run mine.js --tree run.json', `run.json: found a run file; expected a tree file (${run})`],
+    [
+      'run climb.js --run tree.json --exercise hill-climbing',
+      'tree.json: found a tree file; expected a run file',
+    ],
+    [
+      'run mine.js --run run.json',
+      'alpha-beta searches trees: name a tree file with --tree, in place of --run',
+    ],
+    [
+      'run climb.js --tree tree.json --exercise hill-climbing',
+      'hill-climbing is a local search: name a run file with --run, in place of --tree',
+    ],
+    ['check mine.js --exercise quiz.json', `quiz.json: found a quiz; expected an exercise (${solveQuiz})`],
+    ['pack tree.json', 'tree.json: found a tree file; expected an exercise'],
+    [
+      'start mine.js',
+      'mine.js: found a file; expected the name of an exercise, or a folder with an exercise.json',
+    ],
+    ['start figure-5-2', 'there is no exercise "figure-5-2"; figure-5-2 is a quiz (see: cutoff quiz solve'],
+    ['solve figure-5-2', 'cannot be read (it is not there); figure-5-2 is a quiz (see: cutoff quiz solve'],
+    [
+      'quiz solve alpha-beta',
+      'there is no quiz "alpha-beta"; alpha-beta is an exercise (begin it with: cutoff start alpha-beta)',
+    ],
+  ])('%s', async (argv, message) => {
+    const { out, err } = await cutoff(folderOf(files), argv.split(' '));
+    const said = `${err}${out}`.replace(/\n +/g, ' ');
+    expect(said).toContain(message);
+    expect(said.trimEnd().split('\n').length).toBeLessThanOrEqual(said.includes('See: ') ? 2 : 1);
+  });
+});
+
 describe('slips', () => {
   test.each<[string, readonly string[], string]>([
     [

@@ -67,6 +67,21 @@ const BAD: readonly (readonly [name: string, json: unknown, problems: readonly s
     ],
   ],
   [
+    'a misspelt key in every node',
+    file([{ childern: [1, 2] }, { childern: [3] }, { valeu: 4 }, { childern: [5] }]),
+    [
+      't.json: tree[0].childern: found the key "childern"; expected "id", "action", "probability", "player", "children", "value", "utility", "evaluation" or "outcome" (the same in 2 more places; did you mean "children"?)',
+      't.json: tree[2].valeu: found the key "valeu"; expected "id", "action", "probability", "player", "children", "value", "utility", "evaluation" or "outcome" (did you mean "value"?)',
+    ],
+  ],
+  [
+    'a key of another program in every node',
+    file([{ kids: [1, 2] }, { kids: [3], id: 'a' }]),
+    [
+      't.json: tree[0].kids: found the key "kids"; expected "id", "action", "probability", "player", "children", "value", "utility", "evaluation" or "outcome" (the same in 1 more place)',
+    ],
+  ],
+  [
     'an outcome of a game that goes on',
     { title: 'x', tree: [{ outcome: 'win', children: [1] }] },
     ['t.json: tree[0]: found "outcome" and "children"; expected only one of them'],
@@ -95,6 +110,79 @@ const BAD: readonly (readonly [name: string, json: unknown, problems: readonly s
     ['t.json: bounds: found 9 before -9; expected the lowest value first'],
   ],
   [
+    'bounds that are both infinite',
+    file([1], { bounds: ['-inf', 'inf'] }),
+    ['t.json: bounds: found -inf before inf; expected at least one finite number (leave "bounds" out)'],
+  ],
+  [
+    'a leaf below the one bound that there is',
+    file([-1, 'inf'], { bounds: [0, 'inf'] }),
+    ['t.json: tree[0]: found -1; expected a value of at least 0, as "bounds" says'],
+  ],
+  [
+    'fractions that do not sum to 1, by less than anybody would see',
+    file(
+      [
+        [
+          { probability: '1/3', value: 1 },
+          { probability: '666666665/999999999', value: 2 },
+        ],
+      ],
+      {
+        levels: ['max', 'chance'],
+      },
+    ),
+    ['t.json: tree[0]: found probabilities that add up to 999999998/999999999; expected a sum of 1'],
+  ],
+  [
+    'a fraction above 1',
+    file(
+      [
+        { probability: '4/3', value: 1 },
+        { probability: '0/3', value: 2 },
+      ],
+      { levels: ['chance'] },
+    ),
+    ['t.json: tree[0].probability: found "4/3"; expected a fraction of at most 1'],
+  ],
+  [
+    'a probability in words',
+    file(
+      [
+        { probability: 'a third', value: 1 },
+        { probability: 0.5, value: 2 },
+      ],
+      { levels: ['chance'] },
+    ),
+    [
+      't.json: tree[0].probability: found "a third"; expected a number from 0 to 1, or a fraction in quotes such as "1/3"',
+    ],
+  ],
+  [
+    'a half without quotes',
+    file(
+      [
+        { probability: '0.5', value: 1 },
+        { probability: 0.5, value: 2 },
+      ],
+      { levels: ['chance'] },
+    ),
+    [
+      't.json: tree[0].probability: found "0.5"; expected a number from 0 to 1, or a fraction in quotes such as "1/3" (write 0.5 without quotes)',
+    ],
+  ],
+  [
+    'the place of another node as a name',
+    file([
+      { id: '1', value: 1 },
+      { id: 'root', value: 2 },
+    ]),
+    [
+      't.json: tree[0].id: found "1"; expected a name that cannot be taken for another place in the tree (nodes without an id are named root, 0, 0.1, …)',
+      't.json: tree[1].id: found "root"; expected a name that cannot be taken for another place in the tree (nodes without an id are named root, 0, 0.1, …)',
+    ],
+  ],
+  [
     'root beside players',
     file([{ utility: [1, 2] }], { root: 'max', players: 2 }),
     [
@@ -120,7 +208,7 @@ const BAD: readonly (readonly [name: string, json: unknown, problems: readonly s
       't.json: root: found "mx"; expected "max" or "min" (did you mean "max"?)',
       't.json: tree[0]: found "children" and "value"; expected exactly one of "children", "value" or "utility"',
       't.json: tree[1]: found "x"; expected a number, "inf", "-inf", null, a list or an object',
-      't.json: tree[2].probability: found 2; expected a number from 0 to 1',
+      't.json: tree[2].probability: found 2; expected a number from 0 to 1, or a fraction in quotes such as "1/3"',
     ],
   ],
 ];
@@ -265,4 +353,36 @@ test('a tree keeps what its file says', () => {
   expect(lines(result)).toEqual([
     'tree.children[1].children[0]: found "inf"; expected a value from -5 to 5, as "bounds" says',
   ]);
+});
+
+/** What a tree says of itself, and what is read. */
+test.each([
+  ['one bound alone', { bounds: [0, 'inf'], tree: [1] }, { bounds: [0, Infinity] }],
+  ['the other', { bounds: ['-inf', 9], tree: [1] }, { bounds: [-Infinity, 9] }],
+] as const)('%s', (_, said, read) => {
+  const result = parseTreeJson({ title: 'x', ...said }, null);
+  expect(lines(result)).toEqual([]);
+  expect(result.ok && result.value).toMatchObject(read);
+});
+
+test('fractions are probabilities, beside decimals too', () => {
+  const dice = (...chances: (number | string)[]): unknown => ({
+    title: 'x',
+    levels: ['chance'],
+    tree: chances.map((probability, value) => ({ probability, value })),
+  });
+  const read = (json: unknown): number[] | null => {
+    const result = parseTreeJson(json, null);
+    return result.ok ? result.value.nodes.slice(1).map(({ probability }) => probability) : null;
+  };
+  expect(read(dice('1/3', '1/3', '1/3'))).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  expect(read(dice('1/36', '35/36'))).toEqual([1 / 36, 35 / 36]);
+  expect(read(dice('1/4', 0.75))).toEqual([0.25, 0.75]);
+});
+
+test('a node may be given the name that it has by its place', () => {
+  const spec = file({ id: 'root', children: [{ id: '0', children: [{ id: '0.0', value: 1 }] }, 2] });
+  const result = parseTreeJson(spec, null);
+  expect(lines(result)).toEqual([]);
+  expect(result.ok && result.value.nodes.map(({ id }) => id)).toEqual(['root', '0', '0.0', '1']);
 });

@@ -61,10 +61,10 @@ const NODE_MUTATORS: Readonly<Record<string, Mutator>> = {
   'an evaluation that is null': replaced('evaluation', null, 'wrong-type'),
   'an action that is a number': replaced('action', 1, 'wrong-type'),
   'an id that is blank': replaced('id', ' ', 'wrong-value'),
-  'an id that looks positional': replaced('id', '0.1', 'id-looks-positional'),
+  'an id that looks positional': replaced('id', '0.9.0.9', 'id-looks-positional'),
   'an unknown player': replaced('player', 'maxx', 'wrong-value'),
   'a player that is a half': replaced('player', 0.5, 'wrong-type'),
-  'a probability that is text': replaced('probability', '0.5', 'wrong-type'),
+  'a probability that is text': replaced('probability', '0.5', 'wrong-value'),
   'a probability above 1': replaced('probability', 1.5, 'wrong-value'),
   'nothing that says what a node is': ({ node }) => {
     if (!isWritten(node)) return null;
@@ -136,7 +136,11 @@ const NODE_MUTATORS: Readonly<Record<string, Mutator>> = {
   'a value outside the bounds': (site, spec) =>
     site.mover !== null || spec.players !== undefined || spec.bounds === undefined
       ? null
-      : { node: withWorth(site, { value: 51 }), code: 'outside-bounds', at: '.value' },
+      : {
+          node: withWorth(site, { value: spec.bounds[1] === 'inf' ? -51 : 51 }),
+          code: 'outside-bounds',
+          at: '.value',
+        },
 };
 
 function withWorth(site: Site, worth: Record<string, unknown>): Record<string, unknown> {
@@ -201,11 +205,10 @@ test('probabilities that do not add up are one problem, at the chance node', () 
       if (site === undefined) return;
       tried += 1;
       const node = written(site);
-      const off = (node['probability'] as number) > 0.5 ? -0.1 : 0.1;
-      const result = parseTreeJson(
-        withNode(spec, site.steps, { ...node, probability: (node['probability'] as number) + off }),
-        null,
-      );
+      const [part, whole = 1] = String(node['probability']).split('/').map(Number);
+      const given = part! / whole;
+      const off = given > 0.5 ? -0.1 : 0.1;
+      const result = parseTreeJson(withNode(spec, site.steps, { ...node, probability: given + off }), null);
       expect(result.ok ? [] : result.problems.map(({ code, place }) => ({ code, place }))).toEqual([
         { code: 'probabilities-do-not-sum-to-1', place: site.above!.place },
       ]);

@@ -9,9 +9,11 @@ import type { Tree } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 import { toNumber } from '../../../grader/quiz/exactNumber.ts';
 import { bestChildren, exactValues, principalVariation } from '../../../grader/quiz/tree/values.ts';
+import { leafProof } from '../../../grader/quiz/tree/leafProof.ts';
 import { searchByHand } from '../../../grader/quiz/tree/search.ts';
 import type { SearchSettings } from '../../../grader/quiz/types.ts';
 
+const FULL = { alpha: -Infinity, beta: Infinity };
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
 const treeOf = (seed: number, shape: RandomTreeShape): Tree =>
   buildTree(randomTreeSpec(Random.seeded(seed), shape));
@@ -112,6 +114,53 @@ describe('the search by hand without a mistake is the reference’s search', () 
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+/** What stands at the leaves is what the bounds say, so that a bound of the leaves is reached now and then. */
+test('star1 by hand is the reference’s, with bounds that leaves reach, and with one bound alone', () => {
+  fc.assert(
+    fc.property(
+      seeds,
+      fc.constantFrom(...CUTS),
+      fc.constantFrom([0, 1] as const, [0, Infinity] as const, [-Infinity, 1] as const),
+      fc.constantFrom(['max', 'chance', 'min'] as const, ['min', 'chance', 'max'] as const),
+      (seed, cut, bounds, levels) => {
+        // Halves and quarters of 0 and 1 are exact, so rounding decides nothing.
+        const tree = treeOf(seed, {
+          depth: [2, 4],
+          branching: [2, 2],
+          values: 'ties',
+          levels,
+          maxNodes: 120,
+        });
+        const nodes = tree.nodes.map((node) =>
+          node.value === null ? node : { ...node, value: Math.abs(node.value) % 2 },
+        );
+        sameAsSolved({ ...tree, nodes, bounds }, { algorithm: 'star1', cut, window: FULL });
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('why a leaf below a reached bound does not matter', () => {
+  const tree = buildTree({
+    title: 'x',
+    levels: ['max', 'chance'],
+    bounds: [0, 1],
+    tree: [
+      [1, 1],
+      [0, 1],
+    ],
+  });
+  const how = { algorithm: 'star1', cut: 'non-strict', window: FULL } as const;
+  expect(leafProof(tree, how, 5)).toEqual({
+    code: 'bound-reached',
+    leaf: '1.0',
+    node: 'root',
+    side: 'highest',
+    bound: 1,
   });
 });
 

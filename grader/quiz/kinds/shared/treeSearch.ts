@@ -1,6 +1,7 @@
 import { UnknownLeafError } from '../../../../reference/games/tree.ts';
 import { cutWords } from '../../../words/quiz/cutWords.ts';
 import { formatNumber } from '../../../words/numbers.ts';
+import { rangeWords } from '../../../words/quiz/rangeWords.ts';
 import type { AnyQuestion, Ask, World } from '../../question/kind.ts';
 import type { Searched } from '../../tree/search.ts';
 import type { TreeFigure } from '../../types.ts';
@@ -30,8 +31,7 @@ export function searchWords({ question, figure }: Ask<AnyQuestion, TreeFigure>):
   const { bounds } = figure.tree;
   const range =
     algorithm === 'star1' && bounds !== null
-      ? ` Every leaf is known to lie from ${formatNumber(bounds[0])} to ` +
-        `${formatNumber(bounds[1])}, so chance nodes can be pruned too.`
+      ? ` Every leaf is known to ${rangeWords(bounds)}, so chance nodes can be pruned too.`
       : '';
   return `Alpha–beta searches from left to right and cuts ${cutWords(cut)}.${start}${range}`;
 }
