@@ -12,6 +12,7 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Context } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { UserError } from './userError.ts';
+import { grouped } from '../words/numbers.ts';
 
 export interface PowerOptions {
   readonly gradings?: string;
@@ -96,6 +97,6 @@ function caughtText({ caught, medianDecisions }: MistakeRow): string {
       ? ''
       : medianDecisions === null
         ? ', by a law'
-        : `, after ${medianDecisions} decisions (median)`;
+        : `, after ${grouped(medianDecisions)} decisions (median)`;
   return `${(100 * caught).toFixed(1).padStart(5)} % caught${how}`;
 }

@@ -4,6 +4,7 @@ import { given } from '../types/lookup.ts';
 import type { Problems } from './problems.ts';
 import type { CaseFile } from './schemas/check.ts';
 import { quote } from '../words/quoting.ts';
+import { grouped } from '../words/numbers.ts';
 
 /** More random nodes than this in one case would make every grading wait. */
 const MOST_RANDOM_NODES = 2_000_000;
@@ -89,8 +90,8 @@ function checkRandom(random: NonNullable<CaseFile['random']>, place: string, pro
     problems.add({
       code: 'too-many-random-nodes',
       place,
-      found: `${count} trees of up to ${most / count} nodes`,
-      expected: `at most ${MOST_RANDOM_NODES} nodes in all`,
+      found: `${grouped(count)} trees of up to ${grouped(most / count)} nodes`,
+      expected: `at most ${grouped(MOST_RANDOM_NODES)} nodes in all`,
       hint: 'lower "count" or "maxNodes"',
     });
   }

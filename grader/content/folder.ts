@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { nearest } from './nearest.ts';
 import { didYouMean } from '../words/found.ts';
 import { quote } from '../words/quoting.ts';
+import { grouped } from '../words/numbers.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;
 
@@ -49,8 +50,8 @@ export function readInside(folder: string, path: string): ReadText {
     if (size > MOST_BYTES)
       return trouble({
         code: 'file-too-large',
-        found: `a file of ${size} bytes`,
-        expected: `at most ${MOST_BYTES} bytes`,
+        found: `a file of ${grouped(size)} bytes`,
+        expected: `at most ${grouped(MOST_BYTES)} bytes`,
       });
     return {
       ok: true,

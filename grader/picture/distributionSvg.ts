@@ -4,6 +4,7 @@ import type { RunsEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, verticalAxis } from './axes.ts';
 import { element, svg } from './markup.ts';
 import { round } from './runSvg.ts';
+import { grouped } from '../words/numbers.ts';
 
 const WIDTH = 560;
 const FRAME: Frame = { left: 58, right: WIDTH - 16, top: 46, bottom: 206 };
@@ -68,7 +69,7 @@ export function describeRuns({ runs, reference }: Pick<RunsEvidence, 'runs' | 'r
   const most = (list: readonly number[]): string => round(list.reduce((a, b) => Math.max(a, b), -Infinity));
   const middle = (list: readonly number[]): string => round(medianOf(list));
   return (
-    `Of ${runs.length} runs, half were over after ${middle(own.steps)} steps and all after ` +
+    `Of ${grouped(runs.length)} runs, half were over after ${middle(own.steps)} steps and all after ` +
     `${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} ` +
     `and ${most(other.steps)}. ` +
     `Half of yours ended at value ${middle(own.values)} or below, the best at ` +

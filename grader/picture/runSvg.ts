@@ -3,7 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { RunEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count } from '../words/numbers.ts';
+import { count, grouped } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -119,7 +119,7 @@ export function describeSeeded(
   const best = bestSoFar(values).at(-1);
   const more = [
     best === undefined || values.length < 2 ? '' : `The best was ${best}.`,
-    starts === undefined || starts.length < 2 ? '' : `It started ${starts.length} times.`,
+    starts === undefined || starts.length < 2 ? '' : `It started ${grouped(starts.length)} times.`,
     beams === undefined ? '' : `It kept ${count((beams.at(-1) ?? 0) + 1, 'beam')}.`,
     rejected === undefined
       ? ''

@@ -1,10 +1,10 @@
 import type { Algorithm } from '../types/exercise.ts';
 import { type NodeId, nodeWords } from './nodes.ts';
-import { count } from './numbers.ts';
+import { count, grouped } from './numbers.ts';
 import { type Templates, say } from './remark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const often = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
+const often = (times: number): string => (times === 2 ? 'twice' : `${grouped(times)} times`);
 
 /** How often each node is asked about. */
 export const CALLS = {

@@ -1,4 +1,11 @@
-/** A number in full, as people write it: `∞`, a true minus sign, and 0 for −0. */
+/**
+ * The rule for numbers: what is counted (leaves, runs, bytes, a limit of them) is `grouped`, `1,058 leaves`;
+ * what a game, a file or a program gives as a number (a value, a bound, a temperature) is written as it would
+ * be typed, `−182511000000`, since a comma there parts two items. Both have a true minus sign, also in an
+ * exponent.
+ */
+
+/** A value in full, as people write it: `∞`, a true minus sign, and 0 for −0. */
 export function formatNumber(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (value === Infinity) return '∞';
@@ -15,7 +22,7 @@ export function shortNumber(value: number): string {
   return `${rounded === value ? '' : '≈'}${text.replaceAll('-', '−')}`;
 }
 
-/** Digits in groups of three: `50,000,000`. */
+/** A count, its digits in groups of three: `50,000,000`. */
 export function grouped(value: number): string {
   const [whole = '', rest] = formatNumber(value).split('.');
   const spaced = whole.includes('e') ? whole : whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,26 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { isAt } from './isAt.mjs';
+import { rewriter } from './rewrites.mjs';
 
 /**
  * Differences that are on purpose: `{ place?, field?, before?, after?, everywhere?, reason }`. What an entry
- * leaves out may be anything; `place` is a part of the place, and `field` its last part. A `*` in `before`
+ * leaves out may be anything; `place` is a part of the place, or a list of such parts, and `field` its last part. A `*` in `before`
  * is any text; in `after`, `*` is the first such text, `$2` the second, and `…` any text. What is accepted
  * `everywhere` in one place is so in every other that says the same, such as a page.
+ *
+ * An entry with `rewrite` and `as` says how words are written now: see `rewriter`.
  */
 const ENTRIES = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.url), 'utf8'));
-const ACCEPTED = ENTRIES.map((entry) => ({ ...entry, pattern: patternOf(entry.before ?? '*') }));
 
 /** Gives each difference the reason why it is on purpose, or none. */
-export function withReasons(differences) {
+export function withReasons(differences, entries = ENTRIES) {
+  const accepted = entries
+    .filter(({ rewrite }) => rewrite === undefined)
+    .map((entry) => ({ ...entry, pattern: patternOf(entry.before ?? '*') }));
+  const rewritten = rewriter(entries.filter(({ rewrite }) => rewrite !== undefined));
   const everywhere = new Map();
   const direct = differences.map((difference) => {
-    const entries = ACCEPTED.filter((entry) => accepts(entry, difference));
-    const wide = entries.find((entry) => entry.everywhere === true);
+    const fitting = accepted.filter((entry) => accepts(entry, difference));
+    const wide = fitting.find((entry) => entry.everywhere === true);
     if (wide !== undefined) everywhere.set(kindOf(difference), wide.reason);
-    return { ...difference, reason: entries[0]?.reason };
+    return { ...difference, reason: fitting[0]?.reason };
   });
   return direct.map((difference) => ({
     ...difference,
-    reason: difference.reason ?? everywhere.get(kindOf(difference)),
+    reason: difference.reason ?? everywhere.get(kindOf(difference)) ?? rewritten(difference),
   }));
 }
 
@@ -28,8 +35,7 @@ export function withReasons(differences) {
 export const kindOf = ({ before, after }) => `${before}\0${after}`;
 
 function accepts(entry, { place, before, after }) {
-  if (entry.place !== undefined && !place.includes(entry.place)) return false;
-  if (entry.field !== undefined && place.split('/').at(-1) !== entry.field) return false;
+  if (!isAt(entry, place)) return false;
   const match = entry.pattern.exec(before);
   return match !== null && (entry.after === undefined || afterOf(entry.after, match).test(after));
 }

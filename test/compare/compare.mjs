@@ -19,7 +19,7 @@ if (options === null) {
 }
 const [before, after] = [options.before, options.after].map(openCheckout);
 const homes = [homeBefore(before), options.keep ?? homeAfter(after)];
-const jobs = await planJobs(before, options);
+const jobs = await planJobs(before, after, options);
 if (options.list) console.log(jobs.map(({ name }) => name).join('\n'));
 else process.exitCode = await compareAll();
 

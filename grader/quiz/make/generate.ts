@@ -9,6 +9,7 @@ import type { Searched } from '../tree/search.ts';
 import type { SearchSettings } from '../types.ts';
 import { conditionsOf } from './constraints.ts';
 import type { Condition, Constraints } from './constraints.ts';
+import { grouped } from '../../words/numbers.ts';
 
 /** What trees are drawn from. */
 export interface Shape {
@@ -145,14 +146,14 @@ function failures(
 /** What to tell an author whose constraints were not met. */
 export function blameWords({ tries, conditions }: Blame): string {
   const [first] = conditions;
-  if (first === undefined) return `no tree was found in ${tries} draws`;
+  if (first === undefined) return `no tree was found in ${grouped(tries)} draws`;
   const cause =
     first.only > 0
-      ? `${first.words}: ${first.only} of ${tries} trees meet everything else`
+      ? `${first.words}: ${grouped(first.only)} of ${grouped(tries)} trees meet everything else`
       : `${[...conditions]
           .sort((a, b) => a.met - b.met)
           .slice(0, 2)
           .map(({ words }) => words)
           .join(', together with ')}: no tree drawn fails in one way only`;
-  return `no tree was found in ${tries} draws. To blame is ${cause}.`;
+  return `no tree was found in ${grouped(tries)} draws. To blame is ${cause}.`;
 }

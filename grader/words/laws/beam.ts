@@ -1,4 +1,4 @@
-import { count, formatNumber } from '../numbers.ts';
+import { count, formatNumber, grouped } from '../numbers.ts';
 import { type Templates, say } from '../remark.ts';
 import { type State, type Valued, formatState, formatValued } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -51,7 +51,7 @@ export const BEAM_LAWS = {
     ),
   'too-many-beam-steps': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
     say(
-      `Your search made ${made} steps, and ${formatNumber(most)} are allowed.`,
+      `Your search made ${grouped(made)} steps, and ${grouped(most)} are allowed.`,
       `Stop after ${option('steps')} steps.`,
     ),
   'too-few-beam-steps': (
@@ -60,7 +60,7 @@ export const BEAM_LAWS = {
   ) =>
     say(
       `Your search stopped after ${count(beams, 'beam')} at value ${formatNumber(returned.value)}, ` +
-        `and ${formatNumber(most)} steps are allowed: ${formatState(returned.state)} is no goal.`,
+        `and ${grouped(most)} steps are allowed: ${formatState(returned.state)} is no goal.`,
       `Go on until a goal is found or ${option('steps')} steps are made.`,
     ),
 } satisfies Templates;

@@ -1,4 +1,4 @@
-import { count, formatNumber } from '../numbers.ts';
+import { count, formatNumber, grouped } from '../numbers.ts';
 import { type Templates, say } from '../remark.ts';
 import { type State, type Valued, formatState, formatValued } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -26,7 +26,7 @@ export const CLIMB_LAWS = {
     { option }: Vocabulary,
   ) =>
     say(
-      `${moved(move)}: sideways move number ${inARow} in a row, and ${limit} are allowed.`,
+      `${moved(move)}: sideways move number ${grouped(inARow)} in a row, and ${grouped(limit)} are allowed.`,
       `Count the sideways moves in a row, and stop when ${option('sideways')} of them have been ` +
         'made. An uphill move starts the count again.',
     ),
@@ -73,7 +73,7 @@ export const CLIMB_LAWS = {
   }) =>
     say(
       `Your search stopped at ${formatValued(last)} after ${count(inARow, 'sideways move')} in a ` +
-        `row. It may make ${limit}, and a neighbour is as good: ${formatState(level)}, for one.`,
+        `row. It may make ${grouped(limit)}, and a neighbour is as good: ${formatState(level)}, for one.`,
       'While sideways moves are left, go on to a best neighbour that is as good as the current state.',
     ),
   'climbed-without-drawing': ({ moves, step, ways }: { moves: number; step: number; ways: number }) =>

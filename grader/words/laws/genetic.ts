@@ -1,6 +1,6 @@
 import type { Plain } from '../../types/observation.ts';
 import { describeAnswer } from '../answers.ts';
-import { count, formatNumber } from '../numbers.ts';
+import { count, formatNumber, grouped } from '../numbers.ts';
 import { type NoArgs, type Templates, say } from '../remark.ts';
 import { type State, type Valued, formatState } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -59,13 +59,13 @@ export const GENETIC_LAWS = {
     ),
   'too-many-generations': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
     say(
-      `Your algorithm made ${made} generations, and ${most} are allowed.`,
+      `Your algorithm made ${grouped(made)} generations, and ${grouped(most)} are allowed.`,
       `Stop after ${option('generations')} generations.`,
     ),
   'too-few-generations': ({ made, most }: { made: number; most: number }, { option }: Vocabulary) =>
     say(
       `Your algorithm stopped after ${count(made, 'generation')}, though no individual is fit enough ` +
-        `and ${most} are allowed.`,
+        `and ${grouped(most)} are allowed.`,
       `Go on until an individual is fit enough or ${option('generations')} are made.`,
     ),
   'returned-no-individual': ({ answer }: { answer: Plain }, vocabulary: Vocabulary) =>

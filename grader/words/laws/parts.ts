@@ -1,7 +1,7 @@
 import type { PartInput } from '../../types/input.ts';
 import type { Plain } from '../../types/observation.ts';
 import { describeAnswer, isList } from '../answers.ts';
-import { count, formatNumber } from '../numbers.ts';
+import { count, formatNumber, grouped } from '../numbers.ts';
 import { type Templates, say } from '../remark.ts';
 import { type State, formatState } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -98,7 +98,7 @@ export const PART_LAWS = {
     ),
   'several-positions-changed': ({ changes, ...mutant }: Mutant & { changes: number }) =>
     say(
-      `${made(mutant)}${changes} positions changed, and a mutation changes one.`,
+      `${made(mutant)}${grouped(changes)} positions changed, and a mutation changes one.`,
       'Draw one position, and change that.',
     ),
   'mutated-at-rate-0': (mutant: Mutant, { option }: Vocabulary) =>
@@ -123,7 +123,7 @@ export const PART_LAWS = {
     ),
   'never-drew': ({ calls }: { calls: number }) =>
     say(
-      `Your function was called ${calls} times and never drew a random number.`,
+      `Your function was called ${grouped(calls)} times and never drew a random number.`,
       'Draw with the random that your function is given.',
     ),
 } satisfies Templates;

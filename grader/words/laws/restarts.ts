@@ -1,4 +1,4 @@
-import { count, formatNumber } from '../numbers.ts';
+import { count, formatNumber, grouped } from '../numbers.ts';
 import { type RemarkOf, type Templates, say, speaker } from '../remark.ts';
 import { type State, type Valued, formatState, formatValued } from '../states.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -45,12 +45,13 @@ export const RESTART_LAWS = {
     ),
   'too-many-climbs': ({ climbs, most }: { climbs: number; most: number }, { option }: Vocabulary) =>
     say(
-      `Your search made ${climbs} climbs, and ${most} are allowed.`,
+      `Your search made ${grouped(climbs)} climbs, and ${grouped(most)} are allowed.`,
       `Count the climbs, and stop after ${option('restarts')} of them.`,
     ),
   'too-few-climbs': ({ climbs, most }: { climbs: number; most: number }) =>
     say(
-      `Your search stopped after ${count(climbs, 'climb')} without reaching the goal, and may make ${most}.`,
+      `Your search stopped after ${count(climbs, 'climb')} without reaching the goal, and may make ` +
+        `${grouped(most)}.`,
       'Climb again from a new random state until the goal is reached or all climbs are used up.',
     ),
   'climbs-returned-no-state': (

@@ -5,6 +5,7 @@ import { expand } from './expand.mjs';
 import { compareLines } from './lines.mjs';
 import { normaliser, progressSorted } from './normalise.mjs';
 import { pageText } from './pageText.mjs';
+import { unwrap } from './unwrap.mjs';
 import { compareValues } from './values.mjs';
 
 const TEXT = /\.(txt|csv|md|xml|svg|gift|js|ts|py|pyi)$/;
@@ -42,7 +43,7 @@ function compareFiles(path, before, after, differ, exerciseHashes) {
   if (path.endsWith('.html')) return byLine(pageText);
   if (path.endsWith('.err.txt')) return byLine(progressSorted);
   const values = path.endsWith('.json') ? texts.map(parsed) : [undefined];
-  if (values.includes(undefined)) return byLine((text) => text);
+  if (values.includes(undefined)) return byLine(path.endsWith('.txt') ? unwrap : (text) => text);
   const [was, is] = values.map((value) => withoutHash(expand(value), exerciseHashes));
   return compareValues(was, is, [], differ);
 }

@@ -7,14 +7,15 @@ const MOST_EDITS = 3_000;
  * where the other text is then.
  */
 export function editsBetween(old, fresh) {
-  const furthest = new Map([[1, 0]]);
+  const most = Math.min(MOST_EDITS, old.length + fresh.length);
+  const furthest = new Int32Array(2 * most + 3);
   const trace = [];
-  for (let count = 0; count <= MOST_EDITS; count += 1) {
-    trace.push(new Map(furthest));
+  for (let count = 0; count <= most; count += 1) {
+    trace.push(reachOf(furthest.slice(most - count, most + count + 3), count));
     for (let diagonal = -count; diagonal <= count; diagonal += 2) {
-      let at = startOf(furthest, diagonal, count);
+      let at = startOf(trace[count], diagonal, count);
       while (at < old.length && at - diagonal < fresh.length && old[at] === fresh[at - diagonal]) at += 1;
-      furthest.set(diagonal, at);
+      furthest[most + 1 + diagonal] = at;
       if (at >= old.length && at - diagonal >= fresh.length) return backFrom(old, fresh, trace);
     }
   }
@@ -24,12 +25,15 @@ export function editsBetween(old, fresh) {
   ];
 }
 
-/** Whether a path on a diagonal comes from the one above, by a line of the fresh text. */
-const comesDown = (furthest, diagonal, count) =>
-  diagonal === -count || (diagonal !== count && furthest.get(diagonal - 1) < furthest.get(diagonal + 1));
+/** How far each diagonal from −count − 1 to count + 1 reaches. */
+const reachOf = (reached, count) => (diagonal) => reached[diagonal + count + 1];
 
-const startOf = (furthest, diagonal, count) =>
-  comesDown(furthest, diagonal, count) ? furthest.get(diagonal + 1) : furthest.get(diagonal - 1) + 1;
+/** Whether a path on a diagonal comes from the one above, by a line of the fresh text. */
+const comesDown = (reach, diagonal, count) =>
+  diagonal === -count || (diagonal !== count && reach(diagonal - 1) < reach(diagonal + 1));
+
+const startOf = (reach, diagonal, count) =>
+  comesDown(reach, diagonal, count) ? reach(diagonal + 1) : reach(diagonal - 1) + 1;
 
 function backFrom(old, fresh, trace) {
   const edits = [];
@@ -37,7 +41,7 @@ function backFrom(old, fresh, trace) {
   for (let count = trace.length - 1; count > 0; count -= 1) {
     const isFresh = comesDown(trace[count], i - j, count);
     const diagonal = i - j + (isFresh ? 1 : -1);
-    i = trace[count].get(diagonal);
+    i = trace[count](diagonal);
     j = i - diagonal;
     edits.push(isFresh ? { isOld: false, at: j, other: i } : { isOld: true, at: i, other: j });
   }

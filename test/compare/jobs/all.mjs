@@ -9,9 +9,10 @@ import { treeJobs } from './trees.mjs';
 
 /**
  * Every job, the quick ones first. A job is `{ name, inputs, steps, quick? }`: files to lay out, and commands
- * to run where they lie. All inputs come from the checkout before.
+ * to run where they lie. All inputs come from the checkout before; `after` only says which exercises have other
+ * cases there.
  */
-export async function planJobs(before, { only, whole }) {
+export async function planJobs(before, after, { only, whole }) {
   const kinds = [
     commandJobs,
     brokenJobs,
@@ -23,6 +24,6 @@ export async function planJobs(before, { only, whole }) {
     heldOutJobs,
   ];
   const jobs = [];
-  for (const jobsOf of kinds) jobs.push(...(await jobsOf(before, { whole })));
+  for (const jobsOf of kinds) jobs.push(...(await jobsOf(before, { whole, after })));
   return jobs.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 }

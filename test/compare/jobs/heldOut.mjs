@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript } from '../run/importTypeScript.mjs';
 import { gradeJob } from './classes.mjs';
+import { exerciseFor } from './exerciseFor.mjs';
 
 /** Without `--whole`, one in so many of those of an exercise. */
 const ONE_IN = { 'multi-agents': 9, default: 7 };
 
 /** Submissions in styles that the diagnosis was not made for, as a class for each exercise. */
-export async function heldOutJobs({ root }, { whole }) {
+export async function heldOutJobs(before, { whole, after }) {
+  const { root } = before;
   const { heldOutFiles, HELD_OUT_STYLES, styleText, searches } = await corporaOf(root);
   const agents = [
     ...HELD_OUT_STYLES.map((style) => ({ what: style, text: styleText(style) })),
@@ -22,7 +24,11 @@ export async function heldOutJobs({ root }, { whole }) {
       .filter((_, at) => at % oneIn === 0);
     const name = entryFile(root, exercise);
     const files = chosen.map(({ id, text }) => [`class/${id}/${name}`, text]);
-    return gradeJob(`held-out/${exercise}${whole ? '-whole' : ''}`, exercise, Object.fromEntries(files));
+    const graded = exerciseFor(exercise, before, after);
+    return gradeJob(`held-out/${exercise}${whole ? '-whole' : ''}`, graded, {
+      ...Object.fromEntries(files),
+      ...graded.inputs,
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export function hostileJobs({ root }, { whole }) {
       attacks.map((path) => [`class/${path.replaceAll(/[/.]/g, '-')}/${file}`, { from: join(folder, path) }]),
     );
     const slug = `hostile/${language}${whole ? '-whole' : ''}`;
-    return gradeJob(slug, './in/exercise', { ...inputs, ...exerciseOf(limitsOf(whole)) });
+    return gradeJob(slug, { argument: './in/exercise' }, { ...inputs, ...exerciseOf(limitsOf(whole)) });
   });
 }
 

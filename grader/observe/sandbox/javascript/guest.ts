@@ -1,3 +1,4 @@
+import { grouped } from '../../../words/numbers.ts';
 import { entry, itemAt } from '../../../types/lookup.ts';
 import { Foreign, HostError } from '../../host/errors.ts';
 import { HOST_FUNCTIONS, booted, type Boot, type HostFunctionName } from './boot.ts';
@@ -114,7 +115,10 @@ export class Guest {
   length(list: Value): number {
     const length = this.js.lengthOf(list);
     if (length > LONGEST_LIST)
-      throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
+      throw new HostError(
+        'RangeError',
+        `lists have at most ${grouped(LONGEST_LIST)} items here; found ${grouped(length)}`,
+      );
     return length;
   }
 }

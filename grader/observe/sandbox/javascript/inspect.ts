@@ -1,6 +1,7 @@
 import type { Value } from './exports.ts';
 import { className, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
+import { grouped } from '../../../words/numbers.ts';
 
 /** As Node prints: nested two deep, the first hundred items, one line while it fits. */
 const DEEPEST = 2;
@@ -68,7 +69,9 @@ class Inspector {
 
   string(value: Value): string {
     const length = this.#js.lengthOf(value);
-    return length > LONGEST_STRING ? `[a string of ${length} characters]` : this.#js.readString(value);
+    return length > LONGEST_STRING
+      ? `[a string of ${grouped(length)} characters]`
+      : this.#js.readString(value);
   }
 
   #function(value: Value): string {

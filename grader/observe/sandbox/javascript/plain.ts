@@ -1,3 +1,4 @@
+import { grouped } from '../../../words/numbers.ts';
 import type { Plain } from '../../../types/observation.ts';
 import { ANSWER_KEYS } from '../answerKeys.ts';
 import { DEEPEST, ifPlain, LONGEST_STRING, MOST_VALUES, readAnswer, Unreadable } from '../plainAnswer.ts';
@@ -54,7 +55,7 @@ class PlainReader {
 
   #string(value: Value, path: string): string {
     if (this.#js.lengthOf(value) > LONGEST_STRING)
-      throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+      throw new Unreadable(`a string of more than ${grouped(LONGEST_STRING)} characters`, path);
     return this.#js.readString(value);
   }
 

@@ -8,6 +8,7 @@ import { kindOf, ownProperty } from './kinds.ts';
 import type { Loader } from './loader.ts';
 import type { QuickJs } from './quickjs.ts';
 import type { Source, Sources } from './sources.ts';
+import { grouped } from '../../../words/numbers.ts';
 
 const LONGEST_MESSAGE = 2_000;
 const LONGEST_NAME = 100;
@@ -80,7 +81,11 @@ export class ErrorReader {
         if (property !== null) {
           const length = kindOf(js, property) === 'string' ? js.lengthOf(property) : 0;
           const text =
-            length > LONGEST_STACK ? `[${length} characters]` : length === 0 ? '' : js.readString(property);
+            length > LONGEST_STACK
+              ? `[${grouped(length)} characters]`
+              : length === 0
+                ? ''
+                : js.readString(property);
           js.free(property);
           return text;
         }

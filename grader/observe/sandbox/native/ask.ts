@@ -1,5 +1,6 @@
 import { HostError, describeArgument } from '../../host/errors.ts';
 import { oneOf } from '../../../words/found.ts';
+import { grouped } from '../../../words/numbers.ts';
 import type { Run } from '../../host/run.ts';
 
 type Answer = (args: readonly unknown[]) => unknown;
@@ -85,7 +86,7 @@ function lengthOf(name: string, length: unknown): number {
     return length;
   throw new HostError(
     'TypeError',
-    `${name} takes the length of the list, up to ${LONGEST_LIST}; found ` +
+    `${name} takes the length of the list, up to ${grouped(LONGEST_LIST)}; found ` +
       `${typeof length === 'object' && length !== null ? 'a list or an object' : describeArgument(length)}`,
   );
 }

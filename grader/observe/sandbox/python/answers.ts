@@ -1,3 +1,4 @@
+import { grouped } from '../../../words/numbers.ts';
 import { HostError } from '../../host/errors.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
@@ -125,7 +126,10 @@ export class Answers {
       );
     const length = this.#python.length(list);
     if (length > LONGEST_LIST)
-      throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here; found ${length}`);
+      throw new HostError(
+        'RangeError',
+        `lists have at most ${grouped(LONGEST_LIST)} items here; found ${grouped(length)}`,
+      );
     return length;
   }
 
@@ -133,7 +137,7 @@ export class Answers {
   #count(length: Obj | undefined): number {
     const count = readArgument(this.#python, length);
     if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > LONGEST_LIST)
-      throw new HostError('RangeError', `lists have at most ${LONGEST_LIST} items here`);
+      throw new HostError('RangeError', `lists have at most ${grouped(LONGEST_LIST)} items here`);
     return count;
   }
 

@@ -6,6 +6,7 @@ import type { Obj } from './exports.ts';
 import { heldBy, isInstance } from './held.ts';
 import type { Python } from './python.ts';
 import { inWords } from './words.ts';
+import { grouped } from '../../../words/numbers.ts';
 
 /**
  * Reads an answer as plain data from the objects' own structures. Nothing of the submission's runs: no
@@ -59,7 +60,8 @@ class PlainReader {
 
   #string(value: Obj, path: string): string {
     const text = this.#python.readShortString(value, LONGEST_STRING);
-    if (text === null) throw new Unreadable(`a string of more than ${LONGEST_STRING} characters`, path);
+    if (text === null)
+      throw new Unreadable(`a string of more than ${grouped(LONGEST_STRING)} characters`, path);
     return text;
   }
 

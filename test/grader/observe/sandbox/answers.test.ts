@@ -30,7 +30,7 @@ const TABLE: readonly (readonly [expression: string, outcome: string])[] = [
   ['new Array(10001).fill(0)', 'unreadable: an array of 10001 items'],
   ['Array.from({ length: 200 }, () => new Array(100).fill(0))', 'unreadable: more than 10000 values'],
   ['"x".repeat(10000).length', 'returned: 10000'],
-  ['"x".repeat(10001)', 'unreadable: a string of more than 10000 characters'],
+  ['"x".repeat(10001)', 'unreadable: a string of more than 10,000 characters'],
   ['{ value: () => 3 }', 'unreadable: a function at value'],
   ['{ value: 3, action: "0", expand: () => 3 }', 'returned: {"value":3,"action":"0","expand":"<undefined>"}'],
   [

@@ -1,0 +1,1 @@
+export function unwrap(text: string): string;
