@@ -95,14 +95,14 @@ const NOTHING = { convention: false, ties: false, childOrder: false };
 
 /** What there is to say about a case, if anything. */
 function remarks({ isRedundant, dependsOn = NOTHING }: CaseRow): string {
-  const hangs = [
+  const depends = [
     dependsOn.convention ? 'the convention' : '',
     dependsOn.ties ? 'ties' : '',
     dependsOn.childOrder ? 'child order' : '',
   ].filter((word) => word !== '');
   const words = [
     isRedundant ? 'redundant' : '',
-    hangs.length === 0 ? '' : `hangs on ${hangs.join(' and ')}`,
+    depends.length === 0 ? '' : `depends on ${depends.join(' and ')}`,
   ].filter((word) => word !== '');
   return words.join(', ');
 }

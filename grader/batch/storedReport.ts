@@ -1,10 +1,25 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
+import { Problems } from '../content/problems.ts';
+import { addSchemaProblems } from '../content/schemaProblems.ts';
 import type { ResultFile } from '../content/schemas/result/result.ts';
+import type { Validator } from '../content/validators.ts';
 import type { Report } from '../types/report.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Problem, Result } from '../types/result.ts';
+import { packageRoot } from '../types/root.ts';
 import { RESULT_FORMAT } from '../types/version.ts';
 import type { Evidence } from '../types/verdict.ts';
+
+/** The schema of results as compiled by the build; loaded only where a result is read. */
+const fitsSchema = (): Validator =>
+  (
+    createRequire(import.meta.url)(
+      join(packageRoot(), 'dist', 'validators', 'results.cjs'),
+    ) as ResultValidators
+  ).result;
+type ResultValidators = Readonly<Record<'result', Validator>>;
 
 interface StoredResult
   extends Omit<Report, 'score'>, Pick<ResultFile, 'score' | 'earned' | 'max' | 'withheld'> {
@@ -18,8 +33,9 @@ type Trees = Readonly<Record<string, TreeSpec>>;
 /**
  * The report behind a stored `result.json`, so that it can be written again: the inverse of `reportJson`.
  *
- * Only the outline is checked: the file is Cutoff's own, and whoever can change it can change the grade in
- * it. Files of older formats are read too: format 1, without a number, holds each tree where it is shown.
+ * What is not as the schema says is a problem, so that no renderer falls over it; whether it is true is not
+ * asked, as whoever can change the file can change the grade in it. Files of older formats are read too:
+ * format 1, without a number, holds each tree where it is shown, and of it only the outline is checked.
  */
 export function parseReport(text: string, file: string): Result<Report> {
   const problem = (found: string): Result<Report> =>
@@ -32,10 +48,15 @@ export function parseReport(text: string, file: string): Result<Report> {
   }
   if (typeof stored !== 'object' || stored === null || stored.tool !== 'cutoff')
     return problem('JSON of another kind');
-  const { format = 1 } = stored;
+  const { format } = stored;
+  if (format === undefined)
+    return isWhole(stored) ? ok(reportOf(stored)) : problem('a result with parts missing');
   if (format > RESULT_FORMAT) return fail(tooNew(file, format));
-  if (!isWhole(stored)) return problem('a result with parts missing');
-  return ok(reportOf(stored));
+  const fits = fitsSchema();
+  if (fits(stored)) return ok(reportOf(stored));
+  const problems = new Problems(file);
+  addSchemaProblems(problems, fits.errors ?? [], '');
+  return problems.failure();
 }
 
 function tooNew(file: string, format: number): Problem {
@@ -49,16 +70,11 @@ function tooNew(file: string, format: number): Problem {
   };
 }
 
-function isWhole(stored: StoredResult): boolean {
-  const { verdicts, diagnoses, output, exercise, submission, earned, max } = stored;
-  const { format = 1, trees } = stored;
+/** Of the first format. */
+function isWhole({ verdicts, diagnoses, output, exercise, submission, earned, max }: StoredResult): boolean {
   const lists = [verdicts, diagnoses, output, exercise?.checks, submission?.files];
   const texts = [earned, max, submission?.id];
-  return (
-    lists.every(Array.isArray) &&
-    texts.every((text) => typeof text === 'string') &&
-    (format === 1 || (typeof trees === 'object' && trees !== null))
-  );
+  return lists.every(Array.isArray) && texts.every((text) => typeof text === 'string');
 }
 
 function reportOf(stored: StoredResult): Report {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
-import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { AnySchemaObject } from 'ajv/dist/2020.js';
+import { createCompiler, sourceOf } from './schemas.ts';
 
 /**
  * Compiles the schemas of quizzes and answers to a file of their own, which only the quiz commands load.
@@ -21,14 +21,9 @@ export async function compileQuizSchemas(root: string): Promise<void> {
  * words their mistakes better.
  */
 export function compileQuiz(tree: AnySchemaObject, quiz: AnySchemaObject, answers: AnySchemaObject): string {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, code: { source: true } });
+  const ajv = createCompiler();
   ajv.addSchema({ ...tree, $defs: { ...(tree['$defs'] as object), node: true, player: true } });
   ajv.addSchema(quiz, 'quiz');
   ajv.addSchema(answers, 'answers');
-  const code = standaloneCode.default(ajv, { quiz: 'quiz', answers: 'answers' });
-  if (code.includes('require('))
-    throw new Error(
-      'the compiled schemas need a module at run time: use only keywords that compile to plain code',
-    );
-  return code;
+  return sourceOf(ajv, ['quiz', 'answers']);
 }

@@ -15,18 +15,18 @@ export async function compileSchemas(root: string): Promise<void> {
     JSON.parse(
       await readFile(join(root, 'exercises', 'schemas', `${name}.schema.json`), 'utf8'),
     ) as AnySchemaObject;
-  const code = compile(await read('tree'), await read('exercise'), await read('run'));
+  const tree = await read('tree');
   const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'exercises.cjs'), code);
+  await writeFile(join(folder, 'exercises.cjs'), compile(tree, await read('exercise'), await read('run')));
+  await writeFile(join(folder, 'results.cjs'), compileResult(tree, await read('result')));
 }
 
 /**
  * Source of a CommonJS module that exports `tree`, `node`, `exercise` and `run`; needs nothing at run time.
  */
 export function compile(tree: AnySchemaObject, exercise: AnySchemaObject, run: AnySchemaObject): string {
-  // `verbose` keeps the schema beside each error, for its words.
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, code: { source: true } });
+  const ajv = createCompiler();
   const flat: AnySchemaObject = { ...tree, $defs: { ...(tree['$defs'] as object), node: true } };
   ajv.addSchema(flat, 'tree');
   ajv.addSchema(
@@ -39,7 +39,24 @@ export function compile(tree: AnySchemaObject, exercise: AnySchemaObject, run: A
   );
   ajv.addSchema(exercise, 'exercise');
   ajv.addSchema(run, 'run');
-  const code = standaloneCode.default(ajv, { tree: 'tree', node: 'node', exercise: 'exercise', run: 'run' });
+  return sourceOf(ajv, ['tree', 'node', 'exercise', 'run']);
+}
+
+/** The same for `result`, without what is below the top of its trees. Only old results are checked. */
+export function compileResult(tree: AnySchemaObject, result: AnySchemaObject): string {
+  const ajv = createCompiler();
+  ajv.addSchema({ ...tree, $defs: { ...(tree['$defs'] as object), node: true, player: true } });
+  ajv.addSchema(result, 'result');
+  return sourceOf(ajv, ['result']);
+}
+
+/** `verbose` keeps the schema beside each error, for its words. */
+export const createCompiler = (): Ajv2020 =>
+  new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, code: { source: true } });
+
+/** Source of a CommonJS module that exports the validators of some schemas by their names. */
+export function sourceOf(ajv: Ajv2020, names: readonly string[]): string {
+  const code = standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
   if (code.includes('require('))
     throw new Error(
       'the compiled schemas need a module at run time: use only keywords that compile to plain code',

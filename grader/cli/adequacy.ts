@@ -72,7 +72,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const weighed: Weighed[] = [];
         for (const path of paths)
           weighed.push(...(await weigh(path, await exerciseAt(path, slugs, options, io.cwd), options)));
-        if (options.json === true) printJson(weighed.map(published));
+        if (options.json === true) printJson(weighed);
         else {
           const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
           const width = widthOf(io.stdout);
@@ -122,14 +122,6 @@ async function ofRuns(path: string, exercise: Exercise, isSuggesting: boolean): 
   if (adequacy === null) throw new UserError(`${path}: no mistakes are known in ${exercise.algorithm}`);
   return adequacy;
 }
-
-/** As programs read it. */
-const published = (weighed: Weighed): unknown => ({
-  ...weighed,
-  cases: weighed.cases.map(({ dependsOn, ...row }) =>
-    dependsOn === undefined ? row : { ...row, hangsOn: dependsOn },
-  ),
-});
 
 /** What no case catches, as `id` or `id: form`. */
 const survivorsOf = (adequacy: Adequacy): string[] =>

@@ -42,7 +42,7 @@ export const define: CommandModule['define'] = (command, run) => {
       helpText(
         'An exercise must load, and everything in its solutions folder must get full',
         'marks. Of a quiz it says which mistakes each question reveals, what its answer',
-        'hangs on and how hard it is; what a reader could take in two ways is a warning.',
+        'depends on and how hard it is; what a reader could take in two ways is a warning.',
         '',
         'Examples:',
         '  cutoff lint trees/mine.json',

@@ -30,6 +30,8 @@ export function addSchemaProblems(
     const place = join(base, at);
     const isExplained = (key: string): boolean => meant.get(at)?.has(key) ?? false;
     const ofKeys = KEY_PROBLEMS[keyword];
+    // What is no object has no keys to choose between; that it is none is another error.
+    if (ofKeys !== undefined && !isObject(error.data)) continue;
     if (ofKeys !== undefined) {
       const problem = ofKeys(error, place, isExplained, errors);
       if (problem?.code === 'unknown-key') problems.addRepeated(problem);
@@ -152,6 +154,8 @@ function nearestMissing(error: ErrorObject): string | null {
 
 const properties = (schema: Schema): Readonly<Record<string, unknown>> =>
   (schema['properties'] ?? {}) as Schema;
+const isObject = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
 const inChoice = (error: ErrorObject): boolean => /\/(oneOf|not)\//.test(error.schemaPath);
 
 function titleOf(schema: unknown): string {

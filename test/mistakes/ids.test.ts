@@ -27,11 +27,12 @@ describe.each(RUN_SUBJECTS.map((subject) => [subject.name, subject] as const))(
     const { mistakes, allMistakes, families } = subject;
 
     test('are said in whole sentences', () => {
-      for (const { title, words, hint, chance } of allMistakes.filter(({ replaces }) => replaces === null)) {
+      for (const mistake of allMistakes.filter(({ replaces }) => replaces === null)) {
+        const { title, words, hint } = mistake;
         expect(title).not.toMatch(/\.$/);
         expect(words).toMatch(/^(Your|The random states that your) .*\.$/);
         expect(hint).toMatch(/[.?]$/);
-        expect(chance).toBeDefined();
+        expect(betsOf([mistake]), title).toHaveLength(1);
       }
     });
 

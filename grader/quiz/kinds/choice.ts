@@ -142,7 +142,7 @@ function computed(
   if (right === null)
     throw new QuestionError(
       'of',
-      'a question whose answer hangs on a leaf without a value',
+      'a question whose answer depends on a leaf without a value',
       'a question with an answer',
     );
   const found: Given[] = [right];

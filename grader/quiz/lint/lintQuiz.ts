@@ -22,7 +22,7 @@ export interface LintedQuestion {
    * Whether the other convention for equal bounds, ties between moves, or another order of children change
    * the answer.
    */
-  readonly hangsOn: readonly ('convention' | 'ties' | 'child order')[];
+  readonly dependsOn: readonly ('convention' | 'ties' | 'child order')[];
   /** How hard the search is; null where there is none. */
   readonly search: Pick<Measures, 'leaves' | 'pruned' | 'cuts' | 'deep' | 'cutsSubtree'> | null;
 }
@@ -76,7 +76,7 @@ function lintQuestion({ ask, kind }: PreparedQuestion): LintedQuestion {
     kind: question.kind,
     reveals: possible.filter((id) => wrong.has(id)),
     cannotTell: possible.filter((id) => !wrong.has(id)),
-    hangsOn: [
+    dependsOn: [
       ...(wrong.has('other-convention') ? ['convention' as const] : []),
       ...(isTied?.({ question: asked, figure }) === true ? ['ties' as const] : []),
       ...(wrong.has('right-to-left') ? ['child order' as const] : []),

@@ -4,9 +4,10 @@ import type { LintedQuestion, LintedQuiz } from './lintQuiz.ts';
 
 /** What lint found, a line or two for each question. */
 export function lintedQuizLines({ questions }: LintedQuiz): string[] {
-  return questions.flatMap(({ id, kind, reveals, cannotTell, hangsOn, search }) => [
+  return questions.flatMap(({ id, kind, reveals, cannotTell, dependsOn, search }) => [
     `${id} ` +
-      `(${kind})${searchWords(search)}${hangsOn.length === 0 ? '' : `; hangs on ${listOf(hangsOn, 'and')}`}`,
+      `(${kind})${searchWords(search)}` +
+      (dependsOn.length === 0 ? '' : `; depends on ${listOf(dependsOn, 'and')}`),
     ...(reveals.length === 0 ? [] : [`  reveals ${reveals.join(', ')}`]),
     ...(cannotTell.length === 0 ? [] : [`  cannot tell ${cannotTell.join(', ')}`]),
   ]);

@@ -29,7 +29,7 @@ function unsaidConvention({ ask, kind }: PreparedQuestion): Warning[] {
   return [
     {
       code: 'convention-matters',
-      found: 'an answer that hangs on whether equal bounds cut, in a question that does not say',
+      found: 'an answer that depends on whether equal bounds cut, in a question that does not say',
       expected: 'a tree on which either convention gives the same answer, or a word on it in "text"',
     },
   ];

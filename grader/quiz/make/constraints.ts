@@ -89,7 +89,7 @@ const conventionCondition = (convention: 'free' | 'bound'): Condition => ({
   words:
     convention === 'free'
       ? 'the same answer under either convention'
-      : 'an answer that hangs on the convention',
+      : 'an answer that depends on the convention',
   holds: (tree, how, searched) => conventionMatters(tree, how, searched) === (convention === 'bound'),
 });
 

@@ -34,7 +34,7 @@ function alike(tree: TreeFigure['tree'], targets: readonly Target[]): Measures[]
     const measures = measure(tree, how);
     if (
       measures.bestMoves !== target.bestMoves ||
-      measures.hangsOnConvention !== target.hangsOnConvention ||
+      measures.dependsOnConvention !== target.dependsOnConvention ||
       !target.reveals.every((id) => measures.reveals.includes(id))
     )
       return null;

@@ -19,7 +19,7 @@ export interface Measures {
   readonly cutsSubtree: boolean;
   readonly bestMoves: number;
   /** Whether another convention for equal bounds prunes something else. */
-  readonly hangsOnConvention: boolean;
+  readonly dependsOnConvention: boolean;
   /** Mistakes that answer otherwise than what is right, in the leaves evaluated or the value of a node. */
   readonly reveals: readonly string[];
 }
@@ -29,7 +29,7 @@ export function measure(tree: Tree, how: SearchSettings): Measures {
   return {
     ...shapeOf(tree, searched),
     bestMoves: bestChildren(tree, exactValues(tree)).length,
-    hangsOnConvention: conventionMatters(tree, how, searched),
+    dependsOnConvention: conventionMatters(tree, how, searched),
     reveals: revealed(tree, how, searched),
   };
 }
@@ -38,7 +38,7 @@ export function measure(tree: Tree, how: SearchSettings): Measures {
 export function shapeOf(
   tree: Tree,
   { cutoffs, evaluated, windows }: Searched,
-): Omit<Measures, 'bestMoves' | 'hangsOnConvention' | 'reveals'> {
+): Omit<Measures, 'bestMoves' | 'dependsOnConvention' | 'reveals'> {
   const byKind: Record<string, number> = {};
   let [cuts, deep] = [0, 0];
   for (const cutoff of cutoffs) {

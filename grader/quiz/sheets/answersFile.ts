@@ -1,7 +1,6 @@
 import { parseJson } from '../../content/json.ts';
 import { Problems } from '../../content/problems.ts';
 import { addSchemaProblems } from '../../content/schemaProblems.ts';
-import { describe } from '../../words/found.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { quizValidators } from '../file/validators.ts';
@@ -23,20 +22,13 @@ export function parseAnswers(text: string, file: string, fallbackId: string): Re
   const json = parseJson(text, file);
   if (!json.ok) return json;
   const problems = new Problems(file);
-  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
-    problems.add({
-      code: 'wrong-type',
-      place: '',
-      found: describe(json.value),
-      expected: 'an object with "answers", as the quiz page saves it',
-    });
+  if (!problems.areKeys(json.value, { expected: 'an object with "answers", as the quiz page saves it' }))
     return problems.failure();
-  }
   if (!quizValidators.answers(json.value)) {
     addSchemaProblems(problems, quizValidators.answers.errors ?? [], '');
     return problems.failure();
   }
-  const read = json.value as AnswersFile;
+  const read = json.value as unknown as AnswersFile;
   const id = nonEmpty(read.student?.id) ?? fallbackId;
   return ok({
     id,

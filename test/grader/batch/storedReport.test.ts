@@ -30,6 +30,10 @@ describe('what is refused', () => {
     ['[]', 'found JSON of another kind; expected a result that `cutoff grade` wrote'],
     [
       JSON.stringify({ ...stored(), trees: undefined }),
+      'found no "trees"; expected "trees": the trees that the evidence is about, each once, by its name',
+    ],
+    [
+      JSON.stringify({ ...stored(), format: undefined, verdicts: null }),
       'found a result with parts missing; expected a result that `cutoff grade` wrote',
     ],
     [

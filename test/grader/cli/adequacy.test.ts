@@ -15,7 +15,7 @@ describe('adequacy', () => {
       /^figure\.json \(alpha-beta\): catches \d+ of \d+ known mistakes in 4 cases\nCorrect searches: all \d+ get full marks\.\n/,
     );
     expect(out).toMatch(/\nSurvive: no case catches them\n[\s\S]*depth-one-deep +One ply too deep\n/);
-    expect(out).toMatch(/\n {2}leaves\/tree +\d+ {2}hangs on child order\n/);
+    expect(out).toMatch(/\n {2}leaves\/tree +\d+ {2}depends on child order\n/);
   });
 
   test('takes the algorithm from the tree, or as told', async () => {

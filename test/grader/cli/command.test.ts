@@ -47,7 +47,7 @@ describe('submissions in any language', () => {
       const exercise = join(packageRoot(), 'exercises', 'minimax');
       const file = JSON.parse(readFileSync(join(exercise, 'exercise.json'), 'utf8')) as {
         checks: unknown[];
-        files?: unknown;
+        files: object;
       };
       const tree = readFileSync(join(exercise, 'trees', 'figure-5-2.json'));
       const cwd = folderOf({
@@ -76,7 +76,7 @@ describe('submissions in any language', () => {
         'class/cyd/README': Buffer.from([255, 254, 0]),
         'class/dee/.gitkeep': '',
       });
-      expect(file.files).toBeDefined();
+      expect(Object.keys(file.files)).toEqual(['javascript', 'typescript', 'python']);
       const { code, err, out } = await cutoff(cwd, [
         'grade',
         'class',

@@ -276,7 +276,7 @@ describe('generate, variants, render, export, lint', () => {
     expect([code, out.replace(/\n +/g, ' ')]).toEqual([
       1,
       expect.stringMatching(
-        /warning: q\.json: questions\[0\]: found an answer that hangs on whether equal bounds cut/,
+        /warning: q\.json: questions\[0\]: found an answer that depends on whether equal bounds cut/,
       ) as string,
     ]);
     expect((await cutoff(folder, ['lint', 'q.json'])).code).toBe(0);

@@ -272,7 +272,7 @@ describe('lint', () => {
   ): {
     warnings: string[];
     questions: readonly {
-      hangsOn: readonly string[];
+      dependsOn: readonly string[];
       reveals: readonly string[];
       cannotTell: readonly string[];
     }[];
@@ -362,7 +362,7 @@ describe('lint', () => {
         },
       ),
     ).questions;
-    expect(tied!.hangsOn).toEqual(['convention', 'child order']);
+    expect(tied!.dependsOn).toEqual(['convention', 'child order']);
     expect(tied!.reveals).toContain('no-pruning');
     expect(tied!.cannotTell).toContain('no-deep-cuts');
     expect(
@@ -377,7 +377,7 @@ describe('lint', () => {
             ],
           },
         ),
-      ).questions[0]!.hangsOn,
+      ).questions[0]!.dependsOn,
     ).toEqual(['ties']);
   });
 });

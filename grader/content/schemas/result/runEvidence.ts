@@ -3,6 +3,11 @@ import { oneOf, optional, ref } from '../define.ts';
 import { PROBLEMS, TOUR_MOVES } from '../problem.ts';
 import { number, data } from './shared.ts';
 
+const item = Type.Object(
+  { weight: Type.Number(), worth: Type.Number() },
+  { title: 'an item', additionalProperties: false },
+);
+
 export const problem = Type.Object(
   {
     name: oneOf(PROBLEMS, {}),
@@ -10,7 +15,7 @@ export const problem = Type.Object(
     elevation: optional(Type.Array(Type.Array(Type.Number()))),
     distances: optional(Type.Array(Type.Array(Type.Integer()))),
     moves: optional(oneOf(TOUR_MOVES, {})),
-    items: optional(Type.Array(Type.Unsafe<object>({ type: 'object' }))),
+    items: optional(Type.Array(item)),
     capacity: optional(Type.Number()),
     initial: Type.Unsafe<number[] | null>({
       title: 'the start, or null when it is drawn from the seed',
