@@ -34,6 +34,22 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
   }
 }
 
+/** What is right for an input is worked out once for all programs: inputs live as long as their exercise. */
+function once<T>(work: (input: GameInput, asked: Asked) => T): typeof work {
+  const known = new WeakMap<GameInput, Map<string, T>>();
+  return (input, asked) => {
+    const key = JSON.stringify([asked.algorithm, asked.conventions]);
+    const ofInput = known.get(input) ?? new Map<string, T>();
+    known.set(input, ofInput);
+    if (!ofInput.has(key)) ofInput.set(key, work(input, asked));
+    return ofInput.get(key)!;
+  };
+}
+
+const truth = once(workOutValue);
+const optimalActions = once(findOptimalActions);
+const acceptedLeaves = once(findAcceptedLeaves);
+
 /** Brute force over the game, for what `solve` does not take: games that are not trees. */
 function bruteForce(input: GameInput, from: number, ply: number): number {
   const shifted = { ...input, depthLimit: input.depthLimit - ply };
@@ -41,7 +57,7 @@ function bruteForce(input: GameInput, from: number, ply: number): number {
   return answer!.value as number;
 }
 
-function truth(input: GameInput, { algorithm }: Asked): number {
+function workOutValue(input: GameInput, { algorithm }: Asked): number {
   if (input.game.name !== 'tree') return bruteForce(input, gameOf(input).initial, 0);
   const { value } = solve(input.game.tree, {
     algorithm: algorithm === 'expectimax' ? 'expectimax' : 'minimax',
@@ -60,7 +76,7 @@ function sameValue(value: unknown, expected: number, input: GameInput, { algorit
   return Math.abs(value - expected) <= 1e-9 * largest;
 }
 
-function optimalActions(input: GameInput, asked: Asked): (string | null)[] {
+function findOptimalActions(input: GameInput, asked: Asked): (string | null)[] {
   const game = gameOf(input);
   if (game.isTerminal(game.initial)) return [null];
   const value = truth(input, asked);
@@ -72,7 +88,7 @@ function optimalActions(input: GameInput, asked: Asked): (string | null)[] {
 }
 
 /** The leaves of correct searches from left to right, under each accepted convention. */
-function acceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): number[][] {
+function findAcceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): number[][] {
   if (input.game.name !== 'tree') {
     return conventions.cut.map((cut) => {
       const { evaluated } = watchSearch(
