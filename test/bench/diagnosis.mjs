@@ -9,6 +9,7 @@ import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { diagnoseTrees } from '../../dist/grader/diagnose/trees/diagnoseTrees.js';
 import { judgeCheck } from '../../dist/grader/judge/judgeCheck.js';
+import { observeTrusted } from '../../dist/grader/observe/host/observeTrusted.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';
 import { median } from './interleave.mjs';
@@ -24,8 +25,6 @@ const FAULTY = [
   'priya-sharma',
   'theo-papadopoulos',
 ];
-const ROUNDS = 15;
-
 export const DIAGNOSIS = [
   'grade a correct submission, diagnosis included',
   'diagnosis and smallest example of a faulty submission',
@@ -38,8 +37,8 @@ async function work(task) {
   return { result, seconds: (user + system) / 1e6 };
 }
 
-/** Rows on diagnosis. */
-export async function diagnosisRows(tell) {
+/** Rows on diagnosis: medians of twice as many rounds, and without the first, in which much is compiled. */
+export async function diagnosisRows(tell, rounds) {
   tell('diagnosis');
   const engines = createEngines({ workers: 1 });
   try {
@@ -50,18 +49,18 @@ export async function diagnosisRows(tell) {
     const correct = await read('aaliyah-okafor');
     const grades = [];
     const diagnoses = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round <= 2 * rounds; round += 1) {
       grades.push((await work(() => gradeSubmission(exercise, correct, engines))).seconds);
       const ran = await observed(exercise, correct, engines);
       diagnoses.push((await work(() => diagnoseTrees(exercise, ran, ran.probe, ran.engine))).seconds);
     }
-    const whole = median(grades.slice(3));
-    const share = whole / Math.max(whole - median(diagnoses.slice(3)), 1e-9);
+    const whole = median(grades.slice(1));
+    const share = whole / Math.max(whole - median(diagnoses.slice(1)), 1e-9);
     const extra = [];
     for (const name of FAULTY.filter((one) => existsSync(join(CLASS, one)))) {
       const submission = await read(name);
       const times = [];
-      for (let round = 0; round < 3; round += 1)
+      for (let round = 0; round < Math.min(3, rounds); round += 1)
         times.push((await work(() => gradeSubmission(exercise, submission, engines))).seconds - whole);
       extra.push(median(times));
     }
@@ -106,7 +105,7 @@ async function observed(exercise, submission, engines) {
     ran.push({
       check,
       observations,
-      verdicts: await judgeCheck(exercise, check, observations, probe, engine),
+      verdicts: await judgeCheck(exercise, check, observations, { probe, engine, observeTrusted }),
     });
   }
   return Object.assign(ran, { probe, engine });
