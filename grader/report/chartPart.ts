@@ -27,8 +27,11 @@ export interface ChartPart {
 
 const MOST_ROWS = 60;
 
-/** What is shown of evidence that is neither a tree nor one run. */
-export function chartPart(evidence: Exclude<Evidence, { readonly kind: 'tree' | 'run' }>): ChartPart {
+/** What is shown of evidence that is neither a tree nor one run; values as that language writes them. */
+export function chartPart(
+  evidence: Exclude<Evidence, { readonly kind: 'tree' | 'run' }>,
+  language: string | null,
+): ChartPart {
   switch (evidence.kind) {
     case 'chance':
       return chancePart(evidence);
@@ -37,7 +40,7 @@ export function chartPart(evidence: Exclude<Evidence, { readonly kind: 'tree' | 
     case 'runs':
       return runsPart(evidence);
     case 'part':
-      return partPart(evidence);
+      return partPart(evidence, language);
   }
 }
 
@@ -114,19 +117,20 @@ function runsPart(evidence: RunsEvidence): ChartPart {
   };
 }
 
-function partPart({ given, answers, calls, broken }: PartEvidence): ChartPart {
+function partPart({ given, answers, calls, broken }: PartEvidence, language: string | null): ChartPart {
   const rows = answers.slice(0, 10).map((answer, call) => ({
-    cells: [String(call + 1), formatPlain(answer)],
+    cells: [String(call + 1), formatPlain(answer, language)],
     marked: call === broken?.call,
   }));
   const isBelow = broken !== undefined && broken.call >= rows.length;
   return {
     svg: '',
-    summary: `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} with ${formatPlain(given)}.`,
+    summary:
+      `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} ` + `with ${formatPlain(given, language)}.`,
     title: 'The first answers',
     head: ['Call', 'Answer'],
     rows: isBelow
-      ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer)], marked: true }]
+      ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer, language)], marked: true }]
       : rows,
     more:
       calls > rows.length

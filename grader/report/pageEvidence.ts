@@ -53,26 +53,30 @@ const MOST_KEPT = 600;
  * Draws what each verdict rests on, once: for the student's report and the staff's, and for submissions that
  * did the same.
  */
-export function createEvidenceParts(): (evidence: Evidence | undefined) => EvidenceParts {
-  const drawn = new WeakMap<Evidence, EvidenceParts>();
+export function createEvidenceParts(): DrawEvidence {
+  const drawn = new WeakMap<Evidence, Map<string | null, EvidenceParts>>();
   const alike = new Recent<string, EvidenceParts>(MOST_KEPT);
-  return (evidence) => {
+  return (evidence, language) => {
     if (evidence === undefined) return NOTHING;
-    const known = drawn.get(evidence);
-    if (known !== undefined) return known;
-    const parts = alike.get(JSON.stringify(evidence, exact), () => draw(evidence));
-    drawn.set(evidence, parts);
+    const known = drawn.get(evidence) ?? new Map<string | null, EvidenceParts>();
+    const parts =
+      known.get(language) ??
+      alike.get(JSON.stringify([language, evidence], exact), () => draw(evidence, language));
+    drawn.set(evidence, known.set(language, parts));
     return parts;
   };
 }
+
+/** The parts of a page for some evidence, with values as a language writes them. */
+export type DrawEvidence = (evidence: Evidence | undefined, language: string | null) => EvidenceParts;
 
 /** JSON would write all of ±∞ and NaN as null. */
 const exact = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
-function draw(evidence: Evidence): EvidenceParts {
+function draw(evidence: Evidence, language: string | null): EvidenceParts {
   if (evidence.kind === 'run') return { ...NOTHING, run: runPart(evidence) };
-  if (evidence.kind !== 'tree') return { ...NOTHING, chart: chartPart(evidence) };
+  if (evidence.kind !== 'tree') return { ...NOTHING, chart: chartPart(evidence, language) };
   const tree = treePart(evidence);
   return {
     ...NOTHING,

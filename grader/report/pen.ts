@@ -16,17 +16,17 @@ export class Pen {
   /** Whether all there is to say was asked for. */
   readonly verbose: boolean;
   readonly paint: Paint;
-  readonly #language: string | null;
+  readonly language: string | null;
 
   constructor(width: number, verbose: boolean, paint: Paint, language: string | null) {
     this.width = width;
     this.verbose = verbose;
     this.paint = paint;
-    this.#language = language;
+    this.language = language;
   }
 
   plain(value: Plain): string {
-    return formatPlain(value, this.#language);
+    return formatPlain(value, this.language);
   }
 
   labelled(label: string, text: string, indent = 4): string[] {

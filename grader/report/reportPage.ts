@@ -1,11 +1,11 @@
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Printed, Report } from '../types/report.ts';
-import type { Evidence, Verdict } from '../types/verdict.ts';
+import type { Verdict } from '../types/verdict.ts';
 import { formatPointsOf } from '../words/points.ts';
 import { byClasses } from './byClasses.ts';
 import { meterSvg } from './meter.ts';
-import type { EvidenceParts } from './pageEvidence.ts';
+import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
@@ -23,7 +23,7 @@ import {
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
   readonly prose: Prose;
-  readonly evidence: (evidence: Evidence | undefined) => EvidenceParts;
+  readonly evidence: DrawEvidence;
   /** A case of a check, closed at first if it is folded. */
   readonly caseHtml: (verdict: Verdict, folded: boolean) => string;
 }
@@ -131,13 +131,13 @@ export function casePart(
         : [{ label: 'Expected', value: formatPlain(verdict.expected, language) }]),
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual, language) }] : []),
     ],
-    ...pictures(verdict, make),
+    ...pictures(verdict, make, language),
   };
 }
 
 function counterexamplePart(found: Counterexample, make: Makers, language: string | null): object {
   const flag = found.kind === 'law' ? 'run' : 'tree';
-  const parts = make.evidence(found.evidence);
+  const parts = make.evidence(found.evidence, language);
   return {
     heading: exampleHeading(found),
     how: found.isSmallest
@@ -161,8 +161,8 @@ function counterexamplePart(found: Counterexample, make: Makers, language: strin
 }
 
 /** Only who failed needs the signs explained. */
-function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>): EvidenceParts {
-  const parts = make.evidence(verdict.evidence);
+function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>, language: string | null): EvidenceParts {
+  const parts = make.evidence(verdict.evidence, language);
   if (parts.tree === null) return parts;
   const legend = verdict.state === 'passed' ? [] : parts.tree.legend;
   return { ...parts, tree: { ...parts.tree, legend } };

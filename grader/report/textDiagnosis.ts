@@ -73,7 +73,8 @@ export function counterexampleText(
   }: Counterexample,
 ): string[] {
   const flag = kind === 'law' ? 'run' : 'tree';
-  const { said, drawn } = evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence);
+  const { said, drawn } =
+    evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, pen.language);
   const depth = depthLimit === undefined ? '' : ` --depth ${depthLimit}`;
   const again =
     'To see it again: save this as example.json, then ' +

@@ -23,9 +23,9 @@ export interface EvidenceText {
  * What a verdict rests on, for a terminal: a tree, or the step of a run that matters. `said` need not be said
  * again.
  */
-export function evidenceText(evidence: Evidence): EvidenceText {
+export function evidenceText(evidence: Evidence, language: string | null): EvidenceText {
   if (evidence.kind === 'tree') return treeLines(evidence);
-  return evidence.kind === 'run' ? runLines(evidence) : chartLines(evidence);
+  return evidence.kind === 'run' ? runLines(evidence) : chartLines(evidence, language);
 }
 
 function treeLines(evidence: TreeEvidence): EvidenceText {
@@ -73,8 +73,11 @@ function around(run: RunEvidence, at: number): string[] {
   return tableText(runHead(run), rows);
 }
 
-function chartLines(evidence: Exclude<Evidence, TreeEvidence | RunEvidence>): EvidenceText {
-  const { summary, head, rows, more } = chartPart(evidence);
+function chartLines(
+  evidence: Exclude<Evidence, TreeEvidence | RunEvidence>,
+  language: string | null,
+): EvidenceText {
+  const { summary, head, rows, more } = chartPart(evidence, language);
   const few = rows.filter(({ marked }, at) => at < MOST_TABLE_ROWS || marked);
   const left = rows.length - few.length;
   return {

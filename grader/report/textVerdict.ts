@@ -34,7 +34,7 @@ export function verdictText(pen: Pen, group: readonly Verdict[], drawn: boolean)
 
 function drawing(pen: Pen, verdict: Verdict): string[] {
   if (verdict.evidence === undefined) return [];
-  const { said, drawn, convention } = evidenceText(verdict.evidence);
+  const { said, drawn, convention } = evidenceText(verdict.evidence, pen.language);
   const notes = convention === undefined ? said : [...said, `Compared under the convention “${convention}”.`];
   const most = pen.verbose ? Infinity : 40;
   const more =
