@@ -13,9 +13,9 @@ import { exportVariables, keepExports } from './wasm/variables.ts';
 import { meter } from './wasm/meter.ts';
 import { withoutEntries } from './zip.ts';
 
-/** Sources of the modules that agents' files import, by name. */
-async function agentModules(root: string): Promise<Record<string, string>> {
-  const folder = join(root, 'grader', 'observe', 'sandbox', 'python', 'agents');
+/** Sources of the modules that students' files import besides Python's, by name. */
+async function givenModules(root: string): Promise<Record<string, string>> {
+  const folder = join(root, 'grader', 'observe', 'sandbox', 'python', 'modules');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
@@ -28,7 +28,7 @@ export interface PythonParts {
   readonly engine: Uint8Array;
   readonly library: Uint8Array;
   readonly prelude: string;
-  readonly agents: Readonly<Record<string, string>>;
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 export async function pythonParts(root: string): Promise<PythonParts> {
@@ -40,7 +40,7 @@ export async function pythonParts(root: string): Promise<PythonParts> {
     engine: bytes,
     library: withoutEntries(await readFile(pyodide.resolve('pyodide/python_stdlib.zip')), isUnavailable),
     prelude: await readFile(join(root, 'grader', 'observe', 'sandbox', 'python', 'prelude.py'), 'utf8'),
-    agents: await agentModules(root),
+    modules: await givenModules(root),
   };
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Game, State, Decision } from './cutoff' */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Board, Options, Problem, Random } from './cutoff' */
 
 /**

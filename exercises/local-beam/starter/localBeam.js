@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Options, Problem, Random, State } from './cutoff' */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Individual, Options, Random } from './cutoff' */
 
 /**

@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Fitness, Individual, Random } from './cutoff' */
 
 /**

@@ -1,4 +1,4 @@
-"""What your code is given, for editors only: nothing here runs.
+"""What your code is given, for your editor. When your code is checked, these names can be imported, and do nothing.
 
 Every question that you ask is counted, and the report can show each step of your search.
 """

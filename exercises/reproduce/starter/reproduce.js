@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Individual, Random } from './cutoff' */
 
 /**

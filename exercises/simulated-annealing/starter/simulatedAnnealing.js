@@ -1,3 +1,4 @@
+// @ts-check
 /** @import { Problem, Random, Schedule, State } from './cutoff' */
 
 /**

@@ -14,8 +14,8 @@ interface Parts {
   readonly module: WasmModule;
   readonly library: Uint8Array;
   readonly prelude: string;
-  /** Modules that agents' files import, by the names of their files. */
-  readonly agents: Readonly<Record<string, string>>;
+  /** Modules that students' files import besides Python's, by the names of their files. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 const FILE_INPUT = 257; // Py_file_input
@@ -40,10 +40,10 @@ const BEHIND_MODULES: readonly FunctionName[] = [
  * JavaScript's lead from Python to the host, its snapshots differ between versions of Node, and each start
  * takes seconds.
  */
-export function bootPython({ module, library, prelude, agents }: Parts): Uint8Array {
+export function bootPython({ module, library, prelude, modules }: Parts): Uint8Array {
   const files = new FileSystem();
   files.add(LIBRARY_PATH, library);
-  for (const [name, source] of Object.entries(agents)) files.add(`/lib/agents/${name}`, encode(source));
+  for (const [name, source] of Object.entries(modules)) files.add(`/lib/given/${name}`, encode(source));
   const printed = new Printed(64);
   const { python, system, outside } = instantiate(
     { module },
