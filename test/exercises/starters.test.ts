@@ -154,7 +154,7 @@ describe.each(SLUGS)('%s', (slug) => {
     const scripts = names.filter((name) => /(?<!\.d)\.(js|ts)$/.test(name));
     expect(scripts).toHaveLength(2);
     // The editor checks a .js file only where the file asks for it.
-    const script = exercise.files.javascript!;
+    const script = (await loadedExercise(slug)).files.javascript!;
     expect(await readFile(join(folder, 'starter', script), 'utf8')).toMatch(/^\/\/ @ts-check\n/);
     // One at a time: side by side, a .js file hides the .ts file of the same name.
     for (const name of scripts) expect(typeProblems([join(folder, 'starter', name)])).toBe('');

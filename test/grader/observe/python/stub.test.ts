@@ -16,8 +16,8 @@ const STUBS = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Names that stubs declare. */
 const NAMES = [
   ...new Set(
-    STUBS.flatMap((stub) =>
-      [...stub.matchAll(/^(?:class (\w+)|(\w+) = )/gm)].map((found) => found[1] ?? found[2]),
+    STUBS.flatMap((stub) => [...stub.matchAll(/^(?:class (\w+)|(\w+) = )/gm)]).map(
+      ([, ofClass, ofType]) => ofClass ?? ofType ?? '',
     ),
   ),
 ].sort();
