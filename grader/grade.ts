@@ -4,10 +4,11 @@ import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
 import { type CheckSession, openCheck } from './judge/checkSession.ts';
 import { scoreOf } from './judge/score.ts';
+import { quoteLine } from './observe/quoteLine.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
-import type { Engine, Probe } from './types/engine.ts';
+import type { Engine, Job, Probe } from './types/engine.ts';
 import type { Check, Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';
 import type { Printed, Report, Score, Status } from './types/report.ts';
@@ -99,8 +100,12 @@ async function observeAll(
   session: CheckSession,
 ): Promise<void> {
   for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
-    session.take(await engine.observe({ program, inputs, limits }));
+    session.take(await observe(engine, { program, inputs, limits }));
 }
+
+/** Runs a job, and adds to errors the line that they stand in. */
+const observe = async (engine: Engine, job: Job): Promise<Observation[]> =>
+  (await engine.observe(job)).map((observation) => quoteLine(job.program, observation));
 
 const withEntry = (program: Program, entry: string): Program =>
   program.entry === entry ? program : { ...program, entry };
@@ -109,7 +114,11 @@ const withEntry = (program: Program, entry: string): Program =>
 function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
   return async (input, lower = limits) => {
     const inputs = [input];
-    const [observation] = await engine.observe({ program: withEntry(program, entry), inputs, limits: lower });
+    const [observation] = await observe(engine, {
+      program: withEntry(program, entry),
+      inputs,
+      limits: lower,
+    });
     if (observation === undefined) throw new Error('the engine lost a run');
     return observation;
   };

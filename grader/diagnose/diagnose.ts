@@ -54,7 +54,14 @@ export async function diagnose(
 function together(found: readonly ClassDiagnoses[]): Diagnosis[] {
   const groups = new Map<string, ClassDiagnoses[]>();
   for (const one of found) {
-    const key = JSON.stringify(one.diagnoses.map(({ mistake, visibility }) => [mistake, visibility]));
+    // Errors at different lines are different errors.
+    const key = JSON.stringify(
+      one.diagnoses.map(({ mistake, visibility, sentence }) => [
+        mistake,
+        visibility,
+        mistake === 'error' ? sentence : '',
+      ]),
+    );
     const same = groups.get(key) ?? [];
     same.push(one);
     groups.set(key, same);

@@ -1,8 +1,12 @@
 import { isPromise, isStackOverflow, wantsMoreArguments } from '../reading/errors.ts';
+import { misuseOf } from '../reading/misuses/misuse.ts';
+import { isOfAgents } from '../subjects/agentClasses.ts';
+import { runSubjectOf } from '../subjects/subjects.ts';
 import type { Exercise, Limits } from '../types/exercise.ts';
 import type { LimitKind, Outcome, StudentError } from '../types/observation.ts';
 import type { Reason } from '../types/verdict.ts';
 import type { EndingRemark } from '../words/endings.ts';
+import type { Given } from '../words/misuses.ts';
 import type { Finding } from './finding.ts';
 
 type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
@@ -11,10 +15,11 @@ type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
 export type EndedFinding = Finding<EndingRemark>;
 
 /** What a run that gave no answer comes to, whatever the check looks at. */
-export function judgeOutcome(outcome: Ended, { entry, limits }: Exercise, metered: boolean): EndedFinding {
+export function judgeOutcome(outcome: Ended, exercise: Exercise, metered: boolean): EndedFinding {
+  const { entry, limits } = exercise;
   switch (outcome.kind) {
     case 'threw':
-      return judgeError(outcome.error, entry);
+      return judgeError(outcome.error, exercise);
     case 'not-loaded':
       return failed({ code: 'not-loaded', args: { error: outcome.error } });
     case 'no-entry':
@@ -24,7 +29,7 @@ export function judgeOutcome(outcome: Ended, { entry, limits }: Exercise, metere
       return failed({ code: 'unreadable-answer', args: { what, path, isPromise: isPromise(what) } });
     }
     case 'limit':
-      return limitReached(outcome.limit, limits, metered);
+      return limitReached(outcome, limits, metered);
     case 'fault':
       return {
         state: 'not-checked',
@@ -40,12 +45,23 @@ const failed = (remark: EndingRemark, reason: Reason = 'student-error'): EndedFi
   remark,
 });
 
-function judgeError(error: StudentError, entry: string): EndedFinding {
+function judgeError(error: StudentError, exercise: Exercise): EndedFinding {
+  const { entry } = exercise;
   // Starters raise this where something is still to be written: there is nothing else to hold against them.
   if (error.name === 'NotImplementedError')
     return failed({ code: 'unwritten', args: { entry, frame: error.frames[0] ?? null } }, 'not-attempted');
   if (isStackOverflow(error)) return failed({ code: 'stack-overflow', args: { error } });
-  return failed({ code: wantsMoreArguments(error) ? 'wants-more-arguments' : 'threw', args: { error } });
+  if (wantsMoreArguments(error)) return failed({ code: 'wants-more-arguments', args: { error } });
+  const misuse = misuseOf(error, givenIn(exercise));
+  return failed(
+    misuse === null ? { code: 'threw', args: { error } } : { code: 'misused', args: { error, misuse } },
+  );
+}
+
+/** What the code of an exercise is given and asks. */
+function givenIn(exercise: Exercise): Given {
+  if (isOfAgents(exercise)) return 'agents';
+  return runSubjectOf(exercise) === null ? 'game' : 'problem';
 }
 
 const LIMIT_REASONS: Readonly<Record<LimitKind, Reason>> = {
@@ -56,14 +72,21 @@ const LIMIT_REASONS: Readonly<Record<LimitKind, Reason>> = {
   time: 'time-limit',
 };
 
-function limitReached(limit: LimitKind, limits: Limits, metered: boolean): EndedFinding {
+function limitReached(
+  { limit, isLoading }: Extract<Ended, { readonly kind: 'limit' }>,
+  limits: Limits,
+  metered: boolean,
+): EndedFinding {
   const reason = LIMIT_REASONS[limit];
   // A clock differs from machine to machine: where work is metered, it is never held against a student.
   if (limit === 'time' && metered) {
     const { wallSeconds } = limits;
     return { state: 'not-checked', reason, remark: { code: 'stopped-by-the-clock', args: { wallSeconds } } };
   }
-  return failed(limitRemark(limit, limits), reason);
+  return failed(
+    isLoading === true ? { code: 'never-loaded', args: { limit, limits } } : limitRemark(limit, limits),
+    reason,
+  );
 }
 
 function limitRemark(limit: LimitKind, limits: Limits): EndingRemark {

@@ -42,7 +42,29 @@ export function hostComplaint({ message }: StudentError): string | null {
 export const isPromise = (what: string): boolean => what.includes('Promise');
 
 /** How the game refuses to move an agent whose turn it is not, or that there is not. */
-const OUT_OF_TURN = /it is agent \d+'s turn|: the agents are numbered from 0 to /;
+const OUT_OF_TURN = /it is agent \d+'s turn|: the agents are numbered from 0 to \d+; found the number /;
 
 /** Whether an agent was moved whose turn it was not. */
 export const isOutOfTurn = ({ message }: StudentError): boolean => OUT_OF_TURN.test(message);
+
+/** The same for errors of one kind at one line, whatever numbers, states and names are in them. */
+export const errorKey = ({ name, message, frames: [frame] }: StudentError): string =>
+  JSON.stringify(frame === undefined ? [name, message] : [name, frame.file, frame.line]);
+
+/** How a game refuses what a search may not do, though each question of it is well put. */
+const REFUSALS = [
+  /^game\.utility\(state\) is the value at the end of the game/,
+  /^game\.(?:result|probability)\(state, action\): state \d+ is terminal/,
+  /^game\.probability\(state, action\) is for chance nodes/,
+  /^game\.(?:result|probability)\(state, action\): at state .*; found the string /s,
+  /^generateSuccessor\(agentIndex, action\): the legal actions are .*; found the string /s,
+  /: at this state it is agent \d+'s turn/,
+  /: the agents are numbered from 0 to \d+; found the number /,
+  /: the game is over at this state/,
+  / has no evaluation, but the search stopped there$/,
+  / has no value \(null in the tree file\), but the search evaluated it$/,
+];
+
+/** Whether a search was refused something, or never ended, as a search with a known mistake may be. */
+export const isRefusal = (error: StudentError): boolean =>
+  isStackOverflow(error) || REFUSALS.some((pattern) => pattern.test(error.message));

@@ -10,6 +10,7 @@ import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
 import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
 import {
+  diagnosesHeading,
   exampleHeading,
   limitsWords,
   reasonWords,
@@ -64,6 +65,7 @@ export function reportPage(report: Report, make: Makers): object {
         audience: each.visibility === 'student' ? '' : VISIBILITY_WORDS[each.visibility],
       })),
     ),
+    diagnosesHeading: diagnosesHeading(report.diagnoses),
     isOneOf: groups.length === 1 && report.diagnoses.length > 1,
     counterexample:
       report.counterexample === undefined

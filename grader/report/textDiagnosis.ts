@@ -1,6 +1,6 @@
 import { visibleLine } from '../picture/visible.ts';
 import type { Counterexample, Diagnosis } from '../types/report.ts';
-import { exampleHeading } from '../words/labels.ts';
+import { diagnosesHeading, exampleHeading } from '../words/labels.ts';
 import { type Diagnosed, byClasses } from './byClasses.ts';
 import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
@@ -20,14 +20,14 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
   const { classes } = itemAt(groups, 0);
   const where = groups.length > 1 || classes === '' ? '' : ` in ${classes}`;
   const head = (text: string): string[] =>
-    pen.wrapped(`What probably went wrong${where}${text}`, 0).map((line) => pen.paint.bold(line));
+    pen.wrapped(`${diagnosesHeading(diagnoses)}${where}${text}`, 0).map((line) => pen.paint.bold(line));
   const [only] = diagnoses;
   if (diagnoses.length === 1) {
     const title = head(`: ${visibleLine(only!.title)}`);
     const whole = [...title, ...reasons(pen, only!, true)];
     return [
       '',
-      ...(pen.verbose || where === '' || whole.length <= MOST_LINES
+      ...(pen.verbose || where === '' || only!.mistake === 'error' || whole.length <= MOST_LINES
         ? whole
         : [...title, ...reasons(pen, only!, false)]),
     ];

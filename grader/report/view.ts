@@ -113,6 +113,7 @@ export function countWords(report: Report): string {
  * cannot be loaded fails each case alike, and thirty copies of a sentence hide it.
  */
 export function sharedReason(report: Report): string | null {
+  if (report.diagnoses.some(({ mistake }) => mistake === 'error')) return null;
   const [first, ...rest] = report.verdicts;
   if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
   // A case of many inputs says the same and adds how many of them failed.

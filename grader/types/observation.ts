@@ -11,6 +11,8 @@ export interface StudentError {
   readonly message: string;
   /** The student's own frames only, innermost first; line and column from 1. */
   readonly frames: readonly Frame[];
+  /** The line of the first frame, as the student wrote it; absent where it is not known. */
+  readonly line?: string;
 }
 
 export interface Frame {
@@ -35,7 +37,8 @@ export type Outcome =
    * It returned something that is not plain data: `what` in words ("a Promise"), `path` inside the answer.
    */
   | { readonly kind: 'unreadable'; readonly what: string; readonly path: string }
-  | { readonly kind: 'limit'; readonly limit: LimitKind }
+  /** `isLoading`: the files were still being loaded, and nothing had been called. */
+  | { readonly kind: 'limit'; readonly limit: LimitKind; readonly isLoading?: true }
   /** Our fault: never costs a point. */
   | { readonly kind: 'fault'; readonly message: string };
 

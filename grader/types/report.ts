@@ -74,7 +74,7 @@ export interface Diagnosis {
   readonly classes?: readonly string[];
   /**
    * Id of the mistake, two joined by `+`, those that come to the same by `|`; `unknown` where none that is
-   * known explains it, `several` where too many do.
+   * known explains it, `several` where too many do, `error` where an error ends most cases that fail.
    */
   readonly mistake: string;
   readonly title: string;

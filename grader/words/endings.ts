@@ -1,7 +1,8 @@
-import type { Frame, StudentError } from '../types/observation.ts';
+import type { Frame, LimitKind, StudentError } from '../types/observation.ts';
 import type { Limits } from '../types/exercise.ts';
 import { type BrokenLawRemark, sayBrokenLaw } from './laws/laws.ts';
 import { list } from './lists.ts';
+import { type Misuse, adviceOn } from './misuses.ts';
 import { grouped } from './numbers.ts';
 import { quoteAnswer } from './quoting.ts';
 import { type RemarkOf, type Templates, say, speaker } from './remark.ts';
@@ -15,7 +16,8 @@ function at({ frames: [frame] }: StudentError): string {
   return frame === undefined ? '' : `, at ${place(frame)}`;
 }
 
-function errorWords(error: StudentError): string {
+/** What an error says, and where. */
+export function errorWords(error: StudentError): string {
   const message =
     error.message.length > LONGEST_MESSAGE ? `${error.message.slice(0, LONGEST_MESSAGE)}…` : error.message;
   const name = error.name === 'Error' ? '' : error.name; // the sentence has said "error" already
@@ -30,6 +32,15 @@ function callers({ frames }: StudentError): string | undefined {
 }
 
 const NEVER_ENDS = 'The likely cause is a loop or a recursion that never ends';
+
+/** What was too much before anything was called. */
+const STOPPED_AT: Readonly<Record<LimitKind, (limits: Limits) => string>> = {
+  work: ({ fuel }) => `it took more than ${grouped(fuel)} units of work`,
+  calls: ({ calls }) => `it asked more than ${grouped(calls)} questions`,
+  memory: ({ memoryMB }) => `it used more than ${memoryMB} MB of memory`,
+  output: ({ outputKB }) => `it printed more than ${outputKB} KB`,
+  time: ({ wallSeconds }) => `it took more than ${wallSeconds} s`,
+};
 
 /** How a run ended that gave no answer. */
 export const ENDINGS = {
@@ -46,6 +57,8 @@ export const ENDINGS = {
       `Your code stopped with an error: ${errorWords(error)}`,
       'It is called as the handout says, with nothing more: give further parameters a default.',
     ),
+  misused: ({ error, misuse }: { error: StudentError; misuse: Misuse }, vocabulary: Vocabulary) =>
+    say(`Your code stopped with an error: ${errorWords(error)}`, adviceOn(misuse, vocabulary)),
   threw: ({ error }: { error: StudentError }) =>
     say(`Your code stopped with an error: ${errorWords(error)}`, callers(error)),
   'not-loaded': ({ error }: { error: StudentError }) =>
@@ -72,6 +85,13 @@ export const ENDINGS = {
       isPromise
         ? 'Make it a plain function: leave out async and await.'
         : 'Return plain numbers, text, lists and objects.',
+    ),
+  'never-loaded': ({ limit, limits }: { limit: LimitKind; limits: Limits }, { isClass }: Vocabulary) =>
+    say(
+      `Your file was stopped while it was loaded, before ${isClass ? 'any class' : 'your function'} was ` +
+        `used: ${STOPPED_AT[limit](limits)}.`,
+      'Look at what stands outside of all functions: it runs when the file is loaded. Is there a loop ' +
+        'that never ends, or a call that belongs into a test?',
     ),
   'out-of-work': ({ fuel }: Pick<Limits, 'fuel'>, { entry }: Vocabulary) =>
     say(
@@ -108,7 +128,7 @@ export const ENDINGS = {
 
 export type EndingRemark = RemarkOf<typeof ENDINGS>;
 
-const sayEnding = speaker(ENDINGS);
+export const sayEnding = speaker(ENDINGS);
 
 /** Endings of runs that broke a law on the way, which may be the cause. */
 export const BROKEN_ENDINGS = {

@@ -1,7 +1,11 @@
 import { grouped } from './numbers.ts';
 import type { Limits, Visibility } from '../types/exercise.ts';
-import type { Status } from '../types/report.ts';
+import type { Diagnosis, Status } from '../types/report.ts';
 import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
+
+/** What stands above the diagnoses: an error is no guess. */
+export const diagnosesHeading = (diagnoses: readonly Pick<Diagnosis, 'mistake'>[]): string =>
+  diagnoses.every(({ mistake }) => mistake === 'error') ? 'What went wrong' : 'What probably went wrong';
 
 /** What stands above a counterexample. */
 export const exampleHeading = ({

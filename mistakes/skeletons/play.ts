@@ -34,6 +34,8 @@ export interface Played {
   readonly isUnset: boolean;
   /** Whether it was stopped as it moved an agent whose turn it was not. */
   readonly isOutOfTurn: boolean;
+  /** Whether a question was refused, or the search never ended; not where its own code broke. */
+  readonly isRefused: boolean;
   readonly steps: readonly PlayedStep[];
   readonly questions: number;
 }
@@ -134,6 +136,7 @@ export function play(
       tied,
       isUnset: found.action === null,
       isOutOfTurn: false,
+      isRefused: false,
       steps,
       questions,
     };
@@ -144,6 +147,7 @@ export function play(
       tied: [],
       isUnset: true,
       isOutOfTurn: error instanceof OutOfTurn,
+      isRefused: !(error instanceof TypeError || error instanceof TooManyQuestions),
       steps,
       questions,
     };

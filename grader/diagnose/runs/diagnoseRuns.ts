@@ -1,3 +1,4 @@
+import { hostComplaint } from '../../reading/errors.ts';
 import type { Probe, Setting } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
@@ -11,6 +12,7 @@ import {
   unknownMistake,
 } from '../../words/diagnosis/diagnosis.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
+import { describeLeadingError, leadingErrorOf } from '../shared/leadingError.ts';
 import { mayShow } from '../shared/counterexample.ts';
 import { type DiagnosisResult, MOST_NAMED } from '../shared/diagnosisResult.ts';
 import { isThrown } from './cause.ts';
@@ -37,7 +39,14 @@ export async function diagnoseRuns(
 ): Promise<DiagnosisResult> {
   if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
   const runs = sampleRuns(exercise, ran);
-  const diagnoses = nameMistakes(exercise, ran, runs, observeKnown);
+  const plain = leadingErrorOf(ran);
+  // A known mistake may hand the host what it complains of.
+  const named =
+    plain === null || hostComplaint(plain.error) !== null
+      ? nameMistakes(exercise, ran, runs, observeKnown)
+      : [];
+  const isUnnamed = named.every(({ mistake }) => mistake === 'unknown');
+  const diagnoses = plain !== null && isUnnamed ? [describeLeadingError(plain, exercise, language)] : named;
   const { findRunCounterexample } = await import('./runCounterexample.ts');
   const counterexample = await findRunCounterexample({
     exercise,

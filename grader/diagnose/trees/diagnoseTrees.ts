@@ -4,6 +4,7 @@ import type { Exercise } from '../../types/exercise.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { Budget } from '../shared/budget.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
+import { describeLeadingError, leadingErrorOf } from '../shared/leadingError.ts';
 import type { DiagnosisResult } from '../shared/diagnosisResult.ts';
 import { createContext } from './context.ts';
 import { describeDiagnosis } from './describeDiagnosis.ts';
@@ -38,6 +39,7 @@ export async function diagnoseTrees(
     ...createContext(exercise, algorithm, runs),
     numbers: await unexplainedNumbers(algorithm, runs, scope, probe),
   };
+  const plain = leadingErrorOf(ran);
   const explained = await explainTrees(context, runs, scope, probe, engine.hidesDraws !== true);
   const { findTreeCounterexample } = await import('./treeCounterexample.ts');
   const counterexample =
@@ -54,11 +56,14 @@ export async function diagnoseTrees(
           metered: engine.metered,
           language: engine.language,
         });
-  const hasDiagnosis = explained.candidates.length > 0 || ran.some(hasWrongAnswer);
-  return {
-    diagnoses: hasDiagnosis ? describeDiagnosis(explained, runs, failed) : [],
-    ...(counterexample === null ? {} : { counterexample }),
-  };
+  const isExplained = explained.candidates.length > 0;
+  const diagnoses =
+    plain !== null && !isExplained
+      ? [describeLeadingError(plain, exercise, engine.language)]
+      : isExplained || ran.some(hasWrongAnswer)
+        ? describeDiagnosis(explained, runs, failed)
+        : [];
+  return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 
 /**

@@ -34,7 +34,8 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   if (known.outcome !== seen.outcome) return false;
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
   if (!sameNodes(known.repeated, seen.repeated) || known.isThrice !== seen.isThrice) return false;
-  if (seen.outcome === 'threw') return known.isOutOfTurn === seen.isOutOfTurn;
+  if (seen.outcome === 'threw')
+    return known.isOutOfTurn === seen.isOutOfTurn && known.isRefused === seen.isRefused;
   return (
     sameValue(known.value, seen.value, comparison.tolerance) &&
     (!comparison.hasActions || sameAction(known, seen, comparison))

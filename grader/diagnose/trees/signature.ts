@@ -1,6 +1,6 @@
 import type { Played } from '../../../mistakes/skeletons/play.ts';
 import { type Read, readAction, readAgentAction, readValue } from '../../reading/answer.ts';
-import { isOutOfTurn } from '../../reading/errors.ts';
+import { isOutOfTurn, isRefusal } from '../../reading/errors.ts';
 import { readPasses } from '../../reading/passes.ts';
 import { readQuestions } from '../../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../../reading/search.ts';
@@ -24,6 +24,8 @@ export interface Signature {
   readonly isUnset: boolean;
   /** Whether it was refused the move of an agent whose turn it was not. */
   readonly isOutOfTurn: boolean;
+  /** Whether the game refused a question, which is no fault of its own code. */
+  readonly isRefused: boolean;
   /** Leaves of one pass, in order, with repeats. */
   readonly evaluated: readonly number[];
   /** Nodes of which a child was generated more than once in that pass. */
@@ -84,6 +86,7 @@ export function signatureOf(
     tied: [],
     isUnset: false,
     isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && isOutOfTurn(outcome.error),
+    isRefused: outcome.kind === 'threw' && isRefusal(outcome.error),
     ...onePass(unrolled, search),
     questions: calls,
   };
@@ -127,6 +130,7 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
     tied,
     isUnset,
     isOutOfTurn: played.isOutOfTurn,
+    isRefused: played.isRefused,
     ...onePass(unrolled, search),
     questions,
   };

@@ -72,7 +72,7 @@ export const alphaBeta: ExpectedClass = {
     checks: AB_CHECKS,
   }),
   'xiao-ling': fails('Calls itself on the same state without end.', {
-    diagnosis: 'unknown',
+    diagnosis: 'error',
     checks: AB_CHECKS,
   }),
   'yusuf-demir': fails('A bracket is missing: the file cannot be read as JavaScript.', { checks: AB_CHECKS }),

@@ -46,7 +46,10 @@ export const minimax: ExpectedClass = {
     diagnosis: 'best-child-again',
     fails: { calls: 'student-error', 'value-more': 'work-limit', 'calls-more': 'student-error' },
   },
-  'paolo-bianchi': fails('Counts the depth limit of the game itself down.', { checks: TREE_CHECKS }),
+  'paolo-bianchi': fails('Counts the depth limit of the game itself down.', {
+    diagnosis: 'error',
+    checks: TREE_CHECKS,
+  }),
   'wei-ling-tan': full('Python: a frozen dataclass, annotations, a named tuple.'),
   'pedro-alves': fails('Python: the best value starts at 0, for both players.', {
     diagnosis: 'starts-at-zero',

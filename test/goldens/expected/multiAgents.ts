@@ -46,6 +46,7 @@ export const multiAgents: ExpectedClass = {
     checks: ['minimax-calls', 'minimax-calls-more'],
   }),
   'kira-nowak': fails('A name in AlphaBetaAgent that is not defined; the other classes keep their points.', {
+    diagnosis: 'error',
     checks: AB_AGENT,
   }),
   'lars-holm': fails('No class ExpectimaxAgent.', { checks: EXPECTIMAX_AGENT }),

@@ -11,7 +11,7 @@ export interface Expected {
    */
   readonly fails?: Readonly<Record<string, Reason | readonly Reason[]>>;
   /**
-   * The mistake that the report names: its id, two joined by `+`, or `unknown`. Absent when it names none,
+   * The mistake that the report names: its id, two joined by `+`, `unknown`, or `error`. Absent when it names none,
    * since nothing failed or the reason says it all.
    */
   readonly diagnosis?: string;

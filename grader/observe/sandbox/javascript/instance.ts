@@ -10,6 +10,7 @@ import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
+import { whileLoading } from '../whileLoading.ts';
 import { wasm } from '../webAssembly.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
 import { hostsOf } from './asked.ts';
@@ -85,7 +86,7 @@ export class Instance {
       });
       return this.#found === null ? this.#observation({ kind: 'no-entry', exports }, null) : null;
     } catch (error) {
-      return this.#observation(this.#ending(error, 'not-loaded'), null);
+      return this.#observation(whileLoading(this.#ending(error, 'not-loaded')), null);
     }
   }
 

@@ -8,6 +8,7 @@ import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
+import { whileLoading } from '../whileLoading.ts';
 import { Api } from './api.ts';
 import { NANOSECONDS_PER_UNIT } from './clock.ts';
 import { exportNames, findEntry } from './entry.ts';
@@ -85,7 +86,7 @@ export class Session {
       (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]),
       (error) => ({ kind: 'not-loaded', error }),
     );
-    if (typeof value !== 'number') return this.#observation(value, fuel, null);
+    if (typeof value !== 'number') return this.#observation(whileLoading(value), fuel, null);
     this.#meter.fill(OWN_FUEL);
     const entry = findEntry(python, value, this.#program.entry);
     if (entry === null)
@@ -98,7 +99,8 @@ export class Session {
       (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]),
       (error) => ({ kind: 'not-loaded', error }),
     );
-    if (typeof arity.value !== 'number') return this.#observation(arity.value, arity.fuel, null);
+    if (typeof arity.value !== 'number')
+      return this.#observation(whileLoading(arity.value), arity.fuel, null);
     this.#arity = python.readInteger(arity.value) ?? MOST_ARGUMENTS;
     return null;
   }
