@@ -8,6 +8,7 @@ export interface Entry {
   readonly field?: string;
   readonly before?: string;
   readonly after?: string;
+  readonly pairs?: readonly (readonly [before: string, after: string])[];
   readonly everywhere?: boolean;
   readonly rewrite?: string;
   readonly as?: string;

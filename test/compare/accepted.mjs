@@ -4,9 +4,10 @@ import { rewriter } from './rewrites.mjs';
 
 /**
  * Differences that are on purpose: `{ place?, field?, before?, after?, everywhere?, reason }`. What an entry
- * leaves out may be anything; `place` is a part of the place, or a list of such parts, and `field` its last part. A `*` in `before`
- * is any text; in `after`, `*` is the first such text, `$2` the second, and `…` any text. What is accepted
- * `everywhere` in one place is so in every other that says the same, such as a page.
+ * leaves out may be anything; `place` is a part of the place, or a list of such parts, and `field` its last
+ * part. A `*` in `before` is any text; in `after`, `*` is the first such text, `$2` the second, and `…` any
+ * text. What is accepted `everywhere` in one place is so in every other that says the same, such as a page.
+ * `pairs` are several of `before` and `after`.
  *
  * An entry with `rewrite` and `as` says how words are written now: see `rewriter`.
  */
@@ -16,6 +17,7 @@ const ENTRIES = JSON.parse(readFileSync(new URL('./accepted.json', import.meta.u
 export function withReasons(differences, entries = ENTRIES) {
   const accepted = entries
     .filter(({ rewrite }) => rewrite === undefined)
+    .flatMap((entry) => entry.pairs?.map(([before, after]) => ({ ...entry, before, after })) ?? [entry])
     .map((entry) => ({ ...entry, pattern: patternOf(entry.before ?? '*') }));
   const rewritten = rewriter(entries.filter(({ rewrite }) => rewrite !== undefined));
   const everywhere = new Map();

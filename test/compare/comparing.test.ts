@@ -10,6 +10,13 @@ describe('what is on purpose', () => {
     { rewrite: '^null$', as: 'None', reason: 'Python.' },
     { rewrite: '(\\d)e-(\\d)', as: '$1e−$2', reason: 'A true minus.' },
     { rewrite: 'worth (\\d) ', as: 'worth +$1 ', field: 'rationale', reason: 'Signs.' },
+    {
+      pairs: [
+        ['first', 'one'],
+        ['second', 'two'],
+      ],
+      reason: 'Numbers.',
+    },
     { field: 'reason', before: 'Gone: *', after: 'Away: *', everywhere: true, reason: 'Words.' },
   ];
   const reasonOf = (before: string, after: string, place = 'a/page.html'): string | undefined =>
@@ -27,6 +34,12 @@ describe('what is on purpose', () => {
     expect(reasonOf('worth 1 or 2e-9', 'worth +1 or 2e−9', 'a/rationale')).toBe('A true minus. Signs.');
     expect(reasonOf('worth 1 or 2e-9', 'worth 1 or 2e−9', 'a/rationale')).toBe('A true minus.');
     expect(reasonOf('worth 1 or 2', 'worth +1 or 2', 'a/score')).toBeUndefined();
+  });
+
+  test('pairs, each by itself', () => {
+    expect(reasonOf('first', 'one')).toBe('Numbers.');
+    expect(reasonOf('second', 'two')).toBe('Numbers.');
+    expect(reasonOf('first', 'two')).toBeUndefined();
   });
 
   test('what is so in a result is so on every page that says the same', () => {
