@@ -3,8 +3,8 @@ import { isAt } from './isAt.mjs';
 /**
  * A function that says why a difference is on purpose where the text before, written as it is written now, is
  * the text after, letter for letter. An entry is `{ rewrite, as, place?, field?, reason }`: a regular
- * expression, and what stands in the place of all that it matches. Several may have a part in one text, in the
- * order in which they are listed; those that are not needed are left out.
+ * expression, and what stands in the place of all that it matches. Several may have a part in one text, in
+ * the order in which they are listed; those that are not needed are left out.
  */
 export function rewriter(entries) {
   const rules = entries.map((entry) => ({ ...entry, pattern: new RegExp(entry.rewrite, 'gu') }));

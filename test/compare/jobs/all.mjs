@@ -9,8 +9,8 @@ import { treeJobs } from './trees.mjs';
 
 /**
  * Every job, the quick ones first. A job is `{ name, inputs, steps, quick? }`: files to lay out, and commands
- * to run where they lie. All inputs come from the checkout before; `after` only says which exercises have other
- * cases there.
+ * to run where they lie. All inputs come from the checkout before; `after` only says which exercises have
+ * other cases there.
  */
 export async function planJobs(before, after, { only, whole }) {
   const kinds = [
