@@ -1,5 +1,6 @@
 /**
- * Gives a function that takes out of a text what must differ between two runs: where they lie, and versions.
+ * Gives a function that takes out of a text what must differ between two runs: where they lie, versions, and
+ * the hash of an exercise below its reports.
  */
 export function normaliser({ root, version }, folder) {
   const escaped = version.replaceAll('.', '\\.');
@@ -10,7 +11,8 @@ export function normaliser({ root, version }, folder) {
       .replaceAll(folder, '<here>')
       .replaceAll(root, '<checkout>')
       .replace(/(\.\.\/)*\.\.<checkout>/g, '<checkout>')
-      .replace(named, '$1<version>');
+      .replace(named, '$1<version>')
+      .replace(/([>\n][a-z][a-z-]+, )[0-9a-f]{12}(?=[<\n])/g, '$1<hash>');
 }
 
 /** What was said while working comes in any order, with a count. */

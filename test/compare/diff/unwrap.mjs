@@ -2,7 +2,7 @@
 const WIDTH = 80;
 
 /** Where a sentence ends, so that what begins on a line of its own does not hang on the line above it. */
-const SENTENCES = /(?<=[.!?)]) (?=[\p{Lu}(])/u;
+const SENTENCES = /(?<=[.!?)]) (?=[\p{Lu}\d(])/u;
 
 /**
  * What a terminal says, without how it is laid out: a line for each sentence, however it was broken, and for
