@@ -1,3 +1,5 @@
+import type { MadeByHand } from './byHand/madeByHand.ts';
+
 /**
  * A known mistake: a correct program with parts of one skeleton replaced. Diagnosis, adequacy, the tests of
  * chances, quizzes and tests all take it from here.
@@ -10,7 +12,7 @@ export interface Mistake<Replaces = unknown, Chance = unknown> {
   readonly words: string;
   /** Where to look, without the code that would mend it. */
   readonly hint: string;
-  /** Null where no program of ours makes it, so that it is known by its chances alone. */
+  /** Null where no program of ours makes it: it is known by its chances alone, or made by hand alone. */
   readonly replaces: Replaces;
   /**
    * What a test of chances bets on. `none`: nothing, though the bets that need to know no mistake find it.
@@ -18,10 +20,12 @@ export interface Mistake<Replaces = unknown, Chance = unknown> {
   readonly chance?: Chance | 'none';
   /** Another mistake, by its id, from which no draws tell this one apart. */
   readonly drawsLike?: string;
+  /** Where people make it too who work a tree by hand, so that quizzes tell them of it. */
+  readonly byHand?: MadeByHand;
 }
 
 /** What is said of a mistake, without the programs that make it. */
-export type MistakeTexts = Omit<Mistake, 'replaces' | 'chance'>;
+export type MistakeTexts = Omit<Mistake, 'replaces' | 'chance' | 'byHand'>;
 
 /** A mistake that a test of chances bets on. */
 export interface Bet<Chance> {

@@ -1,3 +1,4 @@
+import { hasChance, hasUnequalChances, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { mean } from '../skeletons/conventions.ts';
 import { expectationRounded } from './expectationRounded.ts';
 import { middleOutcome } from './middleOutcome.ts';
@@ -14,6 +15,15 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     replaces: only(() => ({
       expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
     })),
+    byHand: {
+      id: 'min-for-chance',
+      title: 'Chance nodes were given the lowest value',
+      words:
+        'Chance is no opponent: a chance node is worth the average of its outcomes, weighted by ' +
+        'their probabilities.',
+      applies: (tree) => isTwoPlayer(tree) && hasChance(tree),
+      values: { player: (node) => (node.player === 'chance' ? 'min' : node.player) },
+    },
   },
   {
     id: 'chance-as-max',
@@ -24,6 +34,13 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     replaces: only(() => ({
       expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
     })),
+    byHand: {
+      id: 'max-for-chance',
+      title: 'Chance nodes were given the highest value',
+      words: 'A chance node is worth the average of its outcomes, weighted by their probabilities.',
+      applies: (tree) => isTwoPlayer(tree) && hasChance(tree),
+      values: { player: (node) => (node.player === 'chance' ? 'max' : node.player) },
+    },
   },
   {
     id: 'sum-for-mean',
@@ -32,6 +49,13 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     hint: 'Two throws worth 4 each: is the chance node worth 4 or 8?',
     algorithms: CHANCE,
     replaces: only(() => ({ expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) })),
+    byHand: {
+      id: 'chance-summed',
+      title: 'Outcomes were added up, not averaged',
+      words: 'A chance node is worth the sum of probability × value.',
+      applies: hasChance,
+      values: { chance: 'sum' },
+    },
   },
   {
     id: 'uniform-chance',
@@ -43,6 +67,16 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     replaces: only(() => ({
       expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
     })),
+    byHand: {
+      id: 'chance-weights-ignored',
+      title: 'All outcomes were taken to be equally likely',
+      words: 'Each outcome counts by its probability.',
+      applies: (tree) => isTwoPlayer(tree) && hasUnequalChances(tree),
+      search: {
+        parts: () => ({ probability: ({ game, state }) => 1 / game.actions(state).length }),
+      },
+      values: { chance: 'plain' },
+    },
   },
   {
     id: 'weighted-then-averaged',

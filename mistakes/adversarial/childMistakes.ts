@@ -1,3 +1,4 @@
+import { isTwoPlayer } from '../byHand/madeByHand.ts';
 import { bestChildAgain } from './bestChildAgain.ts';
 import { forcedMovesNotSearched } from './forcedMovesNotSearched.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
@@ -77,6 +78,13 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     algorithms: ALL,
     replaces: only(() => ({ order: (actions) => [...actions].reverse() })),
     isPermitted: ({ childOrder }) => childOrder === 'any',
+    byHand: {
+      id: 'right-to-left',
+      title: 'The tree was searched from right to left',
+      words: 'Children are looked at from left to right.',
+      applies: isTwoPlayer,
+      search: 'as-programmed',
+    },
   },
   forcedMovesNotSearched,
   successorsTwice,

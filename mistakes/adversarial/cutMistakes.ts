@@ -1,8 +1,10 @@
+import { isPlain, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW } from '../../reference/game.ts';
 import { tightened } from '../skeletons/conventions.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 import { cutReversed } from './cutReversed.ts';
 import { cutTestsOwnBound } from './cutTestsOwnBound.ts';
+import { EQUALITY_MISTAKES } from './equalityMistakes.ts';
 import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about when to cut. */
@@ -20,6 +22,13 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       { label: 'it does not cut', change: () => ({ cut: () => false }) },
       { label: 'no bound is handed down', change: () => ({ pass: () => FULL_WINDOW }) },
     ],
+    byHand: {
+      title: 'Nothing was pruned',
+      words:
+        'A branch can be left out as soon as the bounds show that it cannot change the value of the root.',
+      applies: isTwoPlayer,
+      search: { parts: () => ({ cut: () => false }), chance: () => ({ bounds: null }) },
+    },
   },
   {
     id: 'no-pruning-with-limit',
@@ -51,6 +60,13 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
         change: ({ cut }) => ({ cut: (mover, best, bounds) => mover === 'min' && cut(mover, best, bounds) }),
       },
     ],
+    byHand: {
+      id: 'alpha-cuts-only',
+      title: 'Only MIN nodes were cut off',
+      words: 'MAX nodes are cut off too, as soon as their value reaches β.',
+      applies: isPlain,
+      search: 'as-programmed',
+    },
   },
   {
     id: 'no-cut-at-min',
@@ -65,50 +81,15 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
         change: ({ cut }) => ({ cut: (mover, best, bounds) => mover === 'max' && cut(mover, best, bounds) }),
       },
     ],
+    byHand: {
+      id: 'beta-cuts-only',
+      title: 'Only MAX nodes were cut off',
+      words: 'MIN nodes are cut off too, as soon as their value falls to α.',
+      applies: isPlain,
+      search: 'as-programmed',
+    },
   },
-  {
-    id: 'equality-cuts',
-    title: 'Cuts on equality, where strict cuts are asked',
-    words:
-      'Your search stops as soon as the bounds meet, but this exercise asks to stop only when they cross.',
-    hint: 'Which comparison tells "at least" from "more than"?',
-    algorithms: PRUNING,
-    replaces: only(() => ({
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best <= alpha),
-    })),
-    isPermitted: ({ cut }) => cut.includes('non-strict'),
-  },
-  {
-    id: 'strict-cuts',
-    title: 'Cuts only when the bounds cross',
-    words: 'Your search goes on when the bounds meet, but this exercise asks to stop there already.',
-    hint: 'When both bounds are the same number, can another child still change the answer?',
-    algorithms: PRUNING,
-    replaces: only(() => ({
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best < alpha),
-    })),
-    isPermitted: ({ cut }) => cut.includes('strict'),
-  },
-  {
-    id: 'equality-cuts-at-min',
-    title: 'MIN cuts on equality, MAX does not',
-    words: 'Your search stops at MIN as soon as the bounds meet, but at MAX only when they cross.',
-    hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
-    algorithms: PRUNING,
-    replaces: only(() => ({
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha),
-    })),
-  },
-  {
-    id: 'equality-cuts-at-max',
-    title: 'MAX cuts on equality, MIN does not',
-    words: 'Your search stops at MAX as soon as the bounds meet, but at MIN only when they cross.',
-    hint: 'Use one rule for both players: either the bounds must meet, or they must cross.',
-    algorithms: PRUNING,
-    replaces: only(() => ({
-      cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best < alpha),
-    })),
-  },
+  ...EQUALITY_MISTAKES,
   {
     id: 'cut-one-late',
     title: 'One child too many after the cut',

@@ -1,6 +1,11 @@
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
+import { has, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { firstMovesTwice } from './firstMovesTwice.ts';
 import { ALL, only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
+
+const swapped = (player: PlayerSpec): PlayerSpec =>
+  player === 'max' ? 'min' : player === 'min' ? 'max' : player;
 
 const OTHER = { max: 'min', min: 'max', chance: 'chance' } as const;
 
@@ -13,6 +18,13 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     hint: 'Take a tree of one ply by hand: who moves at the root, and which child should that player choose?',
     algorithms: ALL,
     replaces: only((correct) => ({ mover: (at) => OTHER[correct.mover(at)] })),
+    byHand: {
+      title: 'MAX and MIN were exchanged',
+      words: 'Look at who moves at each level: MAX takes the highest of its children, MIN the lowest.',
+      applies: isTwoPlayer,
+      search: 'as-programmed',
+      values: { player: ({ player }) => swapped(player) },
+    },
   },
   {
     id: 'opponent-maximises',
@@ -23,6 +35,13 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     replaces: only((correct) => ({
       mover: (at) => (correct.mover(at) === 'min' ? 'max' : correct.mover(at)),
     })),
+    byHand: {
+      id: 'always-max',
+      title: 'The highest value was taken at every node',
+      words: 'At its own nodes MIN picks the lowest.',
+      applies: (tree) => isTwoPlayer(tree) && has(tree, 'min') && has(tree, 'max'),
+      values: { player: (node) => (node.player === 'min' ? 'max' : node.player) },
+    },
   },
   {
     id: 'everyone-minimises',
@@ -35,6 +54,13 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     replaces: only((correct) => ({
       mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
     })),
+    byHand: {
+      id: 'always-min',
+      title: 'The lowest value was taken at every node',
+      words: 'At its own nodes MAX picks the highest.',
+      applies: (tree) => isTwoPlayer(tree) && has(tree, 'min') && has(tree, 'max'),
+      values: { player: (node) => (node.player === 'max' ? 'min' : node.player) },
+    },
   },
   {
     id: 'max-moves-first',
@@ -84,5 +110,12 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
           ? correct.probability(at, action)
           : 1 / at.game.actions(at.state).length,
     })),
+    byHand: {
+      id: 'average-for-min',
+      title: 'MIN nodes were given the average',
+      words: 'MIN picks the lowest of its children; averages belong to chance nodes.',
+      applies: (tree) => isTwoPlayer(tree) && has(tree, 'min'),
+      values: { player: (node) => (node.player === 'min' ? 'chance' : node.player), chance: 'plain' },
+    },
   },
 ];

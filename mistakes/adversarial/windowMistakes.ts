@@ -1,3 +1,4 @@
+import { isPlain } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW, type Player, type Window } from '../../reference/game.ts';
 import { boundNeverTightened } from './boundNeverTightened.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
@@ -51,6 +52,15 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
       pass: (_bounds, _at, mover, best) =>
         mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best },
     })),
+    byHand: {
+      id: 'no-deep-cuts',
+      title: 'Only the bound of the parent was used',
+      words:
+        'A bound from further up counts as well: α and β are handed down through every level, so ' +
+        'there are deep cutoffs too.',
+      applies: isPlain,
+      search: 'as-programmed',
+    },
   },
   {
     id: 'alpha-not-passed',

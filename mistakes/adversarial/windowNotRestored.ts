@@ -1,3 +1,5 @@
+import { boundsKept } from '../byHand/cutChanges.ts';
+import { isPlain } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW, type Window } from '../../reference/game.ts';
 import type { Form } from './searchMistake.ts';
 import { type SearchMistake, PRUNING } from './searchMistake.ts';
@@ -35,4 +37,13 @@ export const windowNotRestored: SearchMistake = {
     shared('cuts on equality', (best, bound) => best >= bound),
     shared('strict cuts', (best, bound) => best > bound),
   ],
+  byHand: {
+    id: 'bounds-not-restored',
+    title: 'A bound found in one branch was carried over into its sibling',
+    words:
+      'A value at a MIN node bounds what is below that node from above. It is no β for its ' +
+      'parent, nor for the parent’s other children.',
+    applies: isPlain,
+    search: { parts: boundsKept },
+  },
 };

@@ -1,6 +1,6 @@
 import { FULL_WINDOW, type Window } from '../../reference/game.ts';
 import { tightened } from '../skeletons/conventions.ts';
-import type { SearchChange } from './handMistake.ts';
+import type { SearchChange } from './madeByHand.ts';
 
 type Change = NonNullable<SearchChange['parts']>;
 

@@ -1,11 +1,75 @@
-import type { HandMistake } from './handMistake.ts';
-import { HAND_SEARCH_MISTAKES } from './searchMistakes.ts';
-import { HAND_VALUE_MISTAKES } from './valueMistakes.ts';
+import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
+import type { Form } from '../adversarial/searchMistake.ts';
+import type { Mistake } from '../mistake.ts';
+import type { HandReplacement, MadeByHand, SearchChange } from './madeByHand.ts';
+import { ONLY_BY_HAND_SEARCH } from './searchMistakes.ts';
+import { ONLY_BY_HAND_VALUES } from './valueMistakes.ts';
+
+/** A known way to go wrong on a tree by hand, as quizzes know it; the words are to whoever filled one in. */
+export type HandMistake = Pick<Mistake, 'id' | 'title' | 'words'> & { readonly replaces: HandReplacement };
+
+/** Mistakes by hand, by the ids of quizzes. One that is not named here comes last. */
+export const LIKELIEST_FIRST: readonly string[] = [
+  'no-pruning',
+  'no-deep-cuts',
+  'other-convention',
+  'players-swapped',
+  'bounds-not-restored',
+  'cut-at-sight',
+  'right-to-left',
+  'cuts-sibling',
+  'whole-subtrees-only',
+  'leaves-only',
+  'alpha-cuts-only',
+  'beta-cuts-only',
+  'mixed-convention',
+  'mixed-convention-max',
+  'wrong-side',
+  'chance-not-pruned',
+  'chance-as-min',
+  'chance-bounds-ignored',
+  'chance-weights-ignored',
+  'chance-summed',
+  'min-for-chance',
+  'max-for-chance',
+  'average-for-min',
+  'always-max',
+  'always-min',
+  'rivals-as-min',
+  'first-player-everywhere',
+];
+
+type Row = Mistake<readonly Form[] | null>;
+
+/** What a mistake of programs changes, made by hand. */
+function asProgrammed({ id, replaces }: Row): SearchChange {
+  const [form] = replaces ?? [];
+  if (form === undefined) throw new RangeError(`no program makes ${id}`);
+  return { parts: (correct) => form.change(correct) };
+}
+
+function handMistake(row: Row, byHand: MadeByHand): HandMistake {
+  const { id = row.id, title = row.title, words = row.words, search, ...others } = byHand;
+  if (search === undefined) return { id, title, words, replaces: others };
+  return {
+    id,
+    title,
+    words,
+    replaces: { ...others, search: search === 'as-programmed' ? asProgrammed(row) : search },
+  };
+}
+
+const rank = ({ id }: HandMistake): number => {
+  const at = LIKELIEST_FIRST.indexOf(id);
+  return at < 0 ? LIKELIEST_FIRST.length : at;
+};
+
+const ROWS: readonly Row[] = [...ADVERSARIAL_MISTAKES, ...ONLY_BY_HAND_SEARCH, ...ONLY_BY_HAND_VALUES];
 
 /**
  * What people are known to do wrong when they work a tree by hand, the likeliest first: where two explain an
- * answer alike, both are named. By hand there is no code to look at, so that the words are the hint too.
+ * answer alike, both are named. Most of them are mistakes of programs, too.
  */
-export const HAND_MISTAKES: readonly HandMistake[] = [...HAND_SEARCH_MISTAKES, ...HAND_VALUE_MISTAKES].map(
-  (mistake) => ({ ...mistake, hint: mistake.words }),
-);
+export const HAND_MISTAKES: readonly HandMistake[] = ROWS.flatMap((row) =>
+  row.byHand === undefined ? [] : [handMistake(row, row.byHand)],
+).sort((a, b) => rank(a) - rank(b));

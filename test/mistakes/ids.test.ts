@@ -3,13 +3,20 @@ import { RUN_SUBJECTS } from '../../grader/subjects/subjects.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { AGENT_MISTAKES } from '../../mistakes/agents/agentMistakes.ts';
 import { idsThatDrawLike, showsInChances } from '../../mistakes/local/localBank.ts';
+import { HAND_MISTAKES, LIKELIEST_FIRST } from '../../mistakes/byHand/handMistakes.ts';
+import { ONLY_BY_HAND_SEARCH } from '../../mistakes/byHand/searchMistakes.ts';
+import { ONLY_BY_HAND_VALUES } from '../../mistakes/byHand/valueMistakes.ts';
 import { betsOf } from '../../mistakes/mistake.ts';
 
 const idsOf = (mistakes: readonly { readonly id: string }[]): string[] => mistakes.map(({ id }) => id);
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
 
 const BANKS: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
-  ['searches of games', ADVERSARIAL_MISTAKES],
+  [
+    'searches of games, by hand too',
+    [...ADVERSARIAL_MISTAKES, ...ONLY_BY_HAND_SEARCH, ...ONLY_BY_HAND_VALUES],
+  ],
+  ['those that quizzes know', HAND_MISTAKES],
   ['agents', AGENT_MISTAKES],
   ...RUN_SUBJECTS.map(({ name, allMistakes }) => [name, allMistakes] as const),
 ];
@@ -19,6 +26,13 @@ describe('a mistake has an id of its own', () => {
     expect(repeated(idsOf(mistakes))).toEqual([]);
     for (const { id } of mistakes) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
+});
+
+test('mistakes by hand are told in words of their own, the likeliest first', () => {
+  expect(idsOf(HAND_MISTAKES)).toEqual(LIKELIEST_FIRST);
+  const programs = ADVERSARIAL_MISTAKES.filter(({ byHand }) => byHand !== undefined);
+  expect(programs.length).toBeGreaterThan(10);
+  for (const { byHand } of programs) expect(byHand?.words).not.toMatch(/\byour search\b/i);
 });
 
 describe.each(RUN_SUBJECTS.map((subject) => [subject.name, subject] as const))(

@@ -1,6 +1,6 @@
 import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import type { HandReplacement } from '../../../mistakes/byHand/handMistake.ts';
+import type { HandReplacement } from '../../../mistakes/byHand/madeByHand.ts';
 import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import { searchByHand } from '../tree/search.ts';
 import type { Searched } from '../tree/search.ts';

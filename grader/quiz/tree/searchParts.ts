@@ -1,7 +1,7 @@
 import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Player, Window } from '../../../reference/game.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
-import type { SearchChange } from '../../../mistakes/byHand/handMistake.ts';
+import type { SearchChange } from '../../../mistakes/byHand/madeByHand.ts';
 import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
 import { FULL_SEARCH, tightened } from '../../../mistakes/skeletons/conventions.ts';
 import { star1 } from '../../../mistakes/skeletons/star1.ts';

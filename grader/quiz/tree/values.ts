@@ -1,5 +1,5 @@
 import { Fraction } from 'fraction.js';
-import type { ValueChange } from '../../../mistakes/byHand/handMistake.ts';
+import type { ValueChange } from '../../../mistakes/byHand/madeByHand.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 
 import { childrenOf } from './nodes.ts';

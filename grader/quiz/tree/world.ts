@@ -4,7 +4,7 @@ import { toNumber } from '../exactNumber.ts';
 import type { SearchSettings } from '../types.ts';
 import { searchByHand } from './search.ts';
 import type { Searched } from './search.ts';
-import type { SearchChange, ValueChange } from '../../../mistakes/byHand/handMistake.ts';
+import type { SearchChange, ValueChange } from '../../../mistakes/byHand/madeByHand.ts';
 import { exactValues } from './values.ts';
 import type { Value } from './values.ts';
 

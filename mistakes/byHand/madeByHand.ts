@@ -1,7 +1,6 @@
 import type { Player } from '../../reference/game.ts';
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
-import type { Mistake } from '../mistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import type { ChanceRules } from '../skeletons/star1.ts';
 
@@ -40,8 +39,16 @@ export interface HandReplacement {
   applies(tree: Tree): boolean;
 }
 
-/** A known way to go wrong on a tree by hand; the words are to whoever filled in a quiz. */
-export type HandMistake = Mistake<HandReplacement>;
+/** How a mistake is made, and told, where a tree is worked by hand; what is left out is as in its row. */
+export interface MadeByHand extends Omit<HandReplacement, 'search'> {
+  /** The id by which quizzes know it. */
+  readonly id?: string;
+  readonly title?: string;
+  /** To whoever filled in a quiz. */
+  readonly words?: string;
+  /** `as-programmed`: as the likeliest form of it in programs. */
+  readonly search?: SearchChange | 'as-programmed';
+}
 
 const inner = ({ nodes }: Tree): TreeNode[] => nodes.filter(({ children }) => children.length > 0);
 
