@@ -17,6 +17,11 @@ import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
 import { sumPoints } from './words/points.ts';
 
+export interface GradingOptions {
+  readonly known?: Findings | undefined;
+  readonly onJudged?: ((report: Report) => void) | undefined;
+}
+
 /**
  * Grades one submission: exercise → submission → sandbox run → observation → verdicts + diagnosis → score →
  * report.
@@ -24,13 +29,14 @@ import { sumPoints } from './words/points.ts';
  * One job a check, so that nothing carries over from check to check. Same submission, exercise and version:
  * same report. A submission that cannot be run makes a report too; a fault of the grader withholds points and
  * never costs them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the
- * same exercise, for a class.
+ * same exercise, for a class. `onJudged` hears of the report as soon as all is judged, before anybody has
+ * looked for the reason.
  */
 export async function gradeSubmission(
   exercise: Exercise,
   submission: Submission,
   engines: Engines,
-  known?: Findings,
+  { known, onJudged }: GradingOptions = {},
 ): Promise<Report> {
   const { content } = submission;
   if (content.kind !== 'program') return ungraded(exercise, submission, content.kind, content.note);
@@ -64,6 +70,14 @@ export async function gradeSubmission(
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
+  const judged = {
+    status: isWithheld ? 'withheld' : 'graded',
+    note: isWithheld ? WITHHELD : '',
+    score,
+    verdicts,
+    output,
+  } as const;
+  onJudged?.(report(exercise, submission, { ...judged, diagnoses: [] }));
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
   const diagnosed = await diagnose(
     exercise,
@@ -72,14 +86,7 @@ export async function gradeSubmission(
     setting,
     observeTrusted,
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
-  return report(exercise, submission, {
-    status: isWithheld ? 'withheld' : 'graded',
-    note: isWithheld ? WITHHELD : '',
-    score,
-    verdicts,
-    output,
-    ...diagnosed,
-  });
+  return report(exercise, submission, { ...judged, ...diagnosed });
 }
 
 function cannotRun({ language, command = [] }: Program): string {

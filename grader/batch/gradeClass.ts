@@ -153,7 +153,7 @@ async function gradeSafely(
   renderer: Renderer,
 ): Promise<Graded> {
   try {
-    const report = await gradeSubmission(exercise, submission, engines, findings);
+    const report = await gradeSubmission(exercise, submission, engines, { known: findings });
     return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
   } catch (error) {
     const note =

@@ -15,6 +15,7 @@ interface Options extends CommandOptions {
   readonly exercise?: string;
   readonly watch?: boolean;
   readonly verbose?: boolean;
+  readonly all?: boolean;
   readonly json?: boolean;
 }
 
@@ -24,7 +25,8 @@ export const define: CommandModule['define'] = (command, run) => {
     .argument('[path]', 'your folder or file', '.')
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
-    .option('--verbose', 'show every case with its tree or board')
+    .option('--verbose', 'show every case that failed, with its tree or board')
+    .option('--all', 'show the cases that passed, too')
     .addHelpText(
       'after',
       helpText(
@@ -51,14 +53,11 @@ export const define: CommandModule['define'] = (command, run) => {
         if (language !== null) engines.for(language)?.warm?.();
         try {
           const { checkOnce, exerciseToCheck } = await import('./checkOnce.ts');
-          const exercise = withCommand(
-            await exerciseToCheck(path, options.exercise, context.io.cwd),
-            options,
-          );
-          const once = (): Promise<number> => checkOnce(at, exercise, engines, options, context);
-          if (options.watch !== true) return await once();
-          const { watchAndRepeat } = await import('./watch.ts');
-          await watchAndRepeat(at, context, once);
+          const found = await exerciseToCheck(path, options.exercise, context.io.cwd);
+          const checked = { ...found, path: at, shown: path, exercise: withCommand(found.exercise, options) };
+          if (options.watch !== true) return await checkOnce(checked, engines, options, context);
+          const { watchAndCheck } = await import('./watchAndCheck.ts');
+          await watchAndCheck(checked, engines, options, context);
           return EXIT.done;
         } finally {
           await engines.close();

@@ -4,51 +4,103 @@ import type { Engines } from '../observe/sandbox/engines.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import { forStudent } from '../report/forStudent.ts';
 import { reportJson } from '../report/json.ts';
-import { reportText } from '../report/text.ts';
+import { reasonsText, verdictText } from '../report/text.ts';
+import type { TextOptions } from '../report/text.ts';
 import type { Exercise } from '../types/exercise.ts';
+import type { Report } from '../types/report.ts';
+import { sumPoints } from '../words/points.ts';
 import type { Context } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { wantsColor, widthOf } from './io.ts';
+import { keepExample, replayCommand } from './lastExample.ts';
 import { UserError } from './userError.ts';
 
 export interface CheckOptions {
   readonly verbose?: boolean;
+  readonly all?: boolean;
   readonly json?: boolean;
 }
 
-/**
- * Students check what they may see; hidden checks are not run, even where the whole exercise is installed.
- */
+/** What is checked: a submission, as a path and as the user named it. */
+export interface Checked {
+  readonly path: string;
+  readonly shown: string;
+  readonly exercise: Exercise;
+  /** Points of checks that students may not see; they are not run, even where they are installed. */
+  readonly notShown: string;
+}
+
+/** What a student checks their work against. */
 export async function exerciseToCheck(
   path: string,
   option: string | undefined,
   cwd: string,
-): Promise<Exercise> {
+): Promise<Pick<Checked, 'exercise' | 'notShown'>> {
   const exercise = await exerciseOf(path, option, cwd);
   const checks = exercise.checks.filter((check) => check.visibility === 'student');
   if (checks.length === 0) throw new UserError(`${exercise.slug} has no check that students may see`);
-  return { ...exercise, checks };
+  const hidden = exercise.checks.filter((check) => !checks.includes(check));
+  const notShown = sumPoints([exercise.notShown ?? '0', ...hidden.map(({ points }) => points)]).toFraction();
+  return { exercise: { ...exercise, checks }, notShown };
 }
 
-/** Checks once, prints what the student may see, and gives the exit code. */
+/** How one check goes on. */
+export interface CheckEvents {
+  /** The verdict is known and about to be shown; gives a line to be shown with it. */
+  readonly onVerdict?: (report: Report) => string | null;
+}
+
+const MORE = 'Add --verbose to see every case that failed, or --all to see those that passed, too.';
+const ERASE_LINE = '\r\u001b[K';
+
+/**
+ * Checks once: prints the verdict as soon as it is known, then what went wrong as soon as that is. Gives the
+ * exit code.
+ */
 export async function checkOnce(
-  path: string,
-  exercise: Exercise,
+  { path, shown, exercise, notShown }: Checked,
   engines: Engines,
   options: CheckOptions,
-  { io, print }: Context,
+  { io }: Context,
+  { onVerdict }: CheckEvents = {},
 ): Promise<number> {
-  const report = await gradeSubmission(exercise, await readSubmission(path, exercise), engines);
-  const shown = forStudent(report);
-  if (options.json === true) io.stdout.write(reportJson(shown));
-  else
-    print(
-      reportText(shown, {
-        width: widthOf(io.stdout),
-        color: wantsColor(io, io.stdout),
-        verbose: options.verbose === true,
-      }).trimEnd(),
-    );
+  const asStudent = (report: Report): Report => ({
+    ...forStudent(report),
+    ...(notShown === '0' ? {} : { notShown }),
+  });
+  const submission = await readSubmission(path, exercise);
+  if (options.json === true) {
+    const report = await gradeSubmission(exercise, submission, engines);
+    io.stdout.write(reportJson(asStudent(report)));
+    return exitOf([outcomeOf(report)]);
+  }
+  const text: TextOptions = {
+    width: widthOf(io.stdout),
+    color: wantsColor(io, io.stdout),
+    verbose: options.verbose === true,
+    all: options.all === true,
+    more: MORE,
+  };
+  const isLive = io.stdout.isTTY === true && io.stderr.isTTY === true && io.env['TERM'] !== 'dumb';
+  let isSearching = false;
+  let isShown = false;
+  const show = (report: Report): void => {
+    isShown = true;
+    const note = onVerdict?.(report) ?? null;
+    io.stdout.write(verdictText(asStudent(report), text));
+    if (note !== null) io.stdout.write(`\n${note}\n`);
+    isSearching = isLive && report.verdicts.some(({ state }) => state === 'failed');
+    if (isSearching) io.stderr.write('\nLooking for the reason …');
+  };
+  const report = await gradeSubmission(exercise, submission, engines, { onJudged: show });
+  if (!isShown) show(report);
+  // The line and the one before it are taken back.
+  if (isSearching) io.stderr.write(`${ERASE_LINE}\u001b[A`);
+  const { counterexample } = report;
+  const isKept = counterexample !== undefined && (await keepExample(path, exercise, counterexample));
+  io.stdout.write(
+    reasonsText(asStudent(report), { ...text, ...(isKept && { replay: replayCommand(shown) }) }),
+  );
   return exitOf([outcomeOf(report)]);
 }

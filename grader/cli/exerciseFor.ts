@@ -53,7 +53,7 @@ export async function starterFiles(exercise: Exercise): Promise<string[]> {
 }
 
 /** Whether an exercise came with the package, so that its name is enough to find it again. */
-const isBundled = (exercise: Exercise): boolean =>
+export const isBundled = (exercise: Exercise): boolean =>
   dirname(exercise.folder) === join(packageRoot(), 'exercises');
 
 /**

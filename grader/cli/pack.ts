@@ -6,6 +6,7 @@ import type { CommandModule } from './context.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
+import { sumPoints } from '../words/points.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
@@ -83,15 +84,19 @@ async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
     await mkdir(dirname(join(target, file)), { recursive: true });
     await cp(join(exercise.folder, file), join(target, file), { recursive: true });
   }
+  const notShown = sumPoints([
+    exercise.notShown ?? '0',
+    ...exercise.checks.filter((check) => !visible.includes(check)).map(({ points }) => points),
+  ]).toFraction();
   await writeFile(
     join(target, 'exercise.json'),
-    kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8')),
+    kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8'), notShown),
   );
   return [...copies, 'exercise.json'].sort();
 }
 
 /** `exercise.json` as students get it: their checks alone, and no word of what the others catch. */
-function kitText(text: string): string {
+function kitText(text: string, notShown: string): string {
   const {
     $schema: _schema,
     mustCatch: _mustCatch,
@@ -102,5 +107,5 @@ function kitText(text: string): string {
     checks: { visibility: string }[];
   };
   const checks = kept.checks.filter((check) => check.visibility === 'student');
-  return `${JSON.stringify({ ...kept, checks }, null, 2)}\n`;
+  return `${JSON.stringify({ ...kept, ...(notShown === '0' ? {} : { notShown }), checks }, null, 2)}\n`;
 }

@@ -1,17 +1,10 @@
-import { isAgentsFile } from '../subjects/subjects.ts';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { misfitAgents, roundsOf } from '../content/agents.ts';
-import { parseRun } from '../content/run.ts';
+import { relative, resolve } from 'node:path';
 import { gradeSubmission } from '../grade.ts';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import { reportJson } from '../report/json.ts';
 import { reportText } from '../report/text.ts';
-import type { Tree } from '../../reference/games/tree.ts';
-import { AGENT_ALGORITHMS, agentClassOf } from '../subjects/agentClasses.ts';
-import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
-import type { Input } from '../types/input.ts';
 import { outcomeOf } from '../batch/outcome.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
@@ -19,15 +12,15 @@ import type { CommandModule } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { wantsColor, widthOf } from './io.ts';
-import { depthOption, readText, readTree } from './readTree.ts';
-import { problemsError, UserError } from './userError.ts';
+import { lastExample } from './lastExample.ts';
+import { withOwnCase } from './ownCase.ts';
+import type { OwnCase } from './ownCase.ts';
+import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
-interface Options extends CommandOptions {
-  readonly tree?: string;
-  readonly run?: string;
-  readonly depth?: string;
+interface Options extends CommandOptions, OwnCase {
   readonly exercise?: string;
+  readonly last?: boolean;
   readonly json?: boolean;
 }
 
@@ -37,15 +30,17 @@ interface Options extends CommandOptions {
  */
 export const define: CommandModule['define'] = (command, run) => {
   withCommandOptions(command)
-    .argument('<path>', 'your file or folder')
+    .argument('[path]', 'your file or folder', '.')
     .option('--tree <tree>', 'tree file to search')
     .option('--run <run>', 'run file, for local search')
     .option('--depth <plies>', 'depth limit')
+    .option('--last', 'the smallest example that "check" found last')
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .addHelpText(
       'after',
       helpText(
         'Examples:',
+        '  cutoff run alpha-beta --last',
         '  cutoff run alphaBeta.js --tree mine.json',
         '  cutoff run alphaBeta.js --tree mine.json --depth 2 --exercise alpha-beta',
         '  cutoff run hillClimbing.js --run board.json',
@@ -53,9 +48,10 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .action((path: string) =>
       run(async ({ io, print }) => {
-        const options = command.opts<Options>();
+        const given = command.opts<Options>();
         const at = resolve(io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
+        const options = given.last === true ? await withLast(given, at, path, io.cwd) : given;
         const exercise = withCommand(await exerciseOf(path, options.exercise, io.cwd), options);
         const own = await withOwnCase(exercise, options, io.cwd);
         const engines = createEngines({ workers: 1, trust: options.trust === true });
@@ -68,6 +64,7 @@ export const define: CommandModule['define'] = (command, run) => {
                 width: widthOf(io.stdout),
                 color: wantsColor(io, io.stdout),
                 verbose: true,
+                all: true,
               }).trimEnd(),
             );
           return exitOf([outcomeOf(report)]);
@@ -78,104 +75,16 @@ export const define: CommandModule['define'] = (command, run) => {
     );
 };
 
-const TITLES: Readonly<Record<CheckKind, string>> = {
-  value: 'Value',
-  action: 'Action',
-  leaves: 'Leaves evaluated',
-  calls: 'Calls',
-  law: 'Every step follows the law',
-  evidence: 'Choices are fair',
-};
-
-/**
- * The exercise with one case, the user's own, looked at in every way that the exercise looks at its own
- * cases.
- */
-async function withOwnCase(exercise: Exercise, options: Options, cwd: string): Promise<Exercise> {
-  const isLocal = exercise.checks.some((check) => check.kind === 'law');
-  const file = isLocal ? options.run : options.tree;
-  if (file === undefined) throw noCase(exercise, isLocal, options);
-  if (isAgentsFile(exercise))
-    return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
-  const inputs: readonly Input[] = isLocal
-    ? await readRuns(file, cwd)
-    : [
-        {
-          kind: 'game',
-          game: { name: 'tree', tree: (await readTree(file, cwd)).tree },
-          depthLimit: depthOption(options.depth),
-        },
-      ];
-  // Whether choices are fair shows over hundreds of runs, not over a student's own few.
-  const kinds = new Set(exercise.checks.map((check) => check.kind).filter((kind) => kind !== 'evidence'));
-  const own: Case = { id: 'yours', description: file, inputs, file: null };
-  const checks = [...kinds].map((kind): Check => ({
-    id: kind,
-    title: TITLES[kind],
-    kind,
-    points: '1',
-    visibility: 'student',
-    credit: 'share',
-    cases: [own],
-  }));
-  return { ...exercise, checks };
-}
-
-function noCase({ slug }: Exercise, isLocal: boolean, { tree, run }: Options): UserError {
-  if (isLocal) {
-    const instead = tree === undefined ? '' : ', in place of --tree';
-    return new UserError(`${slug} is a local search: name a run file with --run${instead}`);
-  }
-  return new UserError(
-    run === undefined
-      ? 'name a tree file with --tree'
-      : `${slug} searches trees: name a tree file with --tree, in place of --run`,
-  );
-}
-
-/** Each class that can play the tree, looked at in every way; `depth` is in rounds. */
-function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: string | undefined): Exercise {
-  const rounds = roundsOf(depth === undefined ? {} : { depth: depthOption(depth) }, tree, undefined);
-  if (rounds === null)
-    throw new UserError(
-      `${file}: how many rounds should be searched? Say --depth 2, or "agents": { "count": ` +
-        '2, "depth": 2 } in the tree',
-    );
-  const troubles = new Map(AGENT_ALGORITHMS.map((agent) => [agent, misfitAgents(tree, rounds, agent)]));
-  const fitting = exercise.checks.filter(({ agent }) => agent !== undefined && troubles.get(agent) === null);
-  if (fitting.length === 0) {
-    const [trouble] = [...troubles.values()].filter((one) => one !== null);
-    const hint = trouble?.hint === undefined ? '' : ` (${trouble.hint})`;
-    throw new UserError(`${file}: found ${trouble?.found}; expected ${trouble?.expected}${hint}`);
-  }
-  const inputs: readonly Input[] = [
-    {
-      kind: 'game',
-      game: { name: 'tree', tree },
-      depthLimit: rounds.agents * rounds.depth,
-      agents: rounds.agents,
-    },
-  ];
-  const ways = new Map(
-    fitting.flatMap(({ agent, kind }) =>
-      agent === undefined ? [] : [[`${agent}-${kind}`, { agent, kind }]],
-    ),
-  );
-  const checks = [...ways].map(([id, { agent, kind }]): Check => ({
-    id,
-    title: `${agentClassOf(agent)}: ${TITLES[kind]}`,
-    kind,
-    agent,
-    points: '1',
-    visibility: 'student',
-    credit: 'share',
-    cases: [{ id: 'yours', description: file, inputs, file: null }],
-  }));
-  return { ...exercise, checks };
-}
-
-async function readRuns(file: string, cwd: string): Promise<readonly Input[]> {
-  const parsed = parseRun(await readText(file, cwd), file);
-  if (!parsed.ok) throw problemsError(parsed.problems);
-  return parsed.value;
+/** The options that stand for `--last`. */
+async function withLast(options: Options, at: string, shown: string, cwd: string): Promise<Options> {
+  const others = (['tree', 'run', 'depth'] as const).filter((name) => options[name] !== undefined);
+  if (others[0] !== undefined)
+    throw new UserError(`--last is an example of its own: leave --${others[0]} out`);
+  const { file, kind, depth, exercise } = await lastExample(at, shown);
+  return {
+    ...options,
+    [kind]: relative(cwd, file),
+    ...(depth === undefined ? {} : { depth: String(depth) }),
+    exercise: options.exercise ?? exercise,
+  };
 }

@@ -8,11 +8,14 @@ import { EXIT } from './io.ts';
 /** Editors write a file in several steps; changes this close together are one. */
 const SETTLE_MS = 100;
 
-/** Does the work now and after every change of a file at or below `path`, one at a time, until Ctrl-C. */
+/**
+ * Does the work now and after every change of a file at or below `path`, one at a time, until Ctrl-C. The
+ * work hears which file changed last, null the first time.
+ */
 export async function watchAndRepeat(
   path: string,
   { io, tell }: Context,
-  work: () => Promise<unknown>,
+  work: (file: string | null) => Promise<unknown>,
 ): Promise<number> {
   const stop = io.interrupt();
   const root = statSync(path).isDirectory() ? path : null;
@@ -22,9 +25,11 @@ export async function watchAndRepeat(
     ignored: (file) => file !== root && file !== path && isIgnored(basename(file)),
   });
   let changed = true;
+  let file: string | null = null;
   let wake = (): void => undefined;
   let timer: NodeJS.Timeout | undefined;
-  watcher.on('all', () => {
+  watcher.on('all', (_event, at) => {
+    file = basename(at);
     clearTimeout(timer);
     timer = setTimeout(() => {
       changed = true;
@@ -45,8 +50,7 @@ export async function watchAndRepeat(
         continue;
       }
       changed = false;
-      if (io.stdout.isTTY === true) io.stdout.write('\u001b[2J\u001b[H');
-      await Promise.race([work(), stopped]);
+      await Promise.race([work(file), stopped]);
       if (!stop.aborted) tell('\nWatching for changes; Ctrl-C ends.');
     }
   } finally {

@@ -81,7 +81,7 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files = {}, command, mustCatch, alpha } = file.value;
+  const { title, algorithm, entry, files = {}, command, mustCatch, alpha, notShown } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const loader = new CaseLoader({ folder, label, algorithm, conventions });
@@ -111,6 +111,7 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
     limits,
     ...(alpha === undefined ? {} : { alpha }),
     checks: loaded.map(({ check }) => check),
+    ...(notShown === undefined ? {} : { notShown: readPoints(notShown) }),
     mustCatch: [...new Set(mustCatch)],
     handout: handout.text,
     hash: sha256(JSON.stringify(identity)),

@@ -13,14 +13,22 @@ const LABEL = 10;
 /** Writes lines of one width, in one set of colours, for readers of one language. */
 export class Pen {
   readonly width: number;
-  /** Whether all there is to say was asked for. */
+  /** Whether all there is to say of what failed was asked for. */
   readonly verbose: boolean;
+  /** Whether what passed was asked for, too. */
+  readonly all: boolean;
   readonly paint: Paint;
   readonly language: string | null;
 
-  constructor(width: number, verbose: boolean, paint: Paint, language: string | null) {
+  constructor(
+    width: number,
+    { verbose, all }: { readonly verbose: boolean; readonly all: boolean },
+    paint: Paint,
+    language: string | null,
+  ) {
     this.width = width;
-    this.verbose = verbose;
+    this.verbose = verbose || all;
+    this.all = all;
     this.paint = paint;
     this.language = language;
   }

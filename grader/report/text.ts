@@ -1,9 +1,11 @@
 import picocolors from 'picocolors';
 import { visibleLine } from '../picture/visible.ts';
 import type { Report } from '../types/report.ts';
+import type { VerdictState } from '../types/verdict.ts';
 import { limitsWords } from '../words/labels.ts';
 import { Pen } from './pen.ts';
-import { checkText, outlineText, passedText, sharedText } from './textChecks.ts';
+import { conventionsFound } from './conventionFound.ts';
+import { checkText, outlineText, printedText } from './textChecks.ts';
 import { counterexampleText, diagnosesText } from './textDiagnosis.ts';
 import { checkViews, countWords, scoreView, sharedReason } from './view.ts';
 
@@ -11,50 +13,70 @@ export interface TextOptions {
   /** Columns of the terminal; lines are never wider. */
   readonly width: number;
   readonly color: boolean;
-  /** Shows the cases that passed, their trees, and all that was printed. */
+  /** Shows every case that failed, with its tree; of checks that all passed, what was printed. */
   readonly verbose: boolean;
+  /** Shows the cases that passed, too, and all that was printed. */
+  readonly all?: boolean;
+  /** How more is shown, as a sentence to whoever sees that something failed. */
+  readonly more?: string;
+  /** The command that runs the smallest example again, where it was saved. */
+  readonly replay?: string;
 }
 
 /**
- * A report for a terminal: the score first, then what failed and why, then what passed, a line each. Ends in
- * a line end.
+ * A report for a terminal: the score and each check in a line, then what failed and why. The diagnosis comes
+ * last, since the last lines are what a terminal shows. Ends in a line end.
  */
 export function reportText(report: Report, options: TextOptions): string {
-  const width = Math.max(30, options.width);
-  const pen = new Pen(
-    width,
-    options.verbose,
-    picocolors.createColors(options.color),
-    report.submission.language,
-  );
-  const checks = checkViews(report);
-  const shared = options.verbose ? null : sharedReason(report);
-  const isTold = !options.verbose && report.counterexample !== undefined;
-  const body =
-    shared !== null
-      ? sharedText(pen, shared, checks)
-      : isTold
-        ? outlineText(pen, checks)
-        : [
-            ...checks.filter((check) => check.state === 'failed').flatMap((check) => checkText(pen, check)),
-            ...checks
-              .filter((check) => check.state === 'not-checked' && check.cases.length > 0)
-              .flatMap((check) => checkText(pen, check)),
-            ...passedText(
-              pen,
-              checks.filter((check) => check.state === 'passed'),
-            ),
-          ];
-  return [
-    ...head(pen, report),
-    ...diagnosesText(pen, report.diagnoses),
-    ...(report.counterexample === undefined ? [] : counterexampleText(pen, report.counterexample)),
-    ...body,
-    ...foot(pen, report),
-  ]
-    .map((line) => `${line.trimEnd()}\n`)
-    .join('');
+  return verdictText(report, options) + reasonsText(report, options);
 }
+
+/** The first part of it, which is known before anybody has looked for the reason. */
+export function verdictText(report: Report, options: TextOptions): string {
+  const pen = penFor(report, options);
+  const checks = checkViews(report);
+  const isFine = checks.every(({ state, cases }) => state === 'passed' || cases.length === 0);
+  return written([
+    ...head(pen, report),
+    ...foot(pen, report),
+    ...outlineText(pen, checks),
+    ...conventionsFound(report).flatMap((line, at) => [...(at === 0 ? [''] : []), ...pen.wrapped(line, 0)]),
+    ...(isFine || pen.verbose || options.more === undefined
+      ? []
+      : ['', ...pen.wrapped(options.more, 0).map((line) => pen.paint.dim(line))]),
+  ]);
+}
+
+/** The second part: what failed in detail, the smallest example, the diagnosis. Empty where all is well. */
+export function reasonsText(report: Report, options: TextOptions): string {
+  const pen = penFor(report, options);
+  const { counterexample } = report;
+  return written([
+    ...detailsText(pen, report),
+    ...(counterexample === undefined ? [] : counterexampleText(pen, counterexample, options.replay)),
+    ...diagnosesText(pen, report.diagnoses),
+  ]);
+}
+
+function detailsText(pen: Pen, report: Report): string[] {
+  const checks = checkViews(report);
+  const printed = checks.flatMap((check) => printedText(pen, check.printed));
+  const shared = pen.verbose ? null : sharedReason(report);
+  if (shared !== null) return [...printed, '', ...pen.wrapped(shared, 0)];
+  if (!pen.verbose && report.counterexample !== undefined) return printed;
+  const told = new Map<string, string>();
+  const of = (state: VerdictState): string[] =>
+    checks
+      .filter((check) => check.state === state && check.cases.length > 0)
+      .flatMap((check) => checkText(pen, check, told));
+  const isFine = checks.every(({ state, cases }) => state === 'passed' || cases.length === 0);
+  return [...(pen.all || (pen.verbose && isFine) ? of('passed') : []), ...of('not-checked'), ...of('failed')];
+}
+
+const written = (lines: readonly string[]): string => lines.map((line) => `${line.trimEnd()}\n`).join('');
+
+const penFor = (report: Report, { width, verbose, all = false, color }: TextOptions): Pen =>
+  new Pen(Math.max(30, width), { verbose, all }, picocolors.createColors(color), report.submission.language);
 
 function head(pen: Pen, report: Report): string[] {
   const { submission } = report;

@@ -15,29 +15,28 @@ import { wrap } from './wrap.ts';
 const MOST_CASES = 4;
 const MOST_DRAWN = 2;
 
-/** All checks, a line each, where what matters has been said already. */
-export function outlineText(pen: Pen, checks: readonly CheckView[]): string[] {
-  const hasMore = checks.some(({ cases }) => cases.length > 0);
-  return [
-    '',
-    ...checks.flatMap((check) => title(pen, check)),
-    ...checks.flatMap((check) => printed(pen, check.printed)),
-    ...(hasMore
-      ? ['', ...pen.wrapped('Add --verbose to see every case.', 0).map((line) => pen.paint.dim(line))]
-      : []),
-  ];
-}
+/** All checks, a line each. */
+export const outlineText = (pen: Pen, checks: readonly CheckView[]): string[] => [
+  '',
+  ...checks.flatMap((check) => title(pen, check)),
+];
 
-export function checkText(pen: Pen, check: CheckView): string[] {
-  const shown = check.cases.filter((verdict) => pen.verbose || verdict.state !== 'passed');
-  const groups = pen.verbose ? shown.map((verdict) => [verdict]) : alike(shown);
-  const told = pen.verbose ? groups : groups.slice(0, MOST_CASES);
-  const left = groups.slice(told.length).flat().map(nameOf);
+/**
+ * A check in detail: of one that passed, what it printed, and its cases where all was asked for. `told` are
+ * reasons that were given already, with the case that they were given for.
+ */
+export function checkText(pen: Pen, check: CheckView, told: Map<string, string>): string[] {
+  const shown = check.cases.filter((verdict) => pen.all || verdict.state !== 'passed');
+  const print = printedText(pen, check.printed);
+  if (shown.length === 0) return print.length === 0 ? [] : ['', ...heading(pen, check), ...print];
+  const groups = pen.all ? shown.map((verdict) => [verdict]) : alike(shown);
+  const here = pen.verbose ? groups : groups.slice(0, MOST_CASES);
+  const left = groups.slice(here.length).flat().map(nameOf);
   const right = check.cases.length - shown.length;
   return [
     '',
-    ...title(pen, check),
-    ...told.flatMap((group, at) => verdictText(pen, group, pen.verbose || at < MOST_DRAWN)),
+    ...heading(pen, check),
+    ...here.flatMap((group, at) => verdictText(pen, group, pen.verbose || at < MOST_DRAWN, told)),
     ...(left.length === 0
       ? []
       : [
@@ -47,7 +46,7 @@ export function checkText(pen: Pen, check: CheckView): string[] {
             2,
           ),
         ]),
-    ...(right === 0 || pen.verbose
+    ...(right === 0
       ? []
       : [
           '',
@@ -55,27 +54,15 @@ export function checkText(pen: Pen, check: CheckView): string[] {
             .wrapped(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`, 2)
             .map((line) => pen.paint.dim(line)),
         ]),
-    ...printed(pen, check.printed),
+    ...print,
   ];
 }
 
-/** All checks, a line each, where one reason stands for all of them. */
-export function sharedText(pen: Pen, reason: string, checks: readonly CheckView[]): string[] {
-  return [
-    '',
-    ...pen.wrapped(reason, 0),
-    '',
-    ...checks.flatMap((check) => title(pen, check)),
-    ...checks.flatMap((check) => printed(pen, check.printed)),
-  ];
-}
-
-export function passedText(pen: Pen, checks: readonly CheckView[]): string[] {
-  if (checks.length === 0) return [];
-  return pen.verbose
-    ? checks.flatMap((check) => checkText(pen, check))
-    : ['', ...checks.flatMap((check) => title(pen, check))];
-}
+/** The points stand in the outline. */
+const heading = (pen: Pen, check: CheckView): string[] =>
+  pen
+    .wrapped(`${STATE_SIGNS[check.state]} ${visibleLine(check.summary.title)}`, 0)
+    .map((line) => pen.paint.bold(pen.colour(check.state)(line)));
 
 function title(pen: Pen, check: CheckView): string[] {
   const hidden =
@@ -91,14 +78,15 @@ function title(pen: Pen, check: CheckView): string[] {
   );
 }
 
-function printed(pen: Pen, printed: readonly Printed[]): string[] {
+/** What was printed; of much, both ends. */
+export function printedText(pen: Pen, printed: readonly Printed[]): string[] {
   return printed.flatMap(({ text, bytes }) => {
     const lines = visible(text)
       .replace(/\n$/, '')
       .split('\n')
       .flatMap((line) => wrap(line.replaceAll('\t', '    '), pen.width - 4));
     const shown =
-      pen.verbose || lines.length <= 8
+      pen.all || lines.length <= 8
         ? lines
         : [...lines.slice(0, 5), `… ${lines.length - 7} more lines …`, ...lines.slice(-2)];
     const size = Buffer.byteLength(text) < bytes ? `, ${grouped(bytes)} bytes in all, cut here` : '';

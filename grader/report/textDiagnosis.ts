@@ -71,14 +71,16 @@ export function counterexampleText(
     evidence,
     isSmallest,
   }: Counterexample,
+  replay: string | undefined,
 ): string[] {
   const flag = kind === 'law' ? 'run' : 'tree';
   const { said, drawn } =
     evidence === undefined ? { said: [], drawn: [] } : evidenceText(evidence, pen.language);
   const depth = depthLimit === undefined ? '' : ` --depth ${depthLimit}`;
   const again =
-    'To see it again: save this as example.json, then ' +
-    `cutoff run YOUR-FILE --${flag} example.json${depth}`;
+    replay === undefined
+      ? `To see it again: save this as example.json, then cutoff run YOUR-FILE --${flag} example.json${depth}`
+      : `To see it again: ${replay}`;
   return [
     '',
     pen.paint.bold(exampleHeading({ class: name, isSmallest })),

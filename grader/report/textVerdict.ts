@@ -10,9 +10,18 @@ import { itemAt } from '../types/lookup.ts';
 
 export const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
 
-/** Cases that are alike, told as one: the first is shown in full. */
-export function verdictText(pen: Pen, group: readonly Verdict[], drawn: boolean): string[] {
+/**
+ * Cases that are alike, told as one: the first is shown in full. A reason that was told before is not told
+ * again.
+ */
+export function verdictText(
+  pen: Pen,
+  group: readonly Verdict[],
+  drawn: boolean,
+  told: Map<string, string>,
+): string[] {
   const verdict = itemAt(group, 0);
+  const { why, hint } = reasonOf(pen, verdict, told);
   const words = [stateWords(verdict), reasonWords(verdict)].filter((word) => word !== '').join(', ');
   return [
     '',
@@ -22,14 +31,30 @@ export function verdictText(pen: Pen, group: readonly Verdict[], drawn: boolean)
     ...(pen.verbose && verdict.description !== undefined
       ? pen.wrapped(verdict.description, 4).map((line) => pen.paint.dim(line))
       : []),
-    ...pen.wrapped(verdict.rationale, 4),
+    ...why,
     ...(verdict.expected === undefined ? [] : pen.labelled('Expected', pen.plain(verdict.expected))),
     ...('actual' in verdict ? pen.labelled('Yours', pen.plain(verdict.actual)) : []),
-    ...(verdict.help === undefined || verdict.help === ''
-      ? []
-      : pen.labelled('Hint', plainProse(verdict.help))),
+    ...hint,
     ...(drawn ? drawing(pen, verdict) : []),
   ];
+}
+
+/** Why, and what to do about it; where the same was said of another case, that is said. */
+function reasonOf(
+  pen: Pen,
+  verdict: Verdict,
+  told: Map<string, string>,
+): { readonly why: readonly string[]; readonly hint: readonly string[] } {
+  const { rationale, help = '', state } = verdict;
+  const key = JSON.stringify([rationale, help]);
+  const before = told.get(key);
+  if (state !== 'passed' && before !== undefined)
+    return { why: pen.wrapped(`The same as in ${before}.`, 4), hint: [] };
+  told.set(key, nameOf(verdict));
+  return {
+    why: pen.wrapped(rationale, 4),
+    hint: help === '' ? [] : pen.labelled('Hint', plainProse(help)),
+  };
 }
 
 function drawing(pen: Pen, verdict: Verdict): string[] {

@@ -175,6 +175,8 @@ export interface Exercise {
   /** Absent: `DEFAULT_ALPHA`. Split over the evidence checks by their weights. */
   readonly alpha?: number;
   readonly checks: readonly Check[];
+  /** Exact points of checks that were left out of a student kit. */
+  readonly notShown?: string;
   /** Mistakes that it promises to catch. */
   readonly mustCatch: readonly string[];
   /** Markdown. */

@@ -56,6 +56,8 @@ export const checkCommand: SubCommand = {
                 width: widthOf(io.stdout),
                 color: wantsColor(io, io.stdout),
                 verbose: options.verbose === true,
+                all: options.verbose === true,
+                more: 'Add --verbose to see what is right as well.',
               }).trimEnd(),
             );
           return report.status === 'graded' && report.verdicts.every(({ state }) => state === 'passed')

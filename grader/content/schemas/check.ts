@@ -11,6 +11,17 @@ export const slug = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
 });
 
+/** Exact points. */
+export const points = (description: string) =>
+  Type.Unsafe<number | string>({
+    title: 'a whole number, or a fraction in quotes such as "7/3"',
+    description,
+    type: ['integer', 'string'],
+    minimum: 0,
+    maximum: 1_000_000,
+    pattern: '^[0-9]{1,9}(/[1-9][0-9]{0,8})?$',
+  });
+
 export const caseFile = Type.Object(
   {
     id: ref('slug', slug, {
@@ -115,14 +126,7 @@ export const check = Type.Object(
         default: 1,
       }),
     ),
-    points: Type.Unsafe<number | string>({
-      title: 'a whole number, or a fraction in quotes such as "7/3"',
-      description: 'Points are exact, so a decimal such as 0.1 is written "1/10".',
-      type: ['integer', 'string'],
-      minimum: 0,
-      maximum: 1_000_000,
-      pattern: '^[0-9]{1,9}(/[1-9][0-9]{0,8})?$',
-    }),
+    points: points('Points are exact, so a decimal such as 0.1 is written "1/10".'),
     visibility: oneOf(VISIBILITIES, {
       title: '"student", "after-due" or "staff"',
       description: 'Who sees the check: students at once, students after the due date, or staff only.',

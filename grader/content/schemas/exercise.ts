@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { SUBJECTS } from '../../subjects/subjects.ts';
 import { oneOf, optional, ref, schemaFile, text, whole } from './define.ts';
 import type { FileOf } from './define.ts';
-import { caseFile, check, slug } from './check.ts';
+import { caseFile, check, points, slug } from './check.ts';
 import { conventions } from './conventions.ts';
 import { shape } from './randomShape.ts';
 
@@ -104,6 +104,7 @@ const exercise = Type.Object(
       minItems: 1,
       maxItems: 1000,
     }),
+    notShown: optional(points('In a kit for students: points of the checks that it leaves out.')),
     mustCatch: optional(
       Type.Array(ref('slug', slug), {
         title: 'a list of mistakes, by name',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columns } from '../../../grader/picture/columns.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { formatPlain } from '../../../grader/report/plain.ts';
-import { reportText } from '../../../grader/report/text.ts';
+import { reasonsText, reportText, verdictText } from '../../../grader/report/text.ts';
 import { formatPoints } from '../../../grader/words/points.ts';
 import { wrap } from '../../../grader/report/wrap.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
@@ -21,14 +21,14 @@ const plain = { width: 80, color: false, verbose: false };
 const linesOf = (report: Report, options = plain): string[] => reportText(report, options).split('\n');
 
 describe('a report in a terminal', () => {
-  it('says the score first, then what failed, then what passed', () => {
+  it('says the score and each check first, then what failed, and what went wrong last', () => {
     const lines = linesOf(forStudent(ALPHA_BETA));
     expect(lines[0]).toBe('Alpha–beta pruning · Ada Lovelace (ada)');
     expect(lines[2]).toBe('5.33 of 8 points                                            3 of 5 cases passed.');
     const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
-    expect(at('What probably went wrong')).toBeGreaterThan(2);
-    expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('What probably went wrong'));
-    expect(at('✓ Returns the minimax value, 2 cases')).toBeGreaterThan(at('✗ Evaluates the leaves'));
+    expect(at('✓ Returns the minimax value, 2 cases')).toBeGreaterThan(2);
+    expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('✓ Returns the minimax value, 2 cases'));
+    expect(at('What probably went wrong')).toBeGreaterThan(at('✗ Evaluates the leaves'));
   });
 
   it('shows why a case failed, what was expected, what to do and the tree', () => {
@@ -41,7 +41,7 @@ describe('a report in a terminal', () => {
     );
   });
 
-  it('says what a case is for, when asked for everything', () => {
+  it('says what a case is for, when asked for more', () => {
     const description = 'Meant to catch ±999 in place of ±Infinity.';
     const verdicts = ALPHA_BETA.verdicts.map((verdict) => ({ ...verdict, description }));
     const text = reportText({ ...ALPHA_BETA, verdicts }, { ...plain, verbose: true });
@@ -51,22 +51,64 @@ describe('a report in a terminal', () => {
 
   it('shows trees of cases that passed only when asked', () => {
     expect(reportText(ALPHA_BETA, plain)).not.toContain('✓ left-side');
-    expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).toMatch(/✓ left-side: passed[\s\S]*▲ A 3/);
+    expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).not.toContain('✓ left-side');
+    expect(reportText(ALPHA_BETA, { ...plain, all: true })).toMatch(/✓ left-side: passed[\s\S]*▲ A 3/);
   });
 
-  it('tells what went wrong in five lines, then the smallest example, then each check in a line', () => {
-    const lines = linesOf(forStudent(DIAGNOSED));
+  it('ends with the smallest example, and with what went wrong in five lines', () => {
+    const more = 'Add --verbose to see more.';
+    const lines = reportText(forStudent(DIAGNOSED), { ...plain, more })
+      .trimEnd()
+      .split('\n');
     const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
-    expect(at('What probably went wrong: MIN never cuts')).toBe(5);
-    expect(at('The smallest example')).toBeLessThanOrEqual(5 + 5 + 1);
+    expect(lines.length - at('What probably went wrong: MIN never cuts')).toBeLessThanOrEqual(5);
+    expect(at('The smallest example')).toBeLessThan(at('What probably went wrong'));
     expect(lines.join('\n')).toContain('  {"title": "example", "root": "max", "tree": [0, [-1, 0]]}\n');
     expect(lines.join('\n')).toContain('cutoff run YOUR-FILE --tree');
-    expect(at('✗ Evaluates the leaves')).toBeGreaterThan(at('The smallest example'));
+    expect(at('✗ Evaluates the leaves')).toBeLessThan(at('The smallest example'));
     expect(lines.join('\n')).not.toContain('textbook');
-    expect(at('Add --verbose')).toBeGreaterThan(0);
+    expect(at('Add --verbose')).toBeLessThan(at('The smallest example'));
     expect(reportText(DIAGNOSED, { ...plain, verbose: true })).toMatch(
-      /explains everything that your code did in\s+51\s+runs[\s\S]*✗ textbook/,
+      /✗ textbook[\s\S]*explains everything that your code did in\s+51\s+runs/,
     );
+    const replay = 'cutoff run mine --last';
+    expect(reportText(DIAGNOSED, { ...plain, replay })).toContain(`To see it again: ${replay}\n`);
+  });
+
+  it('is written in two parts, the verdict before anybody knows the reason', () => {
+    const judged = { ...DIAGNOSED, diagnoses: [] };
+    const { counterexample: _, ...early } = judged;
+    expect(verdictText(early, plain) + reasonsText(DIAGNOSED, plain)).toBe(reportText(DIAGNOSED, plain));
+  });
+
+  it('says which of the accepted conventions a search follows, where that shows', () => {
+    const named = (...conventions: readonly string[]): Report => ({
+      ...ALPHA_BETA,
+      verdicts: conventions.map((convention) => ({
+        ...ALPHA_BETA.verdicts[0]!,
+        state: 'passed' as const,
+        evidence: { kind: 'tree', tree: { title: 'x', tree: 1 }, evaluated: ['root'], convention },
+      })),
+    });
+    const followed = 'Your search cuts as soon as α ≥ β (non-strict)';
+    expect(reportText(named('strict or non-strict', 'non-strict'), plain)).toContain(followed);
+    expect(reportText(named('non-strict, fail-hard'), plain)).toContain(followed);
+    expect(reportText(named('strict'), plain)).toContain('Your search cuts only when α > β (strict)');
+    expect(reportText(named('strict or non-strict'), plain)).not.toContain('Your search cuts');
+    expect(reportText(named('strict', 'non-strict'), plain)).not.toContain('Your search cuts');
+  });
+
+  it('says a reason once, however many checks it fails', () => {
+    const verdicts = ALPHA_BETA.verdicts.map((verdict, at) => ({
+      ...verdict,
+      state: at === 0 ? ('passed' as const) : ('failed' as const),
+      rationale: 'Your code stopped with an error: it was tired, at mine.js, line 3.',
+      help: 'Called from mine.js, line 6.',
+    }));
+    const text = reportText({ ...ALPHA_BETA, verdicts }, { ...plain, verbose: true });
+    expect(text.match(/it was tired/g)).toHaveLength(1);
+    expect(text.match(/Called from/g)).toHaveLength(1);
+    expect(text).toMatch(/ {4}The same as in \S+\.\n/);
   });
 
   it('names all that explain it equally, and says when nothing known does', () => {
@@ -124,7 +166,7 @@ describe('a report in a terminal', () => {
         : verdict,
     );
     expect(reportText({ ...ALPHA_BETA, verdicts }, plain)).toMatch(
-      /✗ textbook, right-side: failed\n {4}Same\.[\s\S]*✗ left-side: failed\n {4}Same\./,
+      /✗ textbook, right-side: failed\n {4}Same\.[\s\S]*✗ left-side: failed\n {4}The same as in textbook\./,
     );
   });
 
