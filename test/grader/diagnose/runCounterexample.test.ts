@@ -126,7 +126,7 @@ describe('the smallest run that breaks a law', () => {
     expect(text).toMatch(/The smallest example\n {2}\{"title": "example", "problem": \{"name": "n-queens"/);
     expect(text).toContain('cutoff run YOUR-FILE --run example.json');
     expect(text).toMatch(/step 0: −\d.*step 1: −\d/);
-    expect(text.indexOf('What probably went wrong')).toBeLessThan(text.indexOf('The smallest example'));
+    expect(text.indexOf('What probably went wrong')).toBeGreaterThan(text.indexOf('The smallest example'));
     const part = await grade('mutate', () => mistakeOf('mutate', 'child-changed'));
     expect(reportText(part, { width: 100, color: false, verbose: false })).toContain('--run example.json');
     expect(createRenderer().reportHtml(report)).toContain('cutoff run YOUR-FILE --run example.json');
