@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClassRow } from '../report/classRow.ts';
 import { classRow } from '../report/classRow.ts';
@@ -18,8 +18,12 @@ export interface Rendered {
   }[];
 }
 
+/** The smallest example, as a tree file or run file of its own. */
+const EXAMPLE = 'example.json';
+
 /**
- * A submission's four files: `staff/…` with everything, `student/…` with what that student may see.
+ * A submission's files: `staff/…` with everything, `student/…` with what that student may see; the smallest
+ * example where there is one.
  * `folder` is where they lie below the out folder, by default where the id leads.
  */
 export function renderResult(
@@ -35,6 +39,9 @@ export function renderResult(
       ['staff', report],
     ] as const
   ).flatMap(([audience, shown]) => [
+    ...(shown.counterexample === undefined
+      ? []
+      : [{ audience, name: EXAMPLE, content: `${shown.counterexample.file}\n` }]),
     { audience, name: 'report.html', content: renderer.reportBytes(shown) },
     { audience, name: 'result.json', content: renderer.resultJson(shown) },
   ]);
@@ -46,6 +53,9 @@ export async function writeResult({ row, files }: Rendered, out: string): Promis
   for (const audience of ['student', 'staff'] as const) {
     const into = join(out, row.folder, audience);
     await mkdir(into, { recursive: true });
-    for (const file of files) if (file.audience === audience) await writeWhole(into, file.name, file.content);
+    const own = files.filter((file) => file.audience === audience);
+    // One from an earlier grading would be taken for this one's.
+    if (!own.some(({ name }) => name === EXAMPLE)) await rm(join(into, EXAMPLE), { force: true });
+    for (const file of own) await writeWhole(into, file.name, file.content);
   }
 }

@@ -45,8 +45,9 @@ export const define: CommandModule['define'] = (command, run) => {
       'after',
       helpText(
         'For each student it writes result.json and report.html, in <out>/<id>/staff with',
-        'everything and in <out>/<id>/student with what they may see; for the class it',
-        'writes grades.csv and index.html.',
+        'everything and in <out>/<id>/student with what they may see, and example.json where',
+        'a small example shows what is wrong; for the class it writes grades.csv and',
+        'index.html.',
         '',
         'Examples:',
         '  cutoff grade submissions --exercise alpha-beta --out results',

@@ -12,7 +12,7 @@ import type { CommandModule } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitOf } from './exitOf.ts';
 import { wantsColor, widthOf } from './io.ts';
-import { lastExample } from './lastExample.ts';
+import { keepExample, lastExample, replayCommand } from './lastExample.ts';
 import { withOwnCase } from './ownCase.ts';
 import type { OwnCase } from './ownCase.ts';
 import { UserError } from './userError.ts';
@@ -34,7 +34,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--tree <tree>', 'tree file to search')
     .option('--run <run>', 'run file, for local search')
     .option('--depth <plies>', 'depth limit')
-    .option('--last', 'the smallest example that "check" found last')
+    .option('--last', 'the smallest example that "check" or "run" found last')
     .option('--exercise <exercise>', 'name or folder of the exercise (default: the one that "start" noted)')
     .addHelpText(
       'after',
@@ -58,15 +58,18 @@ export const define: CommandModule['define'] = (command, run) => {
         try {
           const report = await gradeSubmission(own, await readSubmission(at, exercise), engines);
           if (options.json === true) io.stdout.write(reportJson(report));
-          else
-            print(
-              reportText(report, {
-                width: widthOf(io.stdout),
-                color: wantsColor(io, io.stdout),
-                verbose: true,
-                all: true,
-              }).trimEnd(),
-            );
+          else {
+            const { counterexample } = report;
+            const isKept = counterexample !== undefined && (await keepExample(at, exercise, counterexample));
+            const text = {
+              width: widthOf(io.stdout),
+              color: wantsColor(io, io.stdout),
+              verbose: true,
+              all: true,
+              ...(isKept && { replay: replayCommand(path) }),
+            };
+            print(reportText(report, text).trimEnd());
+          }
           return exitOf([outcomeOf(report)]);
         } finally {
           await engines.close();

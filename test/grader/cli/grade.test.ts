@@ -1,6 +1,8 @@
 import { chmodSync, readdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../../grader/types/report.ts';
+import { cutoff } from '../../support/io.ts';
 import { CLASS, everything, grade, grades, read } from '../../support/gradedClass.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 import { zipOf } from '../../support/zip.ts';
@@ -21,7 +23,15 @@ describe('a class', () => {
     ]);
     for (const id of ['ann', 'bea', 'cai', 'dan', 'eva', 'fay', 'gus']) {
       for (const audience of ['staff', 'student']) {
-        expect(readdirSync(join(cwd, 'out', id, audience)).sort()).toEqual(['report.html', 'result.json']);
+        const { counterexample } = JSON.parse(read(cwd, id, audience, 'result.json')) as Partial<Report>;
+        const example = counterexample === undefined ? [] : ['example.json'];
+        const files = readdirSync(join(cwd, 'out', id, audience)).sort();
+        expect(files).toEqual([...example, 'report.html', 'result.json']);
+        if (id === 'bea') expect(example).toEqual(['example.json']);
+        for (const name of example) {
+          expect(read(cwd, id, audience, name)).toBe(`${counterexample?.file}\n`);
+          expect((await cutoff(join(cwd, 'out', id, audience), ['solve', name])).code).toBe(0);
+        }
         expect(JSON.parse(read(cwd, id, audience, 'result.json'))).toMatchObject({
           tool: 'cutoff',
           audience,
@@ -59,7 +69,8 @@ describe('a class', () => {
     const cwd = courseFolder(CLASS);
     await grade(cwd);
     const first = everything(cwd);
-    expect(first.size).toBe(7 * 4 + 2);
+    const examples = [...first.keys()].filter((name) => name.endsWith('example.json'));
+    expect(first.size).toBe(7 * 4 + 2 + examples.length);
     await grade(cwd);
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });
