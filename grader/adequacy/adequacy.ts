@@ -139,11 +139,11 @@ const VOICE = voiceFor(false);
 
 /** Every accepted way to be correct, and the cases that wrongly fail it. */
 export function variantRows(exercise: Exercise, algorithm: SkeletonAlgorithm): Adequacy['variants'] {
-  return correctPrograms(algorithm, exercise.conventions).map(({ id, title, search }) => ({
+  return correctPrograms(algorithm, exercise.conventions).map(({ id, title, load }) => ({
     id,
     title,
     failures: exercise.checks.flatMap((check) =>
-      [...findingsOf(exercise, check, search)]
+      [...findingsOf(exercise, check, load())]
         .filter(({ finding }) => finding.state !== 'passed')
         .map(({ item, finding }) => `${caseName(check, item)}: ${wordsOf(finding.remark, VOICE).rationale}`),
     ),

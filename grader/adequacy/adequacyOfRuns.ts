@@ -37,9 +37,9 @@ export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
       isRedundant: redundant.has(id),
     })),
     // By whole checks, as submissions are judged.
-    variants: subject.variants.map(({ id, load }) => ({
+    variants: subject.variants.map(({ id, title, load }) => ({
       id,
-      title: id,
+      title,
       failures: exercise.checks.filter((check) => fails(check, load)).map((check) => check.id),
     })),
   };

@@ -9,7 +9,7 @@ import {
 import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversarial/searchMistake.ts';
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
-import type { SearchVariant } from '../../mistakes/correct/adversarial/api.ts';
+import type { CorrectSearch } from '../../mistakes/correct/adversarial/api.ts';
 import { prunes } from '../subjects/subjects.ts';
 import type { Conventions } from '../types/exercise.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
@@ -26,7 +26,7 @@ export interface WrongProgram {
 }
 
 /** Searches that an exercise must give full marks. */
-export function correctPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions): SearchVariant[] {
+export function correctPrograms(algorithm: SkeletonAlgorithm, conventions: Conventions): CorrectSearch[] {
   return ADVERSARIAL_VARIANTS.filter(
     (variant) => variant.algorithms.includes(algorithm) && variant.isAccepted({ algorithm, ...conventions }),
   );

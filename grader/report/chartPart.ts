@@ -125,8 +125,7 @@ function partPart({ given, answers, calls, broken }: PartEvidence, language: str
   const isBelow = broken !== undefined && broken.call >= rows.length;
   return {
     svg: '',
-    summary:
-      `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} ` + `with ${formatPlain(given, language)}.`,
+    summary: `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} with ${formatPlain(given, language)}.`,
     title: 'The first answers',
     head: ['Call', 'Answer'],
     rows: isBelow

@@ -1,38 +1,20 @@
 import { shorten, visibleLine } from '../picture/visible.ts';
 import type { Plain } from '../types/observation.ts';
+import { type Spelling, spellingOf } from '../words/vocabulary.ts';
 
 const ITEMS = 40;
 const DEPTH = 6;
 const LONGEST = 1200;
 
-/** How a language writes what the others write otherwise. */
-interface Literals {
-  readonly undefined: string;
-  readonly null: string;
-  readonly true: string;
-  readonly false: string;
+/** How a language writes a value. */
+interface Literals extends Pick<Spelling, 'undefined' | 'none' | 'true' | 'false'> {
   /** What stands around the entries of a record that has some. */
-  readonly record: readonly [open: string, close: string];
+  readonly around: readonly [open: string, close: string];
   readonly quotesKeys: boolean;
 }
 
-const JAVASCRIPT: Literals = {
-  undefined: 'undefined',
-  null: 'null',
-  true: 'true',
-  false: 'false',
-  record: ['{ ', ' }'],
-  quotesKeys: false,
-};
-
-const PYTHON: Literals = {
-  undefined: 'None',
-  null: 'None',
-  true: 'True',
-  false: 'False',
-  record: ['{', '}'],
-  quotesKeys: true,
-};
+const JAVASCRIPT: Literals = { ...spellingOf('javascript'), around: ['{ ', ' }'], quotesKeys: false };
+const PYTHON: Literals = { ...spellingOf('python'), around: ['{', '}'], quotesKeys: true };
 
 /**
  * A value as a programmer in that language would write it, on one line: `{ value: 3, action: "B" }`, in
@@ -47,7 +29,7 @@ function write(value: Plain, depth: number, literals: Literals): string {
   if (value === undefined) return literals.undefined;
   if (typeof value === 'string') return `"${shorten(visibleLine(value), 300).replace(/["\\]/g, '\\$&')}"`;
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
-  if (value === null) return literals.null;
+  if (value === null) return literals.none;
   if (typeof value === 'boolean') return value ? literals.true : literals.false;
   const isList = Array.isArray(value);
   const entries = Object.entries(value as object) as [string, Plain][];
@@ -57,7 +39,7 @@ function write(value: Plain, depth: number, literals: Literals): string {
     .slice(0, ITEMS)
     .map(([key, item]) => (isList ? '' : `${name(key, literals)}: `) + write(item, depth + 1, literals));
   if (entries.length > ITEMS) shown.push(`… ${entries.length - ITEMS} more`);
-  const [open, close] = isList ? ['[', ']'] : literals.record;
+  const [open, close] = isList ? ['[', ']'] : literals.around;
   return `${open}${shown.join(', ')}${close}`;
 }
 

@@ -1,5 +1,5 @@
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
-import type { Variant } from '../../mistakes/correct/local/api.ts';
+import type { CorrectProgram } from '../../mistakes/correct/correctProgram.ts';
 import type { LocalBank } from '../../mistakes/local/localBank.ts';
 import type { AgentAlgorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { PartInput } from '../types/input.ts';
@@ -57,7 +57,7 @@ export interface RunSubject extends Named, LocalBank<TrustedProgram> {
   /** What it chooses at random. */
   readonly families: readonly EvidenceFamily[];
   /** Correct programs in many styles; the first is the plainest. */
-  readonly variants: readonly Variant<TrustedProgram>[];
+  readonly variants: readonly CorrectProgram<TrustedProgram>[];
 }
 
 export type RunNeeds =

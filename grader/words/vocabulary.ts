@@ -35,9 +35,12 @@ interface Dialect {
   readonly isClass: boolean;
 }
 
-interface Spelling {
+/** How a language writes what others write otherwise. */
+export interface Spelling {
   /** No value at all: `null`, `None`. */
   readonly none: string;
+  /** What was never given a value. */
+  readonly undefined: string;
   /** What a function without `return` gives. */
   readonly returnsNothing: string;
   readonly true: string;
@@ -62,6 +65,7 @@ interface Spelling {
 const SPELLINGS: Readonly<Record<Voice['language'], Spelling>> = {
   javascript: {
     none: 'null',
+    undefined: 'undefined',
     returnsNothing: 'nothing (null)',
     true: 'true',
     false: 'false',
@@ -77,6 +81,7 @@ const SPELLINGS: Readonly<Record<Voice['language'], Spelling>> = {
   },
   python: {
     none: 'None',
+    undefined: 'None',
     returnsNothing: 'nothing (None)',
     true: 'True',
     false: 'False',
@@ -116,6 +121,8 @@ const DIALECTS: Readonly<Record<Voice['dialect'], (spelling: Spelling) => Dialec
     isClass: true,
   }),
 };
+
+export const spellingOf = (language: Voice['language']): Spelling => SPELLINGS[language];
 
 /** The words for a voice. */
 export function vocabularyOf({ dialect, language }: Voice): Vocabulary {

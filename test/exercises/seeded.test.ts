@@ -161,10 +161,10 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
     );
   });
 
-  test('at least eight visible and seven hidden cases, and points that sum to a round number', () => {
+  test('a case for each mistake, up to eight that students see and seven that they do not, and round points', () => {
     const visible = cases.filter(isVisible);
-    expect(visible.length).toBeGreaterThanOrEqual(8);
-    expect(cases.length - visible.length).toBeGreaterThanOrEqual(7);
+    expect(visible.length).toBeGreaterThanOrEqual(Math.min(8, known.length));
+    expect(cases.length - visible.length).toBeGreaterThanOrEqual(Math.min(7, known.length));
     expect(exercise.checks.reduce((sum, check) => sum + Number(check.points), 0) % 10).toBe(0);
   });
 });

@@ -1,33 +1,25 @@
-import { alphaBeta } from './expected/alphaBeta.ts';
-import { expectimax } from './expected/expectimax.ts';
-import { firstChoice } from './expected/firstChoice.ts';
-import { geneticAlgorithm } from './expected/geneticAlgorithm.ts';
-import { hillClimbing } from './expected/hillClimbing.ts';
-import { localBeam } from './expected/localBeam.ts';
-import { minimax } from './expected/minimax.ts';
-import { multiAgents } from './expected/multiAgents.ts';
-import { mutate } from './expected/mutate.ts';
-import { randomRestart } from './expected/randomRestart.ts';
-import { randomSelection } from './expected/randomSelection.ts';
-import { reproduce } from './expected/reproduce.ts';
-import { simulatedAnnealing } from './expected/simulatedAnnealing.ts';
-import { stochasticHillClimbing } from './expected/stochasticHillClimbing.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../grader/types/root.ts';
 import type { ExpectedClass } from './expected/row.ts';
 
-/** What each submission of each sample class must get, said before it was graded. */
-export const EXPECTED: Readonly<Record<string, ExpectedClass>> = {
-  'alpha-beta': alphaBeta,
-  minimax,
-  expectimax,
-  'hill-climbing': hillClimbing,
-  'simulated-annealing': simulatedAnnealing,
-  'stochastic-hill-climbing': stochasticHillClimbing,
-  'first-choice': firstChoice,
-  'random-restart': randomRestart,
-  'local-beam': localBeam,
-  'random-selection': randomSelection,
-  reproduce,
-  mutate,
-  'genetic-algorithm': geneticAlgorithm,
-  'multi-agents': multiAgents,
-};
+const FILES = readdirSync(join(packageRoot(), 'test', 'goldens', 'expected')).sort();
+const NAMES = FILES.filter((file) => file !== 'row.ts').map((file) => file.replace(/\.ts$/, ''));
+
+/** `alphaBeta` → `alpha-beta` */
+const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+async function tableOf(name: string): Promise<ExpectedClass> {
+  const file = (await import(`./expected/${name}.ts`)) as Readonly<Record<string, ExpectedClass>>;
+  const table = file[name];
+  if (table === undefined) throw new Error(`expected/${name}.ts exports no ${name}`);
+  return table;
+}
+
+/**
+ * What each submission of each sample class must get, said before it was graded: a file of `expected/` for
+ * each class, which is named after the exercise, as its table is.
+ */
+export const EXPECTED: Readonly<Record<string, ExpectedClass>> = Object.fromEntries(
+  await Promise.all(NAMES.map(async (name) => [slugOf(name), await tableOf(name)] as const)),
+);

@@ -6,6 +6,7 @@ import { idsThatDrawLike, showsInChances } from '../../mistakes/local/localBank.
 import { HAND_MISTAKES, LIKELIEST_FIRST } from '../../mistakes/byHand/handMistakes.ts';
 import { ONLY_BY_HAND_SEARCH } from '../../mistakes/byHand/searchMistakes.ts';
 import { ONLY_BY_HAND_VALUES } from '../../mistakes/byHand/valueMistakes.ts';
+import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
 import { betsOf } from '../../mistakes/mistake.ts';
 
 const idsOf = (mistakes: readonly { readonly id: string }[]): string[] => mistakes.map(({ id }) => id);
@@ -25,6 +26,17 @@ describe('a mistake has an id of its own', () => {
   test.each(BANKS)('among those of %s', (_, mistakes) => {
     expect(repeated(idsOf(mistakes))).toEqual([]);
     for (const { id } of mistakes) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('a correct program has an id and a title of its own', () => {
+  const programs = [
+    ['searches of games', ADVERSARIAL_VARIANTS],
+    ...RUN_SUBJECTS.map(({ name, variants }) => [name, variants] as const),
+  ] as const;
+  test.each(programs)('among those of %s', (_, correct) => {
+    expect(repeated(idsOf(correct))).toEqual([]);
+    for (const { title } of correct) expect(title).toMatch(/^[a-z].*[^.]$/);
   });
 });
 

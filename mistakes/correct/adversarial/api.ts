@@ -1,6 +1,7 @@
 import type { Cut, Returns } from '../../../reference/game.ts';
 import type { SkeletonAlgorithm } from '../../skeletons/conventions.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
+import type { CorrectProgram } from '../correctProgram.ts';
 
 /** What an exercise accepts of correct searches. */
 export interface AcceptedSearches {
@@ -13,21 +14,15 @@ export interface AcceptedSearches {
   readonly rootResearch: 'allowed' | 'not';
 }
 
-export type VariantSearch = (
+export type PlainSearch = (
   game: PlayedGame,
   root: number,
 ) => { readonly value: number; readonly action: string | null };
 
-/**
- * A search that is correct in a way of its own: an exercise that accepts its ways must give it full marks.
- */
-export interface SearchVariant {
-  readonly id: string;
-  /** What is its own, in words. */
-  readonly title: string;
+/** A correct search of games, with what it can search and where its ways are accepted. */
+export interface CorrectSearch extends CorrectProgram<PlainSearch> {
   readonly algorithms: readonly SkeletonAlgorithm[];
   isAccepted(accepted: AcceptedSearches): boolean;
-  readonly search: VariantSearch;
 }
 
 export const stops = (game: PlayedGame, s: number, depth: number): boolean =>

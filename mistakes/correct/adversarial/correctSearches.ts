@@ -1,4 +1,4 @@
-import type { SearchVariant } from './api.ts';
+import type { CorrectSearch } from './api.ts';
 import { eager } from './eager.ts';
 import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
 import { ownStack } from './ownStack.ts';
@@ -9,7 +9,7 @@ import { signByPlayer, signByPlayerInFull } from './signByPlayer.ts';
 import { SKELETON_VARIANTS } from './skeletons.ts';
 
 /** Searches of games that are correct in ways of their own. */
-export const ADVERSARIAL_VARIANTS: readonly SearchVariant[] = [
+export const ADVERSARIAL_VARIANTS: readonly CorrectSearch[] = [
   ...SKELETON_VARIANTS,
   eager,
   rightToLeft,

@@ -1,13 +1,13 @@
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** All successors of a node are generated before the first is searched. */
-export const eager: SearchVariant = {
+export const eager: CorrectSearch = {
   id: 'eager',
   title: 'all successors generated first',
   algorithms: ['alpha-beta'],
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'lazy' && ties !== 'last',
-  search(game, root) {
+  load: () => (game, root) => {
     const visit = (
       s: number,
       depth: number,

@@ -1,13 +1,13 @@
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** Outcomes weighed from the last to the first, so that sums round differently. */
-export const lastOutcomeFirst: SearchVariant = {
+export const lastOutcomeFirst: CorrectSearch = {
   id: 'last-outcome-first',
   title: 'outcomes summed from the last to the first',
   algorithms: ['expectimax'],
   isAccepted: ({ generation, ties, childOrder }) =>
     generation !== 'eager' && ties !== 'last' && childOrder === 'any',
-  search(game, root) {
+  load: () => (game, root) => {
     const visit = (s: number, depth: number): { value: number; action: string | null } => {
       if (stops(game, s, depth)) return { value: leaf(game, s), action: null };
       const player = game.player(s);

@@ -1,5 +1,5 @@
 import type { Player } from '../../../reference/game.ts';
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 interface Frame {
   readonly state: number;
@@ -13,12 +13,12 @@ interface Frame {
 }
 
 /** No recursion: the path of open nodes is a list. Minimax and expectimax, every leaf. */
-export const ownStack: SearchVariant = {
+export const ownStack: CorrectSearch = {
   id: 'own-stack',
   title: 'a stack of its own in place of recursion',
   algorithms: ['minimax', 'negamax', 'expectimax'],
   isAccepted: ({ generation, ties }) => generation !== 'eager' && ties !== 'last',
-  search(game, root) {
+  load: () => (game, root) => {
     const open = (state: number, by: string): Frame => {
       const player = game.player(state);
       return {

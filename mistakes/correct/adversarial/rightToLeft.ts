@@ -1,7 +1,7 @@
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** From the last action to the first, with a function for each player. */
-export const rightToLeft: SearchVariant = {
+export const rightToLeft: CorrectSearch = {
   id: 'right-to-left',
   title: 'children from the last to the first',
   algorithms: ['alpha-beta'],
@@ -11,7 +11,7 @@ export const rightToLeft: SearchVariant = {
     childOrder === 'any' &&
     generation !== 'eager' &&
     ties === 'any',
-  search(game, root) {
+  load: () => (game, root) => {
     let action: string | null = null;
     const value = (s: number, depth: number, alpha: number, beta: number): number => {
       if (stops(game, s, depth)) return leaf(game, s);

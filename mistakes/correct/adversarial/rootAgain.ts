@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../../skeletons/played.ts';
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /**
  * Works the value out first, then goes through the root's children once more for an action that brings it.
@@ -7,9 +7,9 @@ import { leaf, type SearchVariant, stops } from './api.ts';
 const again = (
   id: string,
   title: string,
-  algorithms: SearchVariant['algorithms'],
+  algorithms: CorrectSearch['algorithms'],
   isPruning: boolean,
-): SearchVariant => ({
+): CorrectSearch => ({
   id,
   title,
   algorithms,
@@ -18,7 +18,7 @@ const again = (
     generation !== 'eager' &&
     ties !== 'last' &&
     (!isPruning || (cut.includes('non-strict') && returns.includes('fail-soft'))),
-  search(game, root) {
+  load: () => (game, root) => {
     const value = visit(game, root, 0, -Infinity, Infinity, isPruning);
     if (stops(game, root, 0) || game.player(root) === 'chance') return { value, action: null };
     const action = game

@@ -1,13 +1,13 @@
-import { leaf, type SearchVariant, stops } from './api.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** A loop of its own at the root, which hands its bound on; the bounds themselves are the values below. */
-export const rootLoop: SearchVariant = {
+export const rootLoop: CorrectSearch = {
   id: 'root-loop',
   title: 'a loop of its own at the root',
   algorithms: ['alpha-beta'],
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-hard') && generation !== 'eager' && ties !== 'last',
-  search(game, root) {
+  load: () => (game, root) => {
     const visit = (s: number, depth: number, alpha: number, beta: number): number => {
       if (stops(game, s, depth)) return leaf(game, s);
       const isMax = game.player(s) === 'max';

@@ -1,29 +1,30 @@
-import { leaf, type SearchVariant, stops } from './api.ts';
+import type { PlayedGame } from '../../skeletons/played.ts';
+import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /**
  * Negamax that turns signs and window only where the player changes, so that it is right for any order of
  * turns.
  */
-export const signByPlayer: SearchVariant = {
+export const signByPlayer: CorrectSearch = {
   id: 'sign-by-player',
   title: 'values in the view of whoever moves',
   algorithms: ['alpha-beta'],
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'eager' && ties !== 'last',
-  search: (game, root) => searchBySign(game, root, false),
+  load: () => (game, root) => searchBySign(game, root, false),
 };
 
 /** The same without bounds, for exercises that ask for every leaf. */
-export const signByPlayerInFull: SearchVariant = {
+export const signByPlayerInFull: CorrectSearch = {
   id: 'sign-by-player-in-full',
   title: 'values in the view of whoever moves, every leaf',
   algorithms: ['minimax', 'negamax'],
   isAccepted: ({ generation, ties }) => generation !== 'eager' && ties !== 'last',
-  search: (game, root) => searchBySign(game, root, true),
+  load: () => (game, root) => searchBySign(game, root, true),
 };
 
 function searchBySign(
-  game: Parameters<SearchVariant['search']>[0],
+  game: PlayedGame,
   root: number,
   inFull: boolean,
 ): { value: number; action: string | null } {

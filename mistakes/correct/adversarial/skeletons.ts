@@ -1,11 +1,11 @@
 import { CUTS, RETURNS } from '../../../reference/game.ts';
 import { partsOf, type SearchConvention, type SkeletonAlgorithm } from '../../skeletons/conventions.ts';
 import { searchOf } from '../../skeletons/adversarial.ts';
-import type { SearchVariant } from './api.ts';
+import type { CorrectSearch, PlainSearch } from './api.ts';
 
 /** The reference under each convention: when it cuts, what it returns, which of equals it keeps. */
-const PRUNING: readonly SearchVariant[] = CUTS.flatMap((cut) =>
-  RETURNS.map((returns): SearchVariant => ({
+const PRUNING: readonly CorrectSearch[] = CUTS.flatMap((cut) =>
+  RETURNS.map((returns): CorrectSearch => ({
     id: `${cut}-${returns}`,
     title: `${cut} cuts, ${returns}`,
     algorithms: ['alpha-beta'],
@@ -14,25 +14,26 @@ const PRUNING: readonly SearchVariant[] = CUTS.flatMap((cut) =>
       accepted.returns.includes(returns) &&
       accepted.ties !== 'last' &&
       accepted.generation !== 'eager',
-    search: searchWith('alpha-beta', {
-      cut,
-      returns,
-      ties: 'first',
-      test: cut === 'strict' ? 'bounds' : 'value',
-    }),
+    load: () =>
+      searchWith('alpha-beta', {
+        cut,
+        returns,
+        ties: 'first',
+        test: cut === 'strict' ? 'bounds' : 'value',
+      }),
   })),
 );
 
-const FULL: readonly SearchVariant[] = (['first', 'last'] as const).map((ties): SearchVariant => ({
+const FULL: readonly CorrectSearch[] = (['first', 'last'] as const).map((ties): CorrectSearch => ({
   id: `${ties}-of-equals`,
   title: `the ${ties} of equal children`,
   algorithms: ['minimax', 'negamax', 'expectimax'],
   isAccepted: (accepted) =>
     (accepted.ties === 'any' || accepted.ties === ties) && accepted.generation !== 'eager',
-  search: searchWith('expectimax', { cut: 'non-strict', returns: 'fail-soft', ties, test: 'value' }),
+  load: () => searchWith('expectimax', { cut: 'non-strict', returns: 'fail-soft', ties, test: 'value' }),
 }));
 
-function searchWith(algorithm: SkeletonAlgorithm, convention: SearchConvention): SearchVariant['search'] {
+function searchWith(algorithm: SkeletonAlgorithm, convention: SearchConvention): PlainSearch {
   const search = searchOf(partsOf(algorithm, convention));
   return (game, root) => {
     const { value, action } = search(game, root);
@@ -40,4 +41,4 @@ function searchWith(algorithm: SkeletonAlgorithm, convention: SearchConvention):
   };
 }
 
-export const SKELETON_VARIANTS: readonly SearchVariant[] = [...PRUNING, ...FULL];
+export const SKELETON_VARIANTS: readonly CorrectSearch[] = [...PRUNING, ...FULL];

@@ -1,6 +1,6 @@
 /**
- * Local search as students write it: what their functions are called with. Variants and mistakes are written
- * to it, so that they can stand where a submission stands.
+ * Local search as students write it: what their functions are called with. Correct programs and
+ * mistakes are written to it, so that they can stand where a submission stands.
  */
 import type { Draws } from '../../../reference/random.ts';
 
@@ -46,12 +46,3 @@ export type Selection = (population: State[], fitness: Fitness, random: Draws) =
 export type Reproduction = (x: State, y: State, random: Draws) => unknown;
 export type Mutation = (child: State, random: Draws, options: Options) => unknown;
 export type Genetic = (population: State[], fitness: Fitness, random: Draws, options: Options) => unknown;
-
-/** A correct program in one of many styles. `load` gives it afresh, with nothing remembered. */
-export interface Variant<Entry> {
-  readonly id: string;
-  load(): Entry;
-}
-
-/** A program that remembers nothing from call to call. */
-export const variant = <Entry>(id: string, entry: Entry): Variant<Entry> => ({ id, load: () => entry });

@@ -1,6 +1,7 @@
 import { highestValued } from '../../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../../reference/random.ts';
-import { type Options, type Search, type State, type Variant, variant } from './api.ts';
+import { type Options, type Search, type State } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 
 /** Chooses among equally good states. */
 type Choose = (random: Draws, best: State[]) => State;
@@ -83,14 +84,14 @@ const sortsShuffled: Search = (problem, random, options) => {
 };
 
 /** Steepest ascent, correct in many styles. */
-export const CLIMBING_VARIANTS: readonly Variant<Search>[] = [
-  variant('choice', loop(byChoice)),
-  variant('index', loop(byIndex)),
-  variant('index-from-number', loop(byNumber)),
-  variant('shuffle', loop(byShuffle)),
-  variant('shuffle-takes-last', loop(byLongShuffle)),
-  variant('reservoir', loop(byReservoir)),
-  variant('draws-if-tied', drawsIfTied),
-  variant('shuffles-all', shufflesAll),
-  variant('sorts-shuffled', sortsShuffled),
+export const CLIMBING_VARIANTS: readonly CorrectProgram<Search>[] = [
+  program('choice', 'a choice among the best', loop(byChoice)),
+  program('index', 'a whole number for an index', loop(byIndex)),
+  program('index-from-number', 'a fraction made an index', loop(byNumber)),
+  program('shuffle', 'the best shuffled, the first taken', loop(byShuffle)),
+  program('shuffle-takes-last', 'the best shuffled, the last taken', loop(byLongShuffle)),
+  program('reservoir', 'each tie takes the place by chance', loop(byReservoir)),
+  program('draws-if-tied', 'draws only where several are best', drawsIfTied),
+  program('shuffles-all', 'all neighbours shuffled, the first of the best taken', shufflesAll),
+  program('sorts-shuffled', 'a shuffled list, sorted', sortsShuffled),
 ];

@@ -1,5 +1,6 @@
 import type { Draws } from '../../../reference/random.ts';
-import { type Search, type State, type Variant, variant } from './api.ts';
+import { type Search, type State } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 import { drawsIfSeveral } from './stochastic.ts';
 
 /** First-choice: draws until one is better, with nothing drawn twice. */
@@ -47,20 +48,23 @@ const looksAtTheEnd: Search = (problem, random) => {
   }
 };
 
-export const FIRST_CHOICE_VARIANTS: readonly Variant<Search>[] = [
-  variant(
+export const FIRST_CHOICE_VARIANTS: readonly CorrectProgram<Search>[] = [
+  program(
     'shuffle',
+    'neighbours shuffled, then in that order',
     firstChoice((random, neighbours) => random.shuffle(neighbours)),
   ),
-  variant('draws-out', firstChoice(drawsOut)),
-  variant('until-all-seen', firstChoice(untilAllSeen)),
-  variant('looks-at-the-end', looksAtTheEnd),
-  variant(
+  program('draws-out', 'each neighbour drawn is taken out of the list', firstChoice(drawsOut)),
+  program('until-all-seen', 'draws with replacement, until each was seen', firstChoice(untilAllSeen)),
+  program('looks-at-the-end', 'draws with replacement, if any is better', looksAtTheEnd),
+  program(
     'backwards',
+    'neighbours shuffled, then from the last',
     firstChoice((random, neighbours) => random.shuffle([...neighbours]).reverse()),
   ),
-  variant(
+  program(
     'draws-if-several',
+    'draws among the better neighbours, if several',
     drawsIfSeveral((random, moves) => random.choice(moves).state),
   ),
 ];

@@ -7,9 +7,8 @@ import {
   type Reproduction,
   type Selection,
   type State,
-  type Variant,
-  variant,
 } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 import {
   choosesOther,
   drawsAgain,
@@ -132,11 +131,11 @@ const twoChildren: Genetic = (first, fitness, random, options) => {
   }
 };
 
-export const GENETIC_VARIANTS: readonly Variant<Genetic>[] = [
-  variant('figure-4-8', whole(wheel, slices, drawsValue)),
-  variant('other-parts', whole(rejection, splices, choosesOther)),
-  variant('weighs-once', weighsOnce),
-  variant('remembers', remembers),
-  variant('parents-first', parentsFirst),
-  variant('two-children', twoChildren),
+export const GENETIC_VARIANTS: readonly CorrectProgram<Genetic>[] = [
+  program('figure-4-8', 'as figure 4.8 has it', whole(wheel, slices, drawsValue)),
+  program('other-parts', 'the same loop with parts in other styles', whole(rejection, splices, choosesOther)),
+  program('weighs-once', 'each individual weighed once a generation', weighsOnce),
+  program('remembers', 'fitness remembered by individual', remembers),
+  program('parents-first', 'all parents drawn before any child is made', parentsFirst),
+  program('two-children', 'two children of each mating, as in figure 4.6', twoChildren),
 ];

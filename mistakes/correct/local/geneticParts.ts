@@ -1,12 +1,6 @@
 /** The parts of a genetic algorithm, correct in many styles. Cuts lie from 1 to n − 1. */
-import {
-  type Mutation,
-  type Reproduction,
-  type Selection,
-  type State,
-  type Variant,
-  variant,
-} from './api.ts';
+import { type Mutation, type Reproduction, type Selection, type State } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 
 export const wheel: Selection = (population, fitness, random) => {
   const scores = population.map(fitness);
@@ -57,13 +51,13 @@ const onePass: Selection = (population, fitness, random) => {
   return [...chosen!];
 };
 
-export const SELECTION_VARIANTS: readonly Variant<Selection>[] = [
-  variant('wheel', wheel),
-  variant('sums', sums),
-  variant('tickets', tickets),
-  variant('integer-spin', integerSpin),
-  variant('rejection', rejection),
-  variant('one-pass', onePass),
+export const SELECTION_VARIANTS: readonly CorrectProgram<Selection>[] = [
+  program('wheel', 'a wheel in proportion to fitness', wheel),
+  program('sums', 'running sums, searched from the left', sums),
+  program('tickets', 'a ticket for each unit of fitness', tickets),
+  program('integer-spin', 'a whole number below the total', integerSpin),
+  program('rejection', 'draws anyone, and again unless kept in proportion to fitness', rejection),
+  program('one-pass', 'one pass, without the total', onePass),
 ];
 
 export const slices: Reproduction = (x, y, random) => {
@@ -87,11 +81,11 @@ export const splices: Reproduction = (x, y, random) => {
   return child;
 };
 
-export const REPRODUCE_VARIANTS: readonly Variant<Reproduction>[] = [
-  variant('slices', slices),
-  variant('loops', loops),
-  variant('chooses-cut', choosesCut),
-  variant('splices', splices),
+export const REPRODUCE_VARIANTS: readonly CorrectProgram<Reproduction>[] = [
+  program('slices', 'two slices joined', slices),
+  program('loops', 'gene by gene in a loop', loops),
+  program('chooses-cut', 'the cut chosen from a list', choosesCut),
+  program('splices', 'spliced into a copy of the other parent', splices),
 ];
 
 export const drawsValue: Mutation = (child, random, { mutationRate, values }) => {
@@ -121,11 +115,11 @@ export const shifts: Mutation = (child, random, { mutationRate, values }) => {
   return child.with(at, (child[at]! + random.integer(1, values! - 1)) % values!);
 };
 
-export const MUTATE_VARIANTS: readonly Variant<Mutation>[] = [
-  variant('draws-value', drawsValue),
-  variant('draws-again', drawsAgain),
-  variant('chooses-other', choosesOther),
-  variant('shifts', shifts),
+export const MUTATE_VARIANTS: readonly CorrectProgram<Mutation>[] = [
+  program('draws-value', 'another value by skipping the old one', drawsValue),
+  program('draws-again', 'draws until the value is another', drawsAgain),
+  program('chooses-other', 'a value chosen from the others', choosesOther),
+  program('shifts', 'the value shifted, modulo how many there are', shifts),
 ];
 
 /** For mistakes, which replace one of these. */

@@ -1,7 +1,8 @@
 /** Searches from several states: random restarts and local beam search, correct in many styles. */
 import { highestValued } from '../../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../../reference/random.ts';
-import { type GivenProblem, type Options, type Search, type State, type Variant, variant } from './api.ts';
+import { type GivenProblem, type Options, type Search, type State } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 
 function steepest(problem: GivenProblem, start: State): State {
   let current = start;
@@ -97,13 +98,13 @@ const byInteger = (random: Draws, length: number): State =>
 const byNumber = (random: Draws, length: number): State =>
   Array.from({ length }, () => Math.floor(random.number() * length));
 
-export const RESTART_VARIANTS: readonly Variant<Search>[] = [
-  variant('loop', restarts),
-  variant('keeps-values', restartsKeepingValues),
-  variant('recursive', restartsRecursively),
-  variant('random-ties', restartsWithTies),
-  variant('own-boards', restartsOfItsOwn(byInteger, false)),
-  variant('own-boards-first', restartsOfItsOwn(byNumber, true)),
+export const RESTART_VARIANTS: readonly CorrectProgram<Search>[] = [
+  program('loop', 'a loop of climbs', restarts),
+  program('keeps-values', 'values kept beside states, the last of equals', restartsKeepingValues),
+  program('recursive', 'a climb and then the rest, by recursion', restartsRecursively),
+  program('random-ties', 'climbs that break ties at random', restartsWithTies),
+  program('own-boards', 'random boards of its own, by whole numbers', restartsOfItsOwn(byInteger, false)),
+  program('own-boards-first', 'random boards of its own, all drawn first', restartsOfItsOwn(byNumber, true)),
 ];
 
 type Keep = (problem: GivenProblem, successors: State[], k: number, random: Parameters<Search>[1]) => State[];
@@ -150,9 +151,9 @@ const picks: Keep = (problem, successors, k) => {
   return kept;
 };
 
-export const BEAM_VARIANTS: readonly Variant<Search>[] = [
-  variant('sorts', beam(sorts)),
-  variant('sorts-values', beam(sortsValues)),
-  variant('shuffles-first', beam(shufflesFirst)),
-  variant('picks', beam(picks)),
+export const BEAM_VARIANTS: readonly CorrectProgram<Search>[] = [
+  program('sorts', 'all successors sorted', beam(sorts)),
+  program('sorts-values', 'successors sorted by values that were asked once', beam(sortsValues)),
+  program('shuffles-first', 'successors shuffled before they are sorted', beam(shufflesFirst)),
+  program('picks', 'the best picked, k times over', beam(picks)),
 ];

@@ -1,5 +1,6 @@
 import type { Draws } from '../../../reference/random.ts';
-import { type GivenProblem, type Search, type State, type Variant, variant } from './api.ts';
+import { type GivenProblem, type Search, type State } from './api.ts';
+import { type CorrectProgram, program } from '../correctProgram.ts';
 
 /** Uphill neighbours with what they gain. */
 function uphill(problem: GivenProblem, current: State): { state: State; gain: number }[] {
@@ -68,11 +69,11 @@ export const drawsIfSeveral = (choose: (random: Draws, moves: Move[]) => State):
   byGain((random, moves) => (moves.length === 1 ? moves[0]!.state : choose(random, moves)));
 
 /** Stochastic hill climbing with chances proportional to the gain, correct in many styles. */
-export const STOCHASTIC_VARIANTS: readonly Variant<Search>[] = [
-  variant('wheel', byGain(wheel)),
-  variant('tickets', drawsTicket),
-  variant('rejection', rejects),
-  variant('sums', bySums),
-  variant('recursive', recursiveWheel),
-  variant('draws-if-several', drawsIfSeveral(wheel)),
+export const STOCHASTIC_VARIANTS: readonly CorrectProgram<Search>[] = [
+  program('wheel', 'a wheel in proportion to the gain', byGain(wheel)),
+  program('tickets', 'a ticket for each unit of gain', drawsTicket),
+  program('rejection', 'draws any, and again unless kept in proportion to the gain', rejects),
+  program('sums', 'running sums and a whole number', bySums),
+  program('recursive', 'a shuffled wheel, by recursion', recursiveWheel),
+  program('draws-if-several', 'draws only where several lead up', drawsIfSeveral(wheel)),
 ];
