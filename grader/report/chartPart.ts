@@ -122,10 +122,11 @@ function partPart({ given, answers, calls, broken }: PartEvidence, language: str
     cells: [String(call + 1), formatPlain(answer, language)],
     marked: call === broken?.call,
   }));
+  const howOften = calls === 1 ? 'once' : `${grouped(calls)} times`;
   const isBelow = broken !== undefined && broken.call >= rows.length;
   return {
     svg: '',
-    summary: `Called ${calls === 1 ? 'once' : `${grouped(calls)} times`} with ${formatPlain(given, language)}.`,
+    summary: `Called ${howOften} with ${formatPlain(given, language)}.`,
     title: 'The first answers',
     head: ['Call', 'Answer'],
     rows: isBelow
