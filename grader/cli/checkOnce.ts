@@ -11,7 +11,7 @@ import type { Report } from '../types/report.ts';
 import { sumPoints } from '../words/points.ts';
 import type { Context } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
-import { exitOf } from './exitOf.ts';
+import { exitCodeOf } from './exitCodeOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { keepExample, replayCommand } from './lastExample.ts';
 import { UserError } from './userError.ts';
@@ -73,7 +73,7 @@ export async function checkOnce(
   if (options.json === true) {
     const report = await gradeSubmission(exercise, submission, engines);
     io.stdout.write(reportJson(asStudent(report)));
-    return exitOf([outcomeOf(report)]);
+    return exitCodeOf([outcomeOf(report)]);
   }
   const text: TextOptions = {
     width: widthOf(io.stdout),
@@ -102,5 +102,5 @@ export async function checkOnce(
   io.stdout.write(
     reasonsText(asStudent(report), { ...text, ...(isKept && { replay: replayCommand(shown) }) }),
   );
-  return exitOf([outcomeOf(report)]);
+  return exitCodeOf([outcomeOf(report)]);
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { commandOf } from '../content/command.ts';
-import { findConfinement, isConfined, isThere } from '../observe/sandbox/native/confine.ts';
+import { findConfinement, isConfined, isInstalled } from '../observe/sandbox/native/confine.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { UserError } from './userError.ts';
 
@@ -34,7 +34,7 @@ export function withCommand(exercise: Exercise, { command, trust = false }: Comm
       : { ...exercise, command: commandOf(command), languages: ['command' as const], files: {} };
   if (own.command === undefined) return own;
   const confinement = findConfinement();
-  if (!isThere(own.command, confinement))
+  if (!isInstalled(own.command, confinement))
     throw new UserError(
       `there is no program ${JSON.stringify(own.command[0])} here to run submissions with ` +
         `(${own.command.join(' ')})`,

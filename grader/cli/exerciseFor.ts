@@ -87,7 +87,7 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
  * What `start` writes into KIT_FILE for an exercise: its name, or the path to its folder when it is not a
  * bundled one.
  */
-export function kitText(exercise: Exercise, target: string): string {
+export function kitFileText(exercise: Exercise, target: string): string {
   const name = isBundled(exercise) ? exercise.slug : pathTo(exercise.folder, target);
   return `${JSON.stringify({ exercise: name }, null, 2)}\n`;
 }

@@ -9,8 +9,8 @@ import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { exitOf } from './exitOf.ts';
-import { chosen, classFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
+import { exitCodeOf } from './exitCodeOf.ts';
+import { chosenIds, classFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
@@ -65,7 +65,7 @@ export const define: CommandModule['define'] = (command, run) => {
         }
         const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);
         const folder = classFolder(path, context.io.cwd, exercise);
-        const only = await chosen(folder, path, options.only);
+        const only = await chosenIds(folder, path, options.only);
         if (options.case !== undefined) {
           const { gradeCase } = await import('./gradeCase.ts');
           return gradeCase(
@@ -144,5 +144,5 @@ async function gradeAll(
     for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
     print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
   }
-  return exitOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));
+  return exitCodeOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));
 }

@@ -9,7 +9,7 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
-import { exitOf } from './exitOf.ts';
+import { exitCodeOf } from './exitCodeOf.ts';
 import { widthOf } from './io.ts';
 import { UserError } from './userError.ts';
 
@@ -61,7 +61,7 @@ export async function gradeCase(
     await engines.close();
   }
   if (json) printJson(told);
-  return exitOf(outcomes.filter((outcome) => outcome !== 'failed'));
+  return exitCodeOf(outcomes.filter((outcome) => outcome !== 'failed'));
 }
 
 /** The exercise with only the checks that hold the case, and in them only that case. */

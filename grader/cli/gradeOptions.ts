@@ -24,6 +24,7 @@ export function isInside(path: string, folder: string): boolean {
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
+/** The folder of a class that was named; refused where it is a file, or one student's submission. */
 export function classFolder(path: string, cwd: string, exercise: Exercise): string {
   const folder = resolve(cwd, path);
   if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
@@ -39,7 +40,7 @@ export function classFolder(path: string, cwd: string, exercise: Exercise): stri
 }
 
 /** The ids to grade, all of them when none was named. */
-export async function chosen(
+export async function chosenIds(
   folder: string,
   path: string,
   only: readonly string[] | undefined,
@@ -58,6 +59,7 @@ export async function chosen(
   return only === undefined ? ids : ids.filter((id) => only.includes(id));
 }
 
+/** How many submissions to run at once, as `--jobs` says. */
 export function jobsOption(text: string): number {
   const jobs = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (jobs < 1)

@@ -93,7 +93,7 @@ async function lintPath(path: string, slugs: readonly string[], cwd: string): Pr
 async function lintQuizNamed(path: string, cwd: string): Promise<Linted> {
   const [{ lintQuiz }, { quizNamed }] = await Promise.all([
     import('../quiz/lint/lintQuiz.ts'),
-    import('./quiz/named.ts'),
+    import('./quiz/quizNamed.ts'),
   ]);
   try {
     return { path, kind: 'quiz', problems: [], ...lintQuiz(quizNamed(path, cwd), path) };

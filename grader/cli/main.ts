@@ -106,8 +106,8 @@ async function failed(error: unknown, argv: readonly string[], context: Context)
     (error instanceof Error ? error.message : String(error));
   if (error instanceof CommanderError) {
     exit = EXIT.usage;
-    const { slipText } = await import('./slip.ts');
-    message = `${slipText(error)}\nSee: ${['cutoff', ...commandOf(argv), '--help'].join(' ')}`;
+    const { usageErrorText } = await import('./usageErrorText.ts');
+    message = `${usageErrorText(error)}\nSee: ${['cutoff', ...commandOf(argv), '--help'].join(' ')}`;
   } else if (error instanceof UserError) {
     ({ exit, message } = error);
   } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {

@@ -10,7 +10,7 @@ import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
-import { exitOf } from './exitOf.ts';
+import { exitCodeOf } from './exitCodeOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { keepExample, lastExample, replayCommand } from './lastExample.ts';
 import { withOwnCase } from './ownCase.ts';
@@ -70,7 +70,7 @@ export const define: CommandModule['define'] = (command, run) => {
             };
             print(reportText(report, text).trimEnd());
           }
-          return exitOf([outcomeOf(report)]);
+          return exitCodeOf([outcomeOf(report)]);
         } finally {
           await engines.close();
         }

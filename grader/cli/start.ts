@@ -5,7 +5,7 @@ import { Option } from 'commander';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import type { CommandModule } from './context.ts';
-import { KIT_FILE, exerciseNamed, kitText, starterFiles } from './exerciseFor.ts';
+import { KIT_FILE, exerciseNamed, kitFileText, starterFiles } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 import { itemAt } from '../types/lookup.ts';
 import { helpText } from './helpText.ts';
@@ -57,7 +57,7 @@ export const define: CommandModule['define'] = (command, run) => {
         await refuseToOverwrite(target, files);
         await makeFolder(target);
         for (const [from, file] of copies) await copyFile(from, join(target, file));
-        await writeFile(join(target, KIT_FILE), kitText(exercise, target), { flag: 'wx' });
+        await writeFile(join(target, KIT_FILE), kitFileText(exercise, target), { flag: 'wx' });
         const shown = relative(io.cwd, target) || '.';
         if (options.json === true) {
           printJson({ exercise: exercise.slug, folder: target, files });

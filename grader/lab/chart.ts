@@ -31,7 +31,7 @@ export function standalone(chart: Chart, content: string): string {
 /**
  * Moves labels apart, from the top down, so that none is nearer than `gap` to the next; keeps their order.
  */
-export function spread(wanted: readonly number[], gap: number, bottom: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => itemAt(wanted, a) - itemAt(wanted, b));
   const placed: number[] = [...wanted];
   let free = -Infinity;

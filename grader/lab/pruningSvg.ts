@@ -2,7 +2,7 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 import { line } from 'd3-shape';
 import { element, svgText } from '../picture/markup.ts';
 import { grouped } from '../words/numbers.ts';
-import { DASHES, spread, standalone, type Dash } from './chart.ts';
+import { DASHES, spreadLabels, standalone, type Dash } from './chart.ts';
 import type { PruningReport, PruningRow } from './pruning.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -38,7 +38,7 @@ export function pruningSvg(report: PruningReport): string {
   const y = scaleLog([1, Math.max(last.all, 10)], [BOTTOM, TOP]);
   const series = seriesOf(report, last);
   const ends = series.map(([, value]) => y(value(last)));
-  const heights = spread(ends, 17, BOTTOM);
+  const heights = spreadLabels(ends, 17, BOTTOM);
   const drawn = series.map(([label, value, dash], i) => {
     const path = line<PruningRow>(
       (row) => x(row.depth),

@@ -2,7 +2,7 @@ import { exactSteepestAscent, type ExactClimb } from '../../reference/local/exac
 import { Random } from '../../reference/random.ts';
 import { expectedSteps, expectedTries } from '../../reference/theory.ts';
 import { clopperPearson, type Interval } from './interval.ts';
-import { VARIANTS, type QueensVariant } from './queensVariants.ts';
+import { VARIANT_INFO, type QueensVariant } from './queensVariants.ts';
 
 export interface QueensOptions {
   /** In the order in which they are reported. */
@@ -51,6 +51,7 @@ export interface QueensRow {
   readonly textbook: Textbook | null;
 }
 
+/** The figures that the textbook gives for a variant. */
 export interface Textbook {
   readonly rate: number;
   readonly stepsSolved: number;
@@ -65,7 +66,7 @@ export function queensLab(options: QueensOptions, progress: (done: number) => vo
   const { variants, n, runs, seed, limit } = options;
   const parts = variants.length + (options.exact ? 1 : 0);
   const rows = variants.map((variant, part) => {
-    const search = VARIANTS[variant].prepare(n, limit);
+    const search = VARIANT_INFO[variant].prepare(n, limit);
     const random = Random.seeded(seed);
     const steps = { solved: 0, stuck: 0 };
     let solved = 0;
@@ -94,11 +95,11 @@ function rowOf(
   const stepsStuck = solved === runs ? null : steps.stuck / (runs - solved);
   return {
     variant,
-    title: VARIANTS[variant].title,
+    title: VARIANT_INFO[variant].title,
     solved,
     rate,
     interval: clopperPearson(solved, runs, CONFIDENCE),
-    unit: VARIANTS[variant].unit,
+    unit: VARIANT_INFO[variant].unit,
     stepsSolved,
     stepsStuck,
     restart:

@@ -50,7 +50,8 @@ export interface VariantInfo {
   prepare(n: number, limit: number): (random: Random) => QueensRun;
 }
 
-export const VARIANTS: Readonly<Record<QueensVariant, VariantInfo>> = {
+/** What is known of each variant, and how to run it. */
+export const VARIANT_INFO: Readonly<Record<QueensVariant, VariantInfo>> = {
   steepest: { title: 'steepest ascent, ties at random', unit: 'steps', prepare: (n) => climb(n, 0) },
   'steepest-first': {
     title: 'steepest ascent, first tie',

@@ -60,8 +60,8 @@ function key(
   return { markup: sign + svgText(word, x + 28, y, 'pic-axis', 'start'), width: 40 + word.length * 6.2 };
 }
 
-/** Several keys in a row. */
-export function keys(
+/** The keys of a chart's lines and marks, in a row. */
+export function keyRow(
   x: number,
   y: number,
   all: readonly (readonly [className: string, word: string])[],

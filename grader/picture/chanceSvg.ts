@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ChanceBin, ChanceEvidence } from '../types/verdict.ts';
 import { element, svg, svgText } from './markup.ts';
 import { grouped } from '../words/numbers.ts';
-import { round } from './runSvg.ts';
+import { threeDigits } from './runSvg.ts';
 
 const WIDTH = 580;
 const LABEL = 276;
@@ -51,7 +51,7 @@ export function chanceSvg(evidence: ChanceEvidence): string {
             class: 'pic-expected',
           }),
           svgText(
-            round(observed),
+            threeDigits(observed),
             Math.max(x(observed), x(expected)) + 8,
             at(row) + 11,
             'pic-action',
@@ -67,10 +67,8 @@ const LONGEST_LABEL = 44;
 const short = (label: string): string =>
   label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
 
-/**
- * The line that strays most from what was to be expected, in units of what chance alone would make it stray.
- */
-export function strangest(bins: readonly ChanceBin[]): ChanceBin | null {
+/** The bin whose count lies most standard deviations (of a Poisson count) from what was expected. */
+export function farthestFromExpected(bins: readonly ChanceBin[]): ChanceBin | null {
   const stray = ({ observed, expected }: ChanceBin): number =>
     Math.abs(observed - expected) / Math.sqrt(Math.max(expected, 1));
   return bins.reduce<ChanceBin | null>(
@@ -81,12 +79,12 @@ export function strangest(bins: readonly ChanceBin[]): ChanceBin | null {
 
 /** The test in a few sentences: what it rests on, and what it came to. */
 export function describeChance({ runs, decisions, skipped, alpha, log10, bins }: ChanceEvidence): string {
-  const worst = strangest(bins);
+  const worst = farthestFromExpected(bins);
   const most =
     worst === null
       ? ''
-      : ` Furthest from what was to be expected: ${worst.label}, ${round(worst.observed)} ` +
-        `times, where ${round(worst.expected)} were to be expected.`;
+      : ` Furthest from what was to be expected: ${worst.label}, ${threeDigits(worst.observed)} ` +
+        `times, where ${threeDigits(worst.expected)} were to be expected.`;
   const left = skipped === 0 ? '' : `, ${grouped(skipped)} more could not be seen`;
   return (
     `${grouped(decisions)} decisions in ${grouped(runs)} runs${left}. The evidence against a ` +

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import type { RunsEvidence } from '../types/verdict.ts';
-import { countAxis, type Frame, keys, verticalAxis } from './axes.ts';
+import { countAxis, type Frame, keyRow, verticalAxis } from './axes.ts';
 import { element, svg } from './markup.ts';
-import { round } from './runSvg.ts';
+import { threeDigits } from './runSvg.ts';
 import { grouped } from '../words/numbers.ts';
 
 const WIDTH = 560;
@@ -22,7 +22,7 @@ export function distributionSvg({ runs, reference }: RunsEvidence): string {
         line<readonly [number, number]>(
           ([at]) => x(at),
           ([, share]) => y(share),
-        ).curve(curveStepAfter)(sharesOf(steps, most)) ?? '',
+        ).curve(curveStepAfter)(cumulativeShares(steps, most)) ?? '',
       class: className,
     });
   return svg(
@@ -33,7 +33,7 @@ export function distributionSvg({ runs, reference }: RunsEvidence): string {
       height: FRAME.bottom + 46,
     },
     [
-      keys(FRAME.left, 14, [
+      keyRow(FRAME.left, 14, [
         ['pic-line', 'yours'],
         ['pic-dashed', 'the reference, with the same seeds'],
       ]),
@@ -45,8 +45,8 @@ export function distributionSvg({ runs, reference }: RunsEvidence): string {
   );
 }
 
-/** `[steps, percent]` pairs of the share of runs that took at most so many steps. */
-export function sharesOf(steps: readonly number[], most: number): [number, number][] {
+/** Points of the cumulative distribution: `[steps, percent of runs that took at most so many]`. */
+export function cumulativeShares(steps: readonly number[], most: number): [number, number][] {
   const sorted = [...steps].sort((a, b) => a - b);
   const points: [number, number][] = [[0, 0]];
   sorted.forEach((at, done) => points.push([at, (100 * (done + 1)) / sorted.length]));
@@ -66,8 +66,9 @@ export function describeRuns({ runs, reference }: Pick<RunsEvidence, 'runs' | 'r
     values: all.map(({ value }) => value),
   });
   const [own, other] = [of(runs), of(reference)];
-  const most = (list: readonly number[]): string => round(list.reduce((a, b) => Math.max(a, b), -Infinity));
-  const middle = (list: readonly number[]): string => round(medianOf(list));
+  const most = (list: readonly number[]): string =>
+    threeDigits(list.reduce((a, b) => Math.max(a, b), -Infinity));
+  const middle = (list: readonly number[]): string => threeDigits(medianOf(list));
   return (
     `Of ${grouped(runs.length)} runs, half were over after ${middle(own.steps)} steps and all after ` +
     `${most(own.steps)}; the reference's with the same seeds, after ${middle(other.steps)} ` +

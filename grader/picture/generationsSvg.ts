@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GenerationsEvidence } from '../types/verdict.ts';
-import { countAxis, type Frame, keys, scaleOver, verticalAxis } from './axes.ts';
+import { countAxis, type Frame, keyRow, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
 import { count } from '../words/numbers.ts';
-import { round } from './runSvg.ts';
+import { threeDigits } from './runSvg.ts';
 
 const WIDTH = 560;
 const FRAME: Frame = { left: 58, right: WIDTH - 16, top: 46, bottom: 226 };
@@ -37,7 +37,7 @@ export function generationsSvg({ generations, brokenAt }: GenerationsEvidence): 
       height: FRAME.bottom + 46,
     },
     [
-      keys(FRAME.left, 14, [
+      keyRow(FRAME.left, 14, [
         ['pic-line', 'fittest'],
         ['pic-dashed', 'mean'],
         ['pic-spread', 'from the least fit to the fittest'],
@@ -76,7 +76,7 @@ export function describeGenerations({
   const at = brokenAt === undefined ? '' : ` Generation ${brokenAt} breaks a law.`;
   return (
     `${count(generations.length - 1, 'generation')} after the first population of ${first.size}: ` +
-    `the fittest goes from ${round(first.best)} to ${round(last.best)}, the mean from ` +
-    `${round(first.mean)} to ${round(last.mean)}.${at}`
+    `the fittest goes from ${threeDigits(first.best)} to ${threeDigits(last.best)}, the mean from ` +
+    `${threeDigits(first.mean)} to ${threeDigits(last.mean)}.${at}`
   );
 }

@@ -1,5 +1,5 @@
 import { element } from './markup.ts';
-import { MARKS, MEANINGS } from './treeLabels.ts';
+import { LEAF_MARKS, LEAF_MEANINGS } from './treeLabels.ts';
 import { LEAF_STATES, type LeafState, type TreeModel } from './treeModel.ts';
 
 export interface LegendItem {
@@ -22,7 +22,7 @@ export function legendFor(model: TreeModel): LegendItem[] {
       ? [item('<circle class="pic-shape pic-chance" cx="13" cy="10" r="7.5"/>', 'chance', '')]
       : []),
     ...LEAF_STATES.filter((state) => states.has(state)).map((state) =>
-      item(swatch(state), MARKS[state], MEANINGS[state]),
+      item(swatch(state), LEAF_MARKS[state], LEAF_MEANINGS[state]),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import type { RunEvidence } from '../types/verdict.ts';
-import { countAxis, type Frame, keys, type Scale, scaleOver, verticalAxis } from './axes.ts';
+import { countAxis, type Frame, keyRow, type Scale, scaleOver, verticalAxis } from './axes.ts';
 import { element, svg, svgText } from './markup.ts';
 import { count, grouped } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
@@ -53,9 +53,9 @@ export function runSvg(
     ['pic-dashed', 'best so far'],
   ];
   return svg(
-    { title, description: describeSeeded(run, marked), width: WIDTH, height: end.bottom + 46 },
+    { title, description: describeRandomisedRun(run, marked), width: WIDTH, height: end.bottom + 46 },
     [
-      keys(LEFT, 14, known),
+      keyRow(LEFT, 14, known),
       rejected.length === 0
         ? ''
         : cross(LEFT + 250, 10) + svgText('drawn and not taken', LEFT + 262, 14, 'pic-axis', 'start'),
@@ -111,8 +111,8 @@ function markAt(
   );
 }
 
-/** The same in a sentence or two. */
-export function describeSeeded(
+/** The same run in a sentence or two. */
+export function describeRandomisedRun(
   { values, temperatures, rejected, starts, beams }: RunEvidence,
   marked?: Mark,
 ): string {
@@ -127,8 +127,8 @@ export function describeSeeded(
         'and not taken.',
     temperatures === undefined || temperatures.length === 0
       ? ''
-      : `The temperature went from ${round(itemAt(temperatures, 0))} to ` +
-        `${round(itemAt(temperatures, temperatures.length - 1))}.`,
+      : `The temperature went from ${threeDigits(itemAt(temperatures, 0))} to ` +
+        `${threeDigits(itemAt(temperatures, temperatures.length - 1))}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -136,4 +136,6 @@ export function describeSeeded(
   return `${describeRun(values, marked)}${more === '' ? '' : ` ${more}`}`;
 }
 
-export const round = (value: number): string => String(Number(value.toPrecision(3))).replaceAll('-', '−');
+/** A number to three significant digits, with a true minus sign. */
+export const threeDigits = (value: number): string =>
+  String(Number(value.toPrecision(3))).replaceAll('-', '−');

@@ -1,11 +1,11 @@
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
-import type { Known } from './known.ts';
+import type { ValueInterval } from './valueInterval.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** The short word that marks a branch in a picture. */
-export const MARKS: Readonly<Record<LeafState, string>> = {
+export const LEAF_MARKS: Readonly<Record<LeafState, string>> = {
   evaluated: 'evaluated',
   extra: 'extra',
   missed: 'missed',
@@ -13,7 +13,8 @@ export const MARKS: Readonly<Record<LeafState, string>> = {
   unseen: 'not evaluated',
 };
 
-export const MEANINGS: Readonly<Record<LeafState, string>> = {
+/** What each mark means, for the legend. */
+export const LEAF_MEANINGS: Readonly<Record<LeafState, string>> = {
   evaluated: 'your search evaluated it',
   extra: 'your search evaluated it, a correct one does not',
   missed: 'your search skipped it, a correct one evaluates it',
@@ -33,7 +34,10 @@ export function playerGlyph(player: PlayerSpec): string {
 }
 
 /** `3`, `≤ 2`, `≥ 7` or `2 … 5`: what is known of a node's value. */
-export function knownLabel({ low, high }: Known, write: (value: number) => string = shortNumber): string {
+export function intervalLabel(
+  { low, high }: ValueInterval,
+  write: (value: number) => string = shortNumber,
+): string {
   if (low === high) return write(low);
   if (low === -Infinity) return `≤ ${write(high)}`;
   return high === Infinity ? `≥ ${write(low)}` : `${write(low)} … ${write(high)}`;
@@ -45,7 +49,7 @@ export function knownLabel({ low, high }: Known, write: (value: number) => strin
  */
 export function valueLabel(model: ModelNode, write: (value: number) => string = shortNumber): string {
   if (model.node.utility !== null) return `(${model.node.utility.map(write).join(', ')})`;
-  if (model.known !== null) return knownLabel(model.known, write);
+  if (model.known !== null) return intervalLabel(model.known, write);
   return model.node.children.length === 0 ? '?' : '';
 }
 

@@ -1,6 +1,6 @@
 import { buildTree, type Tree, type TreeNode } from '../../reference/games/tree.ts';
 import type { TreeEvidence } from '../types/verdict.ts';
-import { knownValues, type Known } from './known.ts';
+import { valueIntervals, type ValueInterval } from './valueInterval.ts';
 import { chooseDrawn, descendants } from './treeChoice.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -24,7 +24,7 @@ export interface ModelNode {
   /** The same, but only at the topmost node of such a branch, and never `evaluated`. */
   readonly branch: LeafState | null;
   /** What a correct search can know of its value; null where there is nothing to show. */
-  readonly known: Known | null;
+  readonly known: ValueInterval | null;
   readonly onPath: boolean;
   readonly isDifference: boolean;
   /** Children that are drawn, in order. */
@@ -66,7 +66,7 @@ export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): T
   });
   const valueAt = (node: TreeNode): number | null =>
     node.ply >= limit ? (node.evaluation ?? node.value) : node.value;
-  const known = knownValues(nodes, stops, (node) =>
+  const known = valueIntervals(nodes, stops, (node) =>
     expected === null || expected.has(node.id) ? valueAt(node) : null,
   );
   const shared = sharedStates(nodes, states);
@@ -115,7 +115,7 @@ function tally(ids: readonly string[]): ReadonlyMap<string, number> {
   return times;
 }
 
-function something(known: Known): Known | null {
+function something(known: ValueInterval): ValueInterval | null {
   return known.low === -Infinity && known.high === Infinity ? null : known;
 }
 

@@ -4,7 +4,7 @@ import { nodeShape } from './nodeShape.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
-import { beneath, besides, boxHalf, isInner, nameOf, stub } from './treeReach.ts';
+import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
 /** A node with its shape, its value and its words; `place` is its middle. */
 export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
@@ -25,10 +25,10 @@ export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): str
     : element('g', { class: `pic-${item.state}` }, content);
 }
 
-const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalf(item)) + 6;
+const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalfWidth(item)) + 6;
 
 function inner(model: TreeModel, item: ModelNode, x: number, y: number): string {
-  const lines = besides(model, item);
+  const lines = linesBeside(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
   return [
     nodeShape(item.node, x, y),
@@ -43,12 +43,12 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
         'start',
       ),
     ),
-    item.children.length === 0 ? svgText(stub(item), x, y + SHAPE + 16, 'pic-word') : '',
+    item.children.length === 0 ? svgText(hiddenLabel(item), x, y + SHAPE + 16, 'pic-word') : '',
   ].join('');
 }
 
 function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
-  const half = boxHalf(item);
+  const half = boxHalfWidth(item);
   const box = (grow: number, className: string): string =>
     element('rect', {
       x: x - half - grow,
@@ -62,7 +62,7 @@ function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {
     item.state === 'extra' ? box(3.5, 'pic-ring') : '',
     box(0, 'pic-box'),
     svgText(valueLabel(item), x, y + 4.5, 'pic-value'),
-    ...beneath(model, item).map((line, at) =>
+    ...linesBelow(model, item).map((line, at) =>
       svgText(line, x, y + BOX + (item.isDifference ? 21 : 15) + 14 * at, 'pic-word'),
     ),
   ].join('');

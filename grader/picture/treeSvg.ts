@@ -6,7 +6,7 @@ import { edgeParts } from './treeLabels.ts';
 import { layOutTree, LEVEL, SHAPE, type Place } from './treeLayout.ts';
 import type { TreeModel } from './treeModel.ts';
 import { nodeGroup } from './treeNodeSvg.ts';
-import { reach, SMALL, wordsBelow } from './treeReach.ts';
+import { halfWidth, SMALL_CHARACTER, heightInLines } from './nodeSize.ts';
 import { treeSummary, treeTitle } from './treeWords.ts';
 import { shorten } from './visible.ts';
 
@@ -20,14 +20,14 @@ const DOWN = 0.66;
 export function treeSvg(model: TreeModel): string {
   const places = layOutTree(model, (index) => {
     // Labels of neighbouring edges are as far apart as the edges are there.
-    const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL)) / DOWN;
-    return Math.max(2 * reach(model, itemAt(model.nodes, index)), label - 4);
+    const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL_CHARACTER)) / DOWN;
+    return Math.max(2 * halfWidth(model, itemAt(model.nodes, index)), label - 4);
   });
   const drawn = [...places.keys()];
   const reaches = drawn.map((index) => ({
     ...entry(places, index),
-    half: reach(model, itemAt(model.nodes, index)),
-    words: wordsBelow(model, itemAt(model.nodes, index)),
+    half: halfWidth(model, itemAt(model.nodes, index)),
+    words: heightInLines(model, itemAt(model.nodes, index)),
   }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
   const right = reaches.reduce((most, { x, half }) => Math.max(most, x + half), -Infinity) + 12;

@@ -1,4 +1,4 @@
-import { isNamed, MARKS, edgeLabel, playerGlyph, valueLabel, windowLabel } from './treeLabels.ts';
+import { isNamed, LEAF_MARKS, edgeLabel, playerGlyph, valueLabel, windowLabel } from './treeLabels.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { shorten } from './visible.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -40,7 +40,7 @@ function label(model: TreeModel, item: ModelNode): string {
   const value = valueLabel(item);
   const head = [glyph, name, isLeaf ? `[${value}]` : value].filter((part) => part !== '').join(' ');
   const words = [
-    item.branch === null ? '' : MARKS[item.branch],
+    item.branch === null ? '' : LEAF_MARKS[item.branch],
     item.state !== null && !isLeaf && item.times > 0 ? 'evaluated here' : '',
     item.times > 1 ? `× ${item.times}` : '',
     item.hidden > 0 && item.children.length === 0 ? `+ ${item.hidden} below` : '',

@@ -1,5 +1,5 @@
 import { count, formatNumber } from '../words/numbers.ts';
-import { knownLabel, MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
+import { intervalLabel, LEAF_MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -11,11 +11,11 @@ export function treeTitle(model: TreeModel): string {
 export function treeSummary(model: TreeModel): string {
   const stops = model.nodes.filter((item) => item.state !== null);
   const root = itemAt(model.nodes, 0);
-  const value = root.known === null ? '' : ` Its value is ${knownLabel(root.known, formatNumber)}.`;
+  const value = root.known === null ? '' : ` Its value is ${intervalLabel(root.known, formatNumber)}.`;
   const tallied = (['evaluated', 'extra', 'missed', 'pruned', 'unseen'] as const)
     .map((state): [LeafState, number] => [state, stops.filter((item) => item.state === state).length])
     .filter(([, number]) => number > 0)
-    .map(([state, number]) => `${formatNumber(number)} ${MARKS[state]}`);
+    .map(([state, number]) => `${formatNumber(number)} ${LEAF_MARKS[state]}`);
   const { difference } = model.evidence;
   const where =
     difference === undefined

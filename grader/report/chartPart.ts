@@ -2,7 +2,7 @@ import { MOST_BINS, chanceSvg, describeChance } from '../picture/chanceSvg.ts';
 import { describeRuns, distributionSvg } from '../picture/distributionSvg.ts';
 import { describeGenerations, generationsSvg } from '../picture/generationsSvg.ts';
 import { formatNumber, grouped } from '../words/numbers.ts';
-import { round } from '../picture/runSvg.ts';
+import { threeDigits } from '../picture/runSvg.ts';
 import { stateText } from '../picture/stateWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import type {
@@ -47,7 +47,7 @@ export function chartPart(
 function chancePart(evidence: ChanceEvidence): ChartPart {
   const { bins, binsOf } = evidence;
   const rows = bins.map(({ label, decisions, observed, expected }) => ({
-    cells: [visibleLine(label), grouped(decisions), round(observed), round(expected)],
+    cells: [visibleLine(label), grouped(decisions), threeDigits(observed), threeDigits(expected)],
     marked: false,
   }));
   return {
@@ -69,7 +69,7 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
       String(at),
       String(size),
       formatNumber(best),
-      round(mean),
+      threeDigits(mean),
       formatNumber(worst),
       String(different),
     ],

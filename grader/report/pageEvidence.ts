@@ -2,7 +2,7 @@ import { boardSvg, describeBoard } from '../picture/boardSvg.ts';
 import { legendFor, type LegendItem } from '../picture/legend.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { plotSvg } from '../picture/plotSvg.ts';
-import { describeSeeded, runSvg } from '../picture/runSvg.ts';
+import { describeRandomisedRun, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
@@ -144,7 +144,7 @@ function runPart(run: RunEvidence): RunPart {
         : isPlain
           ? plotSvg(run.values, { title, ...marked })
           : runSvg(run, { title, ...marked }),
-    summary: `Seed ${run.seed}. ${describeSeeded(run, mark)}`,
+    summary: `Seed ${run.seed}. ${describeRandomisedRun(run, mark)}`,
     head: runHead(run),
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,

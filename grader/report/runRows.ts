@@ -1,4 +1,4 @@
-import { bestSoFar, round } from '../picture/runSvg.ts';
+import { bestSoFar, threeDigits } from '../picture/runSvg.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import type { RunEvidence } from '../types/verdict.ts';
@@ -33,7 +33,7 @@ export function runRows(run: RunEvidence): RunRow[] {
       ...(isSimple(run) ? [] : [formatNumber(itemAt(best, step))]),
       ...(temperatures === undefined
         ? []
-        : [temperatures[step] === undefined ? '' : round(temperatures[step])]),
+        : [temperatures[step] === undefined ? '' : threeDigits(temperatures[step])]),
       ...(rejected === undefined
         ? []
         : [

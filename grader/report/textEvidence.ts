@@ -1,7 +1,7 @@
 import { boardText } from '../picture/boardText.ts';
 import { columns } from '../picture/columns.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { describeSeeded } from '../picture/runSvg.ts';
+import { describeRandomisedRun } from '../picture/runSvg.ts';
 import { stepWords } from '../picture/stateWords.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeText } from '../picture/treeText.ts';
@@ -56,7 +56,7 @@ function runLines(run: RunEvidence): EvidenceText {
           `${value(at - 1)} to ${value(at)}.`,
       ]
     : [];
-  const said = [`Seed ${run.seed}. ${describeSeeded(run)}`, ...step];
+  const said = [`Seed ${run.seed}. ${describeRandomisedRun(run)}`, ...step];
   if (run.problem.name !== 'n-queens') return { said, drawn: around(run, at) };
   // Where a law is broken, the board before it may be the one to look at, or the one after.
   const steps = before !== undefined && run.brokenAt !== undefined ? [at - 1, at] : [Math.max(at, 0)];

@@ -5,7 +5,7 @@ import { reportJson } from '../../report/json.ts';
 import { reportText } from '../../report/text.ts';
 import { EXIT, wantsColor, widthOf } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
-import { quizNamed } from './named.ts';
+import { quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
 import { problemsError, UserError } from '../userError.ts';
 

@@ -13,9 +13,9 @@ import { findBrowser, printToPdf } from '../browser.ts';
 import type { SubCommand } from '../subCommand.ts';
 import type { Io } from '../io.ts';
 import { EXIT } from '../io.ts';
-import { quizFileNamed, quizNamed } from './named.ts';
+import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { writeFileAt } from './render.ts';
-import { whole } from './wholeNumber.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { UserError } from '../userError.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ export const exportCommand: SubCommand = {
         run(async ({ io, print, tell, printJson }) => {
           const options = command.opts<Options>();
           const quiz = quizNamed(name, io.cwd);
-          const count = whole(options.variants, 'variants', 0, 500);
+          const count = wholeNumber(options.variants, 'variants', 0, 500);
           const exported = exportQuiz(
             quiz,
             options.to,

@@ -14,7 +14,7 @@ import { EXIT } from '../io.ts';
 import { branchingOf, constraintsOf, levelsOf, pairOf } from './generateOptions.ts';
 import type { ConstraintOptions } from './generateOptions.ts';
 import { writeFileAt } from './render.ts';
-import { whole } from './wholeNumber.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { UserError } from '../userError.ts';
 
 interface Options extends ConstraintOptions {
@@ -97,8 +97,8 @@ function makeAll(options: Options): Made[] {
   const constraints = constraintsOf(options);
   const impossible = constraints.deep === true ? noDeepCutoff(shape) : null;
   if (impossible !== null) throw new UserError(`--deep: ${impossible}`);
-  const seed = whole(options.seed, 'seed', 0, 2 ** 31 - 1);
-  const count = whole(options.count, 'count', 1, 10_000);
+  const seed = wholeNumber(options.seed, 'seed', 0, 2 ** 31 - 1);
+  const count = wholeNumber(options.count, 'count', 1, 10_000);
   return Array.from({ length: count }, (_, at): Made => {
     // Seeds in a row belong to different calls; a call's own trees are drawn far from them.
     const own = count === 1 ? seed : (Math.imul(seed, 0x9e3779b1) + at) | 0;

@@ -11,10 +11,10 @@ import { quizOutline } from '../../quiz/judge/report.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { readHandedIn } from './handedIn.ts';
 import type { Context } from '../context.ts';
-import { exitOf } from '../exitOf.ts';
+import { exitCodeOf } from '../exitCodeOf.ts';
 import { EXIT } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
-import { quizNamed } from './named.ts';
+import { quizNamed } from './quizNamed.ts';
 import { leftOverLines, summaryJson, summaryText, withheldLines } from '../summary.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
@@ -125,5 +125,5 @@ async function writeReports(
   const outcomes = reports
     .map(outcomeOf)
     .filter((outcome) => outcome !== 'failed' || options.strict === true);
-  return outcomes.length === 0 ? EXIT.done : exitOf(outcomes);
+  return outcomes.length === 0 ? EXIT.done : exitCodeOf(outcomes);
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '../../observe/submission/folder.ts';
 import { createQuizPages } from '../../quiz/page/pages.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
-import { quizNamed } from './named.ts';
+import { quizNamed } from './quizNamed.ts';
 import { UserError } from '../userError.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { solvedText, solveQuiz } from '../../quiz/solve.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT, widthOf } from '../io.ts';
-import { quizNamed } from './named.ts';
+import { quizNamed } from './quizNamed.ts';
 
 /** `cutoff quiz solve QUIZ`. JSON: `SolvedQuiz`. */
 export const solveCommand: SubCommand = {

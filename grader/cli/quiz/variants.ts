@@ -12,7 +12,7 @@ import type { Json } from '../../report/layOut.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
 import { VARIANT_QUIZZES } from './handedIn.ts';
-import { quizFileNamed, quizNamed } from './named.ts';
+import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 

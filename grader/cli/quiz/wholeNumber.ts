@@ -1,7 +1,7 @@
 import { UserError } from '../userError.ts';
 
 /** The whole number that an option gives. */
-export function whole(text: string, name: string, least: number, most: number): number {
+export function wholeNumber(text: string, name: string, least: number, most: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (!(value >= least && value <= most))
     throw new UserError(

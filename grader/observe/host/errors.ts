@@ -23,10 +23,8 @@ export class LimitReached extends Error {
   }
 }
 
-/**
- * An argument that is no number, string, boolean, null or undefined; described in words, such as `an array`.
- */
-export class Foreign {
+/** An argument that is not a primitive value, described in words, such as `an array`. */
+export class NonPrimitive {
   readonly what: string;
 
   constructor(what: string) {
@@ -36,7 +34,7 @@ export class Foreign {
 
 /** An argument of a question, in words: `the number 1.5`, `the string "left"`, `a list`, `undefined`. */
 export function describeArgument(value: unknown): string {
-  if (value instanceof Foreign) return value.what;
+  if (value instanceof NonPrimitive) return value.what;
   if (typeof value === 'number') return `the number ${Object.is(value, -0) ? '-0' : value}`;
   if (typeof value === 'string') return `the string ${quote(value)}`;
   if (Array.isArray(value)) return 'a list';

@@ -3,7 +3,7 @@ import type { Random } from '../../../reference/random.ts';
 import type { GeneticInput } from '../../types/input.ts';
 import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
-import { Points, readState } from './states.ts';
+import { StateNumbers, readState } from './states.ts';
 
 /**
  * A genetic run on the host's side: the first population, the fitness, and the generations as they are
@@ -15,7 +15,7 @@ export class GeneticHost {
   readonly #problem: LocalProblem;
   readonly #fitness: (individual: readonly number[]) => number;
   readonly #recorder: Recorder;
-  readonly #points: Points;
+  readonly #points: StateNumbers;
   #generations = 0;
 
   /** Draws the first population from `random` if it is not given. */
@@ -23,7 +23,7 @@ export class GeneticHost {
     this.#problem = localProblem(fitness);
     this.#fitness = fitnessOf(fitness);
     this.#recorder = recorder;
-    this.#points = new Points(this.#problem.values);
+    this.#points = new StateNumbers(this.#problem.values);
     this.population =
       typeof population === 'number'
         ? Array.from({ length: population }, () => this.#problem.randomState(random))

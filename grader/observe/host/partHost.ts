@@ -3,7 +3,7 @@ import type { PartInput } from '../../types/input.ts';
 import type { Plain } from '../../types/observation.ts';
 import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
-import { Points } from './states.ts';
+import { StateNumbers } from './states.ts';
 
 /** An answer of a part is an individual, or at most both children of a pair. */
 export const MOST_ANSWER_VALUES = 1_000;
@@ -17,7 +17,7 @@ export class PartHost {
   /** What each call is given, first to last, apart from functions, the stream and the options. */
   readonly given: readonly Plain[];
   readonly #recorder: Recorder;
-  readonly #points = new Points();
+  readonly #points = new StateNumbers();
   readonly #fitness: readonly number[];
   readonly #changed: number[] = [];
   #call = -1;

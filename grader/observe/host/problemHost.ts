@@ -1,7 +1,7 @@
 import type { LocalProblem } from '../../content/localProblem.ts';
 import type { Random } from '../../../reference/random.ts';
 import type { Recorder } from './recorder.ts';
-import { Points, readState } from './states.ts';
+import { StateNumbers, readState } from './states.ts';
 
 /**
  * The problem that a submission searches, on the host's side of the sandbox. States are plain data, given out
@@ -12,7 +12,7 @@ export class ProblemHost {
   readonly #initial: readonly number[];
   readonly #random: Random;
   readonly #recorder: Recorder;
-  readonly #points: Points;
+  readonly #points: StateNumbers;
 
   /** `random` is what random states are drawn from. */
   constructor(problem: LocalProblem, initial: readonly number[], random: Random, recorder: Recorder) {
@@ -20,7 +20,7 @@ export class ProblemHost {
     this.#initial = initial;
     this.#random = random;
     this.#recorder = recorder;
-    this.#points = new Points(problem.values);
+    this.#points = new StateNumbers(problem.values);
     this.#points.numberOf(initial);
   }
 

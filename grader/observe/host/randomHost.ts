@@ -1,4 +1,4 @@
-import type { Stream } from './scripted.ts';
+import type { Stream } from './scriptedStream.ts';
 import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 

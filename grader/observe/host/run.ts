@@ -13,7 +13,7 @@ import { ProblemHost } from './problemHost.ts';
 import { RandomHost } from './randomHost.ts';
 import { Recorder } from './recorder.ts';
 import { ScheduleHost } from './scheduleHost.ts';
-import { scripted } from './scripted.ts';
+import { scriptedStream } from './scriptedStream.ts';
 
 /**
  * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns
@@ -100,7 +100,7 @@ function openLocal(input: LocalInput, stream: Random, recorder: Recorder): Local
 
 function openPart(input: PartInput, stream: Random, recorder: Recorder): PartRun {
   const random = new RandomHost(
-    input.script === undefined ? stream : scripted(input.script, stream),
+    input.script === undefined ? stream : scriptedStream(input.script, stream),
     recorder,
   );
   return {

@@ -27,8 +27,8 @@ export function readState(
   return read;
 }
 
-/** Each different state gets a number when it is first seen. */
-export class Points {
+/** Numbers states in the order in which they are first seen; equal states have one number. */
+export class StateNumbers {
   readonly #numbers = new Map<number | string, number>();
   readonly #points: (readonly number[])[] = [];
   readonly #values: readonly number[] | null;

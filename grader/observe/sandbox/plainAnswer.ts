@@ -35,7 +35,7 @@ export function readAnswer(read: () => Plain): Answer {
 }
 
 /** What `read` gives; undefined in place of what is not plain data. */
-export function ifPlain(read: () => Plain): Plain {
+export function plainOrUndefined(read: () => Plain): Plain {
   const answer = readAnswer(read);
   return answer.ok ? answer.value : undefined;
 }

@@ -3,7 +3,7 @@ import type { Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 import { InputNumbers } from './inputs.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { filled, nothingBut, type Task } from './task.ts';
+import { withMissingFilled, observationOfOutcome, type Task } from './task.ts';
 
 /**
  * Threads that run jobs, one job at a time each.
@@ -70,7 +70,8 @@ export class Pool {
     this.#slots.clear();
     for (const { clock } of slots) clearTimeout(clock);
     await Promise.all(slots.map(({ worker }) => worker.terminate()));
-    for (const task of tasks) task.done(filled(task, { kind: 'fault', message: 'stopped before it ended' }));
+    for (const task of tasks)
+      task.done(withMissingFilled(task, { kind: 'fault', message: 'stopped before it ended' }));
   }
 
   #schedule(): void {
@@ -177,7 +178,7 @@ export class Pool {
 
   /** Puts an outcome in place of the input at hand, and runs what is left in another thread. */
   #goOn(task: Task, outcome: Outcome): void {
-    task.observations.push(nothingBut(outcome));
+    task.observations.push(observationOfOutcome(outcome));
     task.crashed = false;
     this.#again(task);
   }

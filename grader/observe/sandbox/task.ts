@@ -12,13 +12,13 @@ export interface Task {
   readonly done: (observations: Observation[]) => void;
 }
 
-/** An observation for each input, with an outcome in place of those that are missing. */
-export function filled(task: Task, outcome: Outcome): Observation[] {
-  return Array.from(task.job.inputs, (_, i) => task.observations[i] ?? nothingBut(outcome));
+/** An observation for each input; those that are missing hold this outcome alone. */
+export function withMissingFilled(task: Task, outcome: Outcome): Observation[] {
+  return Array.from(task.job.inputs, (_, i) => task.observations[i] ?? observationOfOutcome(outcome));
 }
 
-/** An observation of a run of which nothing is known but its outcome. */
-export function nothingBut(outcome: Outcome): Observation {
+/** An observation of which only the outcome is known. */
+export function observationOfOutcome(outcome: Outcome): Observation {
   return {
     outcome,
     events: new Float64Array(0),

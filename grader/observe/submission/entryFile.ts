@@ -6,7 +6,7 @@ import { list } from '../../words/lists.ts';
 import { baseName, languageList, languageOf } from './found.ts';
 import { pythonNames } from './pythonNames.ts';
 import { scriptNames } from './scriptNames.ts';
-import { listed } from './shown.ts';
+import { listed } from './printable.ts';
 
 export type EntryFile = { readonly path: string; readonly language: Language } | { readonly problem: string };
 

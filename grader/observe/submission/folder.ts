@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CAPS, formatBytes } from './caps.ts';
 import { byCodeUnit, isIgnored, unusable, withheld } from './found.ts';
 import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
-import { shown } from './shown.ts';
+import { printable } from './printable.ts';
 
 /**
  * Reads the source files of a folder. Links and devices are never followed; what is too big is refused.
@@ -22,7 +22,9 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
     try {
       names = (await readdir(join(folder, path))).sort(byCodeUnit);
     } catch (error) {
-      return withheld(`The folder ${shown(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`);
+      return withheld(
+        `The folder ${printable(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`,
+      );
     }
     met += names.length;
     if (met > CAPS.names)
@@ -32,10 +34,10 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
       const inside = path === '' ? name : `${path}/${name}`;
       const at = join(folder, inside);
       const kind = await kindOf(at);
-      if (kind.is === 'unknown') return withheld(`${shown(inside)} cannot be read (${kind.reason})`);
+      if (kind.is === 'unknown') return withheld(`${printable(inside)} cannot be read (${kind.reason})`);
       if (kind.is === 'folder') {
         if (depth + 1 > CAPS.depth)
-          return unusable(`Folders are nested more than ${CAPS.depth} deep at ${shown(inside)}`);
+          return unusable(`Folders are nested more than ${CAPS.depth} deep at ${printable(inside)}`);
         waiting.push({ path: inside, depth: depth + 1 });
         continue;
       }
@@ -45,13 +47,13 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
       }
       if (kind.is !== 'file')
         return unusable(
-          `${shown(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
+          `${printable(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
             'never followed; put the file itself there',
         );
       const problem =
         nameProblem(inside) ??
         sizeProblem(inside, kind.size, total) ??
-        (files.length >= CAPS.files ? tooMany() : null);
+        (files.length >= CAPS.files ? tooManyFiles() : null);
       if (problem !== null) return problem;
       const bytes = await readCapped(at, inside);
       if ('refused' in bytes) return bytes;
@@ -106,15 +108,15 @@ export async function readCapped(
       await handle.close();
     }
   } catch (error) {
-    return withheld(`${shown(name)} cannot be read (${reasonOf(error)})`);
+    return withheld(`${printable(name)} cannot be read (${reasonOf(error)})`);
   }
 }
 
 /** Names that no honest source file has; `..` and absolute paths are the archive's to refuse. */
 export function nameProblem(path: string): Refusal | null {
   if (/[\p{Cc}]/u.test(path))
-    return unusable(`The name ${shown(path)} holds a control character; rename the file`);
-  return path.length > 1000 ? unusable(`The name ${shown(path)} is too long; rename the file`) : null;
+    return unusable(`The name ${printable(path)} holds a control character; rename the file`);
+  return path.length > 1000 ? unusable(`The name ${printable(path)} is too long; rename the file`) : null;
 }
 
 /** What is wrong with a file of `size` bytes after `before` bytes of others; null when nothing is. */
@@ -122,7 +124,7 @@ export function sizeProblem(path: string, size: number, before: number): Refusal
   const cap = formatBytes(CAPS.fileBytes);
   const is = formatBytes(size) === cap ? `a little over ${cap}` : formatBytes(size);
   if (size > CAPS.fileBytes)
-    return unusable(`${shown(path)} is ${is}; a source file may have at most ${cap}`);
+    return unusable(`${printable(path)} is ${is}; a source file may have at most ${cap}`);
   if (before + size > CAPS.totalBytes)
     return unusable(
       `The source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`,
@@ -130,7 +132,7 @@ export function sizeProblem(path: string, size: number, before: number): Refusal
   return null;
 }
 
-export const tooMany = (): Refusal =>
+export const tooManyFiles = (): Refusal =>
   unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
 
 /** A system error in words. */

@@ -131,7 +131,7 @@ export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b 
  * Files in order of path, without the folders that wrap all of them, so that `alice/` and `alice.zip` are the
  * same work.
  */
-export function arranged(files: readonly FoundFile[]): FoundFile[] {
+export function canonicalFiles(files: readonly FoundFile[]): FoundFile[] {
   let unwrapped = [...files];
   for (;;) {
     const first = unwrapped[0]?.path.split('/');

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
-import { empty } from './compose.ts';
+import { emptySubmission } from './composeSubmission.ts';
 import { acceptsFor, byCodeUnit, isIgnored } from './found.ts';
 import { kindOf } from './folder.ts';
 import { idOf, readWith } from './readSubmission.ts';
-import { listed, shown } from './shown.ts';
+import { listed, printable } from './printable.ts';
 import { readStarter } from './starter.ts';
 
 /** One student's place in a class folder. */
@@ -66,7 +66,7 @@ export async function classReader(
   const starter = await readStarter(exercise.folder, acceptsFor(exercise));
   return async ({ id, name, sharedWith }) => {
     if (sharedWith.length > 0) {
-      return empty(id, {
+      return emptySubmission(id, {
         kind: 'withheld',
         note:
           `${listed(sharedWith)} have the same id, so neither was graded; keep one of them, or rename ` +
@@ -76,9 +76,11 @@ export async function classReader(
     const path = join(folder, name);
     const kind = await kindOf(path);
     if (kind.is === 'link')
-      return empty(id, {
+      return emptySubmission(id, {
         kind: 'withheld',
-        note: `${shown(name)} is a link, and links are never followed; put the folder or file itself there.`,
+        note:
+          `${printable(name)} is a link, and links are never followed; ` +
+          'put the folder or file itself there.',
       });
     return readWith(path, exercise, starter, id);
   };

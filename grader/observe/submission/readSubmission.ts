@@ -4,11 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
 import { CAPS, formatBytes } from './caps.ts';
-import { compose } from './compose.ts';
+import { composeSubmission } from './composeSubmission.ts';
 import { acceptsFor, extensionOf, isSource, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
 import { kindOf, readCapped, readFolder, reasonOf, sizeProblem } from './folder.ts';
-import { shown } from './shown.ts';
+import { printable } from './printable.ts';
 import { readStarter } from './starter.ts';
 import type { Starter } from './starter.ts';
 
@@ -33,7 +33,7 @@ export async function readWith(
   starter: Starter,
   id: string,
 ): Promise<Submission> {
-  return compose(id, await find(path, acceptsFor(exercise)), exercise, starter);
+  return composeSubmission(id, await find(path, acceptsFor(exercise)), exercise, starter);
 }
 
 /** `alice` for `alice.js` and `alice.zip`; other names whole. */
@@ -50,18 +50,18 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   try {
     stats = await stat(path);
   } catch (error) {
-    return withheld(`${shown(name)} cannot be read (${reasonOf(error)})`);
+    return withheld(`${printable(name)} cannot be read (${reasonOf(error)})`);
   }
   if (stats.isDirectory()) return openLoneZip(path, await readFolder(path, accepts), accepts);
-  if (!stats.isFile()) return withheld(`${shown(name)} is neither a folder nor an ordinary file`);
+  if (!stats.isFile()) return withheld(`${printable(name)} is neither a folder nor an ordinary file`);
   const extension = extensionOf(name);
   if (extension === 'zip') return readZipFile(path, name, stats.size, accepts);
   // Not the student's fault: a system may well hand in what it was given, and whoever grades can unpack it.
   if (ARCHIVES.has(extension))
     return withheld(
-      `${shown(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`,
+      `${printable(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`,
     );
-  if (!accepts(name)) return unusable(`${shown(name)} is not a source file, a folder or a zip`);
+  if (!accepts(name)) return unusable(`${printable(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
   if (problem !== null) return problem;
   const bytes = await readCapped(path, name);
@@ -91,7 +91,7 @@ async function readZipFile(
 ): Promise<Found | Refusal> {
   if (size > CAPS.zipBytes)
     return unusable(
-      `${shown(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, ` +
+      `${printable(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, ` +
         'so zip only your own source files',
     );
   const bytes = await readCapped(path, name, CAPS.zipBytes);

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile } from '../../types/submission.ts';
 import type { Accepts } from './found.ts';
-import { decode, settled } from './text.ts';
+import { decode, normalizedText } from './text.ts';
 
 /**
- * The starter files of an exercise, as far as editors leave them alone: what an untouched file settles to.
+ * The starter files of an exercise, each as `normalizedText` gives it.
  */
 export type Starter = ReadonlySet<string>;
 
@@ -16,7 +16,7 @@ export async function readStarter(folder: string, accepts: Accepts): Promise<Sta
   const texts = await Promise.all(
     names.filter(accepts).map(async (name) => decode(await readFile(join(at, name)))),
   );
-  return new Set(texts.flatMap((decoded) => ('text' in decoded ? [settled(decoded.text)] : [])));
+  return new Set(texts.flatMap((decoded) => ('text' in decoded ? [normalizedText(decoded.text)] : [])));
 }
 
 /**
@@ -24,6 +24,6 @@ export async function readStarter(folder: string, accepts: Accepts): Promise<Sta
  * space.
  */
 export function isUntouched(file: SourceFile, starter: Starter): boolean {
-  const text = settled(file.text);
+  const text = normalizedText(file.text);
   return text.trim() === '' || starter.has(text);
 }

@@ -20,10 +20,10 @@ export function decode(bytes: Uint8Array): Decoded {
 }
 
 /**
- * Text without what editors change by themselves: line ends, white space at the ends of lines, blank lines at
- * the end.
+ * Text as it is compared, without what editors change by themselves: line ends, white space at the ends of
+ * lines, blank lines at the end.
  */
-export function settled(text: string): string {
+export function normalizedText(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
   return lines
     .map((line) => line.trimEnd())

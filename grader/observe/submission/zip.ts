@@ -4,8 +4,8 @@ import type { Entry, ZipFile } from 'yauzl';
 import { CAPS, formatBytes } from './caps.ts';
 import { isIgnored, unusable } from './found.ts';
 import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
-import { nameProblem, sizeProblem, tooMany } from './folder.ts';
-import { shown } from './shown.ts';
+import { nameProblem, sizeProblem, tooManyFiles } from './folder.ts';
+import { printable } from './printable.ts';
 
 const MODE_TYPE = 0o170000;
 const MODE_LINK = 0o120000;
@@ -19,7 +19,7 @@ const MODE_FILE = 0o100000;
  * not opened.
  */
 export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
-  const refuse = (why: string): Refusal => unusable(`${shown(name)} ${why}`);
+  const refuse = (why: string): Refusal => unusable(`${printable(name)} ${why}`);
   let zip: ZipFile;
   const entries: { readonly path: string; readonly entry: Entry }[] = [];
   const passedOver: string[] = [];
@@ -35,11 +35,11 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
     for await (const entry of zip.eachEntry()) {
       const path = nameOf(entry);
       if (path.startsWith('/') || /^[a-z]:/i.test(path))
-        return refuse(`holds an absolute path (${shown(path)}); zip the files from inside their folder`);
+        return refuse(`holds an absolute path (${printable(path)}); zip the files from inside their folder`);
       const parts = path.split('/').filter((part) => part !== '' && part !== '.');
       if (parts.includes('..'))
         return refuse(
-          `holds a path that leaves its folder (${shown(path)}); zip the files from inside their folder`,
+          `holds a path that leaves its folder (${printable(path)}); zip the files from inside their folder`,
         );
       if (path.endsWith('/') || parts.some(isIgnored) || parts.length === 0) continue;
       unpacked += entry.uncompressedSize;
@@ -54,32 +54,34 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
       }
       const inside = parts.join('/');
       if (seen.has(inside))
-        return refuse(`holds ${shown(inside)} twice, and which of them counts is not clear; zip it once`);
+        return refuse(`holds ${printable(inside)} twice, and which of them counts is not clear; zip it once`);
       seen.add(inside);
       const type = unixType(entry);
       if (type === MODE_LINK)
-        return refuse(`holds a link (${shown(inside)}), which is never followed; zip the file itself`);
+        return refuse(`holds a link (${printable(inside)}), which is never followed; zip the file itself`);
       if (!accepts(inside)) passedOver.push(inside);
       else if (type !== 0 && type !== MODE_FILE)
-        return refuse(`holds ${shown(inside)}, which is not an ordinary file`);
+        return refuse(`holds ${printable(inside)}, which is not an ordinary file`);
       else entries.push({ path: inside, entry });
     }
   } catch {
     return refuse('is not a complete zip file (perhaps the upload was cut short); zip the files again');
   }
-  if (entries.length > CAPS.files) return tooMany();
+  if (entries.length > CAPS.files) return tooManyFiles();
   const files: FoundFile[] = [];
   let total = 0;
   for (const { path, entry } of entries) {
     if (entry.isEncrypted())
-      return refuse(`is protected by a password (${shown(path)} is encrypted); zip the files without one`);
+      return refuse(
+        `is protected by a password (${printable(path)} is encrypted); zip the files without one`,
+      );
     if (!entry.canDecodeFileData())
-      return refuse(`packs ${shown(path)} by an unusual method; make an ordinary zip`);
+      return refuse(`packs ${printable(path)} by an unusual method; make an ordinary zip`);
     const claimed = nameProblem(path) ?? sizeProblem(path, entry.uncompressedSize, total);
     if (claimed !== null) return claimed;
     const content = await inflate(zip, entry);
     if (content === null || crc32(content) !== entry.crc32)
-      return refuse(`is damaged: ${shown(path)} cannot be unpacked; zip the files again`);
+      return refuse(`is damaged: ${printable(path)} cannot be unpacked; zip the files again`);
     total += content.byteLength;
     files.push({ path, bytes: content });
   }

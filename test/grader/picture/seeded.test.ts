@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceSvg, describeChance, odds, strangest } from '../../../grader/picture/chanceSvg.ts';
+import { chanceSvg, describeChance, odds, farthestFromExpected } from '../../../grader/picture/chanceSvg.ts';
 import {
   describeRuns,
   distributionSvg,
   medianOf,
-  sharesOf,
+  cumulativeShares,
 } from '../../../grader/picture/distributionSvg.ts';
 import { describeGenerations, generationsSvg } from '../../../grader/picture/generationsSvg.ts';
-import { bestSoFar, describeSeeded, runSvg } from '../../../grader/picture/runSvg.ts';
+import { bestSoFar, describeRandomisedRun, runSvg } from '../../../grader/picture/runSvg.ts';
 import { stepWords } from '../../../grader/picture/stateWords.ts';
 import type { ChanceEvidence, GenerationsEvidence, RunEvidence } from '../../../grader/types/verdict.ts';
 
@@ -50,7 +50,7 @@ describe('a run', () => {
           ...(starts === undefined ? {} : { starts }),
         };
         isWhole(runSvg(run, { title: 'A run', marked: { step: values.length - 1, word: 'here' } }));
-        expect(describeSeeded(run)).not.toMatch(/NaN|undefined/);
+        expect(describeRandomisedRun(run)).not.toMatch(/NaN|undefined/);
       }),
       { numRuns: 200 },
     );
@@ -80,7 +80,7 @@ describe('a run', () => {
     const svg = runSvg(run, { title: 'A run' });
     expect(svg.match(/class="pic-cross"/g)).toHaveLength(2); // one in the key
     expect(svg).toContain('temperature');
-    expect(describeSeeded(run)).toBe(
+    expect(describeRandomisedRun(run)).toBe(
       '1 step: the objective starts at 0 and ends at 1. The best was 1. 1 proposal was drawn and not taken. The temperature went from 4 to 2.',
     );
   });
@@ -165,7 +165,7 @@ describe('chances', () => {
 
   test('nothing to draw', () => {
     isWhole(chanceSvg({ ...evidence, bins: [] }));
-    expect(strangest([])).toBeNull();
+    expect(farthestFromExpected([])).toBeNull();
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('how long runs were', () => {
   test('shares rise from 0 to 100', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { minLength: 1 }), (steps) => {
-        const shares = sharesOf(steps, 50);
+        const shares = cumulativeShares(steps, 50);
         expect(shares[0]).toEqual([0, 0]);
         expect(shares.at(-1)).toEqual([50, 100]);
         expect(

@@ -17,10 +17,8 @@ import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 import { readPlain } from './plain.ts';
 import { define, defineGetter } from './properties.ts';
 
-/**
- * What the host's functions answer for at the moment. Each throws a HostError when there is no such thing.
- */
-export interface Answering {
+/** The hosts that questions go to at the moment. Each throws a HostError where the run has no such host. */
+export interface CurrentHosts {
   game(): GameHost;
   problem(): ProblemHost;
   random(): RandomHost;
@@ -31,7 +29,7 @@ export interface Answering {
 }
 
 /** Makes the engine's own functions answer. */
-export function connect(guest: Guest, now: Answering): void {
+export function connect(guest: Guest, now: CurrentHosts): void {
   const { js } = guest;
   const argument = (value: Value | undefined): unknown => guest.argument(value);
   guest.answer({

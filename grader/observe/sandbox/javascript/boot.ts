@@ -91,7 +91,7 @@ function stackGetter(js: QuickJs, error: Value): Value {
 }
 
 /** What `boot` made, in an instance. */
-export function booted(js: QuickJs): Boot {
+export function readBoot(js: QuickJs): Boot {
   const { view } = js.heap;
   const at = js.exports.boot.value;
   const value = (i: number): Value => view.getUint32(at + i * 4, true) as Value;

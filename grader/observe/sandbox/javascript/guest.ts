@@ -1,11 +1,11 @@
 import { grouped } from '../../../words/numbers.ts';
 import { entry, itemAt } from '../../../types/lookup.ts';
-import { Foreign, HostError } from '../../host/errors.ts';
-import { HOST_FUNCTIONS, booted, type Boot, type HostFunctionName } from './boot.ts';
+import { NonPrimitive, HostError } from '../../host/errors.ts';
+import { HOST_FUNCTIONS, readBoot, type Boot, type HostFunctionName } from './boot.ts';
 import type { GuestHost } from './callbacks.ts';
 import type { Value } from './exports.ts';
 import { TAG } from './heap.ts';
-import { inWords, kindOf } from './kinds.ts';
+import { describeValue, kindOf } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { QuickJs } from './quickjs.ts';
 import { define, hostFunction } from './properties.ts';
@@ -34,7 +34,7 @@ export class Guest {
     });
     this.js.exports.qjs_set_memory_limit(memoryBytes);
     this.js.exports.qjs_set_module_loader(1);
-    this.boot = booted(this.js);
+    this.boot = readBoot(this.js);
     this.js.useErrors(this.boot.errors);
   }
 
@@ -73,7 +73,7 @@ export class Guest {
         return js.readNumber(value);
       case 'string': {
         const text = js.readString(value);
-        return text.length > LONGEST_STRING ? new Foreign('a very long string') : text;
+        return text.length > LONGEST_STRING ? new NonPrimitive('a very long string') : text;
       }
       case 'boolean':
         return js.exports.qjs_get_bool(value) !== 0;
@@ -82,7 +82,7 @@ export class Guest {
       case 'undefined':
         return undefined;
       default:
-        return new Foreign(inWords(js, value));
+        return new NonPrimitive(describeValue(js, value));
     }
   }
 

@@ -10,10 +10,10 @@ import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
-import { whileLoading } from '../whileLoading.ts';
+import { loadingOutcome } from '../loadingOutcome.ts';
 import { wasm } from '../webAssembly.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
-import { hostsOf } from './asked.ts';
+import { currentHosts } from './currentHosts.ts';
 import { consoleFunctions } from './console.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
@@ -57,7 +57,7 @@ export class Instance {
     guest.answer(consoleFunctions(guest, (text) => this.#printed.print(text)));
     connect(
       guest,
-      hostsOf(() => this.#run, whileLoading),
+      currentHosts(() => this.#run, whileLoading),
     );
   }
 
@@ -86,7 +86,7 @@ export class Instance {
       });
       return this.#found === null ? this.#observation({ kind: 'no-entry', exports }, null) : null;
     } catch (error) {
-      return this.#observation(whileLoading(this.#ending(error, 'not-loaded')), null);
+      return this.#observation(loadingOutcome(this.#ending(error, 'not-loaded')), null);
     }
   }
 

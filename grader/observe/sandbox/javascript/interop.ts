@@ -9,7 +9,7 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
  * A script as a module, for a module that imports it: its exports as the default, and by the names it seems
  * to give.
  */
-export function asModule(code: string, name: string): string {
+export function scriptAsModule(code: string, name: string): string {
   const names = exportedNames(code);
   const named = names.map(
     (each, i) => `const n${i} = m[${JSON.stringify(each)}]; export { n${i} as ${each} };`,

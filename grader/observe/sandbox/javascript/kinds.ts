@@ -59,7 +59,7 @@ const WORDS: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** As `kindOf`, in words for a message: `a Promise`, `an array`, `a Map`. */
-export function inWords(js: QuickJs, value: Value): string {
+export function describeValue(js: QuickJs, value: Value): string {
   const kind = kindOf(js, value);
   return WORDS[kind] ?? (kind === 'exotic' ? withArticle(className(js, value)) : kind);
 }

@@ -3,7 +3,7 @@ import { HostError } from '../../host/errors.ts';
 import { looksLikeModule, wrap } from './commonJs.ts';
 import type { Value } from './exports.ts';
 import { Guest } from './guest.ts';
-import { REQUIRE, asModule } from './interop.ts';
+import { REQUIRE, scriptAsModule } from './interop.ts';
 import { ownProperty } from './kinds.ts';
 import type { Machine } from './machine.ts';
 import { EVAL, type QuickJs } from './quickjs.ts';
@@ -128,7 +128,7 @@ export class Loader {
 
   #moduleCode(source: Source): string {
     const { code } = this.sources.stripped(source);
-    return this.isModule(source) ? code : asModule(code, source.name);
+    return this.isModule(source) ? code : scriptAsModule(code, source.name);
   }
 
   #byName(name: string): Source {

@@ -1,10 +1,17 @@
 import { grouped } from '../../../words/numbers.ts';
 import type { Plain } from '../../../types/observation.ts';
 import { ANSWER_KEYS } from '../answerKeys.ts';
-import { DEEPEST, ifPlain, LONGEST_STRING, MOST_VALUES, readAnswer, Unreadable } from '../plainAnswer.ts';
+import {
+  DEEPEST,
+  plainOrUndefined,
+  LONGEST_STRING,
+  MOST_VALUES,
+  readAnswer,
+  Unreadable,
+} from '../plainAnswer.ts';
 import type { Answer } from '../plainAnswer.ts';
 import type { Value } from './exports.ts';
-import { inWords, kindOf, ownKeys, ownProperty } from './kinds.ts';
+import { describeValue, kindOf, ownKeys, ownProperty } from './kinds.ts';
 import type { QuickJs } from './quickjs.ts';
 
 /**
@@ -49,7 +56,7 @@ class PlainReader {
       case 'object':
         return this.#inside(value, path, depth, kind);
       default:
-        throw new Unreadable(inWords(js, value), path);
+        throw new Unreadable(describeValue(js, value), path);
     }
   }
 
@@ -88,7 +95,7 @@ class PlainReader {
       const inside = path === '' ? key : `${path}.${key}`;
       plain[key] =
         isAnswer && !ANSWER_KEYS.includes(key)
-          ? ifPlain(() => this.#property(value, key, inside, depth))
+          ? plainOrUndefined(() => this.#property(value, key, inside, depth))
           : this.#property(value, key, inside, depth);
     }
     return plain;

@@ -17,18 +17,18 @@ export interface Confinement {
 /** Looks for what this machine has; bubblewrap is tried, as many systems forbid what it needs. */
 export function findConfinement(path = process.env['PATH'] ?? ''): Confinement {
   if (process.platform !== 'linux') return { bwrap: null, prlimit: null };
-  const bwrap = onPath('bwrap', path);
+  const bwrap = findOnPath('bwrap', path);
   const works =
     bwrap !== null &&
     spawnSync(bwrap, [...NAMESPACES, ...systemFolders(), '--', 'true'], { stdio: 'ignore', timeout: 5_000 })
       .status === 0;
-  return { bwrap: works ? bwrap : null, prlimit: onPath('prlimit', path) };
+  return { bwrap: works ? bwrap : null, prlimit: findOnPath('prlimit', path) };
 }
 
 export const isConfined = ({ bwrap, prlimit }: Confinement): boolean => bwrap !== null && prlimit !== null;
 
-/** A program's file as the shell would find it; null when there is none that may be run. */
-export function onPath(name: string, path: string): string | null {
+/** The file of a program, looked for on the PATH as a shell does; null when there is none that may be run. */
+export function findOnPath(name: string, path: string): string | null {
   const candidates = /[/\\]/.test(name)
     ? [name]
     : path
@@ -78,8 +78,8 @@ const pathFor = ({ bwrap }: Pick<Confinement, 'bwrap'>): string =>
  * Whether the program of a command is there; one with a path of its own may be the submission's, and then it
  * tells itself.
  */
-export function isThere([program = '']: readonly string[], confinement: Confinement): boolean {
-  return /[/\\]/.test(program) || onPath(program, pathFor(confinement)) !== null;
+export function isInstalled([program = '']: readonly string[], confinement: Confinement): boolean {
+  return /[/\\]/.test(program) || findOnPath(program, pathFor(confinement)) !== null;
 }
 
 /** Interpreters take room of their own before a line of the submission runs. */

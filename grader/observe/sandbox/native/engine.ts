@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Engine, Job } from '../../../types/engine.ts';
 import type { Observation } from '../../../types/observation.ts';
-import { nothingBut } from '../task.ts';
-import { isThere } from './confine.ts';
+import { observationOfOutcome } from '../task.ts';
+import { isInstalled } from './confine.ts';
 import type { Confinement } from './confine.ts';
 import { Session } from './session.ts';
 
@@ -51,7 +51,7 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
       let folder: string | null = null;
       try {
         const { command = [] } = job.program;
-        if (!isThere(command, confinement))
+        if (!isInstalled(command, confinement))
           throw new Error(`there is no program ${JSON.stringify(command[0] ?? '')} here`);
         folder = await mkdtemp(join(tmpdir(), 'cutoff-'));
         return await runIn(folder, job);
@@ -73,4 +73,4 @@ export function nativeEngine(workers: number, confinement: Confinement): Engine 
 }
 
 const fault = (error: unknown): Observation =>
-  nothingBut({ kind: 'fault', message: error instanceof Error ? error.message : String(error) });
+  observationOfOutcome({ kind: 'fault', message: error instanceof Error ? error.message : String(error) });

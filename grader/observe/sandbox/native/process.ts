@@ -8,8 +8,8 @@ const LONGEST_LINE = 1 << 20;
 /** Lines waiting to be read; past so many, the program waits. */
 const MOST_WAITING = 1_000;
 
-/** What comes next from a program. */
-export type Heard =
+/** What a program did next: it wrote a line, or it ended. */
+export type ProcessEvent =
   | { readonly kind: 'line'; readonly text: string }
   | {
       readonly kind: 'ended';
@@ -27,7 +27,7 @@ export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting: string[] = [];
   #rest = '';
-  #end: Heard | null = null;
+  #end: ProcessEvent | null = null;
   #wake: (() => void) | null = null;
   #lastWords = '';
 
@@ -78,7 +78,7 @@ export class Program {
   }
 
   /** The next line, in order, or how it ended: lines before the end come first. */
-  async next(): Promise<Heard> {
+  async next(): Promise<ProcessEvent> {
     for (;;) {
       const text = this.#waiting.shift();
       if (text !== undefined) {
@@ -132,7 +132,7 @@ export class Program {
     this.#stir();
   }
 
-  #finish(end: Heard): void {
+  #finish(end: ProcessEvent): void {
     // What was told first is what happened; the rest follows from it.
     if (this.#end === null) this.#end = end;
     if (end.kind === 'ended' && this.#rest.trim() !== '') {

@@ -7,8 +7,8 @@ import type { Run } from '../../host/run.ts';
  * docs/protocol.md tells it to those who write programs; this file is the other side of that page.
  */
 
-/** A line from the program that can be understood. */
-export type Said =
+/** A line from the program that keeps to the protocol. */
+export type ProgramMessage =
   | { readonly kind: 'ask'; readonly question: string; readonly args: readonly unknown[] }
   | { readonly kind: 'return'; readonly value: Plain };
 
@@ -21,7 +21,7 @@ export interface Malformed {
 const DEEPEST = 100;
 
 /** Reads a line that the program wrote while call number `call` was open. */
-export function parseLine(line: string, call: number): Said | Malformed {
+export function parseLine(line: string, call: number): ProgramMessage | Malformed {
   let message: unknown;
   try {
     message = JSON.parse(line);

@@ -2,17 +2,17 @@ import { grouped } from '../../../words/numbers.ts';
 import { HostError } from '../../host/errors.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
-import { agentsIn, fitnessIn, gameIn, geneticIn, problemIn, scheduleIn } from './asked.ts';
+import { agentsIn, fitnessIn, gameIn, geneticIn, problemIn, scheduleIn } from './hostsOfRun.ts';
 import type { Obj } from './exports.ts';
 import type { FunctionName } from './functions.ts';
 import { Raised, type Python } from './python.ts';
 import { LONGEST_LIST, isList, readArgument, readList, readLists } from './readArgument.ts';
-import { inWords } from './words.ts';
+import { describeObject } from './describeObject.ts';
 
-export type Answer = (args: readonly (Obj | undefined)[]) => Obj;
+export type AnswerFunction = (args: readonly (Obj | undefined)[]) => Obj;
 
-/** Whom questions are about just now. */
-export interface Asked {
+/** The run that questions are about at the moment. */
+export interface CurrentRun {
   /** Null outside a call. */
   run: Run | null;
   /** Draws outside a call too, while the files are loaded. */
@@ -24,14 +24,14 @@ export interface Asked {
 /** What each function that a submission is given answers. */
 export class Answers {
   readonly #python: Python;
-  readonly #asked: Asked;
+  readonly #asked: CurrentRun;
 
-  constructor(python: Python, asked: Asked) {
+  constructor(python: Python, asked: CurrentRun) {
     this.#python = python;
     this.#asked = asked;
   }
 
-  readonly of: Readonly<Record<FunctionName, Answer>> = {
+  readonly of: Readonly<Record<FunctionName, AnswerFunction>> = {
     player: ([state]) =>
       this.#python.string(gameIn(this.#asked.run).player(readArgument(this.#python, state))),
     actions: ([state]) =>
@@ -122,7 +122,7 @@ export class Answers {
       throw new HostError(
         'TypeError',
         `random.${name}(list) takes a list; found ` +
-          `${list === undefined ? 'nothing' : inWords(this.#python, list)}`,
+          `${list === undefined ? 'nothing' : describeObject(this.#python, list)}`,
       );
     const length = this.#python.length(list);
     if (length > LONGEST_LIST)

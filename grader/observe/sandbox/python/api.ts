@@ -3,7 +3,7 @@ import { quote } from '../../../words/quoting.ts';
 import { GAME_NAMES, PROBLEM_NAMES, snakeCase } from '../../host/names.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
-import { Answers, type Asked } from './answers.ts';
+import { Answers, type CurrentRun } from './answers.ts';
 import { CallArguments } from './callArguments.ts';
 import { NULL, type Obj } from './exports.ts';
 import { ANY_CALL, PARAMETERS, readSelf, type FunctionName } from './functions.ts';
@@ -30,7 +30,7 @@ export class Api {
   readonly #python: Python;
   readonly #arguments: CallArguments;
   readonly #answers: Answers;
-  readonly #asked: Asked;
+  readonly #asked: CurrentRun;
   #call = 0;
 
   constructor(python: Python, snapshot: Snapshot, random: RandomHost, sleep: (seconds: number) => void) {

@@ -6,7 +6,7 @@ import type { Exports, Obj } from './exports.ts';
 import type { Image, Snapshot } from './image.ts';
 import { parseSnapshot } from './image.ts';
 import { Python } from './python.ts';
-import { System, type Surroundings } from './system.ts';
+import { System, type RunEnvironment } from './system.ts';
 
 /** Variables of the module that code changes, exported by the build under this and their number. */
 export const VARIABLE = 'variable.';
@@ -22,7 +22,7 @@ export class Interpreter {
   readonly #snapshot: Snapshot;
   readonly #variables: readonly { value: number }[];
 
-  constructor(image: Image, surroundings: Surroundings) {
+  constructor(image: Image, surroundings: RunEnvironment) {
     this.#snapshot = parseSnapshot(image.snapshot);
     const { system, python } = instantiate(image, surroundings);
     this.system = system;
@@ -62,7 +62,7 @@ export class Interpreter {
 /** A new instance in which nothing has run, with the function outside in its table. */
 export function instantiate(
   { module }: Pick<Image, 'module'>,
-  surroundings: Surroundings,
+  surroundings: RunEnvironment,
 ): { readonly system: System; readonly python: Python; readonly outside: number } {
   const system = new System(surroundings);
   const exports = new wasm.Instance(

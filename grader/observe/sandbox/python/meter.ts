@@ -2,7 +2,7 @@ import type { Outcome, StudentError } from '../../../types/observation.ts';
 import { endingOf } from './endings.ts';
 import { Raised, type Python } from './python.ts';
 import { readError } from './pythonError.ts';
-import type { Surroundings } from './system.ts';
+import type { RunEnvironment } from './system.ts';
 
 /** For the text of an exception, which may be the submission's own code. */
 const MESSAGE_FUEL = 10_000_000;
@@ -10,11 +10,11 @@ const MESSAGE_FUEL = 10_000_000;
 /** Runs code of a submission within its fuel. */
 export class Meter {
   readonly #python: Python;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: RunEnvironment;
   /** True after anything that may have left the interpreter half-way. */
   hasTrapped = false;
 
-  constructor(python: Python, surroundings: Surroundings) {
+  constructor(python: Python, surroundings: RunEnvironment) {
     this.#python = python;
     this.#surroundings = surroundings;
   }

@@ -1,11 +1,18 @@
 import type { Plain } from '../../../types/observation.ts';
 import { ANSWER_KEYS } from '../answerKeys.ts';
-import { DEEPEST, ifPlain, LONGEST_STRING, MOST_VALUES, readAnswer, Unreadable } from '../plainAnswer.ts';
+import {
+  DEEPEST,
+  plainOrUndefined,
+  LONGEST_STRING,
+  MOST_VALUES,
+  readAnswer,
+  Unreadable,
+} from '../plainAnswer.ts';
 import type { Answer } from '../plainAnswer.ts';
 import type { Obj } from './exports.ts';
-import { heldBy, isInstance } from './held.ts';
+import { ownAttributes, isInstance } from './ownAttributes.ts';
 import type { Python } from './python.ts';
-import { inWords } from './words.ts';
+import { describeObject } from './describeObject.ts';
 import { grouped } from '../../../words/numbers.ts';
 
 /**
@@ -49,7 +56,7 @@ class PlainReader {
     if (python.is(value, 'PyList_Type') || python.is(value, 'PyTuple_Type'))
       return this.#inside(value, path, depth, 'list');
     if (python.is(value, 'PyDict_Type')) return this.#inside(value, path, depth, 'dict');
-    return this.#instance(value, depth) ?? refuse(inWords(python, value), path);
+    return this.#instance(value, depth) ?? refuse(describeObject(python, value), path);
   }
 
   #integer(value: Obj, path: string): number {
@@ -88,7 +95,7 @@ class PlainReader {
     if (entries === null) throw new Unreadable(`a dict of more than ${this.#left} items`, path);
     const items = entries.map(([key, item]): [string, Obj] => {
       if (!this.#python.is(key, 'PyUnicode_Type'))
-        throw new Unreadable(`a dict with ${inWords(this.#python, key)} as a key`, path);
+        throw new Unreadable(`a dict with ${describeObject(this.#python, key)} as a key`, path);
       return [this.#string(key, path), item];
     });
     for (const [name] of items) plain[name] = undefined; // so that they keep their order
@@ -98,7 +105,7 @@ class PlainReader {
       const inside = path === '' ? name : `${path}.${name}`;
       plain[name] =
         isAnswer && !ANSWER_KEYS.includes(name)
-          ? ifPlain(() => this.read(item, inside, depth + 1))
+          ? plainOrUndefined(() => this.read(item, inside, depth + 1))
           : this.read(item, inside, depth + 1);
     }
     return plain;
@@ -124,7 +131,7 @@ class PlainReader {
     names: readonly string[],
     use: (parts: ReadonlyMap<string, Obj>) => Plain | null,
   ): Plain | null {
-    const parts = heldBy(this.#python, value, names);
+    const parts = ownAttributes(this.#python, value, names);
     try {
       return use(parts);
     } finally {

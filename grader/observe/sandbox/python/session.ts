@@ -8,7 +8,7 @@ import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
-import { whileLoading } from '../whileLoading.ts';
+import { loadingOutcome } from '../loadingOutcome.ts';
 import { Api } from './api.ts';
 import { NANOSECONDS_PER_UNIT } from './clock.ts';
 import { exportNames, findEntry } from './entry.ts';
@@ -20,7 +20,7 @@ import { encode } from './memory.ts';
 import { Meter } from './meter.ts';
 import { readPlain } from './plain.ts';
 import type { Python } from './python.ts';
-import type { Surroundings } from './system.ts';
+import type { RunEnvironment } from './system.ts';
 
 const BYTES_PER_MB = 1 << 20;
 /** Work for putting objects in place and reading answers: bounded by what is read, not by the submission. */
@@ -33,7 +33,7 @@ const MOST_ARGUMENTS = 8;
 /** One submission in an interpreter. After a trap neither is of use. */
 export class Session {
   readonly #python: Python;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: RunEnvironment;
   readonly #limits: Limits;
   readonly #program: Program;
   readonly #api: Api;
@@ -67,7 +67,7 @@ export class Session {
       fuelSet: 0,
       entropy: 1,
       call: (self, args, count, names) => this.#api.answer(self, args, count, names),
-    } satisfies Surroundings);
+    } satisfies RunEnvironment);
     this.#meter.fill(OWN_FUEL);
   }
 
@@ -86,7 +86,7 @@ export class Session {
       (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]),
       (error) => ({ kind: 'not-loaded', error }),
     );
-    if (typeof value !== 'number') return this.#observation(whileLoading(value), fuel, null);
+    if (typeof value !== 'number') return this.#observation(loadingOutcome(value), fuel, null);
     this.#meter.fill(OWN_FUEL);
     const entry = findEntry(python, value, this.#program.entry);
     if (entry === null)
@@ -100,7 +100,7 @@ export class Session {
       (error) => ({ kind: 'not-loaded', error }),
     );
     if (typeof arity.value !== 'number')
-      return this.#observation(whileLoading(arity.value), arity.fuel, null);
+      return this.#observation(loadingOutcome(arity.value), arity.fuel, null);
     this.#arity = python.readInteger(arity.value) ?? MOST_ARGUMENTS;
     return null;
   }

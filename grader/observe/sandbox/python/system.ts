@@ -17,8 +17,8 @@ export class Forbidden extends Error {
 
 export type SystemCall = (...args: never[]) => unknown;
 
-/** What a run must have at hand; set before each. */
-export interface Surroundings {
+/** What the interpreter's calls need of the run at hand; set before each. */
+export interface RunEnvironment {
   files: FileSystem;
   printed: Printed;
   /** The most that memory may grow to, in bytes. */
@@ -43,11 +43,11 @@ export interface Surroundings {
  * the run.
  */
 export class System {
-  readonly surroundings: Surroundings;
+  readonly surroundings: RunEnvironment;
   #exports: Exports | null = null;
   #memory: Memory | null = null;
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: RunEnvironment) {
     this.surroundings = surroundings;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Foreign, HostError } from '../../../../grader/observe/host/errors.ts';
+import { NonPrimitive, HostError } from '../../../../grader/observe/host/errors.ts';
 import { openRun, type GameRun } from '../../../../grader/observe/host/run.ts';
 import type { GameInput } from '../../../../grader/types/input.ts';
 import { ticTacToe } from '../../../../reference/games/ticTacToe.ts';
@@ -53,7 +53,12 @@ test('handles are numbered as they are handed out, one a state', () => {
 });
 
 test('nothing that was not handed out can be asked about', () => {
-  const hostile = fc.oneof(fc.anything(), fc.constant(new Foreign('a Proxy')), fc.integer(), fc.double());
+  const hostile = fc.oneof(
+    fc.anything(),
+    fc.constant(new NonPrimitive('a Proxy')),
+    fc.integer(),
+    fc.double(),
+  );
   fc.assert(
     fc.property(hostile, (state) => {
       fc.pre(state !== 0 && !Object.is(state, -0));

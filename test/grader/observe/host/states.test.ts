@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Points } from '../../../../grader/observe/host/states.ts';
+import { StateNumbers } from '../../../../grader/observe/host/states.ts';
 
 test('states get the same numbers whether or not the values of each position are known', () => {
   const shape = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 0, maxLength: 24 });
@@ -13,7 +13,7 @@ test('states get the same numbers whether or not the values of each position are
         ),
       ),
       ([values, states]) => {
-        const [known, unknown] = [new Points(values), new Points()];
+        const [known, unknown] = [new StateNumbers(values), new StateNumbers()];
         for (const state of states) expect(known.numberOf(state)).toBe(unknown.numberOf(state));
         expect(known.all).toEqual(unknown.all);
       },
@@ -23,7 +23,7 @@ test('states get the same numbers whether or not the values of each position are
 });
 
 test('long states, of more combinations than a number tells apart, keep their own numbers', () => {
-  const points = new Points(Array.from({ length: 60 }, () => 2));
+  const points = new StateNumbers(Array.from({ length: 60 }, () => 2));
   const state = Array.from({ length: 60 }, () => 0);
   points.numberOf(state);
   for (let at = 0; at < 60; at += 1) expect(points.numberOf(state.with(at, 1))).toBe(at + 1);

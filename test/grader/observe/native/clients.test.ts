@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../../../grader/grade.ts';
 import { createEngines } from '../../../../grader/observe/sandbox/engines.ts';
-import { onPath } from '../../../../grader/observe/sandbox/native/confine.ts';
+import { findOnPath } from '../../../../grader/observe/sandbox/native/confine.ts';
 import { readSubmission } from '../../../../grader/observe/submission/readSubmission.ts';
 import { packageRoot } from '../../../../grader/types/root.ts';
 import { folderOf } from '../../../support/folders.ts';
@@ -17,7 +17,7 @@ const page = readFileSync(join(packageRoot(), 'docs', 'protocol.md'), 'utf8');
 const programs = Object.fromEntries(
   [...page.matchAll(/^```\S+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => [name!, text!]),
 );
-const python = onPath('python3', process.env['PATH'] ?? '');
+const python = findOnPath('python3', process.env['PATH'] ?? '');
 const loaded = await loadExercise('minimax');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 

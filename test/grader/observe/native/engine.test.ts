@@ -5,7 +5,7 @@ import {
   confine,
   findConfinement,
   isConfined,
-  onPath,
+  findOnPath,
 } from '../../../../grader/observe/sandbox/native/confine.ts';
 import { nativeEngine } from '../../../../grader/observe/sandbox/native/engine.ts';
 import { parseLine } from '../../../../grader/observe/sandbox/native/protocol.ts';
@@ -430,9 +430,9 @@ describe('confinement', () => {
   );
 
   test('programs are found as the shell finds them', () => {
-    expect(onPath('no-such-program', process.env['PATH'] ?? '')).toBe(null);
-    expect(onPath(process.execPath, '')).toBe(process.execPath);
-    expect(onPath('.', tmpdir())).toBe(null);
+    expect(findOnPath('no-such-program', process.env['PATH'] ?? '')).toBe(null);
+    expect(findOnPath(process.execPath, '')).toBe(process.execPath);
+    expect(findOnPath('.', tmpdir())).toBe(null);
   });
 });
 

@@ -6,7 +6,7 @@ const LONGEST = 80;
  * A name from outside, safe to put into a sentence: control characters, bidirectional overrides and lone
  * surrogates are written as `\u{…}`, and a long name is cut in the middle.
  */
-export function shown(name: string): string {
+export function printable(name: string): string {
   const safe = [...name].map((character) =>
     /[\p{C}\u2028\u2029]/u.test(character) ? escape(character) : character,
   );
@@ -19,4 +19,4 @@ const escape = (character: string): string => `\\u{${character.codePointAt(0)!.t
 
 /** `a`, `a and b`, `a, b and c`; past six names, how many more there are. */
 export const listed = (names: readonly string[]): string =>
-  names.length === 0 ? 'nothing' : list(names.map(shown), { most: 6 });
+  names.length === 0 ? 'nothing' : list(names.map(printable), { most: 6 });

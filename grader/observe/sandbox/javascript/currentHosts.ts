@@ -1,10 +1,10 @@
 import { HostError } from '../../host/errors.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
-import type { Answering } from './api.ts';
+import type { CurrentHosts } from './api.ts';
 
-/** What answers the guest during a call; `whileLoading` answers those who draw before the first one. */
-export function hostsOf(runNow: () => Run | null, whileLoading: RandomHost): Answering {
+/** The hosts of the run at hand; `whileLoading` is the stream for code that draws before the first call. */
+export function currentHosts(runNow: () => Run | null, whileLoading: RandomHost): CurrentHosts {
   return {
     game() {
       const run = runNow();

@@ -1,8 +1,8 @@
 import type { CommanderError } from 'commander';
 import { didYouMean } from './didYouMean.ts';
 
-/** What commander has against a command line, in the words of our other messages. */
-export function slipText({ message }: CommanderError): string {
+/** An error that the parser of command lines (commander) reports, in the words of our other messages. */
+export function usageErrorText({ message }: CommanderError): string {
   const text = message
     .replace(/^error: /, '')
     .replace(/\n\(Did you mean (.*)\)$/s, (_, hint: string) => `; did you mean ${hint}`);

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What an object is, in words for a message: `a set`, `a generator`, `an object of class Node`. */
-export function inWords(python: Python, object: Obj): string {
+export function describeObject(python: Python, object: Obj): string {
   const name = python.className(object);
   return Object.hasOwn(WORDS, name) ? WORDS[name]! : `an object of class ${name}`;
 }

@@ -2,25 +2,28 @@ import { isAgentsFile } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { SourceFile, Submission } from '../../types/submission.ts';
 import { entryFile } from './entryFile.ts';
-import { arranged, extensionOf, hashOf, languageList, languageOf } from './found.ts';
+import { canonicalFiles, extensionOf, hashOf, languageList, languageOf } from './found.ts';
 import type { Found, Refusal } from './found.ts';
 import { isUntouched } from './starter.ts';
 import type { Starter } from './starter.ts';
-import { listed, shown } from './shown.ts';
+import { listed, printable } from './printable.ts';
 import { decode } from './text.ts';
 
-/** A submission of what was found: decoded, hashed, compared with the starter, its entry file chosen. */
-export function compose(
+/**
+ * Makes a submission of the files found: decodes them, compares them with the starter, chooses the entry
+ * file.
+ */
+export function composeSubmission(
   id: string,
   found: Found | Refusal,
   exercise: Exercise,
   starter: Starter,
 ): Submission {
-  if ('refused' in found) return empty(id, { kind: found.refused, note: `${found.note}.` });
-  const arrangedFiles = arranged(found.files);
-  const hash = hashOf(arrangedFiles);
+  if ('refused' in found) return emptySubmission(id, { kind: found.refused, note: `${found.note}.` });
+  const canonical = canonicalFiles(found.files);
+  const hash = hashOf(canonical);
   const files: SourceFile[] = [];
-  for (const { path, bytes } of arrangedFiles) {
+  for (const { path, bytes } of canonical) {
     const decoded = decode(bytes);
     // A command may do without what is not text, such as a picture.
     if ('problem' in decoded && exercise.command !== undefined) continue;
@@ -30,7 +33,7 @@ export function compose(
         name: id,
         hash,
         files: [],
-        content: { kind: 'unusable', note: `${shown(path)} ${decoded.problem}.` },
+        content: { kind: 'unusable', note: `${printable(path)} ${decoded.problem}.` },
       };
     files.push({ path, text: decoded.text });
   }
@@ -38,7 +41,7 @@ export function compose(
 }
 
 /** A submission with nothing in it but the reason. */
-export function empty(id: string, content: Submission['content']): Submission {
+export function emptySubmission(id: string, content: Submission['content']): Submission {
   return { id, name: id, hash: hashOf([]), files: [], content };
 }
 
@@ -83,7 +86,7 @@ function contentOf(
       return {
         kind: 'unusable',
         note:
-          `${shown(nested)} is a zip beside other files or inside another zip, and is not opened; hand ` +
+          `${printable(nested)} is a zip beside other files or inside another zip, and is not opened; hand ` +
           'in the source files themselves.',
       };
     return {

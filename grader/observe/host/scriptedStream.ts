@@ -8,7 +8,7 @@ export type Stream = Pick<Random, 'number' | 'integer'>;
  * A stream that begins with given numbers in [0, 1) and goes on with another: what shows how a submission
  * treats the ends of the range, which a seed hardly ever draws.
  */
-export function scripted(script: readonly number[], then: Stream): Stream {
+export function scriptedStream(script: readonly number[], then: Stream): Stream {
   let at = 0;
   return {
     number: () => (at < script.length ? itemAt(script, at++) : then.number()),

@@ -4,7 +4,7 @@ import { expectimax } from '../../../reference/adversarial/expectimax.ts';
 import { buildTree, treeGame, type Tree } from '../../../reference/games/tree.ts';
 import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import { Random } from '../../../reference/random.ts';
-import { knownValues } from '../../../grader/picture/known.ts';
+import { valueIntervals } from '../../../grader/picture/valueInterval.ts';
 
 const isLeaf = (node: Tree['nodes'][number]): boolean => node.children.length === 0;
 
@@ -22,7 +22,7 @@ describe('knownValues', () => {
           }),
         );
         const game = treeGame(tree);
-        const known = knownValues(tree.nodes, isLeaf, (node) => node.value);
+        const known = valueIntervals(tree.nodes, isLeaf, (node) => node.value);
         for (const node of tree.nodes) {
           const { value } = expectimax(game, node.index);
           expect(known[node.index]!.low).toBeCloseTo(value, 9);
@@ -46,7 +46,9 @@ describe('knownValues', () => {
           }),
         );
         const seen = new Set(tree.nodes.filter(() => random.integer(0, 1) === 0).map((node) => node.index));
-        const known = knownValues(tree.nodes, isLeaf, (node) => (seen.has(node.index) ? node.value : null));
+        const known = valueIntervals(tree.nodes, isLeaf, (node) =>
+          seen.has(node.index) ? node.value : null,
+        );
         for (const extreme of [-1e6, 0, 1e6]) {
           const filled: Tree = {
             ...tree,
@@ -65,7 +67,7 @@ describe('knownValues', () => {
 
   it('says nothing about ∞ − ∞ under one chance node', () => {
     const tree = buildTree({ title: 't', levels: ['chance'], tree: ['inf', '-inf'] });
-    expect(knownValues(tree.nodes, isLeaf, (node) => node.value)[0]).toEqual({
+    expect(valueIntervals(tree.nodes, isLeaf, (node) => node.value)[0]).toEqual({
       low: -Infinity,
       high: Infinity,
     });

@@ -2,8 +2,8 @@ import { HostError } from '../../host/errors.ts';
 import type { GameRun, GeneticRun, LocalRun, PartRun, Run } from '../../host/run.ts';
 
 /**
- * What a call may be asked about, or an error in words where it has none: any function can be kept and called
- * anywhere.
+ * The hosts of a run. Where it has no such host, this is an error in words: any function can be kept, and
+ * called in another run.
  */
 export function gameIn(run: Run | null): GameRun['game'] {
   if (run?.kind !== 'game') throw new HostError('Error', 'there is no game here');

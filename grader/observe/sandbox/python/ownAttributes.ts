@@ -20,10 +20,10 @@ export function isInstance(python: Python, object: Obj): boolean {
 }
 
 /**
- * Attributes that an object itself holds, in its dict or in slots; those it has not are left out. No
+ * Attributes of the object itself, in its dict or in slots; those that it has not are left out. No
  * property, no `__getattr__`, nothing of a class's runs. References to be freed.
  */
-export function heldBy(python: Python, object: Obj, names: readonly string[]): Map<string, Obj> {
+export function ownAttributes(python: Python, object: Obj, names: readonly string[]): Map<string, Obj> {
   const held = inDict(python, object, names);
   for (const name of names) {
     const value = held.has(name) ? null : inSlot(python, object, name);
