@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherKind } from '../content/fileKind.ts';
+import { nameOfKind, otherKind } from '../content/fileKind.ts';
+import type { FileKind } from '../content/fileKind.ts';
 import { parseJson } from '../content/json.ts';
+import { languageOf } from '../observe/submission/found.ts';
 import type { Problem } from '../types/result.ts';
 import { packageRoot } from '../types/root.ts';
 
@@ -17,6 +19,12 @@ export function bundledHint(name: string): string {
   if (isThere('quizzes', `${name}.json`)) return `; ${name} is a quiz (see: cutoff quiz solve ${name})`;
   return '';
 }
+
+/** What is wrong with a program that was named where a file of ours is wanted; null where it is none. */
+export const programInPlace = (name: string, wanted: FileKind): Problem | null =>
+  languageOf(name) === null
+    ? null
+    : { code: 'other-kind', file: name, place: '', found: 'a program', expected: nameOfKind(wanted) };
 
 /** What is wrong with a file that was named where an exercise is wanted; null where there is no such file. */
 export function fileForExercise(path: string, name: string): Problem | null {

@@ -5,6 +5,7 @@ import { AGENT_ALGORITHMS, agentClassOf } from '../subjects/agentClasses.ts';
 import { isAgentsFile } from '../subjects/subjects.ts';
 import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
+import { programInPlace } from './otherKinds.ts';
 import { depthOption, readText, readTree } from './readTree.ts';
 import { problemsError, UserError } from './userError.ts';
 
@@ -65,7 +66,7 @@ function noCase({ slug }: Exercise, isLocal: boolean, { tree, run }: OwnCase): U
   }
   return new UserError(
     run === undefined
-      ? 'name a tree file with --tree'
+      ? 'name a tree file with --tree, or the last example with --last'
       : `${slug} searches trees: name a tree file with --tree, in place of --run`,
   );
 }
@@ -113,6 +114,6 @@ function withAgentsCase(exercise: Exercise, tree: Tree, file: string, depth: str
 
 async function readRuns(file: string, cwd: string): Promise<readonly Input[]> {
   const parsed = parseRun(await readText(file, cwd), file);
-  if (!parsed.ok) throw problemsError(parsed.problems);
+  if (!parsed.ok) throw problemsError([programInPlace(file, 'run') ?? parsed.problems].flat());
   return parsed.value;
 }

@@ -6,7 +6,7 @@ import { parseJson } from '../content/json.ts';
 import { parseTreeJson } from '../content/tree.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { decode } from '../observe/submission/text.ts';
-import { bundledHint } from './otherKinds.ts';
+import { bundledHint, programInPlace } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
@@ -35,7 +35,7 @@ export async function readTree(
   cwd: string,
 ): Promise<{ readonly spec: TreeSpec; readonly tree: Tree }> {
   const json = parseJson(await readText(path, cwd), path);
-  if (!json.ok) throw problemsError(json.problems);
+  if (!json.ok) throw problemsError([programInPlace(path, 'tree') ?? json.problems].flat());
   const tree = parseTreeJson(json.value, path);
   if (!tree.ok) throw problemsError(tree.problems);
   return { spec: json.value as TreeSpec, tree: tree.value };

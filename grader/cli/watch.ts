@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 import { isIgnored } from '../observe/submission/found.ts';
@@ -10,7 +10,7 @@ const SETTLE_MS = 100;
 
 /**
  * Does the work now and after every change of a file at or below `path`, one at a time, until Ctrl-C. The
- * work hears which file changed last, null the first time.
+ * work hears which file changed last, null where none that is still there did, as the first time.
  */
 export async function watchAndRepeat(
   path: string,
@@ -29,7 +29,7 @@ export async function watchAndRepeat(
   let wake = (): void => undefined;
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', (_event, at) => {
-    file = basename(at);
+    file = at;
     clearTimeout(timer);
     timer = setTimeout(() => {
       changed = true;
@@ -50,7 +50,9 @@ export async function watchAndRepeat(
         continue;
       }
       changed = false;
-      await Promise.race([work(file), stopped]);
+      // Editors write to other files first, which are gone by now.
+      const shown = file !== null && existsSync(file) ? basename(file) : null;
+      await Promise.race([work(shown), stopped]);
       if (!stop.aborted) tell('\nWatching for changes; Ctrl-C ends.');
     }
   } finally {

@@ -27,7 +27,8 @@ export async function watchAndCheck(
     return changes === null ? null : changeWords(changes);
   };
   await watchAndRepeat(checked.path, context, (file) => {
-    if (file !== null) context.tell(`${visibleLine(file)} has changed; checking again …`);
+    const what = file === null ? 'Something' : visibleLine(file);
+    if (before !== null) context.tell(`${what} has changed; checking again …`);
     return checkOnce(checked, engines, options, context, { onVerdict });
   });
 }

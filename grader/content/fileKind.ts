@@ -13,6 +13,8 @@ const NAMES = {
 
 export type FileKind = keyof typeof NAMES;
 
+export const nameOfKind = (kind: FileKind): string => NAMES[kind];
+
 /** What may be done with such a file instead. */
 const ADVICE: Readonly<Record<FileKind, string>> = {
   tree: 'a correct search goes through a tree with: cutoff solve FILE',

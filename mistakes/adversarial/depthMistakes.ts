@@ -68,7 +68,7 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
     id: 'own-depth-limit',
     title: 'The search has a depth limit of its own',
     words: 'Your search stops after a fixed number of plies, although the game asks for more.',
-    hint: 'Where does the number come from at which your search stops? Only game.depthLimit should decide.',
+    hint: 'Where does the number come from at which your search stops? Only the game should decide that.',
     algorithms: ALL,
     replaces: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({
       label: `${most}`,

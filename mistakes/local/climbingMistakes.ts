@@ -24,7 +24,7 @@ export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   climbingMistake({
     id: 'no-sideways',
     title: 'No sideways move is made',
-    words: 'Your search stops at a plateau, though options.sideways allows it to go on.',
+    words: 'Your search stops at a plateau, though its options allow sideways moves.',
     hint: LIMIT,
     replaces: { goes: (gain) => gain > 0 },
   }),
@@ -38,7 +38,7 @@ export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   climbingMistake({
     id: 'one-sideways-too-many',
     title: 'One sideways move too many',
-    words: 'Your search makes one sideways move more than options.sideways.',
+    words: 'Your search makes one sideways move more than its options allow.',
     hint: LIMIT,
     replaces: {
       goes: (gain, sideways, _inAll, limit) => gain > 0 || (gain === 0 && limit > 0 && sideways <= limit),

@@ -139,7 +139,7 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
   geneticMistake({
     id: 'one-generation-too-many',
     title: 'One generation too many',
-    words: 'Your algorithm makes one generation more than options.generations.',
+    words: 'Your algorithm makes one generation more than it may.',
     hint: END,
     replaces: { ends: (_population, _fitness, made, { generations }) => made > generations! },
   }),
@@ -152,7 +152,7 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
   }),
   geneticMistake({
     id: 'fit-enough-ignored',
-    title: 'fitEnough is ignored',
+    title: 'A fitness that is enough is ignored',
     words: 'Your algorithm goes on though an individual is fit enough.',
     hint: END,
     replaces: { ends: (_population, _fitness, made, { generations }) => made >= generations! },
@@ -181,8 +181,8 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
   geneticMistake({
     id: 'never-reports',
     title: 'No generation is reported',
-    words: 'Your algorithm never calls options.onGeneration.',
-    hint: 'Call options.onGeneration(population) once a generation.',
+    words: 'Your algorithm never says that it has made a generation.',
+    hint: 'One of your options is a function: call it with the population, once a generation.',
     replaces: { report: () => undefined },
   }),
 ];

@@ -5,7 +5,7 @@ import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './ru
 
 const mutationMistake = inSkeleton(mutating);
 
-const RATE = 'How often does your function change anything? Compare with options.mutationRate.';
+const RATE = 'How often does your function change anything? Compare with the mutation rate in your options.';
 const PLACE = 'Which positions can your draw give?';
 const VALUE = 'Which new values can your draw give?';
 const mutatesTwice: Mutation = (child, random, options) =>

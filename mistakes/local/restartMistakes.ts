@@ -10,7 +10,7 @@ const restartMistake = inSkeleton(restarts);
 const START = 'Where does each climb begin?';
 const COUNT = 'When may it stop, and when must it?';
 const FAIR_STATE =
-  'problem.randomState() draws a fair state. To build one yourself, draw each number with ' +
+  'The random state that the problem gives is fair. To build one yourself, draw each number with ' +
   'random.integer(0, n - 1).';
 
 export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [

@@ -12,7 +12,14 @@ import { betsOf } from '../../mistakes/mistake.ts';
 const idsOf = (mistakes: readonly { readonly id: string }[]): string[] => mistakes.map(({ id }) => id);
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
 
-const BANKS: readonly (readonly [string, readonly { readonly id: string }[]])[] = [
+interface Told {
+  readonly id: string;
+  readonly title?: string;
+  readonly words?: string;
+  readonly hint?: string;
+}
+
+const BANKS: readonly (readonly [string, readonly Told[]])[] = [
   [
     'searches of games, by hand too',
     [...ADVERSARIAL_MISTAKES, ...ONLY_BY_HAND_SEARCH, ...ONLY_BY_HAND_VALUES],
@@ -38,6 +45,13 @@ describe('a correct program has an id and a title of its own', () => {
     expect(repeated(idsOf(correct))).toEqual([]);
     for (const { title } of correct) expect(title).toMatch(/^[a-z].*[^.]$/);
   });
+});
+
+test('mistakes are told without the spelling of one language', () => {
+  const spelled = /\boptions\.[a-z]|[a-z][A-Z]|\b(?:null|None)\b/;
+  for (const [, mistakes] of BANKS.filter(([about]) => about !== 'agents'))
+    for (const { id, title, words, hint } of mistakes)
+      expect([title, words, hint].join(' '), id).not.toMatch(spelled);
 });
 
 test('mistakes by hand are told in words of their own, the likeliest first', () => {

@@ -6,7 +6,7 @@ import type { Quiz } from '../../quiz/quiz.ts';
 import { readText } from '../readTree.ts';
 import type { Problem } from '../../types/result.ts';
 import { quote } from '../../words/quoting.ts';
-import { bundledHint } from '../otherKinds.ts';
+import { bundledHint, programInPlace } from '../otherKinds.ts';
 import { problemsError, UserError } from '../userError.ts';
 
 /** The bundled quiz of this name, or the quiz in this file; an error names the nearest one. */
@@ -14,7 +14,7 @@ export function quizNamed(name: string, cwd: string): Quiz {
   const path = quizPath(listQuizzes().includes(name) ? name : resolve(cwd, name));
   if (!path.ok) throw noQuiz(name, path.problems);
   const quiz = loadQuiz(path.value, name);
-  if (!quiz.ok) throw problemsError(quiz.problems);
+  if (!quiz.ok) throw problemsError([programInPlace(name, 'quiz') ?? quiz.problems].flat());
   return quiz.value;
 }
 

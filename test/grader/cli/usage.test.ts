@@ -63,6 +63,12 @@ describe('mix-ups of kinds', () => {
       'cutoff.json: found the note of which exercise a folder belongs to; expected a tree file (name the file that you wrote, or the tree)',
     ],
     ['adequacy quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
+    ['solve mine.js', 'mine.js: found a program; expected a tree file'],
+    ['quiz solve mine.js', 'mine.js: found a program; expected a quiz'],
+    [
+      'run climb.js --run climb.js --exercise hill-climbing',
+      'climb.js: found a program; expected a run file',
+    ],
     ['lint answers.json', 'answers.json: found the answers to a quiz; expected a tree file'],
     [
       'quiz solve tree.json',
