@@ -1,299 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
-import type { Algorithm, CheckKind, Conventions } from '../../../grader/types/exercise.ts';
-import type { GameInput } from '../../../grader/types/input.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
-import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
+import { observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith, expectimaxWith, minimaxWith } from './mistaken.ts';
-import { saidInFull } from '../../support/said.ts';
 
-/** Figure 5.2 of the textbook: 3, 12, 8 / 2, 4, 6 / 14, 5, 2 under max and min; value 3, pruned 4 and 6. */
-const FIGURE = treeInput([
-  [3, 12, 8],
-  [2, 4, 6],
-  [14, 5, 2],
-]);
-/**
- * The notes' quiz: 10, 6, 100, 8, 1, 2, 20, 4 under max–min–max; value 10, pruned 20, 4 with the branch
- * above, 2's sibling too.
- */
-const QUIZ = treeInput([
-  [
-    [10, 6],
-    [100, 8],
-  ],
-  [
-    [1, 2],
-    [20, 4],
-  ],
-]);
-/** Equal bounds: a second child that ties. */
-const TIE = treeInput([
-  [5, 6],
-  [5, 7],
-]);
-/** MIN first. */
-const MIN_ROOT = treeInput(
-  [
-    [3, 12],
-    [2, 4],
-  ],
-  { root: 'min' },
-);
-/**
- * α from the root cuts two plies down: 5 at the first child, then a MAX node below the second may stop MIN's
- * only hope.
- */
-const DEEP = treeInput([5, [[[4, 9], 8], 7]]);
-/** The second child of the root has a cutoff of its own; with α = 9 known, it is cut before. */
-const ALONE = treeInput([
-  [
-    [8, 9],
-    [12, 3],
-  ],
-  [
-    [1, 2],
-    [7, 3],
-    [5, 1],
-  ],
-]);
-const NEGATIVE = treeInput([
-  [-3, -5],
-  [-7, -2],
-]);
-const LARGE = treeInput([
-  [5000, 2000],
-  [3000, 1e12],
-]);
-const LIMITED = treeInput(
-  {
-    evaluation: 0,
-    children: [
-      { evaluation: 4, children: [1, 2] },
-      { evaluation: 3, children: [9, 8] },
-    ],
-  },
-  { depthLimit: 1 },
-);
-const LIMITED2 = treeInput(
-  {
-    children: [
-      {
-        evaluation: 4,
-        children: [
-          { evaluation: 1, children: [7, 7] },
-          { evaluation: 2, children: [8, 8] },
-        ],
-      },
-      {
-        evaluation: 3,
-        children: [
-          { evaluation: 9, children: [0, 0] },
-          { evaluation: 8, children: [0, 0] },
-        ],
-      },
-    ],
-  },
-  { depthLimit: 2 },
-);
-const TERMINAL = treeInput(4);
-const CHANCE = treeInput([
-  { player: 'chance', children: [2, 8] },
-  { player: 'chance', children: [4, { value: 5 }] },
-]);
-const WEIGHTED = treeInput([
-  {
-    player: 'chance',
-    children: [
-      { probability: 0.9, value: 1 },
-      { probability: 0.1, value: 11 },
-    ],
-  },
-  { player: 'chance', children: [3, 4] },
-]);
-const CHANCE_MIN = treeInput([{ player: 'chance', children: [{ player: 'min', children: [2, 8] }, 6] }, 3]);
-
-type Row = [
-  name: string,
-  algorithm: Algorithm,
-  entry: GameEntry,
-  input: GameInput,
-  kind: CheckKind,
-  node: string | null,
-  words: RegExp,
-  conventions?: Partial<Conventions>,
-];
+import {
+  FIGURE,
+  QUIZ,
+  TIE,
+  MIN_ROOT,
+  DEEP,
+  NEGATIVE,
+  LARGE,
+  LIMITED,
+  LIMITED2,
+  TERMINAL,
+  CHANCE,
+  WEIGHTED,
+  CHANCE_MIN,
+  failsAndIsTold,
+  type Row,
+} from './mistakenRows.ts';
 
 const infinity = 999;
 
+/** Searches whose value, action or questions are wrong. */
 const ROWS: readonly Row[] = [
-  [
-    'no pruning',
-    'alpha-beta',
-    alphaBetaWith({ cut: () => false }),
-    FIGURE,
-    'leaves',
-    '1',
-    /did not cut at node 1.*after node 1\.0, α = 3 and β = 2, so node 1\.1 need not/,
-  ],
-  [
-    'cuts at MAX only',
-    'alpha-beta',
-    alphaBetaWith({ cut: (v, _a, beta, isMax) => isMax && v >= beta }),
-    FIGURE,
-    'leaves',
-    '1',
-    /did not cut at node 1/,
-  ],
-  [
-    'cuts at MIN only',
-    'alpha-beta',
-    alphaBetaWith({ cut: (v, alpha, _b, isMax) => !isMax && v <= alpha }),
-    QUIZ,
-    'leaves',
-    '0.1',
-    /did not cut at node 0\.1.*α = 100 and β = 10/,
-  ],
-  [
-    'cuts the wrong way round',
-    'alpha-beta',
-    alphaBetaWith({ cut: (v, alpha, beta, isMax) => (isMax ? v <= beta : v >= alpha) }),
-    FIGURE,
-    'leaves',
-    '0.1',
-    /skipped leaf 0\.1 \(value 12\), which can still change the answer: the window there is \(−∞, 3\)/,
-  ],
-  [
-    'stops at the first child',
-    'alpha-beta',
-    alphaBetaWith({ cut: () => true }),
-    FIGURE,
-    'leaves',
-    '0.1',
-    /skipped leaf 0\.1/,
-  ],
-  [
-    'cuts one too early',
-    'alpha-beta',
-    alphaBetaWith({ cut: (v, alpha, beta, isMax) => (isMax ? v >= beta - 6 : v <= alpha + 6) }),
-    FIGURE,
-    'leaves',
-    '2.2',
-    /skipped leaf 2\.2 \(value 2\).*\(3, 5\)/,
-  ],
-  [
-    'a window of its own at each child of the root',
-    'alpha-beta',
-    alphaBetaWith({ pass: (a, b, _v, depth) => (depth === 0 ? [-Infinity, Infinity] : [a, b]) }),
-    ALONE,
-    'leaves',
-    '1',
-    /as if α were −∞ there, though α = 9/,
-  ],
-  [
-    'never hands α down',
-    'alpha-beta',
-    alphaBetaWith({ pass: (_a, beta) => [-Infinity, beta] }),
-    FIGURE,
-    'leaves',
-    '1',
-    /did not cut at node 1/,
-  ],
-  [
-    'never hands β down',
-    'alpha-beta',
-    alphaBetaWith({ pass: (alpha) => [alpha, Infinity] }),
-    QUIZ,
-    'leaves',
-    '0.1',
-    /did not cut at node 0\.1/,
-  ],
-  [
-    'hands only its own value down: no deep cutoff',
-    'alpha-beta',
-    alphaBetaWith({ pass: (_a, _b, v, depth) => (depth % 2 === 0 ? [v, Infinity] : [-Infinity, v]) }),
-    DEEP,
-    'leaves',
-    '1.0.0',
-    /did not cut at node 1\.0\.0.*α = 5/,
-  ],
-  [
-    'bounds swapped',
-    'alpha-beta',
-    alphaBetaWith({ pass: (a, b) => [b, a] }),
-    FIGURE,
-    'leaves',
-    '0.1',
-    /skipped/,
-  ],
-  [
-    'cuts on equality, where strict is asked',
-    'alpha-beta',
-    alphaBetaWith(),
-    TIE,
-    'leaves',
-    '1.1',
-    /strict/,
-    { cut: ['strict'] },
-  ],
-  [
-    'goes on at equality, where non-strict is asked',
-    'alpha-beta',
-    alphaBetaWith({ cut: (v, a, b, isMax) => (isMax ? v > b : v < a) }),
-    TIE,
-    'leaves',
-    '1',
-    /did not cut at node 1.*α = 5 and β = 5/,
-    { cut: ['non-strict'] },
-  ],
-  [
-    'right to left, where the order is given',
-    'alpha-beta',
-    alphaBetaWith({ actions: (actions) => actions.reverse() }),
-    FIGURE,
-    'leaves',
-    '2',
-    /went into node 2 before node 1; this exercise fixes the order/,
-    { childOrder: 'given' },
-  ],
-  [
-    'plain minimax handed in as alpha–beta',
-    'alpha-beta',
-    minimaxWith(),
-    QUIZ,
-    'leaves',
-    '0.1',
-    /did not cut/,
-  ],
-  [
-    'evaluates nothing',
-    'alpha-beta',
-    () => ({ value: 3, action: '0' }),
-    FIGURE,
-    'leaves',
-    'root',
-    /evaluated no leaf/,
-  ],
-  [
-    'depth one short',
-    'alpha-beta',
-    alphaBetaWith({ stops: (game, s, depth) => game.isTerminal(s) || depth === game.depthLimit - 1 }),
-    LIMITED2,
-    'leaves',
-    '0',
-    /stopped at node 0, 1 ply below the root.*depthLimit is 2/,
-  ],
-  [
-    'depth one long',
-    'alpha-beta',
-    alphaBetaWith({ stops: (game, s, depth) => game.isTerminal(s) || depth === game.depthLimit + 1 }),
-    LIMITED,
-    'leaves',
-    '0.0',
-    /past the depth limit.*2 plies below the root, but depthLimit is 1/,
-  ],
-
   [
     'MAX and MIN swapped',
     'minimax',
@@ -582,21 +314,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('each mistake fails the check that looks for it, and is told where', () => {
-  it.each(ROWS)('%s (%s)', (_name, algorithm, entry, input, kind, node, words, conventions) => {
-    const finding = judgeInput(
-      exerciseOf(algorithm, conventions),
-      kind,
-      input,
-      observeFunction(entry, input),
-      true,
-    );
-    expect(finding).toMatchObject({ state: 'failed', reason: 'student-error' });
-    const evidence = finding.evidence as TreeEvidence;
-    expect(saidInFull(finding)).toMatch(words);
-    expect(evidence.difference?.node ?? null).toBe(node);
-  });
-});
+failsAndIsTold(ROWS);
 
 describe('the same skeleton without a mistake passes', () => {
   const inputs = [FIGURE, QUIZ, TIE, MIN_ROOT, DEEP, NEGATIVE, LARGE, LIMITED, LIMITED2, TERMINAL];

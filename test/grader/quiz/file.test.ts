@@ -6,34 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { schemaText } from '../../../grader/build/publishSchemas.ts';
 import { compileQuiz } from '../../../grader/build/quizSchemas.ts';
 import { quizSchema } from '../../../grader/quiz/file/quizSchema.ts';
-import { listQuizzes, loadQuiz, parseQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
+import { listQuizzes, loadQuiz, parseQuiz, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import { lintQuiz } from '../../../grader/quiz/lint/lintQuiz.ts';
-import { parseAnswers } from '../../../grader/quiz/sheets/answersFile.ts';
 import { ANSWERS_SCHEMA } from '../../../grader/quiz/sheets/answersSchema.ts';
-import { parseAnswerTable } from '../../../grader/quiz/sheets/answersTable.ts';
 import { formatProblem } from '../../../grader/types/result.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { folderOf } from '../../support/folders.ts';
-
-const schema = (name: string): Record<string, unknown> =>
-  JSON.parse(
-    readFileSync(join(packageRoot(), 'exercises', 'schemas', `${name}.schema.json`), 'utf8'),
-  ) as Record<string, unknown>;
-const TREE = {
-  tree: [
-    [3, 12, 8],
-    [2, 4, 6],
-  ],
-};
-const problemsOf = (json: unknown): string[] => {
-  const parsed = parseQuizJson(json, 'q.json', null);
-  return parsed.ok ? [] : parsed.problems.map(formatProblem);
-};
-const quizWith = (question: object, figure: object = TREE): unknown => ({
-  title: 'q',
-  figures: { t: figure },
-  questions: [question],
-});
+import { schema, TREE, problemsOf, quizWith } from './quizFiles.ts';
 
 test('the compiled validators are those of the published schemas', () => {
   const built = createRequire(import.meta.url).resolve(
@@ -262,161 +241,6 @@ describe('mistakes in a quiz file are told once, with their place', () => {
     expect(loadQuiz(join(folder, 'q', 'bad.json'))).toMatchObject({
       ok: false,
       problems: [{ code: 'path-leaves-folder' }],
-    });
-  });
-});
-
-describe('lint', () => {
-  const lint = (
-    json: unknown,
-  ): {
-    warnings: string[];
-    questions: readonly {
-      dependsOn: readonly string[];
-      reveals: readonly string[];
-      cannotTell: readonly string[];
-    }[];
-  } => {
-    const parsed = parseQuizJson(json, 'q.json', null);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    const { questions, warnings } = lintQuiz(parsed.value, 'q.json');
-    return { questions, warnings: warnings.map(({ code }) => code) };
-  };
-  test.each<[string, unknown, string[]]>([
-    [
-      'two leaves that look the same',
-      quizWith(
-        { kind: 'value' },
-        {
-          tree: [
-            [3, 5],
-            [5, 1],
-          ],
-          letters: 'given',
-        },
-      ),
-      ['ambiguous-leaf'],
-    ],
-    [
-      'labels that differ in case only',
-      quizWith(
-        { kind: 'value' },
-        {
-          tree: [
-            { id: 'a', value: 3 },
-            { id: 'A', value: 4 },
-          ],
-        },
-      ),
-      ['labels-alike'],
-    ],
-    [
-      'a convention that matters and is not said',
-      quizWith(
-        { kind: 'pruned', text: 'Which branches are pruned?' },
-        {
-          tree: [
-            [8, 9],
-            [8, 7],
-          ],
-        },
-      ),
-      ['convention-matters'],
-    ],
-    [
-      'the same with a word on it',
-      quizWith(
-        { kind: 'pruned', text: 'Which are pruned, if alpha–beta cuts when bounds meet?' },
-        {
-          tree: [
-            [8, 9],
-            [8, 7],
-          ],
-        },
-      ),
-      [],
-    ],
-    ['an order that does not matter', quizWith({ kind: 'order', node: 'B' }), ['every-answer-right']],
-    [
-      'a player who is indifferent',
-      quizWith({ kind: 'values' }, { players: 2, tree: [{ utility: [1, 2] }, { utility: [1, 3] }] }),
-      ['ties-matter'],
-    ],
-    [
-      'a figure for nothing',
-      { title: 'q', figures: { t: TREE, u: TREE }, questions: [{ kind: 'value', figure: 't' }] },
-      ['unused-figure'],
-    ],
-  ])('%s', (_name, json, codes) => expect(lint(json).warnings).toEqual(codes));
-
-  test('what an answer hangs on, and what it tells', () => {
-    const [tied] = lint(
-      quizWith(
-        { kind: 'pruned', what: 'leaves' },
-        {
-          tree: [
-            [8, 12],
-            [8, 9],
-            [5, 11],
-          ],
-        },
-      ),
-    ).questions;
-    expect(tied!.dependsOn).toEqual(['convention', 'child order']);
-    expect(tied!.reveals).toContain('no-pruning');
-    expect(tied!.cannotTell).toContain('no-deep-cuts');
-    expect(
-      lint(
-        quizWith(
-          { kind: 'best-action', which: 'all' },
-          {
-            tree: [
-              [8, 12],
-              [8, 9],
-              [5, 11],
-            ],
-          },
-        ),
-      ).questions[0]!.dependsOn,
-    ).toEqual(['ties']);
-  });
-});
-
-describe('answers as handed in', () => {
-  test('an answers file', () => {
-    expect(
-      parseAnswers('{"student":{"id":" ann ","name":"Ann"},"answers":{"q1":3}}', 'a.json', 'file'),
-    ).toMatchObject({ ok: true, value: { id: 'ann', name: 'Ann' } });
-    expect(parseAnswers('{"answers":{"q1":{"A":[1]}}}', 'a.json', 'file')).toMatchObject({
-      ok: true,
-      value: { id: 'file', hash: null },
-    });
-    for (const text of ['[]', '{}', '{"answers":{"q":{"A":{"B":1}}}}', '{"answers":1}', 'x'])
-      expect(parseAnswers(text, 'a.json', 'file').ok, text).toBe(false);
-  });
-
-  test('a table: columns are questions or parts of them, rows are students', () => {
-    const parsed = parseQuizJson(
-      {
-        title: 'q',
-        figures: { t: TREE },
-        questions: [
-          { id: 'v', kind: 'values' },
-          { id: 'p', kind: 'pruned' },
-        ],
-      },
-      'q',
-      null,
-    );
-    if (!parsed.ok) throw new Error('bad quiz');
-    expect(
-      parseAnswerTable('ID,Name,v.A,V.b,p\nann,Ann,3,4,"L5, L6"\n\nbob,,,,\n', 't.csv', parsed.value),
-    ).toMatchObject({ ok: true, value: [{ id: 'ann' }, { id: 'bob', name: 'bob' }] });
-    const wrong = parseAnswerTable('id,x\nann,3\nann,4\n', 't.csv', parsed.value);
-    expect(wrong.ok ? [] : wrong.problems.map(({ code }) => code)).toEqual(['unknown-column', 'repeated-id']);
-    expect(parseAnswerTable('who,p\n', 't.csv', parsed.value)).toMatchObject({
-      ok: false,
-      problems: [{ code: 'no-id-column' }],
     });
   });
 });
