@@ -176,8 +176,8 @@ export interface ChanceEvidence {
   /** Base-10 logarithm of the evidence against a correct way of choosing, and the highest that it reached. */
   readonly log10: number;
   readonly highestLog10: number;
-  /** Why it ended: enough evidence, every known mistake ruled out, or no more runs. */
-  readonly ended: 'failed' | 'ruled-out' | 'budget';
+  /** Why it ended: enough evidence, or no more runs. */
+  readonly ended: 'failed' | 'budget';
   /** What the lines of the chart are about, such as `chance of acceptance`. */
   readonly binsOf: string;
   readonly bins: readonly ChanceBin[];

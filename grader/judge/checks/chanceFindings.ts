@@ -4,10 +4,10 @@ import { type RunFinding, passed, wrong } from '../finding.ts';
 
 /** What the evidence decided: nothing against the submission, or too much. */
 export function chanceFinding(evidence: ChanceEvidence, state: 'passed' | 'failed'): RunFinding {
-  const { family, decisions, runs, highestLog10, threshold, alpha, mistake, ended, convention } = evidence;
+  const { family, decisions, runs, highestLog10, threshold, alpha, mistake, convention } = evidence;
   const looked = { family, decisions, runs };
   if (state === 'passed') {
-    const args = { ...looked, isRuledOut: ended === 'ruled-out', convention: convention ?? null };
+    const args = { ...looked, convention: convention ?? null };
     return passed({ remark: { code: 'chances-right', args }, evidence });
   }
   const found = { ...looked, highestLog10, threshold, alpha };

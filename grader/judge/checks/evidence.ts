@@ -6,20 +6,13 @@ import { type Finding, passed } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../../reading/localRun.ts';
 import { openFamily } from '../statistics/families.ts';
-import {
-  type Hypothesis,
-  type Named,
-  decisionsOf,
-  isRuledOut,
-  logEOf,
-  namedByAny,
-} from '../statistics/family.ts';
+import { type Hypothesis, type Named, decisionsOf, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
 import { entry, itemAt } from '../../types/lookup.ts';
 
-/** Fewer decisions than this say nothing, unless they rule out every known mistake. */
+/** Fewer decisions than this say nothing. */
 const LEAST_DECISIONS = 20;
 /**
  * After a failure, the test goes on for at least as many decisions again, so that the mistake can be named,
@@ -39,7 +32,10 @@ const MOST_KEPT = 5;
  */
 export interface EvidenceTest {
   consume(input: Input, observation: Observation): void;
-  /** Whether the verdict is known, and after a failure, whether the mistake can be named or never will be. */
+  /**
+   * Whether the submission has failed, and its mistake can be named or never will be. Nothing passes early:
+   * what rules the known mistakes out says nothing of the others.
+   */
   readonly isSettled: boolean;
   finding(): Finding;
 }
@@ -100,7 +96,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       skipped: hypothesis.skipped,
       log10: toLog10(logEOf(hypothesis)),
       highestLog10: toLog10(Math.max(...hypothesis.processes.map(({ highest }) => highest))),
-      ended: hasFailed(hypothesis) ? 'failed' : isRuledOut(hypothesis) ? 'ruled-out' : 'budget',
+      ended: hasFailed(hypothesis) ? 'failed' : 'budget',
       binsOf: hypothesis.binsOf,
       bins: hypothesis.bins,
       ...(hypothesis.convention === '' ? {} : { convention: hypothesis.convention }),
@@ -138,12 +134,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
     get isSettled() {
       if (ended !== null) return true;
       const { hypotheses } = tests;
-      return (
-        hypotheses.length > 0 &&
-        (hypotheses.every(hasFailed)
-          ? hypotheses.some(isNamed)
-          : hypotheses.every((each) => hasFailed(each) || isRuledOut(each)))
-      );
+      return hypotheses.length > 0 && hypotheses.every(hasFailed) && hypotheses.some(isNamed);
     },
     finding() {
       if (ended !== null) return ended;
@@ -156,8 +147,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);
-      const isEnough =
-        hypothesis !== undefined && (decisionsOf(hypothesis) >= LEAST_DECISIONS || isRuledOut(hypothesis));
+      const isEnough = hypothesis !== undefined && decisionsOf(hypothesis) >= LEAST_DECISIONS;
       if (!isEnough || (draws === 0 && law !== null))
         return withoutEvidence(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       const shown = evidence(hypothesis);

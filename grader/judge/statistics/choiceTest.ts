@@ -2,16 +2,17 @@ import { itemAt } from '../../types/lookup.ts';
 import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
+import { CaseBets, type CurrentCase } from './caseBets.ts';
 import type { Chart } from './chart.ts';
 import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
-import { ManyWayBets, type Options } from './manyWay.ts';
+import { ManyWayBets, type ManyWayDecision, type Options } from './manyWay.ts';
 import { Process } from './process.ts';
 
 /** The test of one kind of choice among options, under one accepted convention. */
 export class ChoiceTest {
   readonly convention: string;
-  readonly process: Process<ManyWayBets>;
+  readonly process: Process<CaseBets<ManyWayDecision>>;
   readonly #binsOf: string;
   readonly #chart: Chart;
   readonly #logs: Float64Array;
@@ -25,9 +26,14 @@ export class ChoiceTest {
     chart: Chart;
     binsOf: string;
     logThreshold: number;
+    current: CurrentCase;
   }) {
     this.convention = options.convention ?? '';
-    this.process = new Process(options.mistakes, new ManyWayBets(options.features), options.logThreshold);
+    this.process = new Process(
+      options.mistakes,
+      new CaseBets(() => new ManyWayBets(options.features), options.current),
+      options.logThreshold,
+    );
     this.#chart = options.chart;
     this.#binsOf = options.binsOf;
     this.#logs = new Float64Array(options.mistakes.length);

@@ -4,6 +4,7 @@ import { firstChoiceFamily } from './choices/firstChoice.ts';
 import { restartsFamily } from './choices/restarts.ts';
 import { stochasticFamily } from './choices/stochastic.ts';
 import { tiesFamily } from './choices/ties.ts';
+import { caseOf, type CurrentCase } from './caseBets.ts';
 import type { Family, FamilyOptions } from './family.ts';
 import { crossoverFamily } from './genetics/crossover.ts';
 import { generationsFamily } from './genetics/generations.ts';
@@ -24,5 +25,16 @@ const FAMILIES: Readonly<Record<EvidenceFamily, (options: FamilyOptions) => Fami
 
 /** Opens the tests of a family, with no run consumed yet. `logThreshold` is log(1/alpha). */
 export function openFamily(family: EvidenceFamily, conventions: Conventions, logThreshold: number): Family {
-  return FAMILIES[family]({ conventions, logThreshold });
+  const current: CurrentCase = { key: '' };
+  const tests = FAMILIES[family]({ conventions, logThreshold, current });
+  return {
+    consume(input, observation) {
+      current.key = caseOf(input);
+      tests.consume(input, observation);
+    },
+    get hypotheses() {
+      return tests.hypotheses;
+    },
+    ...(tests.excused === undefined ? {} : { excused: tests.excused }),
+  };
 }

@@ -4,6 +4,7 @@ import type { Conventions } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
+import type { CurrentCase } from './caseBets.ts';
 import { logMean } from './logs.ts';
 import { CLEAR_LEAD, type Process } from './process.ts';
 
@@ -41,6 +42,7 @@ export interface FamilyOptions {
   readonly conventions: Conventions;
   /** log(1/alpha) of the check. */
   readonly logThreshold: number;
+  readonly current: CurrentCase;
 }
 
 export const decisionsOf = ({ processes }: Hypothesis): number =>
@@ -92,14 +94,3 @@ function namedBy({
 }
 
 export const logEOf = ({ processes }: Hypothesis): number => logMean(processes.map(({ logE }) => logE));
-
-/**
- * Whether each known mistake has been ruled out by one of the tests: more decisions would tell nothing new
- * about them.
- */
-export function isRuledOut({ processes }: Hypothesis): boolean {
-  const ruledOut = processes.map((process) => process.ruledOut);
-  return processes.every(
-    ({ mistakes }) => mistakes.length > 0 && mistakes.every(({ id }) => ruledOut.some((ids) => ids.has(id))),
-  );
-}

@@ -1,6 +1,7 @@
 import { itemAt } from '../../types/lookup.ts';
 import { add, byte, item, real } from './elements.ts';
 import { FEATURE_VALUES } from '../../reading/features.ts';
+import type { Bets } from './caseBets.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logSum } from './logs.ts';
 
@@ -24,6 +25,9 @@ export interface Options {
   readonly features: readonly Uint8Array[];
 }
 
+/** A choice, and the options that lead to what happened. */
+export type ManyWayDecision = [options: Options, taken: readonly number[]];
+
 /**
  * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one
  * end of the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with
@@ -31,7 +35,7 @@ export interface Options {
  * + 1) / (e + 1), where c counts how often the feature of option j was taken, and e how often that was to be
  * expected.
  */
-export class ManyWayBets {
+export class ManyWayBets implements Bets<ManyWayDecision> {
   readonly #position = new Float64Array(TILTS.length);
   readonly #power = new Float64Array(MANY_WAY_POWERS.length);
   readonly #features: Float64Array;

@@ -5,11 +5,6 @@ import { KnownBets } from './knownBets.ts';
 import { LATE } from './lateStarts.ts';
 import { logAdd, toLog10 } from './logs.ts';
 
-/**
- * A mistake is ruled out when the decisions are this much likelier without it: it slips through at most this
- * often.
- */
-const RULED_OUT = Math.log(1e-3);
 /** A mistake is named when it explains the decisions this many times better than every other one. */
 export const CLEAR_LEAD = Math.log(1000);
 /** … and not this many times worse than the best bet that needs to know no mistake. */
@@ -42,7 +37,6 @@ export class Process<U extends Universal = Universal> {
   #logE = 0;
   #logNull = 0;
   #highest = 0;
-  readonly #ruledOut: boolean[];
 
   /** `logThreshold` is log(1/alpha) of the check. */
   constructor(mistakes: readonly MistakeTexts[], universal: U, logThreshold: number) {
@@ -50,7 +44,6 @@ export class Process<U extends Universal = Universal> {
     this.known = new KnownBets(mistakes.length);
     this.universal = universal;
     this.#threshold = logThreshold;
-    this.#ruledOut = mistakes.map(() => false);
   }
 
   /**
@@ -65,8 +58,6 @@ export class Process<U extends Universal = Universal> {
       Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE),
     );
     this.#highest = Math.max(this.#highest, this.#logE);
-    for (let m = 0; m < this.#ruledOut.length; m += 1)
-      if (real(this.known.raw, m) <= RULED_OUT) this.#ruledOut[m] = true;
     this.#note();
   }
 
@@ -90,11 +81,6 @@ export class Process<U extends Universal = Universal> {
   /** The highest that it has been. */
   get highest(): number {
     return this.#highest;
-  }
-
-  /** Ids of the mistakes that the decisions have ruled out at some time. */
-  get ruledOut(): ReadonlySet<string> {
-    return new Set(this.mistakes.filter((_, m) => this.#ruledOut[m]).map(({ id }) => id));
   }
 
   /** The one mistake that explains the decisions, if it alone does and does so well enough. */

@@ -1,5 +1,6 @@
 import { itemAt } from '../../types/lookup.ts';
 import { add, item } from './elements.ts';
+import type { Bets } from './caseBets.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logOneMinusExp } from './logs.ts';
 
@@ -13,13 +14,16 @@ const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
 export const POWERS: readonly number[] = [1 / 8, 1 / 4, 1 / 2, 2 / 3, 3 / 4, 4 / 3, 3 / 2, 2, 4, 8];
 export const CALIBRATION_BINS = 5;
 
+/** The logarithms of p0 and 1 − p0, and whether it was yes. */
+export type TwoWayDecision = [logYes: number, logNo: number, yes: boolean];
+
 /**
  * Bets on decisions between yes and no that need to know no mistake in particular: that yes is too likely or
  * not likely enough everywhere (`shift`), more so the rarer it is (`power`), or differently in each fifth of
  * the probabilities (`calibration`: each decision moves the bet of one bin, chosen by its probability, so
  * their product is a fair bet too).
  */
-export class TwoWayBets {
+export class TwoWayBets implements Bets<TwoWayDecision> {
   readonly #shift = new Float64Array(SHIFTS.length);
   readonly #power = new Float64Array(POWERS.length);
   readonly #bins: readonly Float64Array[] = Array.from(

@@ -144,7 +144,7 @@ describe('chances', () => {
     skipped: 0,
     log10: -0.7,
     highestLog10: 0,
-    ended: 'ruled-out',
+    ended: 'budget',
     binsOf: 'ties',
     bins: [
       { label: 'the first', decisions: 40, observed: 10, expected: 12 },

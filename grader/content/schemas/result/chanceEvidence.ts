@@ -17,8 +17,8 @@ export const chanceEvidence = Type.Object(
     skipped: Type.Integer({ title: 'decisions that could not be seen, and count for nothing', minimum: 0 }),
     log10: Type.Number({ title: 'the base-10 logarithm of the evidence at the end' }),
     highestLog10: Type.Number({ title: 'the highest that it reached' }),
-    ended: oneOf(['failed', 'ruled-out', 'budget'], {
-      title: 'why it ended: enough evidence, every known mistake ruled out, or no more runs',
+    ended: oneOf(['failed', 'budget'], {
+      title: 'why it ended: enough evidence, or no more runs',
     }),
     binsOf: Type.String({ title: 'what the bins are about' }),
     bins: Type.Array(

@@ -7,10 +7,11 @@ import type { ChanceBin } from '../../../types/verdict.ts';
 import { Chart } from '../chart.ts';
 import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
 import { logSum } from '../logs.ts';
-import { ManyWayBets } from '../manyWay.ts';
+import { CaseBets } from '../caseBets.ts';
+import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
-import { CALIBRATION_BINS, TwoWayBets } from '../twoWay.ts';
+import { CALIBRATION_BINS, TwoWayBets, type TwoWayDecision } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
@@ -22,9 +23,9 @@ import { PLACE_BETS } from './bets.ts';
  * - `kernel`: from each state to the next, whatever was proposed in between;
  * - `acceptance`: of worse proposals that can be seen, the sharper one.
  */
-export function annealingFamily({ logThreshold }: FamilyOptions): Family {
+export function annealingFamily(options: FamilyOptions): Family {
   const weightsOf = proposalWeights();
-  let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, logThreshold));
+  let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, options));
   return {
     consume(input: Input, observation: Observation): void {
       if (input.kind !== 'local' || observation.points.length === 0) return;
@@ -78,8 +79,8 @@ const MOVE_LABELS: readonly string[] = [
 
 class Reading {
   readonly parse: Parse;
-  readonly #kernel: Process<ManyWayBets>;
-  readonly #acceptance: Process<TwoWayBets>;
+  readonly #kernel: Process<CaseBets<ManyWayDecision>>;
+  readonly #acceptance: Process<CaseBets<TwoWayDecision>>;
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
   readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
@@ -90,10 +91,18 @@ class Reading {
   #showsProposals = true;
   #skipped = 0;
 
-  constructor(parse: Parse, logThreshold: number) {
+  constructor(parse: Parse, { logThreshold, current }: FamilyOptions) {
     this.parse = parse;
-    this.#kernel = new Process(KERNEL_MISTAKES, new ManyWayBets(NEIGHBOUR_FEATURES), logThreshold);
-    this.#acceptance = new Process(ACCEPTED_MISTAKES, new TwoWayBets(), logThreshold);
+    this.#kernel = new Process(
+      KERNEL_MISTAKES,
+      new CaseBets(() => new ManyWayBets(NEIGHBOUR_FEATURES), current),
+      logThreshold,
+    );
+    this.#acceptance = new Process(
+      ACCEPTED_MISTAKES,
+      new CaseBets(() => new TwoWayBets(), current),
+      logThreshold,
+    );
   }
 
   get hypothesis(): Hypothesis {

@@ -3,6 +3,7 @@ import { type LocalProblem, localProblem } from '../../../content/localProblem.t
 import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart, FIFTHS, countFifths } from '../chart.ts';
+import type { CurrentCase } from '../caseBets.ts';
 import { ChoiceTest, logWeight } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Around, MoveChance } from '../../../../mistakes/chances/moves.ts';
@@ -71,9 +72,13 @@ type Asking = 'each' | 'once';
  * Under that reading a run says nothing more once it could have gone back; a state asked for twice
  * contradicts it.
  */
-export function movesFamily(rules: readonly MoveRule[], { logThreshold }: FamilyOptions): Family {
+export function movesFamily(rules: readonly MoveRule[], { logThreshold, current }: FamilyOptions): Family {
   const readings = rules.flatMap((rule) =>
-    (['each', 'once'] as const).map((asking) => ({ rule, asking, test: testOf(rule, logThreshold) })),
+    (['each', 'once'] as const).map((asking) => ({
+      rule,
+      asking,
+      test: testOf(rule, logThreshold, current),
+    })),
   );
   return {
     consume(input: Input, observation: Observation): void {
@@ -92,7 +97,7 @@ export function movesFamily(rules: readonly MoveRule[], { logThreshold }: Family
   };
 }
 
-function testOf({ convention, bets }: MoveRule, logThreshold: number): ChoiceTest {
+function testOf({ convention, bets }: MoveRule, logThreshold: number, current: CurrentCase): ChoiceTest {
   return new ChoiceTest({
     convention,
     mistakes: bets.map(({ mistake }) => mistake),
@@ -100,6 +105,7 @@ function testOf({ convention, bets }: MoveRule, logThreshold: number): ChoiceTes
     chart: new Chart(FIFTHS),
     binsOf: 'where in the list of candidates the choice falls',
     logThreshold,
+    current,
   });
 }
 

@@ -35,13 +35,14 @@ const FEATURES = 4;
  * the initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of
  * what did.
  */
-export function restartsFamily({ logThreshold }: FamilyOptions): Family {
+export function restartsFamily({ logThreshold, current }: FamilyOptions): Family {
   const test = new ChoiceTest({
     mistakes: BETS.map(({ mistake }) => mistake),
     features: FEATURES,
     chart: new Chart(LABELS),
     binsOf: 'the numbers in the states that climbs start from',
     logThreshold,
+    current,
   });
   return {
     excused: 'starts-drawn-by-us',

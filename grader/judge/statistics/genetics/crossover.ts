@@ -35,7 +35,7 @@ const LABELS = [
  * REPRODUCE: one cut, uniform over the accepted range. A child may come of several cuts where the parents
  * agree.
  */
-export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): Family {
+export function crossoverFamily({ conventions, logThreshold, current }: FamilyOptions): Family {
   const ranges = conventions.cutRange ?? CUT_RANGES;
   const tests = ranges.map((range) => ({
     range,
@@ -46,6 +46,7 @@ export function crossoverFamily({ conventions, logThreshold }: FamilyOptions): F
       chart: new Chart(LABELS),
       binsOf: 'where the parents are cut',
       logThreshold,
+      current,
     }),
   }));
   return {

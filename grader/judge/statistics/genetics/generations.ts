@@ -8,7 +8,8 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
 import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
-import { ManyWayBets } from '../manyWay.ts';
+import { CaseBets } from '../caseBets.ts';
+import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import {
@@ -42,7 +43,8 @@ type Mating = 'child' | 'pair';
  * without regard to them, since a submission may sort its population. One that makes pairs is taken to leave
  * them where they were made. A litter whose chance is 0 contradicts the convention.
  */
-export function generationsFamily({ conventions, logThreshold }: FamilyOptions): Family {
+export function generationsFamily(options: FamilyOptions): Family {
+  const { conventions } = options;
   const accepted = acceptedConventions(conventions);
   const matings: readonly Mating[] = conventions.twoChildren === 'not' ? ['child'] : ['child', 'pair'];
   const tests = accepted.flatMap((convention) =>
@@ -52,7 +54,7 @@ export function generationsFamily({ conventions, logThreshold }: FamilyOptions):
         convention,
         wordsFor(convention, mating, accepted.length > 1),
         matings.length === 1,
-        logThreshold,
+        options,
       ),
     })),
   );
@@ -110,7 +112,7 @@ function settingOf({ options, fitness }: GeneticInput, [individual]: readonly In
 class GenerationsTest {
   readonly #convention: Convention;
   readonly #bets: readonly BreedingBet[];
-  readonly #process: Process<ManyWayBets>;
+  readonly #process: Process<CaseBets<ManyWayDecision>>;
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
@@ -118,7 +120,12 @@ class GenerationsTest {
   #isPossible = true;
   #litter = 0;
 
-  constructor(convention: Convention, words: string, isTwoWrong: boolean, logThreshold: number) {
+  constructor(
+    convention: Convention,
+    words: string,
+    isTwoWrong: boolean,
+    { logThreshold, current }: FamilyOptions,
+  ) {
     this.#convention = convention;
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
@@ -128,7 +135,7 @@ class GenerationsTest {
       ...ELITISM,
       ...(isTwoWrong ? TWO_CHILDREN : []),
     ];
-    this.#process = new Process(known, new ManyWayBets(FEATURES), logThreshold);
+    this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold);
     this.#logs = new Float64Array(known.length);
   }
 

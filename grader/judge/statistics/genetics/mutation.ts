@@ -38,7 +38,7 @@ const DRAW_WORDS: Readonly<Record<MutationDraw, string>> = {
 };
 
 /** MUTATE: the rate, and one of all positions and values. A child of two changes refutes `individual`. */
-export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Family {
+export function mutationFamily({ conventions, logThreshold, current }: FamilyOptions): Family {
   const units = conventions.mutates ?? MUTATION_UNITS;
   const draws = conventions.mutationDraws ?? MUTATION_DRAWS;
   const tests = units.flatMap((unit) =>
@@ -60,6 +60,7 @@ export function mutationFamily({ conventions, logThreshold }: FamilyOptions): Fa
           chart,
           binsOf: unit === 'individual' ? 'children' : 'positions of children',
           logThreshold,
+          current,
         }),
       };
     }),

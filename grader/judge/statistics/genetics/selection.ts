@@ -16,7 +16,7 @@ export const SELECTION_BETS = betsOf(SELECTION_MISTAKES);
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** RANDOM-SELECTION: proportional to fitness. Equal individuals are one outcome. */
-export function selectionFamily({ logThreshold }: FamilyOptions): Family {
+export function selectionFamily({ logThreshold, current }: FamilyOptions): Family {
   const chart = new Chart(['fittest quarter', 'second quarter', 'third quarter', 'least fit quarter']);
   const test = new ChoiceTest({
     mistakes: SELECTION_BETS.map(({ mistake }) => mistake),
@@ -24,6 +24,7 @@ export function selectionFamily({ logThreshold }: FamilyOptions): Family {
     chart,
     binsOf: 'individuals chosen, by fitness',
     logThreshold,
+    current,
   });
   return {
     consume(input: Input, observation: Observation): void {
