@@ -142,7 +142,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
         const named = namedByAny(tests.hypotheses);
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
-        if (draws > 0 || shown.mistake !== undefined) return chanceFinding(shown, 'failed');
+        return chanceFinding(shown, 'failed');
       }
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });

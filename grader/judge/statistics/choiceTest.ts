@@ -8,6 +8,7 @@ import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
 import { ManyWayBets, type ManyWayDecision, type Options } from './manyWay.ts';
 import { Process } from './process.ts';
+import { withSteps } from './successive.ts';
 
 /** The test of one kind of choice among options, under one accepted convention. */
 export class ChoiceTest {
@@ -31,7 +32,7 @@ export class ChoiceTest {
     this.convention = options.convention ?? '';
     this.process = new Process(
       options.mistakes,
-      new CaseBets(() => new ManyWayBets(options.features), options.current),
+      new CaseBets(() => withSteps(new ManyWayBets(options.features)), options.current),
       options.logThreshold,
     );
     this.#chart = options.chart;

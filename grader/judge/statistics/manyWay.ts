@@ -1,6 +1,6 @@
 import { itemAt } from '../../types/lookup.ts';
-import { add, byte, item, real } from './elements.ts';
-import { FEATURE_VALUES } from '../../reading/features.ts';
+import { add, item, real } from './elements.ts';
+import { FeatureBet } from './featureBet.ts';
 import type { Bets } from './caseBets.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean, logSum } from './logs.ts';
@@ -31,27 +31,19 @@ export type ManyWayDecision = [options: Options, taken: readonly number[]];
 /**
  * Bets on choices among many options that need to know no mistake in particular: that the choice leans to one
  * end of the list (`position`, weight 1/4), to likely or unlikely options (`power`, 1/4), or to options with
- * a feature that has been taken more often than it should have been so far (`features`, 1/2): q_j ∝ p0_j · (c
- * + 1) / (e + 1), where c counts how often the feature of option j was taken, and e how often that was to be
- * expected.
+ * a feature that has been taken more often than it should have been so far (`features`, 1/2).
  */
 export class ManyWayBets implements Bets<ManyWayDecision> {
   readonly #position = new Float64Array(TILTS.length);
   readonly #power = new Float64Array(MANY_WAY_POWERS.length);
-  readonly #features: Float64Array;
+  readonly #features: readonly FeatureBet[];
   /** Of the positions, then the powers; features learn anew what they bet on, and need no copies. */
   readonly #late = new LateStarts(TILTS.length + MANY_WAY_POWERS.length);
-  readonly #taken: readonly Float64Array[];
-  readonly #expected: readonly Float64Array[];
   readonly #tilts = new Map<number, Float64Array>();
   readonly #sums = new Float64Array(MANY_WAY_POWERS.length);
 
   constructor(features: number) {
-    this.#features = new Float64Array(features);
-    const tables = (): Float64Array[] =>
-      Array.from({ length: features }, () => new Float64Array(FEATURE_VALUES));
-    this.#taken = tables();
-    this.#expected = tables();
+    this.#features = Array.from({ length: features }, () => new FeatureBet());
   }
 
   /** `taken` are the options that lead to what happened, at least one of them possible. */
@@ -71,14 +63,14 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
     this.#late.begin();
     this.#updatePosition(p, taken, shares);
     if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
-    options.features.forEach((values, f) => this.#updateFeature(f, values, p, taken, shares));
+    options.features.forEach((values, f) => itemAt(this.#features, f).update(values, p, taken, shares));
   }
 
   get logE(): number {
     const position = logMean(this.#position);
     const power = logMean(this.#power);
     if (this.#features.length === 0) return logMean([position, power]);
-    const features = logMean(this.#features);
+    const features = logMean(this.#features.map(({ logE }) => logE));
     return logMean([position, power, features, features]);
   }
 
@@ -131,26 +123,6 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
       add(this.#power, i, ratio);
       this.#late.grow(TILTS.length + i, ratio);
     });
-  }
-
-  #updateFeature(
-    f: number,
-    values: Uint8Array,
-    p: Float64Array,
-    taken: readonly number[],
-    shares: Float64Array,
-  ): void {
-    const count = itemAt(this.#taken, f);
-    const expected = itemAt(this.#expected, f);
-    const weight = (j: number): number =>
-      (real(count, byte(values, j)) + 1) / (real(expected, byte(values, j)) + 1);
-    let all = 0;
-    for (let j = 0; j < p.length; j += 1) all += real(p, j) * weight(j);
-    let outcome = 0;
-    for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * weight(item(taken, s));
-    add(this.#features, f, Math.log(outcome / all));
-    for (let j = 0; j < p.length; j += 1) add(expected, byte(values, j), real(p, j));
-    for (let s = 0; s < taken.length; s += 1) add(count, byte(values, item(taken, s)), real(shares, s));
   }
 }
 

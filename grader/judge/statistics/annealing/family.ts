@@ -11,6 +11,7 @@ import { CaseBets } from '../caseBets.ts';
 import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
+import { withPairs, withSteps } from '../successive.ts';
 import { CALIBRATION_BINS, TwoWayBets, type TwoWayDecision } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
@@ -95,12 +96,12 @@ class Reading {
     this.parse = parse;
     this.#kernel = new Process(
       KERNEL_MISTAKES,
-      new CaseBets(() => new ManyWayBets(NEIGHBOUR_FEATURES), current),
+      new CaseBets(() => withSteps(new ManyWayBets(NEIGHBOUR_FEATURES)), current),
       logThreshold,
     );
     this.#acceptance = new Process(
       ACCEPTED_MISTAKES,
-      new CaseBets(() => new TwoWayBets(), current),
+      new CaseBets(() => withPairs(new TwoWayBets()), current),
       logThreshold,
     );
   }

@@ -4,7 +4,8 @@ import { LATE } from '../../../../grader/judge/statistics/lateStarts.ts';
 import { KnownBets } from '../../../../grader/judge/statistics/knownBets.ts';
 import { ManyWayBets, MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/manyWay.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
-import { CALIBRATION_BINS, POWERS, SHIFTS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+import { SHIFTS } from '../../../../grader/judge/statistics/shiftBins.ts';
+import { CALIBRATION_BINS, POWERS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 
 /**
  * Every history of decisions up to some length, in rationals. The chances depend on the history, as a
