@@ -19,7 +19,7 @@ const LEAST_DECISIONS = 20;
  * and at most to here.
  */
 const MOST_FOR_NAMING = 3000;
-/** Runs that are kept to look for broken laws, should nothing be readable. */
+/** Runs that are kept to look for broken laws, should nothing be readable; and the one that ends all reading. */
 const MOST_KEPT = 5;
 
 /**
@@ -125,7 +125,10 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         ended = judgeOutcome(observation.outcome, exercise, metered);
         return;
       }
+      const couldBeRead = tests.hypotheses.length > 0;
       tests.consume(input, observation);
+      // What no correct submission does under any convention breaks a law in this run, if not in those kept.
+      if (couldBeRead && tests.hypotheses.length === 0) kept.push({ input, observation });
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
           failedAt.set(itemAt(hypothesis.processes, 0), decisionsOf(hypothesis));

@@ -273,6 +273,53 @@ describe('one case by itself', () => {
   });
 });
 
+describe('what no correct program does', () => {
+  it('is told as the law that it breaks, however late it comes', () => {
+    const breeding = (seed: number): Input => ({
+      kind: 'genetic',
+      population:
+        seed < 9
+          ? [
+              [1, 1, 0, 0],
+              [0, 0, 1, 1],
+            ]
+          : [
+              [0, 0, 0, 0],
+              [1, 1, 1, 1],
+            ],
+      fitness: { name: 'one-max', n: 4, initial: null },
+      options: { mutationRate: 0, values: 2, generations: 1, fitEnough: 5 },
+      seed,
+    });
+    // Selects by fitness + 1, so that an individual of fitness 0 becomes a parent.
+    const evenly = ((
+      population: number[][],
+      fitness: (one: number[]) => number,
+      random: Draws,
+      options: { onGeneration: (next: number[][]) => void },
+    ) => {
+      const next = population.map(() => {
+        const [x, y] = [random.choice(population), random.choice(population)];
+        const c = random.integer(1, 3);
+        return [...x.slice(0, c), ...y.slice(c)];
+      });
+      options.onGeneration(next);
+      return next.reduce((a, b) => (fitness(b) > fitness(a) ? b : a));
+    }) as unknown as TrustedProgram;
+    const conventions = {
+      cutRange: ['1..n-1'],
+      mutates: ['individual'],
+      mutationDraws: ['another'],
+    } as const;
+    const { finding } = test('genetic-algorithm', 'generations', evenly, breeding, 40, conventions);
+    expect(finding).toMatchObject({
+      state: 'not-checked',
+      reason: 'student-error',
+      remark: { code: 'laws-before-chances' },
+    });
+  });
+});
+
 describe('conventions', () => {
   const cut = (seed: number): Input => ({
     kind: 'part',
