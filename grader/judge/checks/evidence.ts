@@ -19,7 +19,7 @@ const LEAST_DECISIONS = 20;
  * and at most to here.
  */
 const MOST_FOR_NAMING = 3000;
-/** Runs that are kept to look for broken laws, should nothing be readable; and the one that ends all reading. */
+/** Runs that are kept to look for broken laws, beside the one after which nothing can be read. */
 const MOST_KEPT = 5;
 
 /**

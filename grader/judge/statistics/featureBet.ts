@@ -2,9 +2,9 @@ import { add, byte, item, real } from './elements.ts';
 import { FEATURE_VALUES } from '../../reading/features.ts';
 
 /**
- * A bet on options with a feature that has been taken more often than it should have been so far: q_j ∝ p0_j ·
- * (c + 1) / (e + 1), where c counts how often the feature of option j was taken, and e how often that was to
- * be expected.
+ * A bet on options with a feature that has been taken more often than it should have been so far:
+ * q_j ∝ p0_j · (c + 1) / (e + 1), where c counts how often the feature of option j was taken, and e how often
+ * that was to be expected.
  */
 export class FeatureBet {
   readonly #taken = new Float64Array(FEATURE_VALUES);
