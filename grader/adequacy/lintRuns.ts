@@ -1,7 +1,7 @@
 import { runSubjectOf } from '../subjects/subjects.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
-import { gradeInProcess } from './gradeInProcess.ts';
+import { type Graded, gradeInProcess } from './gradeInProcess.ts';
 import { unknownMistake } from './unknownMistake.ts';
 
 /**
@@ -13,18 +13,19 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
   const subject = runSubjectOf(exercise);
   if (subject === null) return [];
   const file = `${label}/exercise.json`;
-  const grade = (load: (typeof subject.variants)[number]['load']): string | null =>
-    gradeInProcess(exercise, load, (input) => input).check;
+  const grade = (load: (typeof subject.variants)[number]['load']): Graded =>
+    gradeInProcess(exercise, load, (input) => input);
   const failing = subject.variants.flatMap(({ id, load }): Problem[] => {
-    const check = grade(load);
-    return check === null
+    const { check, open } = grade(load);
+    const kept = check ?? open[0];
+    return kept === undefined
       ? []
       : [
           {
             code: 'correct-search-fails',
             file,
             place: 'checks',
-            found: `a correct program (${id}) that fails ${check}`,
+            found: `a correct program (${id}) that ${check === null ? 'cannot be judged in' : 'fails'} ${kept}`,
             expected: 'full marks for every correct program that the exercise accepts',
           },
         ];
@@ -37,7 +38,7 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
       const expected = `the id of a known mistake in ${exercise.algorithm}`;
       return [{ ...problem, ...unknownMistake(id, known, expected) }];
     }
-    return grade(mistake.load) === null
+    return grade(mistake.load).check === null
       ? [{ ...problem, code: 'mistake-let-through', expected: `a case that catches it: ${mistake.title}` }]
       : [];
   });
