@@ -18,6 +18,7 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
   const failing = subject.variants.flatMap(({ id, load }): Problem[] => {
     const { check, open } = grade(load);
     const kept = check ?? open[0];
+    const what = check === null ? 'cannot be judged in' : 'fails';
     return kept === undefined
       ? []
       : [
@@ -25,7 +26,7 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
             code: 'correct-search-fails',
             file,
             place: 'checks',
-            found: `a correct program (${id}) that ${check === null ? 'cannot be judged in' : 'fails'} ${kept}`,
+            found: `a correct program (${id}) that ${what} ${kept}`,
             expected: 'full marks for every correct program that the exercise accepts',
           },
         ];
