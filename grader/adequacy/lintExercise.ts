@@ -1,3 +1,4 @@
+import type { Tree } from '../../reference/games/tree.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gradeSubmission } from '../grade.ts';
@@ -5,6 +6,7 @@ import type { Engines } from '../observe/sandbox/engines.ts';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';
+import { treeWarnings } from './treeWarnings.ts';
 import type { Problem } from '../types/result.ts';
 import { lintCatches } from './lintCatches.ts';
 import { lintRuns } from './lintRuns.ts';
@@ -52,7 +54,11 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
         'at least one that gets full marks, as proof that the exercise can be solved',
       ),
     );
-  warnings.push(...(await unusedFiles(exercise, label)), ...(await missingStarters(exercise, label)));
+  warnings.push(
+    ...(await unusedFiles(exercise, label)),
+    ...(await missingStarters(exercise, label)),
+    ...warningsOfTrees(exercise, label),
+  );
   if (!exercise.checks.some((check) => check.visibility === 'student')) {
     warnings.push(
       lack(
@@ -64,6 +70,16 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     );
   }
   return { problems, warnings, solutions: passed };
+}
+
+/** What may not be meant in the tree files, each looked at once. */
+function warningsOfTrees({ checks }: Exercise, label: string): Problem[] {
+  const trees = new Map<string, Tree>();
+  for (const { file, inputs } of checks.flatMap(({ cases }) => cases))
+    for (const input of inputs)
+      if (file !== null && input.kind === 'game' && input.game.name === 'tree')
+        trees.set(`${label}/${file}`, input.game.tree);
+  return [...trees].flatMap(([file, tree]) => treeWarnings(tree, file));
 }
 
 async function failuresOf(

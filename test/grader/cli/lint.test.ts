@@ -118,6 +118,19 @@ describe('lint of exercises', () => {
   });
 });
 
+test('siblings of different players are pointed out in the trees of an exercise, too', async () => {
+  const tree = JSON.stringify({
+    title: 'x',
+    root: 'min',
+    tree: [[1, 2], { player: 'min', children: [3, 4] }],
+  });
+  const cwd = courseFolder({ 'exercise/trees/seen.json': tree, 'exercise/solutions/one.js': CORRECT });
+  const { out } = await cutoff(cwd, ['lint', './exercise']);
+  expect(unbroken(out)).toContain(
+    'warning: ./exercise/trees/seen.json: node root: found children where MAX (0) and MIN (1) move;',
+  );
+});
+
 test('siblings of different players are pointed out, once', async () => {
   const min = { player: 'min', children: [1, 2] };
   const max = { player: 'max', children: [3, 4] };
