@@ -1,5 +1,6 @@
 import type { DiagnosisResult } from './diagnose/shared/diagnosisResult.ts';
 import { diagnose } from './diagnose/diagnose.ts';
+import { agreeingVerdicts } from './diagnose/runs/agreement.ts';
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
 import { type CheckSession, openCheck } from './judge/checkSession.ts';
@@ -86,7 +87,8 @@ export async function gradeSubmission(
     setting,
     observeTrusted,
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
-  return report(exercise, submission, { ...judged, ...diagnosed });
+  const told = agreeingVerdicts(exercise, ran, diagnosed.diagnoses, setting.language);
+  return report(exercise, submission, { ...judged, verdicts: told, ...diagnosed });
 }
 
 function cannotRun({ language, command = [] }: Program): string {

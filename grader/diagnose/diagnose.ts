@@ -56,10 +56,11 @@ function together(found: readonly ClassDiagnoses[]): Diagnosis[] {
   for (const one of found) {
     // Errors at different lines are different errors.
     const key = JSON.stringify(
-      one.diagnoses.map(({ mistake, visibility, sentence }) => [
+      one.diagnoses.map(({ mistake, visibility, sentence, openly = [] }) => [
         mistake,
         visibility,
         mistake === 'error' ? sentence : '',
+        openly.map((less) => less.mistake),
       ]),
     );
     const same = groups.get(key) ?? [];
@@ -76,6 +77,7 @@ function merged(same: readonly ClassDiagnoses[]): Diagnosis[] {
     diagnoses.map((diagnosis, at): Diagnosis => ({
       ...diagnosis,
       classes,
+      ...(diagnosis.openly && { openly: diagnosis.openly.map((less) => ({ ...less, classes })) }),
       evidence: evidenceOfClasses(
         same.flatMap((one) =>
           one.diagnoses.slice(at, at + 1).map(({ evidence }) => ({ name: one.name, evidence })),

@@ -81,12 +81,12 @@ export function edgeLabel(model: TreeModel, index: number): string {
   return probability === '' ? action : `${action} (${probability})`;
 }
 
-/** `α = 3, β = ∞`. */
+/** `on entry α = 3, β = ∞`: before the node changes either. */
 export function windowLabel(window: {
   readonly alpha: number | 'inf' | '-inf';
   readonly beta: number | 'inf' | '-inf';
 }): string {
   const write = (bound: number | 'inf' | '-inf'): string =>
     formatNumber(bound === 'inf' ? Infinity : bound === '-inf' ? -Infinity : bound);
-  return `α = ${write(window.alpha)}, β = ${write(window.beta)}`;
+  return `on entry α = ${write(window.alpha)}, β = ${write(window.beta)}`;
 }

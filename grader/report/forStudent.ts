@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import type { Visibility } from '../types/exercise.ts';
-import type { Report, Score, Status } from '../types/report.ts';
+import type { Diagnosis, Report, Score, Status } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { roundPoints, sumPoints } from '../words/points.ts';
 
@@ -35,7 +35,7 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     note: noteFor(report, status, verdicts),
     score,
     verdicts,
-    diagnoses: report.diagnoses.filter(shown),
+    diagnoses: diagnosesFor(report.diagnoses, shown),
     ...(report.counterexample !== undefined && shown(report.counterexample)
       ? { counterexample: report.counterexample }
       : {}),
@@ -44,6 +44,16 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     audience: 'student',
     ...(notShown.equals(0) ? {} : { notShown: notShown.toFraction() }),
   };
+}
+
+/** A diagnosis that somebody may not see gives way to what explains as much as they see. */
+function diagnosesFor(
+  diagnoses: readonly Diagnosis[],
+  shown: (item: { readonly visibility: Visibility }) => boolean,
+): Diagnosis[] {
+  return diagnoses.flatMap(({ openly = [], ...diagnosis }) =>
+    shown(diagnosis) ? [diagnosis] : openly.filter(shown),
+  );
 }
 
 function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fraction): Score {

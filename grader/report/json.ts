@@ -80,15 +80,18 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
     verdicts: report.verdicts.map((verdict) => parts.verdict(verdict)),
-    diagnoses: report.diagnoses.map(({ classes, mistake, title, sentence, evidence, hint, visibility }) => ({
-      ...(classes === undefined ? {} : { classes }),
-      mistake,
-      title,
-      ...given('sentence', sentence),
-      evidence,
-      hint,
-      visibility,
-    })),
+    diagnoses: report.diagnoses.map(
+      ({ classes, mistake, title, common, sentence, evidence, hint, visibility }) => ({
+        ...(classes === undefined ? {} : { classes }),
+        mistake,
+        title,
+        ...given('common', common),
+        ...given('sentence', sentence),
+        evidence,
+        hint,
+        visibility,
+      }),
+    ),
     ...(report.counterexample === undefined
       ? {}
       : { counterexample: counterexampleJson(report.counterexample, (spec) => parts.tree(spec).name) }),

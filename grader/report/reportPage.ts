@@ -53,11 +53,12 @@ export function reportPage(report: Report, make: Makers): object {
     note: visible(report.note),
     shared: visible(shared ?? ''),
     diagnoses: groups.flatMap(({ classes, diagnoses }) =>
-      diagnoses.map((each) => ({
+      diagnoses.map((each, at) => ({
         classes:
           classes === ''
             ? ''
             : `${classes}${groups.length > 1 && diagnoses.length > 1 ? ', one of these' : ''}`,
+        common: at === 0 ? visible(each.common ?? '') : '',
         title: visibleLine(each.title),
         sentence: visible(each.sentence ?? ''),
         evidence: visible(each.evidence),

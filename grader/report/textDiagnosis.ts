@@ -24,23 +24,27 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
   const [only] = diagnoses;
   if (diagnoses.length === 1) {
     const title = head(`: ${visibleLine(only!.title)}`);
-    const whole = [...title, ...reasons(pen, only!, true)];
+    const common = only!.common === undefined ? [] : pen.wrapped(visibleLine(only!.common), 2);
+    const whole = [...title, ...common, ...reasons(pen, only!, true)];
     return [
       '',
       ...(pen.verbose || where === '' || only!.mistake === 'error' || whole.length <= MOST_LINES
         ? whole
-        : [...title, ...reasons(pen, only!, false)]),
+        : [...title, ...common, ...reasons(pen, only!, false)]),
     ];
   }
-  const told = groups.flatMap((group) =>
-    group.diagnoses.flatMap((one, at) => [
-      ...pen.wrapped(
-        `${groups.length > 1 && at === 0 ? classesWords(group) : ''}${visibleLine(one.title)}`,
-        2,
-      ),
-      ...(pen.verbose ? reasons(pen, one, true) : []),
-    ]),
-  );
+  const told = groups.flatMap((group) => {
+    const [first] = group.diagnoses;
+    const words = groups.length > 1 ? classesWords(group) : '';
+    const common = first?.common === undefined ? [] : pen.wrapped(visibleLine(first.common), 2);
+    return [
+      ...common,
+      ...group.diagnoses.flatMap((one, at) => [
+        ...pen.wrapped(`${at === 0 ? words : ''}${visibleLine(one.title)}`, 2),
+        ...reasons(pen, one, true, 4),
+      ]),
+    ];
+  });
   return ['', ...head(groups.length > 1 ? '' : ': one of these'), ...told];
 }
 
@@ -48,11 +52,11 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
 const classesWords = ({ classes, diagnoses }: Diagnosed): string =>
   `${classes}${diagnoses.length > 1 ? ', one of these' : ''}: `;
 
-function reasons(pen: Pen, { sentence, hint, evidence }: Diagnosis, withHint: boolean): string[] {
+function reasons(pen: Pen, { sentence, hint, evidence }: Diagnosis, withHint: boolean, indent = 2): string[] {
   return [
-    ...pen.wrapped(sentence ?? evidence, 2),
-    ...(withHint ? pen.labelled('Hint', plainProse(hint), 2) : []),
-    ...(pen.verbose && sentence !== undefined ? pen.wrapped(evidence, 2) : []),
+    ...pen.wrapped(sentence ?? evidence, indent),
+    ...(withHint ? pen.labelled('Hint', plainProse(hint), indent) : []),
+    ...(pen.verbose && sentence !== undefined ? pen.wrapped(evidence, indent) : []),
   ];
 }
 

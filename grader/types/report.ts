@@ -84,6 +84,10 @@ export interface Diagnosis {
   readonly hint: string;
   /** Of the most hidden check whose observations the evidence names. */
   readonly visibility: Visibility;
+  /** What all that may explain it have in common, as behaviour; the same on each of several. */
+  readonly common?: string;
+  /** What those are told who may not see this: what explains as much as they see. */
+  readonly openly?: readonly Diagnosis[];
 }
 
 /**

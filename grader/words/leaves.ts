@@ -103,8 +103,8 @@ export const DIFFERENCES = {
       : `${nodeWords(top)}, with leaf ${leaf} (value ${formatNumber(value)}) below it`;
     return alpha < beta
       ? say(
-          `${search} skipped ${what}, which can still change the answer: the window there is ` +
-            `(${formatNumber(alpha)}, ${formatNumber(beta)}).`,
+          `${search} skipped ${what}, which can still change the answer: it would be entered with ` +
+            `${boundsWords({ alpha, beta })}.`,
           'Was it a cut that left it out? A node may be left early only once α ' +
             `${mayMeet ? '≥' : '>'} β at that node.`,
         )

@@ -5,6 +5,7 @@ import type { Diagnosis } from '../../types/report.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
 import {
   type Basis,
+  chancesEvidence,
   explanationEvidence,
   severalEvidence,
   severalMistakes,
@@ -14,7 +15,8 @@ import {
 import type { CheckRun } from '../shared/checkRun.ts';
 import { describeLeadingError, leadingErrorOf } from '../shared/leadingError.ts';
 import { mayShow } from '../shared/counterexample.ts';
-import { type DiagnosisResult, MOST_NAMED } from '../shared/diagnosisResult.ts';
+import { type DiagnosisResult, MOST_NAMED, withOpenly } from '../shared/diagnosisResult.ts';
+import { agreedNames } from './agreement.ts';
 import { isThrown } from './cause.ts';
 import { type AudienceView, explainRuns, type NamedMistake } from './explainRuns.ts';
 import { mistakesOf } from './knownPrograms.ts';
@@ -59,7 +61,10 @@ export async function diagnoseRuns(
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }
 
-/** Names what the runs that students see explain, or else what ever more hidden runs do. */
+/**
+ * Names what explains all of the runs, and first what explains those that students see: whoever may not see
+ * the former is told the latter. Where nothing explains the laws broken, a test of chances may have a name.
+ */
 function nameMistakes(
   exercise: Exercise,
   ran: readonly CheckRun[],
@@ -68,18 +73,39 @@ function nameMistakes(
 ): Diagnosis[] {
   const matcher = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
   const views = VISIBILITIES.map((level) => viewOf(level, ran, runs)).filter(isWrong);
+  let openly: Diagnosis[] = [];
   for (const seen of views) {
     const found = explainRuns(exercise, matcher, observe, seen);
     // What explains all of the runs explains those that students see: where nothing does, there is nothing to
     // find.
     if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
+    if (found.length === 0) continue;
     // The same mistakes, whatever hidden runs add.
     const whole = views.at(-1) ?? seen;
-    if (found.length > 0 && namesOf(found) === namesOf(explainRuns(exercise, matcher, observe, whole)))
-      return describeMistakes(found, seen);
+    if (namesOf(found) === namesOf(explainRuns(exercise, matcher, observe, whole)))
+      return withOpenly(describeMistakes(found, seen), openly);
+    if (openly.length === 0) openly = describeMistakes(found, seen);
   }
-  const [seen] = views;
-  return seen === undefined || !hasWrongAnswer(seen) ? [] : [unknownDiagnosis(seen)];
+  if (openly.length > 0) return openly;
+  const [first] = views;
+  if (first === undefined || !hasWrongAnswer(first)) return [];
+  const byTest = views.map(namedByTests).find((one) => one !== null) ?? null;
+  if (byTest === null) return [unknownDiagnosis(first)];
+  return withOpenly([byTest], byTest.visibility === first.level ? [] : [unknownDiagnosis(first)]);
+}
+
+/** What the tests of chances that an audience sees name, where no run says anything against it. */
+function namedByTests(seen: AudienceView): Diagnosis | null {
+  const named = agreedNames(seen.failed.map(({ evidence }) => evidence));
+  if (named.length === 0) return null;
+  return {
+    mistake: named.map(({ id }) => id).join('+'),
+    title: named.map(({ title }) => title).join('. And: '),
+    sentence: named.map(({ words }) => words).join(' '),
+    hint: named.map(({ hint }) => hint).join(' '),
+    evidence: chancesEvidence(basisOf(seen)),
+    visibility: seen.level,
+  };
 }
 
 /** What one audience may see of the runs and of the tests of chances. */

@@ -8,3 +8,10 @@ export interface DiagnosisResult {
 
 /** Past so many mistakes that explain the same, naming them helps nobody. */
 export const MOST_NAMED = 3;
+
+/** What explains everything, with what those are told who see less of it. */
+export function withOpenly(diagnoses: readonly Diagnosis[], openly: readonly Diagnosis[]): Diagnosis[] {
+  const [first, ...others] = diagnoses;
+  if (first === undefined || openly.length === 0) return [...diagnoses];
+  return [{ ...first, openly }, ...others];
+}

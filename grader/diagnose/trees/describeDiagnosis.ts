@@ -11,13 +11,35 @@ import {
   unknownMistake,
 } from '../../words/diagnosis/diagnosis.ts';
 import { mayShow } from '../shared/counterexample.ts';
-import { MOST_NAMED } from '../shared/diagnosisResult.ts';
+import { MOST_NAMED, withOpenly } from '../shared/diagnosisResult.ts';
+import { behaviourWords } from '../../words/diagnosis/behaviour.ts';
+import { commonBehaviour } from './behaviour.ts';
+import type { DiagnosisContext } from './context.ts';
 import type { CandidateSearch, Fault } from './candidateSearch.ts';
 import type { Explanation } from './explainTrees.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** The diagnoses in words; the last resort is to say that no known mistake explains it. */
 export function describeDiagnosis(
+  context: DiagnosisContext,
+  explained: Explanation,
+  runs: readonly SearchRun[],
+  failed: readonly Verdict[],
+): Diagnosis[] {
+  const describe = (one: Explanation): Diagnosis[] => {
+    const diagnoses = describeExplanation(one, runs, failed);
+    const mayBeSeveral = diagnoses.length > 1 || diagnoses.some(({ mistake }) => mistake === 'several');
+    if (!mayBeSeveral) return diagnoses;
+    const shown = runs.filter((run) => mayShow(run.visibility, one.visibility));
+    const behaviour = commonBehaviour(context, shown);
+    if (behaviour === null) return diagnoses;
+    return diagnoses.map((each) => ({ ...each, common: behaviourWords(behaviour) }));
+  };
+  const { openly } = explained;
+  return withOpenly(describe(explained), openly === undefined ? [] : describe(openly));
+}
+
+function describeExplanation(
   { candidates, probes, visibility }: Explanation,
   runs: readonly SearchRun[],
   failed: readonly Verdict[],

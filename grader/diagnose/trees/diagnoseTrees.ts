@@ -61,7 +61,7 @@ export async function diagnoseTrees(
     plain !== null && !isExplained
       ? [describeLeadingError(plain, exercise, engine.language)]
       : isExplained || ran.some(hasWrongAnswer)
-        ? describeDiagnosis(explained, runs, failed)
+        ? describeDiagnosis(context, explained, runs, failed)
         : [];
   return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
 }

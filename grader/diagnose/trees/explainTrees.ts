@@ -19,6 +19,8 @@ export interface Explanation {
   readonly probes: readonly SearchRun[];
   /** The first audience whose own runs, with the trees asked about, lead to them. */
   readonly visibility: Visibility;
+  /** What explains as much as those see who see less, where that is something else. */
+  readonly openly?: Explanation;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function explainTrees(
   seesDraws: boolean,
 ): Promise<Explanation> {
   const probes: SearchRun[] = [];
+  let openly: Explanation | undefined;
   for (const visibility of VISIBILITIES) {
     const shown = runs.filter((run) => mayShow(run.visibility, visibility));
     if (!shown.some(({ isSuspect }) => isSuspect)) continue;
@@ -48,14 +51,18 @@ export async function explainTrees(
     const left =
       shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(context, one, runs));
     // The same mistakes, whichever of their forms and conventions the hidden runs leave.
-    if (namesOf(left) === namesOf(candidates))
-      return {
-        candidates: await inferConstants(context, mostDefinite(left), scope, probe),
-        probes,
-        visibility,
-      };
+    const isWhole = namesOf(left) === namesOf(candidates);
+    if (candidates.length === 0 || (!isWhole && openly !== undefined)) continue;
+    const own = isWhole ? left : candidates;
+    const explained: Explanation = {
+      candidates: await inferConstants(context, mostDefinite(own), scope, probe),
+      probes: [...probes],
+      visibility,
+    };
+    if (isWhole) return openly === undefined ? explained : { ...explained, openly };
+    openly = explained;
   }
-  return { candidates: [], probes, visibility: 'staff' };
+  return openly ?? { candidates: [], probes, visibility: 'staff' };
 }
 
 const namesOf = (candidates: readonly CandidateSearch[]): string =>

@@ -14,7 +14,7 @@ import { rulesOf } from './playRules.ts';
 export interface DivergingStep {
   readonly what: Divergence;
   readonly node: number;
-  /** Window in which a correct search enters the node, where that is known. */
+  /** The node that the sentence is about, and the window in which a correct search enters it, where known. */
   readonly window?: Window;
 }
 
@@ -90,8 +90,7 @@ function describe(
     if (seen.node !== node)
       return {
         what: { code: 'other-node', args: { seen: named(seen.node), expected: named(node) } },
-        node,
-        window,
+        node: seen.node,
       };
     if (isNegamax) return null;
     return {
@@ -101,11 +100,11 @@ function describe(
     };
   }
   if (seen.kind === 'leave' && expected.kind === 'enter') {
-    const { node, window } = expected;
+    const { node } = expected;
     return {
       what: { code: 'left-too-early', args: { node: named(seen.node), skipped: named(node) } },
-      node,
-      window,
+      node: seen.node,
+      ...windowIfKnown(windowOf(seen.node, before)),
     };
   }
   if (expected.kind === 'enter') return null;
@@ -144,7 +143,10 @@ function leavesWith(
   named: Named,
 ): DivergingStep {
   if (seen.node !== node)
-    return { what: { code: 'other-node', args: { seen: named(seen.node), expected: named(node) } }, node };
+    return {
+      what: { code: 'other-node', args: { seen: named(seen.node), expected: named(node) } },
+      node: seen.node,
+    };
   const children = unrolled.children(node).flatMap((child) => valueOf(child, before) ?? []);
   const values = { node: named(node), seen: seen.value, expected };
   return {

@@ -5,6 +5,7 @@ import { differenceAt } from '../../judge/evidence.ts';
 import type { Finding } from '../../judge/finding.ts';
 import { unroll } from '../../reading/unrolled.ts';
 import { isOfAgents } from '../../subjects/agentClasses.ts';
+import { prunes } from '../../subjects/subjects.ts';
 import type { Probe } from '../../types/engine.ts';
 import type { CheckKind, Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
@@ -123,7 +124,7 @@ function describeTree(
       visibility,
       file,
       found,
-      withStep(finding.evidence, step, input, voice),
+      withStep(finding.evidence, prunes(context) ? step : withoutWindow(step), input, voice),
       voice,
     ),
     // A game between agents says itself how many rounds to search.
@@ -152,6 +153,10 @@ function agreedStep(
     ? null
     : first;
 }
+
+/** A search that does not prune has no α and β. */
+const withoutWindow = (step: DivergingStep | null): DivergingStep | null =>
+  step === null ? null : { what: step.what, node: step.node };
 
 /** The evidence of a tree, with the first wrong step in the place of the difference that a judge can see. */
 function withStep(

@@ -1,7 +1,11 @@
 import type { Law } from '../../types/exercise.ts';
+import type { Plain } from '../../types/observation.ts';
+import type { Evidence } from '../../types/verdict.ts';
+import { isList } from '../../words/answers.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import type { EndedFinding } from '../outcome.ts';
 import type { LocalSubject } from '../subject.ts';
+import type { Broken } from './laws/broken.ts';
 import { firstBroken, readLaws } from './laws/laws.ts';
 
 /** An exercise asks for laws that its algorithm has not: the author's to mend. */
@@ -19,25 +23,38 @@ export function judgeLaw(
   const reading = readLaws(exercise, input, observation);
   if (reading === null)
     throw new NoLawsError(`${exercise.algorithm} has no laws for an input of kind ${input.kind}`);
-  const actual =
+  const returned =
     observation.outcome.kind === 'returned' && input.kind !== 'part'
       ? { actual: observation.outcome.value }
       : {};
   const broken = firstBroken(reading, laws);
   const evidence = reading.evidence(broken);
   if (broken !== null)
-    return wrong({
-      remark: broken.remark,
-      expected: broken.expected,
-      ...actual,
-      evidence,
-    });
+    return wrong({ remark: broken.remark, ...inItsPlace(broken, evidence, returned), evidence });
   return passed({
     remark: reading.summary,
     ...(reading.expected === null ? {} : { expected: reading.expected }),
-    ...actual,
+    ...returned,
     evidence,
   });
+}
+
+/**
+ * What was due beside what came in its place: an answer beside an answer, a state beside the state that was
+ * gone to. Neither where there is nothing of one kind to compare.
+ */
+function inItsPlace(
+  { law, at, expected }: Broken,
+  evidence: Evidence | undefined,
+  returned: { readonly actual?: Plain },
+): { readonly expected?: Plain; readonly actual?: Plain } {
+  if (expected === null) return {};
+  if (law === 'returns') return { expected, ...returned };
+  const step = evidence?.kind === 'run' && at !== undefined ? evidence.states[at] : undefined;
+  // Where any of several states may come next, the sentence says so.
+  const due = isList(expected) && expected.length === 1 && isList(expected[0]) ? expected[0] : expected;
+  const isState = isList(due) && due.every((part) => typeof part === 'number');
+  return step === undefined || !isState ? {} : { expected: due, actual: [...step] };
 }
 
 /**

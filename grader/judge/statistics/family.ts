@@ -26,6 +26,8 @@ export interface Hypothesis {
   readonly bins: ChanceBin[];
   /** Decisions that could not be seen. */
   readonly skipped: number;
+  /** Whether the decisions refute a known mistake, though it explains them better than a correct search. */
+  isRefuted?(mistake: string): boolean;
 }
 
 /** Reads runs, one after the other, and keeps the tests of one family of decisions. */
@@ -86,10 +88,12 @@ export function namedByAny(hypotheses: readonly Hypothesis[]): Named | null {
  */
 function namedBy({
   processes,
+  isRefuted,
 }: Hypothesis): { readonly mistake: MistakeTexts; readonly logE: number } | null {
   const named = processes.map((process) => process.named).filter((one) => one !== null);
   const [first] = named;
-  if (first === undefined || named.some(({ mistake }) => mistake.id !== first.mistake.id)) return null;
+  if (first === undefined || isRefuted?.(first.mistake.id) === true) return null;
+  if (named.some(({ mistake }) => mistake.id !== first.mistake.id)) return null;
   return named.reduce((a, b) => (b.logE > a.logE ? b : a));
 }
 

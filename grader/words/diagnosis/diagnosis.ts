@@ -26,6 +26,11 @@ export function explanationEvidence(basis: Basis, forms: readonly string[] = [])
   return `This explains everything that your code did in ${comparedWith(basis)}${tested}${here}.`;
 }
 
+/** Where the choices say so, and nothing is said of the laws. */
+export const chancesEvidence = ({ choices, runs }: Basis): string =>
+  `${count(choices, 'random choice')} of your code, in ${count(runs, 'run')}, say so; it need not be all ` +
+  'that is wrong.';
+
 export function severalMistakes(subject: Subject): Words {
   return {
     mistake: 'several',

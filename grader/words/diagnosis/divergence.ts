@@ -39,8 +39,8 @@ const DIVERGENCES = {
   'cut-missed': ({ node, next, value, window }: MissedCut, { search }: Vocabulary): Words =>
     say(
       `${search} goes into ${nodeWords(next)}, though it can leave ${nodeWords(node)} before: ` +
-        `its value so far, ${formatNumber(value)}, has met the bound ` +
-        `(${window === null ? '' : boundsWords(window)}).`,
+        `its value so far, ${formatNumber(value)}, has met the bound` +
+        `${window === null ? '' : ` (on entry ${boundsWords(window)})`}.`,
     ),
   'left-too-early': ({ node, skipped }: { node: NodeId; skipped: NodeId }, { search }: Vocabulary): Words =>
     say(

@@ -87,7 +87,7 @@ describe('a search on figure 5.2', () => {
       sentence: 'Cut here.',
     };
     expect(treeText(modelOf({ tree, evaluated: seen, expectedEvaluated: seen, difference }))).toContain(
-      '└─ 1 ▼ ≤ 2  ◂ here, at node 1, α = 3, β = ∞',
+      '└─ 1 ▼ ≤ 2  ◂ here, at node 1, on entry α = 3, β = ∞',
     );
   });
 
@@ -109,11 +109,11 @@ describe('a search on figure 5.2', () => {
       evaluated: [...CORRECT.slice(0, 4), '1.1'],
       difference: { node: 'C', path: ['A', 'C'], window: { alpha: 3, beta: 'inf' }, sentence: 'Cut here.' },
     });
-    expect(treeSvg(model)).toMatch(/class="pic-halo"[\s\S]*◂ here[\s\S]*α = 3, β = ∞/);
-    expect(treeText(model)).toContain('├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞');
+    expect(treeSvg(model)).toMatch(/class="pic-halo"[\s\S]*◂ here[\s\S]*on entry α = 3, β = ∞/);
+    expect(treeText(model)).toContain('├─ a2 ▼ C ≤ 2  ◂ here, on entry α = 3, β = ∞');
     expect(treeLists(model)).toContainEqual({
       label: 'Window there in a correct search',
-      items: ['α = 3, β = ∞'],
+      items: ['on entry α = 3, β = ∞'],
       more: 0,
     });
     expect(legendFor(model).map(({ word }) => word)).toEqual([

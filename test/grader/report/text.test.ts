@@ -37,7 +37,7 @@ describe('a report in a terminal', () => {
     expect(text).toContain('    Expected  ["0.0", "0.1", "0.2", "1.0", "2.0", "2.1", "2.2"]\n');
     expect(text).toContain('    Hint      When the value of a MIN node falls to α or below');
     expect(text).toContain(
-      '    ├─ a2 ▼ C ≤ 2  ◂ here, α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n',
+      '    ├─ a2 ▼ C ≤ 2  ◂ here, on entry α = 3, β = ∞\n    │  ├─ c1 [2]\n    │  ├─ c2 [4]  extra\n',
     );
   });
 
@@ -113,9 +113,16 @@ describe('a report in a terminal', () => {
 
   it('names all that explain it equally, and says when nothing known does', () => {
     const [one] = DIAGNOSED.diagnoses;
-    expect(
-      reportText({ ...DIAGNOSED, diagnoses: [one!, { ...one!, title: 'MIN is averaged' }] }, plain),
-    ).toContain('What probably went wrong: one of these\n  MIN never cuts\n  MIN is averaged\n');
+    const common = 'No node is ever left early.';
+    const both = [
+      { ...one!, common },
+      { ...one!, common, title: 'MIN is averaged' },
+    ];
+    const text = reportText({ ...DIAGNOSED, diagnoses: both }, plain);
+    expect(text).toContain(`What probably went wrong: one of these\n  ${common}\n  MIN never cuts\n    `);
+    // Each with what a tutor would say, and where to look.
+    expect(text.match(/\n    Hint /g)).toHaveLength(2);
+    expect(text).toContain('\n  MIN is averaged\n    ');
   });
 
   it('says whose fault a withheld score is, and never a number for it', () => {

@@ -13,9 +13,14 @@ const diagnosis = Type.Object(
   {
     classes: optional(Type.Array(Type.String(), { title: 'classes that it is about, in a file of agents' })),
     mistake: Type.String({
-      title: 'the id of the mistake, two joined by +, those that come to the same by |, or unknown',
+      title:
+        'the id of the mistake, two joined by +, those that come to the same by |; or one of unknown, ' +
+        'several and error',
     }),
     title: Type.String(),
+    common: optional(
+      Type.String({ title: 'what all that may explain it have in common, the same on each of several' }),
+    ),
     sentence: optional(Type.String({ title: 'what a tutor would say' })),
     evidence: Type.String(),
     hint: Type.String(),

@@ -1,3 +1,4 @@
+import { real } from '../elements.ts';
 import { logOneMinusExp } from '../logs.ts';
 import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -22,18 +23,22 @@ export function acceptanceOdds({ delta, T }: Proposal): { readonly logYes: numbe
   return { logYes, logNo: logOneMinusExp(logYes) };
 }
 
-/** log(q / p0) of what happened under each known mistake, in the order of `ACCEPTED_MISTAKES`. */
-export function acceptanceRatios(proposal: WorseProposal, accepted: boolean, logRatios: Float64Array): void {
-  const { logYes, logNo } = acceptanceOdds(proposal);
-  const logP0 = accepted ? logYes : logNo;
-  const note = (m: number, q: number): void => {
-    logRatios[m] = Math.log(accepted ? q : 1 - q) - logP0;
-  };
-  ACCEPTANCE_BETS.forEach(({ chance }, m) => note(m, chance(proposal)));
+/** How likely each known mistake accepts a proposal, in the order of `ACCEPTED_MISTAKES`. */
+export function acceptanceChances(proposal: WorseProposal, chances: Float64Array): void {
+  ACCEPTANCE_BETS.forEach(({ chance }, m) => (chances[m] = chance(proposal)));
   const { positions, k } = proposal;
-  const p0 = Math.exp(logYes);
-  note(
-    ACCEPTANCE_BETS.length,
-    positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length,
-  );
+  const p0 = Math.exp(acceptanceOdds(proposal).logYes);
+  chances[ACCEPTANCE_BETS.length] =
+    positions.reduce((sum, j) => sum + acceptsByOneDraw(p0, j, k), 0) / positions.length;
+}
+
+/** log(q / p0) of what happened under each known mistake, by their chances. */
+export function acceptanceRatios(
+  chances: Float64Array,
+  accepted: boolean,
+  logP0: number,
+  logRatios: Float64Array,
+): void {
+  for (let m = 0; m < chances.length; m += 1)
+    logRatios[m] = Math.log(accepted ? real(chances, m) : 1 - real(chances, m)) - logP0;
 }

@@ -11,9 +11,10 @@ import { CaseBets } from '../caseBets.ts';
 import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
+import { Refutation } from '../refutation.ts';
 import { withPairs, withSteps } from '../successive.ts';
 import { CALIBRATION_BINS, TwoWayBets, type TwoWayDecision } from '../twoWay.ts';
-import { ACCEPTED_MISTAKES, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
+import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annealingSteps.ts';
@@ -78,6 +79,14 @@ const MOVE_LABELS: readonly string[] = [
   'stayed',
 ];
 
+/** Temperatures that are told apart, from each on. */
+const TEMPERATURES: readonly number[] = [0, 0.5, 1, 2, 4, 8];
+
+/** Alike decisions: as likely in a correct search, at about the same temperature. */
+const cellOf = (logYes: number, T: number): number =>
+  Math.min(CALIBRATION_BINS - 1, Math.floor(Math.exp(logYes) * CALIBRATION_BINS)) * TEMPERATURES.length +
+  TEMPERATURES.findLastIndex((from) => T >= from);
+
 class Reading {
   readonly parse: Parse;
   readonly #kernel: Process<CaseBets<ManyWayDecision>>;
@@ -91,6 +100,8 @@ class Reading {
    */
   #showsProposals = true;
   #skipped = 0;
+  readonly #chances = new Float64Array(ACCEPTED_MISTAKES.length);
+  readonly #refutation = new Refutation(ACCEPTED_MISTAKES.length, CALIBRATION_BINS * TEMPERATURES.length);
 
   constructor(parse: Parse, { logThreshold, current }: FamilyOptions) {
     this.parse = parse;
@@ -116,6 +127,10 @@ class Reading {
       binsOf: 'steps',
       bins,
       skipped: this.#skipped,
+      isRefuted: (id) => {
+        const at = ACCEPTED_MISTAKES.findIndex((mistake) => mistake.id === id);
+        return hasProposals && at >= 0 && this.#refutation.isRefuted(at);
+      },
     };
   }
 
@@ -187,7 +202,9 @@ class Reading {
     const accepted = next === evaluated;
     const { logYes, logNo } = acceptanceOdds(proposal);
     const logs = this.#logs.subarray(0, ACCEPTED_MISTAKES.length);
-    acceptanceRatios(proposal, accepted, logs);
+    acceptanceChances(proposal, this.#chances);
+    acceptanceRatios(this.#chances, accepted, accepted ? logYes : logNo, logs);
+    this.#refutation.update(cellOf(logYes, standing.T), this.#chances, accepted);
     this.#acceptance.known.update(logs);
     this.#acceptance.universal.update(logYes, logNo, accepted);
     this.#acceptance.decided(1, accepted ? logYes : logNo);

@@ -3,6 +3,7 @@ import { conflicts, queenNeighbours } from '../../../../reference/problems/nQuee
 import { Random } from '../../../../reference/random.ts';
 import {
   ACCEPTED_MISTAKES,
+  acceptanceChances,
   acceptanceOdds,
   acceptanceRatios,
 } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
@@ -36,6 +37,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
     const random = Random.seeded(submission);
     const process = new Process(ACCEPTED_MISTAKES, new TwoWayBets(), LOG_THRESHOLD);
     const logs = new Float64Array(ACCEPTED_MISTAKES.length);
+    const chances = new Float64Array(ACCEPTED_MISTAKES.length);
     const rule = ACCEPTANCE_BETS.find(({ mistake }) => mistake.id === id);
     for (;;) {
       let state = Array.from({ length: 8 }, () => random.integer(0, 7));
@@ -57,7 +59,8 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
               : rule.chance(proposal));
         if (delta < 0) {
           const { logYes, logNo } = acceptanceOdds(proposal);
-          acceptanceRatios({ ...proposal, positions: [position], k: 56 }, accepted, logs);
+          acceptanceChances({ ...proposal, positions: [position], k: 56 }, chances);
+          acceptanceRatios(chances, accepted, accepted ? logYes : logNo, logs);
           process.known.update(logs);
           process.universal.update(logYes, logNo, accepted);
           process.decided(1, accepted ? logYes : logNo);

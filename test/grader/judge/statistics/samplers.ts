@@ -1,5 +1,6 @@
 import {
   ACCEPTED_MISTAKES,
+  acceptanceChances,
   acceptanceOdds,
   acceptanceRatios,
 } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
@@ -100,7 +101,9 @@ export function acceptance(): Sampler {
         const { logYes, logNo } = acceptanceOdds(proposal);
         const ratios = [false, true].map((accepted) => {
           const logs = new Float64Array(ACCEPTED_MISTAKES.length);
-          acceptanceRatios(proposal, accepted, logs);
+          const chances = new Float64Array(ACCEPTED_MISTAKES.length);
+          acceptanceChances(proposal, chances);
+          acceptanceRatios(chances, accepted, accepted ? logYes : logNo, logs);
           return logs;
         });
         return {
