@@ -6,11 +6,12 @@ import type { Findings } from './judge/findings.ts';
 import { type CheckSession, openCheck } from './judge/checkSession.ts';
 import { scoreOf } from './judge/score.ts';
 import { quoteLine } from './observe/quoteLine.ts';
+import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
 import type { Engine, Job, Probe } from './types/engine.ts';
-import type { Check, Exercise } from './types/exercise.ts';
+import type { Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';
 import type { Printed, Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
@@ -66,7 +67,7 @@ export async function gradeSubmission(
     await observed;
     const observations = session.observations();
     ran.push({ check, observations, verdicts: await session.verdicts() });
-    output.push(...printed(check, observations.flat(), exercise));
+    output.push(...printedIn(check, observations, exercise));
   }
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
@@ -131,20 +132,6 @@ function probing(engine: Engine, program: Program, { entry, limits }: Exercise):
     if (observation === undefined) throw new Error('the engine lost a run');
     return observation;
   };
-}
-
-function printed(check: Check, observations: readonly Observation[], { limits }: Exercise): Printed[] {
-  const bytes = observations.reduce((total, { output }) => total + output.bytes, 0);
-  if (bytes === 0) return [];
-  const text = bothEnds(observations.map(({ output }) => output.text).join(''), limits.outputKB * 1024);
-  return [{ check: check.id, visibility: check.visibility, text, bytes }];
-}
-
-/** The start and the end of what is longer than `most` characters. */
-function bothEnds(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const half = Math.floor(most / 2);
-  return `${text.slice(0, half)}\n… (left out here) …\n${text.slice(-half)}`;
 }
 
 /**

@@ -95,7 +95,13 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     ...(report.counterexample === undefined
       ? {}
       : { counterexample: counterexampleJson(report.counterexample, (spec) => parts.tree(spec).name) }),
-    output: report.output.map(({ check, visibility, text, bytes }) => ({ check, visibility, text, bytes })),
+    output: report.output.map(({ check, case: of, visibility, text, bytes }) => ({
+      check,
+      ...given('case', of),
+      visibility,
+      text,
+      bytes,
+    })),
     limits: plainJson(report.limits as unknown as Plain),
     trees: treesOf(report, parts),
   });
@@ -132,7 +138,7 @@ function verdictJson(verdict: Verdict, nameOf: (tree: TreeSpec) => string): Json
 
 function counterexampleJson(counterexample: Counterexample, nameOf: (tree: TreeSpec) => string): Json {
   const { class: name, kind, visibility, file, depthLimit, rationale, help } = counterexample;
-  const { expected, actual, evidence, isSmallest, probes } = counterexample;
+  const { expected, actual, evidence, printed, isSmallest, probes } = counterexample;
   return {
     ...given('class', name),
     kind,
@@ -144,6 +150,7 @@ function counterexampleJson(counterexample: Counterexample, nameOf: (tree: TreeS
     ...(expected === undefined ? {} : { expected: plainJson(expected) }),
     ...(actual === undefined ? {} : { actual: plainJson(actual) }),
     ...(evidence === undefined ? {} : { evidence: evidenceJson(evidence, nameOf) }),
+    ...(printed === undefined ? {} : { printed: { text: printed.text, bytes: printed.bytes } }),
     isSmallest,
     probes,
   };

@@ -1,6 +1,6 @@
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
-import type { Counterexample, Printed, Report } from '../types/report.ts';
+import type { Counterexample, Print, Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { formatPointsOf } from '../words/points.ts';
 import { byClasses } from './byClasses.ts';
@@ -106,7 +106,7 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
     ...formatPointsOf(check.points, check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
     cases: check.cases.map((verdict) => make.caseHtml(verdict, folded || !firsts.has(verdict))),
-    printed: check.printed.map(printedPart),
+    printed: check.printed.map((print) => printedPart(print, print.case)),
   };
 }
 
@@ -151,6 +151,7 @@ function counterexamplePart(found: Counterexample, make: Makers, language: strin
     command:
       `cutoff run YOUR-FILE --${flag} ` +
       `example.json${found.depthLimit === undefined ? '' : ` --depth ${found.depthLimit}`}`,
+    printed: found.printed === undefined ? [] : [printedPart(found.printed)],
     rationale: visible(found.rationale),
     helpHtml: found.help === undefined ? '' : make.prose(found.help),
     compared: [
@@ -171,9 +172,10 @@ function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>, language: st
   return { ...parts, tree: { ...parts.tree, legend } };
 }
 
-function printedPart({ text, bytes }: Printed): object {
+function printedPart({ text, bytes }: Print, of?: string): object {
   const kept = Buffer.byteLength(text);
   return {
+    where: of === undefined ? '' : ` in ${visibleLine(of)}`,
     text: visible(text),
     size:
       kept < bytes

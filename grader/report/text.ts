@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 import { visibleLine } from '../picture/visible.ts';
-import type { Report } from '../types/report.ts';
+import type { Printed, Report } from '../types/report.ts';
 import type { VerdictState } from '../types/verdict.ts';
 import { limitsWords } from '../words/labels.ts';
 import { Pen } from './pen.ts';
@@ -60,7 +60,9 @@ export function reasonsText(report: Report, options: TextOptions): string {
 
 function detailsText(pen: Pen, report: Report): string[] {
   const checks = checkViews(report);
-  const printed = checks.flatMap((check) => printedText(pen, check.printed));
+  // The smallest example shows what it printed itself.
+  const printed =
+    report.counterexample?.printed === undefined ? printedText(pen, report.output.filter(isInk)) : [];
   const shared = pen.verbose ? null : sharedReason(report);
   if (shared !== null) return [...printed, '', ...pen.wrapped(shared, 0)];
   if (!pen.verbose && report.counterexample !== undefined) return printed;
@@ -72,6 +74,8 @@ function detailsText(pen: Pen, report: Report): string[] {
   const isFine = checks.every(({ state, cases }) => state === 'passed' || cases.length === 0);
   return [...(pen.all || (pen.verbose && isFine) ? of('passed') : []), ...of('not-checked'), ...of('failed')];
 }
+
+const isInk = ({ text }: Printed): boolean => text !== '';
 
 const written = (lines: readonly string[]): string => lines.map((line) => `${line.trimEnd()}\n`).join('');
 

@@ -1,5 +1,6 @@
 import { visible, visibleLine } from '../picture/visible.ts';
-import type { Printed } from '../types/report.ts';
+import type { Print, Printed } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
 import { STATE_SIGNS, VISIBILITY_WORDS } from '../words/labels.ts';
 import { count, grouped } from '../words/numbers.ts';
 import { formatPointsOf } from '../words/points.ts';
@@ -27,8 +28,15 @@ export const outlineText = (pen: Pen, checks: readonly CheckView[]): string[] =>
  */
 export function checkText(pen: Pen, check: CheckView, told: Map<string, string>): string[] {
   const shown = check.cases.filter((verdict) => pen.all || verdict.state !== 'passed');
-  const print = printedText(pen, check.printed);
-  if (shown.length === 0) return print.length === 0 ? [] : ['', ...heading(pen, check), ...print];
+  const together = printedText(
+    pen,
+    shown.length === 0 ? check.printed : check.printed.filter((print) => print.case === undefined),
+  );
+  if (shown.length === 0) return together.length === 0 ? [] : ['', ...heading(pen, check), ...together];
+  const printedIn = ([first]: readonly Verdict[]): string[] =>
+    check.printed
+      .filter((print) => print.case !== undefined && print.case === first?.case)
+      .flatMap((print) => printText(pen, print, '', 4));
   const groups = pen.all ? shown.map((verdict) => [verdict]) : alike(shown);
   const here = pen.verbose ? groups : groups.slice(0, MOST_CASES);
   const left = groups.slice(here.length).flat().map(nameOf);
@@ -36,7 +44,10 @@ export function checkText(pen: Pen, check: CheckView, told: Map<string, string>)
   return [
     '',
     ...heading(pen, check),
-    ...here.flatMap((group, at) => verdictText(pen, group, pen.verbose || at < MOST_DRAWN, told)),
+    ...here.flatMap((group, at) => [
+      ...verdictText(pen, group, pen.verbose || at < MOST_DRAWN, told),
+      ...printedIn(group),
+    ]),
     ...(left.length === 0
       ? []
       : [
@@ -54,7 +65,7 @@ export function checkText(pen: Pen, check: CheckView, told: Map<string, string>)
             .wrapped(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`, 2)
             .map((line) => pen.paint.dim(line)),
         ]),
-    ...print,
+    ...together,
   ];
 }
 
@@ -78,22 +89,31 @@ function title(pen: Pen, check: CheckView): string[] {
   );
 }
 
-/** What was printed; of much, both ends. */
+/** What was printed in the first of some cases; in all of them where all was asked for. */
 export function printedText(pen: Pen, printed: readonly Printed[]): string[] {
-  return printed.flatMap(({ text, bytes }) => {
-    const lines = visible(text)
-      .replace(/\n$/, '')
-      .split('\n')
-      .flatMap((line) => wrap(line.replaceAll('\t', '    '), pen.width - 4));
-    const shown =
-      pen.all || lines.length <= 8
-        ? lines
-        : [...lines.slice(0, 5), `… ${lines.length - 7} more lines …`, ...lines.slice(-2)];
-    const size = Buffer.byteLength(text) < bytes ? `, ${grouped(bytes)} bytes in all, cut here` : '';
-    return [
-      '',
-      ...pen.wrapped(`It printed${size}:`, 2).map((line) => pen.paint.dim(line)),
-      ...shown.map((line) => `  ${pen.paint.dim('│')} ${line}`),
-    ];
+  const here = pen.all ? printed : printed.slice(0, 1);
+  const left = printed.length - here.length;
+  return here.flatMap((print) => {
+    const more = left === 0 ? '' : `, as in ${count(left, 'more case')}`;
+    const where = print.case === undefined ? '' : ` in ${visibleLine(print.case)}${more}`;
+    return printText(pen, print, where);
   });
+}
+
+/** What was printed; of much, both ends. `where`: such as ` in figure-5-2`. */
+export function printText(pen: Pen, { text, bytes }: Print, where = '', indent = 2): string[] {
+  const lines = visible(text)
+    .replace(/\n$/, '')
+    .split('\n')
+    .flatMap((line) => wrap(line.replaceAll('\t', '    '), pen.width - 2 - indent));
+  const shown =
+    pen.all || lines.length <= 8
+      ? lines
+      : [...lines.slice(0, 5), `… ${lines.length - 7} more lines …`, ...lines.slice(-2)];
+  const size = Buffer.byteLength(text) < bytes ? `, ${grouped(bytes)} bytes in all, cut here` : '';
+  return [
+    '',
+    ...pen.wrapped(`It printed${where}${size}:`, indent).map((line) => pen.paint.dim(line)),
+    ...shown.map((line) => `${' '.repeat(indent)}${pen.paint.dim('│')} ${line}`),
+  ];
 }

@@ -4,6 +4,7 @@ import { diagnosesHeading, exampleHeading } from '../words/labels.ts';
 import { type Diagnosed, byClasses } from './byClasses.ts';
 import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
+import { printText } from './textChecks.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -35,13 +36,14 @@ export function diagnosesText(pen: Pen, diagnoses: readonly Diagnosis[]): string
   }
   const told = groups.flatMap((group) => {
     const [first] = group.diagnoses;
+    const hasSeveral = group.diagnoses.length > 1;
     const words = groups.length > 1 ? classesWords(group) : '';
     const common = first?.common === undefined ? [] : pen.wrapped(visibleLine(first.common), 2);
     return [
       ...common,
       ...group.diagnoses.flatMap((one, at) => [
         ...pen.wrapped(`${at === 0 ? words : ''}${visibleLine(one.title)}`, 2),
-        ...reasons(pen, one, true, 4),
+        ...(pen.verbose || hasSeveral ? reasons(pen, one, true, hasSeveral ? 4 : 2) : []),
       ]),
     ];
   });
@@ -73,6 +75,7 @@ export function counterexampleText(
     actual,
     help,
     evidence,
+    printed,
     isSmallest,
   }: Counterexample,
   replay: string | undefined,
@@ -95,6 +98,7 @@ export function counterexampleText(
     ...(pen.verbose && help !== undefined ? pen.labelled('Hint', plainProse(help), 2) : []),
     ...drawn.slice(0, MOST_DRAWN).map((line) => `  ${cut(visibleLine(line), pen.width - 2)}`),
     ...said.flatMap((line) => pen.wrapped(line, 2)),
+    ...(printed === undefined ? [] : printText(pen, printed)),
     ...pen.wrapped(again, 2).map((line) => pen.paint.dim(line)),
   ];
 }

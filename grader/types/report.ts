@@ -21,13 +21,19 @@ export interface CheckSummary {
   readonly points: string;
 }
 
-/** What the student printed while one check ran. */
-export interface Printed {
-  readonly check: string;
-  readonly visibility: Visibility;
+/** What the student's code printed in a run, or in several. */
+export interface Print {
   readonly text: string;
   /** How much was printed in all; more than `text` when it was capped. */
   readonly bytes: number;
+}
+
+/** What the student printed while one case of a check ran. */
+export interface Printed extends Print {
+  readonly check: string;
+  /** Absent for a test of chances, whose runs are judged together. */
+  readonly case?: string;
+  readonly visibility: Visibility;
 }
 
 export const STATUSES = ['graded', 'not-attempted', 'unusable', 'withheld'] as const;
@@ -111,6 +117,8 @@ export interface Counterexample {
   readonly expected?: Plain;
   readonly actual?: Plain;
   readonly evidence?: Evidence;
+  /** What was printed on it, if anything was. */
+  readonly printed?: Print;
   /** Whether everything simpler passes; otherwise the budget ended first. */
   readonly isSmallest: boolean;
   /** How often the code was run to find it. */

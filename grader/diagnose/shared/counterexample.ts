@@ -27,7 +27,7 @@ export function counterexampleFrom(
   kind: CheckKind,
   visibility: Visibility,
   file: object,
-  { finding, isSmallest, probes }: Shrunk<unknown>,
+  { finding, output, isSmallest, probes }: Shrunk<unknown>,
   evidence: Evidence | undefined,
   voice: Voice,
 ): Counterexample {
@@ -41,6 +41,7 @@ export function counterexampleFrom(
     ...(expected === undefined || (kind === 'law' && expected === null) ? {} : { expected }),
     ...(actual === undefined ? {} : { actual }),
     ...(evidence === undefined ? {} : { evidence }),
+    ...(output.bytes === 0 ? {} : { printed: { text: output.text, bytes: output.bytes } }),
     isSmallest,
     probes,
   };

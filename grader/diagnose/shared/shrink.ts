@@ -39,6 +39,8 @@ export interface ShrinkRequest<Candidate, Drawn extends Input> {
 export interface Shrunk<Candidate> {
   readonly candidate: Candidate;
   readonly finding: Finding;
+  /** What was printed on it. */
+  readonly output: Observation['output'];
   /** Whether everything simpler passes; not so where the budget ended first. */
   readonly isSmallest: boolean;
   readonly probes: number;
@@ -78,7 +80,7 @@ export async function shrinkFailure<Candidate, Drawn extends Input>(
   const judged = new JudgedCandidates(request);
   const property = fc.asyncProperty(
     new CandidateArbitrary(space),
-    async (candidate) => (await judged.findingOf(candidate))?.state !== 'failed',
+    async (candidate) => (await judged.judge(candidate))?.finding.state !== 'failed',
   );
   const { counterexample } = await fc.check(property, {
     seed: SEED,
@@ -87,20 +89,26 @@ export async function shrinkFailure<Candidate, Drawn extends Input>(
   });
   if (counterexample === null) return null;
   const [candidate] = counterexample;
-  const found = await judged.findingOf(candidate);
+  const found = await judged.judge(candidate);
   if (found === null) return null;
   const input = space.inputOf(candidate);
+  const { output } = found;
   const finding =
-    found.state === 'failed' && found.reason === 'work-limit' ? judge(input, await confirm(input)) : found;
+    found.finding.state === 'failed' && found.finding.reason === 'work-limit'
+      ? judge(input, await confirm(input))
+      : found.finding;
   return finding.state === 'failed'
-    ? { candidate, finding, isSmallest: !judged.isCutShort, probes: judged.probes }
+    ? { candidate, finding, output, isSmallest: !judged.isCutShort, probes: judged.probes }
     : null;
 }
+
+/** What came of one candidate. */
+type Judged = Pick<Shrunk<unknown>, 'finding' | 'output'>;
 
 /** Asks about each candidate once, as far as the budget goes. */
 class JudgedCandidates<Candidate, Drawn extends Input> {
   readonly #request: ShrinkRequest<Candidate, Drawn>;
-  readonly #findings = new Map<string, Finding>();
+  readonly #findings = new Map<string, Judged>();
   /** Whether the budget ended before everything was asked. */
   isCutShort = false;
 
@@ -113,7 +121,7 @@ class JudgedCandidates<Candidate, Drawn extends Input> {
   }
 
   /** Null once the budget is spent. */
-  async findingOf(candidate: Candidate): Promise<Finding | null> {
+  async judge(candidate: Candidate): Promise<Judged | null> {
     const { space, probe, judge, budget } = this.#request;
     const key = identityOf(candidate);
     const before = this.#findings.get(key);
@@ -125,8 +133,8 @@ class JudgedCandidates<Candidate, Drawn extends Input> {
     const input = space.inputOf(candidate);
     const observation = await probe(input);
     budget.spend(observation);
-    const finding = judge(input, observation);
-    this.#findings.set(key, finding);
-    return finding;
+    const judged = { finding: judge(input, observation), output: observation.output };
+    this.#findings.set(key, judged);
+    return judged;
   }
 }

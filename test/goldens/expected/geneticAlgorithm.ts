@@ -13,7 +13,7 @@ export const geneticAlgorithm: ExpectedClass = {
     checks: ['chance', 'children-more', 'chance-more'],
   }),
   'elif-arslan': fails('Mutates half of the children, whatever the rate.', {
-    diagnosis: 'unknown',
+    diagnosis: 'mutation-doubled',
     checks: ['children', 'chance', 'children-more', 'chance-more'],
   }),
   'felix-braun': fails('Loses an individual in each generation.', {

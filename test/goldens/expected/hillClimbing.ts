@@ -32,11 +32,11 @@ export const hillClimbing: ExpectedClass = {
     },
   },
   'giulia-conti': fails('Returns the value of the board.', {
-    diagnosis: 'unknown',
+    diagnosis: 'first-tie',
     checks: [...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS],
   }),
   'hamza-sheikh': fails('Returns the board before the last move.', {
-    diagnosis: 'unknown',
+    diagnosis: 'first-tie',
     checks: [...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS],
   }),
   'ioana-popescu': fails('Goes down.', {
@@ -48,7 +48,7 @@ export const hillClimbing: ExpectedClass = {
     checks: [...CLIMB_CHECKS, 'sideways', 'sideways-more'],
   }),
   'keiko-mori': fails('Leaves out the last neighbour.', {
-    diagnosis: 'unknown',
+    diagnosis: 'first-tie',
     checks: ['climb', 'stop-more', ...NEW_CLIMB_CHECKS],
   }),
   'lucía-vega': fails('Makes its own neighbours and never asks for them.', {
@@ -61,7 +61,7 @@ export const hillClimbing: ExpectedClass = {
   }),
   'nkechi-obi': {
     says: 'Goes on until every queen is safe: mostly without end, now and then into a solution.',
-    diagnosis: 'unknown',
+    diagnosis: 'level-for-ever',
     fails: {
       climb: 'work-limit',
       stop: 'work-limit',

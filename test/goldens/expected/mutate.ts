@@ -4,7 +4,7 @@ import type { ExpectedClass } from './row.ts';
 export const mutate: ExpectedClass = {
   'arda-yildiz': full('Draws again until the value is another one.'),
   'britt-olsen': fails('Writes into the child that it is given, and may draw the old value.', {
-    diagnosis: 'unknown',
+    diagnosis: 'value-too-high+child-changed',
     checks: ['child', 'child-more', 'chance-more'],
   }),
   'casper-visser': fails('Python: each position mutates by itself.', {
@@ -12,7 +12,7 @@ export const mutate: ExpectedClass = {
     checks: ['child', 'chance', 'child-more', 'chance-more'],
   }),
   'dilan-celik': fails('The last position is never mutated, and a rate of 0 is met with >.', {
-    diagnosis: 'unknown',
+    diagnosis: 'last-position-never',
     checks: ['child', 'chance', 'child-more', 'chance-more'],
   }),
 };

@@ -22,7 +22,7 @@ export const simulatedAnnealing: ExpectedClass = {
     checks: ['returns', 'moves-more'],
   }),
   'hina-qureshi': fails('2^(ΔE/T), and only the first half of the neighbours.', {
-    diagnosis: 'unknown',
+    diagnosis: 'base-two',
     checks: ['chance', 'chance-more'],
   }),
 };

@@ -8,7 +8,7 @@ export const stochasticHillClimbing: ExpectedClass = {
     checks: ['chance', 'chance-more'],
   }),
   'chloe-martin': fails('Python: steepest ascent, without a draw.', {
-    diagnosis: 'unknown',
+    diagnosis: 'steepest-first',
     checks: ['moves', 'chance', 'moves-more', 'chance-more'],
   }),
 };

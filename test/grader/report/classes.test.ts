@@ -46,14 +46,16 @@ describe('diagnoses of a file with several classes', () => {
     expect(
       reportText(reportWith(SUM, about(['ExpectimaxAgent'], 'min', 'The ghosts are averaged')), plain),
     ).toContain(
-      '\nWhat probably went wrong in ExpectimaxAgent: one of these\n  A sum in place of a mean\n  The ghosts are averaged\n',
+      '\nWhat probably went wrong in ExpectimaxAgent: one of these\n  A sum in place of a mean\n' +
+        '    Your search does it wrong.\n    Hint      Look here.\n  The ghosts are averaged\n    Your search',
     );
     const text = reportText(
       reportWith(DEPTH, SUM, about(['ExpectimaxAgent'], 'min', 'The ghosts are averaged')),
       plain,
     );
     expect(text).toContain(
-      '\nWhat probably went wrong\n  MinimaxAgent and AlphaBetaAgent: Depth counts moves, not rounds\n  ExpectimaxAgent, one of these: A sum in place of a mean\n  The ghosts are averaged\n',
+      '\nWhat probably went wrong\n  MinimaxAgent and AlphaBetaAgent: Depth counts moves, not rounds\n  ExpectimaxAgent, one of these: A sum in place of a mean\n' +
+        '    Your search does it wrong.\n    Hint      Look here.\n  The ghosts are averaged\n    Your search',
     );
     expect(reportText(reportWith(DEPTH, SUM), { ...plain, verbose: true })).toMatch(
       /not rounds\n {2}Your search does it wrong\.\n {2}Hint {6}Look here\.\n {2}Seen in 3 runs\.\n {2}ExpectimaxAgent: A sum/,

@@ -29,6 +29,11 @@ const diagnosis = Type.Object(
   { title: 'a diagnosis', additionalProperties: false },
 );
 
+const print = {
+  text: Type.String({ title: 'as printed, cut when too long' }),
+  bytes: Type.Integer({ title: 'how much was printed in all', minimum: 0 }),
+};
+
 const counterexample = Type.Object(
   {
     class: optional(Type.String({ title: 'the class that fails on it, in a file of agents' })),
@@ -41,6 +46,7 @@ const counterexample = Type.Object(
     expected: optional(ref('data', data)),
     actual: optional(ref('data', data)),
     evidence: optional(ref('evidence', evidence)),
+    printed: optional(Type.Object(print, { title: 'what was printed on it', additionalProperties: false })),
     isSmallest: Type.Boolean({ title: 'whether everything simpler passes' }),
     probes: Type.Integer({ title: 'how often the code was run to find it', minimum: 0 }),
   },
@@ -131,11 +137,11 @@ const result = Type.Object(
       Type.Object(
         {
           check: Type.String(),
+          case: optional(Type.String({ title: 'absent for a test of chances, whose runs go together' })),
           visibility: ref('visibility', visibility),
-          text: Type.String({ title: 'as printed, cut when too long' }),
-          bytes: Type.Integer({ title: 'how much was printed in all', minimum: 0 }),
+          ...print,
         },
-        { title: 'what was printed during one check', additionalProperties: false },
+        { title: 'what was printed during one case', additionalProperties: false },
       ),
       { title: "what the student's code printed" },
     ),
