@@ -1,9 +1,8 @@
 import { itemAt } from '../../types/lookup.ts';
-import { add, item, real } from './elements.ts';
+import { add, real } from './elements.ts';
 import { logMean } from './logs.ts';
-import { SHIFTS } from './twoWay.ts';
+import { SHIFTS, shiftRatio } from './shiftBins.ts';
 
-const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
 /** Under a mistake, its data refute it at most this often. */
 const REFUTED = Math.log(1000);
 
@@ -28,8 +27,7 @@ export class Refutation {
       const q = real(chances, m);
       if (!(q > 0 && q < 1)) continue;
       const bets = itemAt(cells, cell);
-      for (let i = 0; i < SHIFTS.length; i += 1)
-        add(bets, i, (yes ? item(SHIFTS, i) : 0) - Math.log1p(q * item(GROWTHS, i)));
+      for (let i = 0; i < SHIFTS.length; i += 1) add(bets, i, shiftRatio(i, q, yes));
     }
   }
 
