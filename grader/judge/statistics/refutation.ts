@@ -1,9 +1,8 @@
 import { itemAt } from '../../types/lookup.ts';
-import { add, real } from './elements.ts';
-import { logMean } from './logs.ts';
-import { SHIFTS, shiftRatio } from './shiftBins.ts';
+import { real } from './elements.ts';
+import { ShiftBins } from './shiftBins.ts';
 
-/** Under a mistake, its data refute it at most this often. */
+/** A mistake that was made is refuted at most once in so many submissions. */
 const REFUTED = Math.log(1000);
 
 /**
@@ -12,26 +11,22 @@ const REFUTED = Math.log(1000);
  * mistake. For each mistake that is a fair bet, if the mistake is what was made.
  */
 export class Refutation {
-  /** For each mistake and cell, the bets on each shift. */
-  readonly #bets: readonly (readonly Float64Array[])[];
+  /** For each mistake, the bets in each cell. */
+  readonly #bets: readonly ShiftBins[];
 
   constructor(mistakes: number, cells: number) {
-    this.#bets = Array.from({ length: mistakes }, () =>
-      Array.from({ length: cells }, () => new Float64Array(SHIFTS.length)),
-    );
+    this.#bets = Array.from({ length: mistakes }, () => new ShiftBins(cells));
   }
 
   /** `chances[m]` is how likely mistake m makes it that the answer is yes. */
   update(cell: number, chances: Float64Array, yes: boolean): void {
-    for (const [m, cells] of this.#bets.entries()) {
-      const q = real(chances, m);
-      if (!(q > 0 && q < 1)) continue;
-      const bets = itemAt(cells, cell);
-      for (let i = 0; i < SHIFTS.length; i += 1) add(bets, i, shiftRatio(i, q, yes));
+    for (const [m, bets] of this.#bets.entries()) {
+      const chance = real(chances, m);
+      if (chance > 0 && chance < 1) bets.update(cell, chance, yes);
     }
   }
 
   isRefuted(mistake: number): boolean {
-    return itemAt(this.#bets, mistake).reduce((sum, bets) => sum + logMean(bets), 0) >= REFUTED;
+    return itemAt(this.#bets, mistake).logE >= REFUTED;
   }
 }
