@@ -75,7 +75,7 @@ export const hillClimbing: ExpectedClass = {
     },
   },
   'omar el-sayed': fails('Keeps the best board from one call to the next.', {
-    diagnosis: 'unknown',
+    diagnosis: 'first-tie',
     checks: [...CLIMB_CHECKS, ...NEW_CLIMB_CHECKS],
   }),
   'leila-farsi': fails("Python: ties at random with Python's own module; no sideways moves.", {
