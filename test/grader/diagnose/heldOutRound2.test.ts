@@ -1,0 +1,134 @@
+/**
+ * The same question as in `heldOutAgents.test.ts`, on 180 programs by somebody who had read neither the bank
+ * of mistakes nor the engine (`test/fixtures/heldOut/round2`): searches of games, agents, local and genetic
+ * search, in Python, JavaScript and TypeScript, a third of the faulty ones with two mistakes. The labels were
+ * written, and laid beside the ids of the bank, before any of them was graded.
+ *
+ * A program, or a class of agents, counts once. It is named rightly if a diagnosis holds a mistake of it and
+ * nothing else, so one of two mistakes is enough (how often both are named is counted beside it); wrongly if
+ * something else is said. Precision: rightly of all that are named. Recall: rightly of those that have a
+ * mistake of the bank. What the bank lacks must get no name.
+ *
+ *                 before the engine was looked at
+ *                 right  wrong  silent  passed  precision  recall  both of two
+ *   adversarial      20      1      19       0      0.952   0.541      3 of 11
+ *   agents           26      1      16       5      0.963   0.667      2 of 5
+ *   local            17      0      21       2      1.000   0.472      0 of 16
+ *   genetic          12      2      14       2      0.857   0.545      1 of 12
+ *   all              75      4      70       9      0.949   0.560      6 of 44
+ *
+ * `CUTOFF_CORPUS=whole` takes every file (about five minutes); otherwise a few. `CUTOFF_SHOW` lists them.
+ */
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadExercise } from '../../../grader/content/exercise.ts';
+import { gradeSubmission } from '../../../grader/grade.ts';
+import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
+import type { Exercise } from '../../../grader/types/exercise.ts';
+import { FAMILIES, familyOf, type Family, ROUND_2_FILES, type Round2File } from './corpora/heldOutRound2.ts';
+import { round2Outcome, type Round2Outcome } from './corpora/round2Outcome.ts';
+
+const engines = createEngines({ workers: 1 });
+afterAll(() => engines.close());
+
+const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
+const ONE_IN = 18;
+
+async function exerciseOf({ exercise }: Round2File): Promise<Exercise> {
+  const loaded = await loadExercise(exercise);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  return loaded.value;
+}
+
+interface Found extends Round2Outcome {
+  readonly family: Family;
+  readonly what: string;
+  readonly isFaulty: boolean;
+  readonly isKnown: boolean;
+}
+
+async function found(file: Round2File): Promise<Found[]> {
+  const exercise = await exerciseOf(file);
+  const { language, text } = file;
+  const path = exercise.files[language] ?? '';
+  const files = [{ path, text }];
+  const report = await gradeSubmission(
+    exercise,
+    {
+      id: 'heldOut',
+      name: 'heldOut',
+      hash: '0'.repeat(64),
+      files,
+      content: {
+        kind: 'program',
+        program: {
+          language,
+          files,
+          entryFile: path,
+          entry: exercise.entry,
+          ...(exercise.algorithm === 'agents' ? { style: 'agents' } : {}),
+        },
+      },
+    },
+    engines,
+  );
+  return file.units.map((unit) => ({
+    ...round2Outcome(exercise, unit, report),
+    family: familyOf(file),
+    what: [file.file, unit.agent ?? ''].join(' ').trim(),
+    isFaulty: unit.mistakes.length > 0,
+    isKnown: unit.mistakes.some((labelled) => labelled !== null),
+  }));
+}
+
+interface Counts {
+  readonly right: number;
+  readonly whole: number;
+  readonly wrong: number;
+  readonly known: number;
+  readonly silent: number;
+  readonly passed: number;
+  readonly precision: number;
+  readonly recall: number;
+}
+
+function countsOf(all: readonly Found[]): Counts {
+  const count = (isMeant: (one: Found) => boolean): number => all.filter(isMeant).length;
+  const right = count(({ outcome }) => outcome === 'right');
+  const wrong = count(({ outcome }) => outcome === 'wrong');
+  const known = count(({ isKnown }) => isKnown);
+  return {
+    right,
+    whole: count((one) => one.isWhole),
+    wrong,
+    known,
+    silent: count(({ isFaulty, outcome }) => isFaulty && outcome === 'silent'),
+    passed: count(({ isFaulty, outcome }) => isFaulty && outcome === 'passed'),
+    precision: right / Math.max(1, right + wrong),
+    recall: right / Math.max(1, known),
+  };
+}
+
+const chosen = isWhole ? ROUND_2_FILES : ROUND_2_FILES.filter((_, at) => at % ONE_IN === 3);
+
+describe('diagnoses of programs by somebody who knew neither bank nor engine', () => {
+  test('there are 150 faulty files and 30 correct ones', () => {
+    const isFaulty = ({ units }: Round2File): boolean => units.some(({ mistakes }) => mistakes.length > 0);
+    expect(ROUND_2_FILES.filter(isFaulty)).toHaveLength(150);
+    expect(ROUND_2_FILES.filter((file) => !isFaulty(file))).toHaveLength(30);
+  });
+
+  test('are right, or there is none; correct programs lose nothing', { timeout: 1_800_000 }, async () => {
+    const all: Found[] = [];
+    for (const file of chosen) all.push(...(await found(file)));
+    const counts = countsOf(all);
+    const those = (isMeant: (one: Found) => boolean): string[] =>
+      all.filter(isMeant).map(({ what, named }) => `${what} → ${named.join(' | ')}`);
+    if (process.env['CUTOFF_SHOW'] !== undefined) {
+      for (const family of FAMILIES)
+        console.log(family, countsOf(all.filter((one) => one.family === family)));
+      console.log(counts, all);
+    }
+    expect(those(({ isFaulty, outcome }) => !isFaulty && outcome !== 'passed')).toEqual([]);
+    expect(counts.precision, those(({ outcome }) => outcome === 'wrong').join('\n')).toBeGreaterThan(0.9);
+  });
+});
