@@ -6,7 +6,12 @@ import {
   type SearchConvention,
   type SkeletonAlgorithm,
 } from '../../mistakes/skeletons/conventions.ts';
-import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversarial/searchMistake.ts';
+import {
+  type Form,
+  formsFor,
+  type SearchMistake,
+  turnsSigns,
+} from '../../mistakes/adversarial/searchMistake.ts';
 import { searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { ADVERSARIAL_VARIANTS } from '../../mistakes/correct/adversarial/correctSearches.ts';
 import type { CorrectSearch } from '../../mistakes/correct/adversarial/api.ts';
@@ -79,7 +84,7 @@ function entryOf(
 ): TrustedProgram {
   const made = (): ReturnType<typeof searchOf> => {
     const plain = partsOf(algorithm, convention);
-    const correct = mistake.isNegamax === true ? negated(plain) : plain;
+    const correct = turnsSigns(mistake, form) ? negated(plain) : plain;
     return searchOf({ ...correct, ...form.change(correct) });
   };
   const kept = mistake.keepsState === true ? made() : null;

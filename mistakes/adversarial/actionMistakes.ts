@@ -5,7 +5,7 @@ import { bestActionsJoined } from './bestActionsJoined.ts';
 import { largestAlsoForMin } from './largestAlsoForMin.ts';
 import { positionForAction } from './positionForAction.ts';
 import { randomAction } from './randomAction.ts';
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about which action comes back. */
 export const ACTION_MISTAKES: readonly SearchMistake[] = [
@@ -81,9 +81,20 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     words: 'The value is searched for, but the action that comes back is always the first of the root.',
     hint: 'When the best value changes, what else must change with it?',
     algorithms: ALL,
-    replaces: only((correct) => ({
-      answer: (found) => ({ ...correct.answer(found), action: found.children[0]?.action ?? null }),
-    })),
+    replaces: [
+      ...only((correct) => ({
+        answer: (found) => ({ ...correct.answer(found), action: found.children[0]?.action ?? null }),
+      })),
+      ...(['min', 'max'] as const).map((who): Form => ({
+        label: `where ${who === 'min' ? 'MIN' : 'MAX'} moves first`,
+        change: (correct) => ({
+          answer(found) {
+            const isThere = found.at.game.player(found.at.root) === who && found.children.length > 0;
+            return { ...correct.answer(found), ...(isThere ? { action: found.children[0]?.action } : {}) };
+          },
+        }),
+      })),
+    ],
   },
   alwaysLastAction,
   largestAlsoForMin,

@@ -1,8 +1,36 @@
 import { hasChance, hasUnequalChances, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { mean } from '../skeletons/conventions.ts';
+import { cutsAsPruningDoes } from './cutsAsPruningDoes.ts';
 import { expectationRounded } from './expectationRounded.ts';
 import { middleOutcome } from './middleOutcome.ts';
-import { CHANCE, only, type SearchMistake } from './searchMistake.ts';
+import type { Place } from '../skeletons/adversarial.ts';
+import { CHANCE, type Form, only, type SearchMistake } from './searchMistake.ts';
+import { SUM_MISTAKES } from './sumMistakes.ts';
+
+const isChance = ({ game, state }: Pick<Place, 'game' | 'state'>): boolean => game.player(state) === 'chance';
+
+/** The same where the others are not even searched. */
+const ONE_SEARCHED: readonly Form[] = [
+  {
+    label: 'the likeliest, the only one searched',
+    change: () => ({
+      order(actions, at) {
+        if (!isChance(at)) return actions;
+        const shares = actions.map((action) => at.game.probability(at.state, action));
+        const best = shares.indexOf(Math.max(...shares));
+        return actions.slice(best, best + 1);
+      },
+      expect: (outcomes) => outcomes[0]!.value,
+    }),
+  },
+  ...[0, -1].map((which): Form => ({
+    label: `the ${which === 0 ? 'first' : 'last'}, the only one searched`,
+    change: () => ({
+      order: (actions, at) => (isChance(at) ? [actions.at(which)!] : actions),
+      expect: (outcomes) => outcomes[0]!.value,
+    }),
+  })),
+];
 
 /** Mistakes about what chance is worth. */
 export const CHANCE_MISTAKES: readonly SearchMistake[] = [
@@ -12,9 +40,18 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     words: 'At chance nodes your search takes the worst outcome, as if the dice played against MAX.',
     hint: 'Dice want nothing. What is a throw worth on average?',
     algorithms: CHANCE,
-    replaces: only(() => ({
-      expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
-    })),
+    replaces: [
+      ...only(() => ({
+        expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
+      })),
+      ...[true, false].map((onEquality): Form => ({
+        label: onEquality ? 'and prunes' : 'and prunes, where bounds cross',
+        change: (correct) => ({
+          mover: (at) => (correct.mover(at) === 'chance' ? 'min' : correct.mover(at)),
+          ...cutsAsPruningDoes(onEquality),
+        }),
+      })),
+    ],
     byHand: {
       id: 'min-for-chance',
       title: 'Chance nodes were given the lowest value',
@@ -109,9 +146,11 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
       },
       { label: 'the first', change: () => ({ expect: (outcomes) => outcomes[0]!.value }) },
       { label: 'the last', change: () => ({ expect: (outcomes) => outcomes.at(-1)!.value }) },
+      ...ONE_SEARCHED,
     ],
   },
   middleOutcome,
+  ...SUM_MISTAKES,
   expectationRounded,
   {
     id: 'chance-root-maximised',
@@ -129,12 +168,23 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     words: 'At chance nodes your search leaves out outcomes that are unlikely.',
     hint: 'A rare disaster still counts: a little, but it counts.',
     algorithms: CHANCE,
-    replaces: [0.05, 0.1, 0.01].map((least) => ({
-      label: `below ${least}`,
-      change: () => ({
-        expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)),
-      }),
-    })),
+    replaces: [0.05, 0.1, 0.01, 0.15, 0.2, 0.25, 0.3].flatMap((least): Form[] => [
+      {
+        label: `below ${least}`,
+        change: () => ({
+          expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)),
+        }),
+      },
+      {
+        label: `below ${least}, and not searched`,
+        change: () => ({
+          order: (actions, at) =>
+            isChance(at)
+              ? actions.filter((action) => at.game.probability(at.state, action) >= least)
+              : actions,
+        }),
+      },
+    ]),
   },
   {
     id: 'equal-outcomes-once',

@@ -1,6 +1,7 @@
 import { isTwoPlayer } from '../byHand/madeByHand.ts';
 import { bestChildAgain } from './bestChildAgain.ts';
 import { forcedMovesNotSearched } from './forcedMovesNotSearched.ts';
+import { returnMissing } from './returnMissing.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
 import { ALL, only, type SearchMistake } from './searchMistake.ts';
 import { successorsTwice } from './successorsTwice.ts';
@@ -87,6 +88,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     },
   },
   forcedMovesNotSearched,
+  returnMissing,
   successorsTwice,
   {
     id: 'leaves-twice',

@@ -1,6 +1,6 @@
 import { isPlain, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW } from '../../reference/game.ts';
-import { tightened } from '../skeletons/conventions.ts';
+import { cutsAsPruningDoes } from './cutsAsPruningDoes.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 import { cutReversed } from './cutReversed.ts';
 import { cutTestsOwnBound } from './cutTestsOwnBound.ts';
@@ -133,19 +133,21 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       'search that looks at all of them.',
     hint: 'The algorithm that is asked for has no bounds.',
     algorithms: ['minimax', 'negamax', 'expectimax'],
-    replaces: [true, false].map((onEquality) => ({
-      label: onEquality ? 'on equality' : 'strictly',
-      change: () => ({
-        cut: (mover, best, { alpha, beta }) =>
-          onEquality
-            ? mover === 'max'
-              ? best >= beta
-              : best <= alpha
-            : mover === 'max'
-              ? best > beta
-              : best < alpha,
-        tighten: tightened,
-      }),
-    })),
+    replaces: [
+      ...[true, false].map((onEquality) => ({
+        label: onEquality ? 'on equality' : 'strictly',
+        change: () => cutsAsPruningDoes(onEquality),
+      })),
+      {
+        label: 'MAX stops above the best of the root',
+        algorithms: ['expectimax'],
+        change: () => ({
+          window: () => ({ alpha: Infinity, beta: Infinity }),
+          pass: (bounds, { ply }, mover, best) =>
+            ply === 0 && mover === 'max' && best > -Infinity ? { alpha: best, beta: Infinity } : bounds,
+          cut: (mover, best, { alpha }) => mover === 'max' && best > alpha,
+        }),
+      },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { type SearchMistake, PRUNING } from './searchMistake.ts';
+import { type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
 
 export const cutReversed: SearchMistake = {
@@ -48,6 +48,21 @@ export const cutReversed: SearchMistake = {
         cut: (mover, best, bounds) => (mover === 'min' ? best >= bounds.alpha : cut(mover, best, bounds)),
       }),
     },
+    ...[true, false].map((onEquality): Form => ({
+      label: `on the side of one’s own bound${onEquality ? '' : ', with equality going on'}`,
+      change: () => ({
+        // A best value that starts at the bound would never pass it on that side.
+        initial: (mover) => (mover === 'max' ? -Infinity : Infinity),
+        cut: (mover, best, { alpha, beta }) =>
+          mover === 'max'
+            ? onEquality
+              ? best <= alpha
+              : best < alpha
+            : onEquality
+              ? best >= beta
+              : best > beta,
+      }),
+    })),
     {
       label: 'at MAX, on the side of α',
       change: ({ cut }) => ({

@@ -1,5 +1,25 @@
-import { type SearchMistake, PRUNING } from './searchMistake.ts';
+import type { Player } from '../../reference/game.ts';
+import { type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
+
+/** The bound that came from above, once there is one: the node's own best value is handed down alone. */
+const ofTheNodeAbove = (who: Player | 'both'): Form => ({
+  label: `with the bound from above${who === 'both' ? '' : who === 'max' ? ', at MAX' : ', at MIN'}`,
+  change({ cut, tighten }) {
+    const isWrong = (mover: Player): boolean => who === 'both' || mover === who;
+    return {
+      cut: (mover, best, bounds) =>
+        !isWrong(mover)
+          ? cut(mover, best, bounds)
+          : mover === 'max'
+            ? best >= bounds.alpha && bounds.alpha > -Infinity
+            : best <= bounds.beta && bounds.beta < Infinity,
+      tighten: (mover, best, bounds) => (isWrong(mover) ? bounds : tighten(mover, best, bounds)),
+      pass: (bounds, _at, mover, best) =>
+        isWrong(mover) && mover !== 'chance' ? tighten(mover, best, bounds) : bounds,
+    };
+  },
+});
 
 export const cutTestsOwnBound: SearchMistake = {
   id: 'cut-tests-own-bound',
@@ -33,6 +53,7 @@ export const cutTestsOwnBound: SearchMistake = {
           mover === 'max' ? best >= alpha && alpha > -Infinity : best <= beta && beta < Infinity,
       }),
     },
+    ...(['both', 'max', 'min'] as const).map(ofTheNodeAbove),
     {
       label: 'at MAX',
       change: ({ cut }) => ({

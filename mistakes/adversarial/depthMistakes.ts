@@ -63,6 +63,18 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
       },
     ],
   },
+  {
+    id: 'move-counted-twice',
+    title: 'One player’s move counts as two plies',
+    words: 'Your search counts two levels deeper where one of the players moves, so it stops too early.',
+    hint: 'Follow the counter along one path, move by move. By how much does it change each time?',
+    algorithms: ALL,
+    replaces: [
+      { label: 'MIN’s', change: () => ({ deeper: ({ depth }, mover) => depth + (mover === 'min' ? 2 : 1) }) },
+      { label: 'MAX’s', change: () => ({ deeper: ({ depth }, mover) => depth + (mover === 'max' ? 2 : 1) }) },
+      { label: 'of both', change: () => ({ deeper: ({ depth }) => depth + 2 }) },
+    ],
+  },
   depthShared,
   {
     id: 'own-depth-limit',

@@ -1,4 +1,5 @@
 import { mean } from '../skeletons/conventions.ts';
+import { halfToEven } from '../skeletons/rounding.ts';
 import { CHANCE, type Form, type SearchMistake } from './searchMistake.ts';
 
 const rounded = (label: string, round: (value: number) => number): Form => ({
@@ -15,6 +16,7 @@ export const expectationRounded: SearchMistake = {
   replaces: [
     rounded('down', Math.floor),
     rounded('to whole numbers', Math.round),
+    rounded('to whole numbers, halves to the even one', halfToEven),
     rounded('towards 0', Math.trunc),
     rounded('two decimals', (value) => Number(value.toFixed(2))),
     rounded('one decimal', (value) => Number(value.toFixed(1))),

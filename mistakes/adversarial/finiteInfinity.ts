@@ -13,6 +13,9 @@ const SIZES = [
   999_999,
   1_000_000,
   99,
+  500,
+  5000,
+  50,
   1e9,
   2 ** 31 - 1,
   1e10,
@@ -83,7 +86,10 @@ export const finiteInfinity: SearchMistake = {
     'game can go further.',
   hint: 'Which number is smaller than every other number, and which is larger? Your language has both.',
   algorithms: ALL,
-  replaces: SIZES.flatMap((size) => [FOR_BOTH, WINDOW, EVERYTHING].map((kind) => formOf(kind, size))),
+  replaces: [
+    ...SIZES.flatMap((size) => [FOR_BOTH, WINDOW, EVERYTHING].map((kind) => formOf(kind, size))),
+    ...SIZES.flatMap((size) => [FOR_MAX, FOR_MIN].map((kind) => formOf(kind, size))),
+  ],
   // A best value that nothing was better than comes back as it was: then the number is known.
   formsWith: (size) => [FOR_BOTH, WINDOW, EVERYTHING, FOR_MAX, FOR_MIN].map((kind) => formOf(kind, size)),
 };

@@ -1,4 +1,6 @@
 import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { endFixed } from './endFixed.ts';
+import { valueByPly } from './valueByPly.ts';
 import { valuesRounded } from './valuesRounded.ts';
 
 /** Mistakes about what a leaf is worth. */
@@ -51,6 +53,8 @@ export const LEAF_MISTAKES: readonly SearchMistake[] = [
       },
     ],
   },
+  endFixed,
+  valueByPly,
   valuesRounded,
   {
     id: 'better-by-margin',

@@ -12,6 +12,24 @@ export const negamaxSignAtLeaf: SearchMistake = {
   replaces: [
     { label: 'none', change: (negamax) => ({ leaf: (at) => signOf(at) * negamax.leaf(at) + 0 }) },
     { label: 'turned twice', change: (negamax) => ({ leaf: (at) => -negamax.leaf(at) + 0 }) },
+    {
+      label: 'turned twice at the depth limit',
+      change: (negamax) => ({
+        leaf: (at) => (at.game.isTerminal(at.state) ? 1 : -1) * negamax.leaf(at) + 0,
+      }),
+    },
+    {
+      label: 'none at the depth limit',
+      change: (negamax) => ({
+        leaf: (at) => (at.game.isTerminal(at.state) ? 1 : signOf(at)) * negamax.leaf(at) + 0,
+      }),
+    },
+    {
+      label: 'none where the game is over',
+      change: (negamax) => ({
+        leaf: (at) => (at.game.isTerminal(at.state) ? signOf(at) : 1) * negamax.leaf(at) + 0,
+      }),
+    },
   ],
 };
 

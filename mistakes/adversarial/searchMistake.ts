@@ -29,6 +29,8 @@ export interface Form {
   readonly equivalentTo?: SharedWords;
   /** Whether only roughly known: no figure of it may be shown. */
   readonly isVague?: true;
+  /** Of a mistake of negamax: whether it asks who moves, and turns signs only where the player changes. */
+  readonly asksPlayers?: true;
   change(correct: Parts): Partial<Parts>;
 }
 
@@ -78,6 +80,12 @@ export function formsFor(
   );
   return [...all.values()].filter((form) => form.algorithms?.includes(algorithm) ?? true);
 }
+
+/** Whether a mistake is made in a search that turns the sign at every ply. */
+export const turnsSigns = (
+  { isNegamax }: Pick<SearchMistake, 'isNegamax'>,
+  { asksPlayers }: Pick<Form, 'asksPlayers'>,
+): boolean => isNegamax === true && asksPlayers !== true;
 
 /** The only form of a mistake. */
 export const only = (change: Form['change']): readonly Form[] => [{ label: '', change }];

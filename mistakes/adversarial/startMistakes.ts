@@ -1,11 +1,13 @@
 import { finiteInfinity } from './finiteInfinity.ts';
 import { ALL, only, type SearchMistake } from './searchMistake.ts';
 import { startsAtZero } from './startsAtZero.ts';
+import { zeroTakenForNone } from './zeroTakenForNone.ts';
 
 /** Mistakes about what the best value starts from. */
 export const START_MISTAKES: readonly SearchMistake[] = [
   finiteInfinity,
   startsAtZero,
+  zeroTakenForNone,
   {
     id: 'starts-reversed',
     title: 'The best value starts at the wrong end',

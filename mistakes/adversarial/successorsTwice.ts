@@ -20,5 +20,26 @@ export const successorsTwice: SearchMistake = {
     twice('at every node', () => true),
     twice('at the root', (ply) => ply === 0),
     twice('below the root', (ply) => ply > 0),
+    {
+      label: 'all of a node first, as who sorts them',
+      change: ({ child, order }) => ({
+        order(actions, at) {
+          const all = order(actions, at);
+          for (const action of all) child(at, action);
+          return all;
+        },
+      }),
+    },
+    {
+      label: 'all of a node first, as who sorts them by their values',
+      change: ({ child, order }) => ({
+        order(actions, at) {
+          const all = order(actions, at);
+          for (const state of all.map((action) => child(at, action)))
+            if (at.game.isTerminal(state)) at.game.utility(state);
+          return all;
+        },
+      }),
+    },
   ],
 };

@@ -1,13 +1,23 @@
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { has, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { firstMovesTwice } from './firstMovesTwice.ts';
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import type { Found } from '../skeletons/adversarial.ts';
+import { ALL, type Form, only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
 
 const swapped = (player: PlayerSpec): PlayerSpec =>
   player === 'max' ? 'min' : player === 'min' ? 'max' : player;
 
 const OTHER = { max: 'min', min: 'max', chance: 'chance' } as const;
+
+const averaged: Form['change'] = (correct) => ({
+  mover: (at) => (correct.mover(at) === 'min' ? 'chance' : correct.mover(at)),
+  probability: (at, action) =>
+    correct.mover(at) === 'chance' ? correct.probability(at, action) : 1 / at.game.actions(at.state).length,
+});
+
+const leastOf = ({ children }: Found): string | null =>
+  children.find(({ value }) => children.every((other) => other.value >= value))?.action ?? null;
 
 /** Mistakes about who moves. */
 export const TURN_MISTAKES: readonly SearchMistake[] = [
@@ -103,13 +113,19 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
     hint: 'Who chooses at a MIN node, and what does that player want?',
     algorithms: ALL,
     rounds: true,
-    replaces: only((correct) => ({
-      mover: (at) => (correct.mover(at) === 'min' ? 'chance' : correct.mover(at)),
-      probability: (at, action) =>
-        correct.mover(at) === 'chance'
-          ? correct.probability(at, action)
-          : 1 / at.game.actions(at.state).length,
-    })),
+    replaces: [
+      ...only(averaged),
+      {
+        label: 'with the action of the least value',
+        change: (correct) => ({
+          ...averaged(correct),
+          answer(found) {
+            const isMin = found.at.game.player(found.at.root) === 'min';
+            return { ...correct.answer(found), ...(isMin ? { action: leastOf(found) } : {}) };
+          },
+        }),
+      },
+    ],
     byHand: {
       id: 'average-for-min',
       title: 'MIN nodes were given the average',

@@ -1,3 +1,4 @@
+import { halfToEven } from '../skeletons/rounding.ts';
 import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
 
 const rounded = (label: string, round: (value: number) => number): Form => ({
@@ -20,6 +21,7 @@ export const valuesRounded: SearchMistake = {
   algorithms: ALL,
   replaces: [
     rounded('32-bit integers', (value) => value | 0),
+    rounded('to whole numbers, halves to the even one', halfToEven),
     rounded('to whole numbers', Math.round),
     rounded('down', Math.floor),
     rounded('towards 0', Math.trunc),

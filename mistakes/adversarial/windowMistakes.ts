@@ -1,5 +1,6 @@
 import { isPlain } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW, type Player, type Window } from '../../reference/game.ts';
+import { BOUND_MISTAKES } from './boundMistakes.ts';
 import { boundNeverTightened } from './boundNeverTightened.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
@@ -99,6 +100,7 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
     replaces: only(() => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) })),
   },
   windowNotRestored,
+  ...BOUND_MISTAKES,
   {
     id: 'both-tighten-alpha',
     title: 'MIN raises α instead of lowering β',

@@ -25,6 +25,26 @@ const shared = (label: string, isMet: (best: number, bound: number) => boolean):
   },
 });
 
+/** The same where a bound is moved first and both are compared then. */
+const sharedAndCompared = (label: string, areMet: (alpha: number, beta: number) => boolean): Form => ({
+  label,
+  change() {
+    let bounds: Window = FULL_WINDOW;
+    return {
+      window() {
+        bounds = FULL_WINDOW;
+        return bounds;
+      },
+      pass: () => bounds,
+      cut(mover, best) {
+        bounds = tightened(mover, best, bounds);
+        return areMet(bounds.alpha, bounds.beta);
+      },
+      tighten: () => bounds,
+    };
+  },
+});
+
 export const windowNotRestored: SearchMistake = {
   id: 'window-not-restored',
   title: 'All nodes share one α and one β',
@@ -36,6 +56,8 @@ export const windowNotRestored: SearchMistake = {
   replaces: [
     shared('cuts on equality', (best, bound) => best >= bound),
     shared('strict cuts', (best, bound) => best > bound),
+    sharedAndCompared('cuts where both are equal', (alpha, beta) => alpha >= beta),
+    sharedAndCompared('cuts where both cross', (alpha, beta) => alpha > beta),
   ],
   byHand: {
     id: 'bounds-not-restored',

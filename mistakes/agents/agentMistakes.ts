@@ -3,17 +3,22 @@ import { mean, type SkeletonAlgorithm } from '../skeletons/conventions.ts';
 import type { Form, SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { actionDropped } from './actionDropped.ts';
+import { boundsLostBetweenRounds } from './boundsLostBetweenRounds.ts';
 import { boundsLostBetweenGhosts } from './boundsLostBetweenGhosts.ts';
 import { depthPerMove } from './depthPerMove.ts';
 import { endNoticedLateByAgents } from './endNoticedLate.ts';
 import { endWorthItself } from './endWorthItself.ts';
+import { oneGhostAtRandom } from './oneGhostAtRandom.ts';
 import { oneGhostOpposes } from './oneGhostOpposes.ts';
 import { ownRounds } from './ownRounds.ts';
+import { rootEvaluated } from './rootEvaluated.ts';
 import { ROUND_MISTAKES } from './roundMistakes.ts';
 import { roundsShared } from './roundsShared.ts';
+import { someGhostsPrune } from './someGhostsPrune.ts';
 import { turnsOutOfOrder } from './turnsOutOfOrder.ts';
 import { valueByDepth } from './valueByDepth.ts';
 import { valueReturned } from './valueReturned.ts';
+import { wrongCount } from './wrongCount.ts';
 import { WORDS_FOR_AGENTS } from './agentPhrases.ts';
 
 /**
@@ -35,6 +40,10 @@ const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'evaluation-at-end',
   'utility-of-mover',
   'end-worth-nothing',
+  'end-worth-itself',
+  'value-by-depth',
+  'move-counted-twice',
+  'first-probability-for-all',
   'no-pruning-with-limit',
   'state-for-action',
   'depth-per-round',
@@ -50,14 +59,25 @@ const NOT_OF_CHANCE: ReadonlySet<string> = new Set([
   'strict-alternation',
   'first-moves-twice',
   'min-averages',
-  'pruning-unasked',
 ]);
-const FORMS_NOT_OF_CHANCE: ReadonlySet<string> = new Set(['0 for MIN', 'MIN starts at −∞']);
+const FORMS_NOT_OF_CHANCE: ReadonlySet<string> = new Set([
+  '0 for MIN',
+  'MIN starts at −∞',
+  'on equality',
+  'strictly',
+  'MIN',
+  'MIN, and to compare with nothing is an error',
+]);
+const needsMin = ({ label, figure }: Form): boolean =>
+  FORMS_NOT_OF_CHANCE.has(label) || figure?.of === 'the best value of MIN';
+/** Forms of those who do not move first. */
+const FORMS_OF_OTHERS: ReadonlySet<string> = new Set(['where MIN moves first', 'where MAX moves first']);
 const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
 
 const OWN: readonly SearchMistake[] = [
   turnsOutOfOrder,
   oneGhostOpposes,
+  oneGhostAtRandom,
   depthPerMove,
   ...ROUND_MISTAKES,
   ownRounds,
@@ -66,6 +86,10 @@ const OWN: readonly SearchMistake[] = [
   endWorthItself,
   valueByDepth,
   boundsLostBetweenGhosts,
+  boundsLostBetweenRounds,
+  someGhostsPrune,
+  wrongCount,
+  rootEvaluated,
   actionDropped,
   valueReturned,
 ];
@@ -101,9 +125,9 @@ export const AGENT_MISTAKES: readonly SearchMistake[] = [
       ...(NOT_OF_CHANCE.has(mistake.id)
         ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) }
         : {}),
-      replaces: mistake.replaces.map((form) =>
-        dividing(FORMS_NOT_OF_CHANCE.has(form.label) ? { ...form, algorithms: WITHOUT_CHANCE } : form),
-      ),
+      replaces: mistake.replaces
+        .filter(({ label }) => !FORMS_OF_OTHERS.has(label))
+        .map((form) => dividing(needsMin(form) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
     }),
   ),
 ];

@@ -115,6 +115,24 @@ export const WORDS_FOR_AGENTS: Readonly<Record<string, Words>> = {
     words: 'Where a ghost moves, your search rounds the expected value.',
     hint: 'An expected value need not be a whole number, nor one that any move has.',
   },
+  'sum-overwritten': {
+    title: 'Only one move of a ghost is added up',
+    words: 'Where a ghost moves, one share alone counts: the sum is overwritten, or returned in its loop.',
+    hint: 'Where does the sum grow, and where is it returned?',
+  },
+  'probabilities-rounded': {
+    words: 'Where a ghost moves, your search rounds how likely a move is: the shares do not sum to 1.',
+    hint: 'What do three moves of probability 0.3 sum to?',
+  },
+  'running-mean-halved': {
+    title: 'Each move of a ghost halves those before it',
+    words: 'Where a ghost moves, your search takes the middle of what it has and the next value.',
+    hint: 'Take a ghost with three moves by hand: how much does each count?',
+  },
+  'return-missing': {
+    words: 'Where one kind of agent moves, your search works the value out but returns nothing.',
+    hint: 'Follow each branch to its end. Does every one of them return?',
+  },
   'equal-outcomes-once': {
     words: 'Where a ghost moves, your search counts moves of the same value only once.',
   },

@@ -12,14 +12,22 @@ export const boundsLostBetweenGhosts: SearchMistake = {
   algorithms: PRUNING,
   replaces: (['α and β', 'α', 'β'] as const).map((label) => ({
     label,
-    change: ({ pass }) => ({
-      pass(bounds, at, mover, best) {
-        const passed = pass(bounds, at, mover, best);
-        const turn = turnAt(at);
-        if (turn === 0 || turn === agentsOf(at.game) - 1) return passed;
-        if (label === 'α and β') return FULL_WINDOW;
-        return label === 'α' ? { ...passed, alpha: -Infinity } : { ...passed, beta: Infinity };
-      },
-    }),
+    change: ({ pass }) => {
+      // What the search began with stands for a bound that nobody hands on.
+      let first = FULL_WINDOW;
+      return {
+        enter(handed, { ply }) {
+          if (ply === 0) first = handed;
+          return handed;
+        },
+        pass(bounds, at, mover, best) {
+          const passed = pass(bounds, at, mover, best);
+          const turn = turnAt(at);
+          if (turn === 0 || turn === agentsOf(at.game) - 1) return passed;
+          if (label === 'α and β') return first;
+          return label === 'α' ? { ...passed, alpha: first.alpha } : { ...passed, beta: first.beta };
+        },
+      };
+    },
   })),
 };

@@ -57,6 +57,22 @@ export const roundsShared: SearchMistake = {
       },
     },
     {
+      label: 'counted with every round gone into',
+      change() {
+        let begun = 0;
+        return {
+          window: () => ((begun = 0), { alpha: -Infinity, beta: Infinity }),
+          stops({ game, state, ply }) {
+            if (game.isTerminal(state)) return true;
+            if (ply % agentsOf(game) > 0) return false;
+            if (begun >= game.depthLimit / agentsOf(game)) return true;
+            begun += 1;
+            return false;
+          },
+        };
+      },
+    },
+    {
       label: 'counted with every state',
       change() {
         let moves = 0;

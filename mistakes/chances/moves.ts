@@ -45,11 +45,14 @@ export const byGain =
   ({ value, values }, candidates) =>
     inProportion(candidates.map((position) => weight((values[position] ?? value) - value)));
 
-/** By the value above the lowest neighbour's, as a wheel has no room for negative ones. */
-export const byValue: MoveWeights = ({ values }, candidates) => {
-  const lowest = values.reduce((a, b) => Math.min(a, b), Infinity);
-  return inProportion(candidates.map((position) => (values[position] ?? lowest) - lowest));
-};
+/** By the value above the lowest neighbour's, and `more`, as a wheel has no room for negative ones. */
+export const byValueAnd =
+  (more: number): MoveWeights =>
+  ({ values }, candidates) => {
+    const lowest = values.reduce((a, b) => Math.min(a, b), Infinity);
+    return inProportion(candidates.map((position) => (values[position] ?? lowest) - lowest + more));
+  };
+export const byValue = byValueAnd(0);
 
 /** Only the candidates with the highest value. */
 export const steepest: MoveWeights = ({ values }, candidates) => {

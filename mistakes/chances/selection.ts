@@ -73,3 +73,58 @@ function standings(f: readonly number[]): Standing[] {
   }
   return f.map((each) => known.get(each) ?? { below: 0, equal: 1 });
 }
+
+/** The fitter half alone, evenly; equals at its edge share what is left of it. */
+export const fromFitterHalf: SelectionWeights = (f) => {
+  const half = Math.ceil(f.length / 2);
+  return standings(f).map(({ below, equal }) => {
+    const above = f.length - below - equal;
+    return Math.max(0, Math.min(equal, half - above)) / equal;
+  });
+};
+
+export const plusOne: SelectionWeights = (f) => f.map((each) => each + 1);
+
+/** Each is taken in turn with its share as a chance; the last, if nobody was. */
+export const inOrder: SelectionWeights = (f) => {
+  const total = f.reduce((a, b) => a + b, 0);
+  let left = 1;
+  return f.map((each, at) => {
+    if (at === f.length - 1) return left;
+    const taken = total === 0 ? 0 : (left * each) / total;
+    left -= taken;
+    return taken;
+  });
+};
+
+/** What lies in each slot of a wheel, by where the slots end. */
+const between = (ends: readonly number[], from = 0): number[] =>
+  ends.map((end, at) => Math.max(0, Math.min(1, end) - Math.min(1, at === 0 ? from : (ends[at - 1] ?? 0))));
+
+/** Shares to one decimal; what they lack of 1 is the last one’s. */
+export const roundedShares: SelectionWeights = (f) => {
+  const total = f.reduce((a, b) => a + b, 0);
+  let sum = 0;
+  const ends = f.map((each, at) => {
+    sum += Math.round((each / total) * 10) / 10;
+    return at === f.length - 1 ? 1 : sum;
+  });
+  return orEven(between(ends));
+};
+
+/** Ten places of the wheel, from its start on, are each as likely. */
+export const inTenths: SelectionWeights = (f) => {
+  const total = f.reduce((a, b) => a + b, 0);
+  const hits = f.map(() => 0);
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    let spin = (tenth / 10) * total;
+    const at = f.findIndex((each) => (spin -= each) < 0);
+    const slot = at < 0 ? f.length - 1 : at;
+    hits[slot] = (hits[slot] ?? 0) + 1;
+  }
+  return hits;
+};
+
+/** The second has the share of the first as well. */
+export const neverTheFirst: SelectionWeights = (f) =>
+  f.length < 2 ? [1] : orEven(f.map((each, at) => (at === 0 ? 0 : at === 1 ? each + (f[0] ?? 0) : each)));

@@ -59,14 +59,17 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     replaces: acceptsWith((delta, T) => Math.exp(delta * T)),
     chance: { accepts: ifWorse(({ delta, T }) => Math.exp(delta * T)) },
   }),
-  annealingMistake({
-    id: 'comparison-inverted',
-    title: 'The comparison with the draw is inverted',
-    words: 'Your search accepts a worse state with probability 1 − e^(ΔE/T).',
-    hint: IN_ACCEPTANCE,
-    replaces: { accepts: (random, delta, T) => delta >= 0 || random.number() > Math.exp(delta / T) },
-    chance: { accepts: ifWorse(({ delta, T }) => -Math.expm1(delta / T)) },
-  }),
+  annealingMistake(
+    {
+      id: 'comparison-inverted',
+      title: 'The comparison with the draw is inverted',
+      words: 'Your search accepts a worse state with probability 1 − e^(ΔE/T).',
+      hint: IN_ACCEPTANCE,
+      replaces: { accepts: (random, delta, T) => delta >= 0 || random.number() > Math.exp(delta / T) },
+      chance: { accepts: ifWorse(({ delta, T }) => -Math.expm1(delta / T)) },
+    },
+    { accepts: (random, delta, T) => delta > 0 || random.number() > Math.exp(delta / T) },
+  ),
   annealingMistake({
     id: 'no-draw',
     title: 'No draw: a probability over one half counts as certain',
@@ -106,6 +109,31 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     hint: IN_ACCEPTANCE,
     replaces: acceptsWith((delta, T) => 2 ** (delta / T)),
     chance: { accepts: ifWorse(({ delta, T }) => 2 ** (delta / T)) },
+  }),
+  annealingMistake({
+    id: 'base-ten',
+    title: 'A power of 10 in place of e',
+    words: 'Your search accepts with probability 10^(ΔE/T).',
+    hint: IN_ACCEPTANCE,
+    replaces: acceptsWith((delta, T) => 10 ** (delta / T)),
+    // As at T/2.3: it takes thousands of decisions to tell it from T/2.
+    drawsLike: 'temperature-halved',
+  }),
+  annealingMistake({
+    id: 'divided-outside',
+    title: 'T divides the power, not the exponent',
+    words: 'Your search accepts with probability e^ΔE / T, where ΔE/T belongs into the exponent.',
+    hint: IN_ACCEPTANCE,
+    replaces: acceptsWith((delta, T) => Math.exp(delta) / T),
+    chance: { accepts: ifWorse(({ delta, T }) => Math.exp(delta) / T) },
+  }),
+  annealingMistake({
+    id: 'odds',
+    title: 'Odds in place of a probability',
+    words: 'Your search accepts with p/(1 − p), where p = e^(ΔE/T).',
+    hint: IN_ACCEPTANCE,
+    replaces: acceptsWith((delta, T) => 1 / Math.expm1(-delta / T)),
+    chance: { accepts: ifWorse(({ delta, T }) => 1 / Math.expm1(-delta / T)) },
   }),
   annealingMistake({
     id: 'logistic',

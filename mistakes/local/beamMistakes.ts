@@ -13,8 +13,8 @@ export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
     words: 'Your search is k climbs side by side: the states do not compete.',
     hint: POOL,
     replaces: {
-      keep: (problem, _pool, _k, _random, states) =>
-        states.map((state) => bestOf(problem, problem.neighbours(state))),
+      pool: (problem, states) => states.map((state) => bestOf(problem, problem.neighbours(state))),
+      keep: (_problem, pool) => pool,
     },
   }),
   beamMistake({
@@ -47,13 +47,39 @@ export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
       pool: (problem, states) => [...states, ...states.flatMap((state) => problem.neighbours(state))],
     },
   }),
+  beamMistake(
+    {
+      id: 'one-too-few',
+      title: 'The beam is one state short',
+      words: 'Your search keeps k − 1 states.',
+      hint: 'How many states does your beam hold?',
+      replaces: { keep: (problem, pool, k) => byValue(problem, pool).slice(0, k - 1) },
+    },
+    { keep: (problem, pool, k) => byValue(problem, pool).slice(0, Math.max(1, k - 1)) },
+  ),
   beamMistake({
-    id: 'one-too-few',
-    title: 'The beam is one state short',
-    words: 'Your search keeps k − 1 states.',
-    hint: 'How many states does your beam hold?',
-    replaces: { keep: (problem, pool, k) => byValue(problem, pool).slice(0, k - 1) },
+    id: 'initial-left-out',
+    title: 'The initial state is not in the beam',
+    words: 'Your search begins with random states only.',
+    hint: 'Which states does the first beam hold?',
+    replaces: { starts: (problem, k) => Array.from({ length: k }, () => problem.randomState()) },
   }),
+  beamMistake(
+    {
+      id: 'stops-at-top',
+      title: 'It stops where no successor is better',
+      words: 'Your search stops at a local maximum, though steps are left and the goal is not reached.',
+      hint: 'When may it stop, and when must it?',
+      replaces: {
+        stops: (problem, states, pool) =>
+          problem.value(bestOf(problem, pool)) <= problem.value(bestOf(problem, states)),
+      },
+    },
+    {
+      stops: (problem, states, pool) =>
+        problem.value(bestOf(problem, pool)) < problem.value(bestOf(problem, states)),
+    },
+  ),
   beamMistake({
     id: 'narrow',
     title: 'The beam is one state wide',
@@ -89,13 +115,16 @@ export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
     hint: 'When may it stop, and when must it?',
     replaces: { isGoal: (value, { goal = Infinity }, step) => step > 0 && value >= goal },
   }),
-  beamMistake({
-    id: 'two-steps-too-many',
-    title: 'Too many steps',
-    words: 'Your search makes more steps than it may.',
-    hint: 'When may it stop, and when must it?',
-    replaces: { most: (options) => options.steps! + 2 },
-  }),
+  beamMistake(
+    {
+      id: 'two-steps-too-many',
+      title: 'Too many steps',
+      words: 'Your search makes more steps than it may.',
+      hint: 'When may it stop, and when must it?',
+      replaces: { most: (options) => options.steps! + 2 },
+    },
+    { most: (options) => options.steps! + 1 },
+  ),
   beamMistake({
     id: 'worst-returned',
     title: 'The worst state of the beam is returned',

@@ -1,6 +1,6 @@
 import { type MoveChance, neverToEdges } from '../chances/moves.ts';
 import { highestValued } from '../../reference/local/hillClimbing.ts';
-import type { Search, State } from '../correct/local/api.ts';
+import type { GivenProblem, Search, State } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { better, climbing } from '../skeletons/climbing.ts';
 import { inSkeleton, type LocalMistake } from './runMistake.ts';
@@ -12,6 +12,26 @@ const LIMIT = 'Look at what you count, when the count starts again, and what you
 const LOOK = 'Which neighbours do you look at? Compare your list with problem.neighbours(board).';
 const BEST = 'Look at every neighbour before you move.';
 const END = 'What is your function to return, and when?';
+
+/** Columns in turn; a column where nothing is better is passed over. */
+function columnByColumn(): { look(problem: GivenProblem, current: State): State[] } {
+  let column = -1;
+  return {
+    look(problem, current) {
+      const all = problem.neighbours(current);
+      for (let tries = 0; tries < current.length; tries += 1) {
+        column = (column + 1) % current.length;
+        const ofColumn = all.filter((next) => next[column] !== current[column]);
+        if (better(problem, current, ofColumn).length > 0) return ofColumn;
+      }
+      return [];
+    },
+  };
+}
+
+/** Where nothing is better, neighbours that are as good: sideways moves are left as they are. */
+const orLevel = (found: State[], problem: GivenProblem, current: State, looked: readonly State[]): State[] =>
+  found.length > 0 ? found : looked.filter((next) => problem.value(next) === problem.value(current));
 
 export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
   climbingMistake({
@@ -44,21 +64,62 @@ export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
       goes: (gain, sideways, _inAll, limit) => gain > 0 || (gain === 0 && limit > 0 && sideways <= limit),
     },
   }),
+  climbingMistake(
+    {
+      id: 'own-sideways-limit',
+      title: 'The limit of sideways moves is its own',
+      words: 'Your search makes a fixed number of sideways moves, whatever options.sideways says.',
+      hint: LIMIT,
+      replaces: { goes: (gain, sideways) => gain > 0 || (gain === 0 && sideways < 100) },
+    },
+    { goes: (gain, sideways) => gain > 0 || (gain === 0 && sideways < 10) },
+    { goes: (gain, sideways) => gain > 0 || (gain === 0 && sideways < 1) },
+  ),
+  climbingMistake(
+    {
+      id: 'so-many-moves',
+      title: 'It stops after so many moves',
+      words: 'Your search stops after a number of moves, wherever it is then.',
+      hint: 'When may it stop? Only where no neighbour is better, however many moves that takes.',
+      replaces: { isEnough: ({ length }) => length > 3 },
+    },
+    { isEnough: (path) => path.length > path[0]!.length },
+    { isEnough: ({ length }) => length > 5 },
+    { isEnough: ({ length }) => length > 1 },
+  ),
+  climbingMistake({
+    id: 'column-by-column',
+    title: 'It goes through the columns one by one',
+    words: 'Your search moves one queen after another to her best row, not the queen that gains most.',
+    hint: BEST,
+    replaces: columnByColumn(),
+  }),
   ...TIE_MISTAKES,
-  climbingMistake({
-    id: 'first-better',
-    title: 'The first better neighbour is taken',
-    words: 'Your search moves to the first neighbour that is better, not to a best one.',
-    hint: BEST,
-    replaces: { best: (problem, current, looked) => better(problem, current, looked).slice(0, 1) },
-  }),
-  climbingMistake({
-    id: 'any-better',
-    title: 'Any better neighbour is taken',
-    words: 'Your search moves to a random better neighbour, not to a best one.',
-    hint: BEST,
-    replaces: { best: better },
-  }),
+  climbingMistake(
+    {
+      id: 'first-better',
+      title: 'The first better neighbour is taken',
+      words: 'Your search moves to the first neighbour that is better, not to a best one.',
+      hint: BEST,
+      replaces: { best: (problem, current, looked) => better(problem, current, looked).slice(0, 1) },
+    },
+    {
+      best: (problem, current, looked) =>
+        orLevel(better(problem, current, looked).slice(0, 1), problem, current, looked),
+    },
+  ),
+  climbingMistake(
+    {
+      id: 'any-better',
+      title: 'Any better neighbour is taken',
+      words: 'Your search moves to a random better neighbour, not to a best one.',
+      hint: BEST,
+      replaces: { best: better },
+    },
+    {
+      best: (problem, current, looked) => orLevel(better(problem, current, looked), problem, current, looked),
+    },
+  ),
   climbingMistake({
     id: 'goes-down',
     title: 'It goes down',

@@ -19,7 +19,7 @@ import {
 } from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
-import { byWeight, firstChoice, givesUp, steepest } from '../skeletons/uphill.ts';
+import { bestOfDrawn, byWeight, firstChoice, givesUp, steepest } from '../skeletons/uphill.ts';
 import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
 
 const firstChoiceMistake = inSkeleton(firstChoice);
@@ -80,13 +80,16 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     hint: FIRST,
     chance: { weights: leastSteep },
   }),
-  firstChoiceMistake({
-    id: 'level-moves-too',
-    title: 'Equal neighbours are taken too',
-    words: 'Your search also moves to neighbours that are only as good.',
-    hint: UPHILL,
-    replaces: { isUphill: (gain) => gain >= 0 },
-  }),
+  firstChoiceMistake(
+    {
+      id: 'level-moves-too',
+      title: 'Equal neighbours are taken too',
+      words: 'Your search also moves to neighbours that are only as good.',
+      hint: UPHILL,
+      replaces: { isUphill: (gain) => gain >= 0 },
+    },
+    { isUphill: (gain) => gain >= 0, entersOnce: true },
+  ),
   firstChoiceMistake({
     id: 'edge-rows-never',
     title: 'The edge rows are never tried',
@@ -103,24 +106,30 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     replaces: { choose: (random, moves) => moves[random.integer(0, (moves.length - 1) >> 1)]! },
     chance: 'none',
   }),
-  firstChoiceMistake({
-    id: 'never-last',
-    title: 'The last better neighbour is never taken',
-    words: 'Your search never takes the last of several better neighbours.',
-    hint: 'Look at both ends of the list that you draw from.',
-    replaces: { choose: (random, moves) => moves[random.integer(0, Math.max(0, moves.length - 2))]! },
-    chance: { weights: amongAll(neverLast) },
-  }),
-  firstChoiceMistake({
-    id: 'never-first',
-    title: 'The first better neighbour is never taken',
-    words: 'Your search never takes the first of several better neighbours.',
-    hint: 'Look at both ends of the list that you draw from.',
-    replaces: {
-      choose: (random, moves) => moves[moves.length === 1 ? 0 : random.integer(1, moves.length - 1)]!,
+  firstChoiceMistake(
+    {
+      id: 'never-last',
+      title: 'The last better neighbour is never taken',
+      words: 'Your search never takes the last of several better neighbours.',
+      hint: 'Look at both ends of the list that you draw from.',
+      replaces: { choose: (random, moves) => moves[random.integer(0, Math.max(0, moves.length - 2))]! },
+      chance: { weights: amongAll(neverLast) },
     },
-    chance: { weights: amongAll(neverFirst) },
-  }),
+    { look: (problem, current) => problem.neighbours(current).slice(0, -1) },
+  ),
+  firstChoiceMistake(
+    {
+      id: 'never-first',
+      title: 'The first better neighbour is never taken',
+      words: 'Your search never takes the first of several better neighbours.',
+      hint: 'Look at both ends of the list that you draw from.',
+      replaces: {
+        choose: (random, moves) => moves[moves.length === 1 ? 0 : random.integer(1, moves.length - 1)]!,
+      },
+      chance: { weights: amongAll(neverFirst) },
+    },
+    { look: (problem, current) => problem.neighbours(current).slice(1) },
+  ),
   knownByChance({
     id: 'half-weight-ends',
     title: 'The ends of the list are drawn half as often',
@@ -149,13 +158,52 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     hint: SORT,
     chance: { byPlace: insertionShuffle },
   }),
-  wholeProgram({
-    id: 'gives-up-early',
-    title: 'It gives up after a few draws',
-    words: 'Your search stops after a few neighbours that are not better, though others are.',
-    hint: 'When may it stop? Only where no neighbour is better.',
-    replaces: givesUp(8),
-  }),
+  wholeProgram(
+    {
+      id: 'gives-up-early',
+      title: 'It gives up after a few draws',
+      words: 'Your search stops after a few neighbours that are not better, though others are.',
+      hint: 'When may it stop? Only where no neighbour is better.',
+      replaces: givesUp(() => 8),
+    },
+    givesUp((neighbours) => neighbours),
+    givesUp((neighbours) => 2 * neighbours),
+    givesUp(() => 100, true),
+  ),
+  wholeProgram(
+    {
+      id: 'best-of-drawn',
+      title: 'The best of some draws is taken',
+      words:
+        'Your search draws several neighbours and takes the best, where the first better one is asked for.',
+      hint: FIRST,
+      replaces: bestOfDrawn(10),
+    },
+    bestOfDrawn(5),
+    bestOfDrawn(3),
+    bestOfDrawn(20),
+  ),
+  firstChoiceMistake(
+    {
+      id: 'one-move',
+      title: 'It makes so many moves only',
+      words: 'Your search stops after a number of moves, though better neighbours are left.',
+      hint: 'When may it stop? Only where no neighbour is better.',
+      replaces: { isEnough: (moves) => moves >= 1 },
+    },
+    { isEnough: (moves) => moves >= 5 },
+    { isEnough: (moves) => moves >= 3 },
+  ),
+  firstChoiceMistake(
+    {
+      id: 'neighbour-returned',
+      title: 'A neighbour is returned',
+      words: 'Your search returns the neighbour that it looked at last, not the state where it stopped.',
+      hint: END,
+      replaces: { answer: (problem, current) => problem.neighbours(current).at(-1) },
+    },
+    { answer: (problem, current) => problem.neighbours(current)[0] },
+  ),
   firstChoiceMistake({
     id: 'neighbours-of-the-start',
     title: 'Neighbours of the wrong state',

@@ -29,6 +29,14 @@ const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
   'mutation-last-position-never',
   'mutation-last-value-never',
   'mutation-every-position',
+  'mutation-each-position',
+  'mutation-halved',
+  'mutation-first-position-never',
+  'mutation-first-value-never',
+  'mutation-next-value',
+  'selection-truncation',
+  'selection-tournament-2',
+  'selection-tournament-3',
 ]);
 
 /** The mistakes of a part, made in the whole, or known there by their chances alone. */
@@ -112,20 +120,53 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
         [...children, ...parents].sort((a, b) => fitness(b) - fitness(a)).slice(0, parents.length),
     },
   }),
+  geneticMistake(
+    {
+      id: 'shrinks',
+      title: 'The population shrinks',
+      words: 'Your population loses an individual in each generation.',
+      hint: 'How many children does a generation have?',
+      replaces: { next: (children) => (children.length > 2 ? children.slice(1) : children) },
+    },
+    { next: (children) => children.slice(0, 2 * Math.floor(children.length / 2)) },
+  ),
+  geneticMistake(
+    {
+      id: 'grows',
+      title: 'The population grows',
+      words: 'Your algorithm adds the children to the old population.',
+      hint: LOOP,
+      replaces: { next: (children, parents) => [...parents, ...children] },
+    },
+    { next: (children) => (children.length % 2 === 0 ? children : [...children, [...children[0]!]]) },
+  ),
   geneticMistake({
-    id: 'shrinks',
-    title: 'The population shrinks',
-    words: 'Your population loses an individual in each generation.',
-    hint: 'How many children does a generation have?',
-    replaces: { next: (children) => (children.length > 2 ? children.slice(1) : children) },
+    id: 'breeds-in-place',
+    title: 'Children breed among their parents',
+    words: 'Your algorithm writes each child into the population from which the next parents are drawn.',
+    hint: 'Where do the children go while the others are bred?',
+    replaces: { breedsInPlace: true },
   }),
   geneticMistake({
-    id: 'grows',
-    title: 'The population grows',
-    words: 'Your algorithm adds the children to the old population.',
-    hint: LOOP,
-    replaces: { next: (children, parents) => [...parents, ...children] },
+    id: 'end-unreported',
+    title: 'The last generation is not reported',
+    words: 'Your algorithm ends, where an individual is fit enough, before it reports that generation.',
+    hint: 'In which order do you report a generation and look whether it is fit enough?',
+    replaces: { endsUnreported: true },
   }),
+  geneticMistake(
+    {
+      id: 'best-ever',
+      title: 'The best individual ever is returned',
+      words: 'Your algorithm returns the fittest that it ever saw, where the last population’s is asked for.',
+      hint: END,
+      replaces: { answer: (_population, fitness, _first, all) => fittest(all.flat(), fitness) },
+    },
+    {
+      answer: (population, fitness, _first, all) =>
+        fittest(all.length > 1 ? all.slice(1).flat() : population, fitness),
+    },
+  ),
   geneticMistake({
     id: 'without-twins',
     title: 'Equal children are dropped',

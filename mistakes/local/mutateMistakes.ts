@@ -99,11 +99,12 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
     replaces: { value: (old, values) => (old + 1) % values },
     chance: { weight: ({ value, old, values }) => (value === (old + 1) % values ? 1 : 0), keepsRate: true },
   }),
-  knownByChance({
+  mutationMistake({
     id: 'draws-old-value',
     title: 'The old value may be drawn',
     words: 'Your code may draw the value that the position has, so that it changes too seldom.',
     hint: 'Draw until the value is another one, or draw from the others only.',
+    replaces: { value: (_old, values, random) => random.integer(0, values - 1) },
     chance: { draws: 'any' },
   }),
   knownByChance({
@@ -113,6 +114,16 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
     hint: 'Draw the new value from all: random.integer(0, values - 1).',
     chance: { draws: 'another' },
   }),
+  mutationMistake(
+    {
+      id: 'each-position',
+      title: 'Each position mutates by itself',
+      words: 'Your mutation gives every position a chance of its own, so that several may change, or none.',
+      hint: 'How often does your function draw against the mutation rate?',
+      replaces: { eachByItself: true },
+    },
+    { eachByItself: true, value: (_old, values, random) => random.integer(0, values - 1) },
+  ),
   mutationMistake({
     id: 'every-position',
     title: 'Every position is mutated',
@@ -137,13 +148,17 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
     hint: 'How many positions may change?',
     replaces: swaps,
   }),
-  mutationMistake({
-    id: 'value-too-high',
-    title: 'The value is out of range',
-    words: 'Your mutation sometimes sets a value that does not exist.',
-    hint: VALUE,
-    replaces: { value: (_old, values, random) => random.integer(0, values) },
-  }),
+  mutationMistake(
+    {
+      id: 'value-too-high',
+      title: 'The value is out of range',
+      words: 'Your mutation sometimes sets a value that does not exist.',
+      hint: VALUE,
+      replaces: { value: (_old, values, random) => random.integer(0, values) },
+    },
+    { value: (_old, values, random) => random.integer(1, values) },
+    { value: (old) => old + 1 },
+  ),
   mutationMistake({
     id: 'child-changed',
     title: 'The child is changed in place',

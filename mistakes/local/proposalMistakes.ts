@@ -9,7 +9,8 @@ import {
   smallerOfTwo,
   sortShuffle,
 } from '../chances/positions.ts';
-import type { Annealing } from '../correct/local/api.ts';
+import { highestValued } from '../../reference/local/hillClimbing.ts';
+import type { Annealing, State } from '../correct/local/api.ts';
 import { annealing, inside } from '../skeletons/annealing.ts';
 import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
@@ -106,11 +107,14 @@ export const PROPOSAL_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance
     hint: IN_PROPOSAL,
     chance: { proposes: betterOfTwo },
   }),
-  knownByChance({
+  annealingMistake({
     id: 'best-neighbour',
     title: 'A best neighbour is always proposed',
     words: 'Your search always considers a best neighbour.',
     hint: IN_PROPOSAL,
+    replaces: {
+      propose: (_random, neighbours, _current, problem) => highestValued<State>(problem, neighbours)[0]!,
+    },
     chance: { proposes: bestOnly },
   }),
   annealingMistake({

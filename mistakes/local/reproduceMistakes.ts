@@ -33,6 +33,23 @@ export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWei
     hint: POINT,
     replaces: { cut: (n, random) => random.integer(1, n) },
   }),
+  reproductionMistake({
+    id: 'cut-anywhere',
+    title: 'The cut may be at both ends',
+    words:
+      'Your crossover sometimes copies a parent: it also cuts before the first or after the last position.',
+    hint: POINT,
+    replaces: { cut: (n, random) => random.integer(0, n) },
+  }),
+  reproductionMistake({
+    id: 'parents-by-coin',
+    title: 'A coin decides which parent comes first',
+    words: 'Your child begins with the second parent half of the time.',
+    hint: 'Which parent gives the front?',
+    replaces: {
+      parents: (x, y, random) => (random.number() < 0.5 ? [y, x] : [x, y]),
+    },
+  }),
   knownByChance({
     id: 'always-first-cut',
     title: 'The first cut is always taken',
@@ -101,18 +118,29 @@ export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWei
     hint: 'Sorting with a random comparison does not shuffle evenly: draw one cut with random.integer.',
     chance: sortShuffle,
   }),
-  reproductionMistake({
-    id: 'two-cuts',
-    title: 'There are two cuts',
-    words: 'Your crossover takes a middle piece of the second parent.',
-    hint: 'How often does a child change from one parent to the other?',
-    replaces: {
-      child: (x, y, a, random) => {
-        const b = random.integer(1, x.length - 1);
-        return x.map((value, i) => (i >= Math.min(a, b) && i < Math.max(a, b) ? y[i]! : value));
+  reproductionMistake(
+    {
+      id: 'two-cuts',
+      title: 'There are two cuts',
+      words: 'Your crossover takes a middle piece of the second parent.',
+      hint: 'How often does a child change from one parent to the other?',
+      replaces: {
+        child: (x, y, a, random) => {
+          const b = random.integer(1, x.length - 1);
+          return x.map((value, i) => (i >= Math.min(a, b) && i < Math.max(a, b) ? y[i]! : value));
+        },
       },
     },
-  }),
+    {
+      child: (x, y, a, random) => {
+        const b = random.integer(a + 1, x.length);
+        return [...x.slice(0, a), ...y.slice(a, b), ...x.slice(b)];
+      },
+    },
+    {
+      child: (x, y, c) => x.map((value, i) => (i === c ? y[i]! : value)),
+    },
+  ),
   reproductionMistake({
     id: 'each-position',
     title: 'Each position is drawn by itself',

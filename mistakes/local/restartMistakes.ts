@@ -114,13 +114,26 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
     replaces: ownStart((random, { length }) => Array<number>(length).fill(random.integer(0, length - 1))),
     chance: oneNumber,
   }),
+  restartMistake(
+    {
+      id: 'initial-shuffled',
+      title: 'The initial board is shuffled',
+      words: 'Your search starts from the rows of the initial board in another order.',
+      hint: START,
+      replaces: ownStart((random, initial) => random.shuffle([...initial])),
+      chance: initialShuffled,
+    },
+    {
+      start: (problem, tries, _before, random) =>
+        tries === 0 ? problem.initial : random.shuffle([...problem.initial]),
+    },
+  ),
   restartMistake({
-    id: 'initial-shuffled',
-    title: 'The initial board is shuffled',
-    words: 'Your search starts from the rows of the initial board in another order.',
+    id: 'initial-not-used',
+    title: 'The initial state is not used',
+    words: 'Your first climb starts from a random state too, not from problem.initial.',
     hint: START,
-    replaces: ownStart((random, initial) => random.shuffle([...initial])),
-    chance: initialShuffled,
+    replaces: { start: (problem) => problem.randomState() },
   }),
   restartMistake({
     id: 'one-climb',
@@ -151,6 +164,13 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
     replaces: { keep: () => true },
   }),
   restartMistake({
+    id: 'worst-kept',
+    title: 'The worst end is kept',
+    words: 'Your search keeps the end with the lowest value.',
+    hint: 'Which of the ends do you return?',
+    replaces: { keep: (best, end) => end < best },
+  }),
+  restartMistake({
     id: 'first-kept',
     title: 'The first end is kept',
     words: 'Your search always returns the end of its first climb.',
@@ -176,4 +196,15 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
     hint: 'When does a climb end?',
     replaces: { climb: oneMove },
   }),
+  restartMistake(
+    {
+      id: 'few-moves-each',
+      title: 'Each climb makes so many moves only',
+      words: 'Your climbs stop after a number of moves, before they reach a local maximum.',
+      hint: 'When does a climb end?',
+      replaces: { climb: climbing({ isEnough: ({ length }) => length > 3 }) },
+    },
+    { climb: climbing({ isEnough: ({ length }) => length > 2 }) },
+    { climb: climbing({ isEnough: ({ length }) => length > 5 }) },
+  ),
 ];

@@ -12,6 +12,8 @@ export interface Replacement<Program> {
 export interface RunMistake<Program, Chance = unknown> extends Mistake<Replacement<Program>, Chance> {
   /** Gives the program afresh, with nothing remembered. */
   load(): Program;
+  /** Other ways to make it, less usual, by which it is recognised too. */
+  readonly otherForms?: readonly Replacement<Program>[];
 }
 
 /** A mistake, or one that is known by its chances alone. */
@@ -21,9 +23,10 @@ export const hasProgram = <Program, Chance>(
   mistake: LocalMistake<Program, Chance>,
 ): mistake is RunMistake<Program, Chance> => mistake.replaces !== null;
 
-/** Makes a mistake of one skeleton, from the parts that it replaces. */
+/** Makes a mistake of one skeleton, from the parts that it replaces, and those of its other forms. */
 export type MistakeFactory<Parts, Program> = <Chance>(
   mistake: Mistake<Partial<Parts>, Chance>,
+  ...otherForms: readonly Partial<Parts>[]
 ) => RunMistake<Program, Chance>;
 
 /** Mistakes of one skeleton: `skeleton` gives the program with some of its parts replaced. */
@@ -31,10 +34,13 @@ export function inSkeleton<Parts, Program>(
   skeleton: (parts: Partial<Parts>) => Program,
 ): MistakeFactory<Parts, Program> {
   const replacing: Replacement<Program>['skeleton'] = skeleton;
-  return (mistake) => ({
+  return (mistake, ...otherForms) => ({
     ...mistake,
     replaces: { parts: mistake.replaces, skeleton: replacing },
     load: () => skeleton(mistake.replaces),
+    ...(otherForms.length === 0
+      ? {}
+      : { otherForms: otherForms.map((parts) => ({ parts, skeleton: replacing })) }),
   });
 }
 
@@ -49,14 +55,32 @@ const whole = ({ program }: Readonly<Record<string, unknown>>): unknown => progr
 /** A mistake whose program remembers nothing from call to call, and is not made of parts. */
 export function wholeProgram<Program, Chance>(
   mistake: Mistake<Program, Chance>,
+  ...otherForms: readonly Program[]
 ): RunMistake<Program, Chance> {
   const { replaces: program } = mistake;
+  const replacing = (one: Program): Replacement<Program> => ({
+    parts: { program: one },
+    skeleton: whole as Replacement<Program>['skeleton'],
+  });
   return {
     ...mistake,
-    replaces: { parts: { program }, skeleton: whole as Replacement<Program>['skeleton'] },
+    replaces: replacing(program),
     load: () => program,
+    ...(otherForms.length === 0 ? {} : { otherForms: otherForms.map(replacing) }),
   };
 }
+
+/** A mistake as it is made usually, and then in each of its other forms. */
+export const inEachForm = <Program, Chance>(
+  mistake: RunMistake<Program, Chance>,
+): RunMistake<Program, Chance>[] => [
+  mistake,
+  ...(mistake.otherForms ?? []).map((replaces) => ({
+    ...mistake,
+    replaces,
+    load: () => programWith(replaces),
+  })),
+];
 
 /** The program that a replacement makes, afresh. */
 export const programWith = <Program>({ parts, skeleton }: Replacement<Program>): Program => skeleton(parts);

@@ -1,6 +1,12 @@
 import {
   aboveLowest,
   byRank,
+  fromFitterHalf,
+  inOrder,
+  inTenths,
+  neverTheFirst,
+  plusOne,
+  roundedShares,
   evenly,
   neverLast,
   ofTournament,
@@ -12,7 +18,16 @@ import {
   turnedRound,
 } from '../chances/selection.ts';
 import type { Selection, State } from '../correct/local/api.ts';
-import { bySums, ranks, selecting, tournament, wheel } from '../skeletons/selection.ts';
+import {
+  byRoundedShares,
+  bySums,
+  firstNever,
+  fitterHalf,
+  ranks,
+  selecting,
+  tournament,
+  wheel,
+} from '../skeletons/selection.ts';
 import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const selectionMistake = inSkeleton(selecting);
@@ -107,6 +122,69 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
     replaces: { given: (population) => population.slice(0, -1) },
     chance: neverLast,
   }),
+  selectionMistake({
+    id: 'truncation',
+    title: 'Only the fitter half is drawn from',
+    words: 'Your selection draws evenly from the fitter half and never takes the others.',
+    hint: WHEEL,
+    replaces: {
+      pick: (population, fitness, random) => random.choice(fitterHalf(population, fitness)),
+    },
+    chance: fromFitterHalf,
+  }),
+  selectionMistake({
+    id: 'fitness-plus-one',
+    title: 'One is added to each fitness',
+    words: 'Your selection gives every individual one share more than its fitness.',
+    hint: WHEEL,
+    replaces: { pick: wheel((fitness) => fitness.map((own) => own + 1)) },
+    chance: plusOne,
+  }),
+  selectionMistake({
+    id: 'accepts-in-order',
+    title: 'Individuals are asked one by one',
+    words:
+      'Your selection takes each individual in turn with its share as a chance: those behind come too seldom.',
+    hint: 'What is the chance to come to the last individual at all?',
+    replaces: {
+      pick: (population, fitness, random) => {
+        const total = population.reduce((sum, each) => sum + fitness(each), 0);
+        return population.find((each) => random.number() < fitness(each) / total) ?? population.at(-1);
+      },
+    },
+    chance: inOrder,
+  }),
+  selectionMistake({
+    id: 'shares-rounded',
+    title: 'Shares are rounded',
+    words: 'Your selection rounds each share to tenths, so that small ones vanish.',
+    hint: 'What becomes of a share of four per cent?',
+    replaces: { pick: byRoundedShares(0) },
+    chance: roundedShares,
+  }),
+  selectionMistake({
+    id: 'draw-in-tenths',
+    title: 'The draw is cut to tenths',
+    words:
+      'Your selection works with a random number of one decimal, so that ten places of the wheel are ever hit.',
+    hint: 'How many different places can your spin stop at?',
+    replaces: {
+      pick: (population, fitness, random) => {
+        let spin =
+          (Math.floor(random.number() * 10) / 10) * population.reduce((sum, each) => sum + fitness(each), 0);
+        return population.find((each) => (spin -= fitness(each)) < 0) ?? population.at(-1);
+      },
+    },
+    chance: inTenths,
+  }),
+  selectionMistake({
+    id: 'first-never',
+    title: 'The first is never taken',
+    words: 'Your selection begins with the second individual, which gets the share of the first as well.',
+    hint: 'Where does your loop begin?',
+    replaces: { pick: firstNever },
+    chance: neverTheFirst,
+  }),
   knownByChance({
     id: 'softmax',
     title: 'By an exponential of the fitness',
@@ -114,13 +192,25 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
     hint: WHEEL,
     chance: softmax,
   }),
-  selectionMistake({
-    id: 'at-most-zero',
-    title: 'The comparison includes a draw of 0',
-    words: 'Your selection takes an individual of fitness 0 when the draw is 0.',
-    hint: 'random.number() can be 0. What does your comparison do then?',
-    replaces: { pick: bySums((spin, sum) => spin <= sum) },
-  }),
+  selectionMistake(
+    {
+      id: 'at-most-zero',
+      title: 'The comparison includes a draw of 0',
+      words: 'Your selection takes an individual of fitness 0 when the draw is 0.',
+      hint: 'random.number() can be 0. What does your comparison do then?',
+      replaces: { pick: bySums((spin, sum) => spin <= sum) },
+    },
+    {
+      pick: (population, fitness, random) => {
+        let ticket = random.integer(0, Math.floor(population.reduce((sum, each) => sum + fitness(each), 0)));
+        for (const each of population) {
+          if (ticket <= fitness(each)) return each;
+          ticket -= fitness(each);
+        }
+        return population.at(-1);
+      },
+    },
+  ),
   selectionMistake({
     id: 'index-returned',
     title: 'The index is returned',
@@ -128,13 +218,16 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
     hint: 'What is your function to return?',
     replaces: { answer: (chosen, population) => population.indexOf(chosen as State) },
   }),
-  selectionMistake({
-    id: 'population-sorted',
-    title: 'The population is sorted in place',
-    words: 'Your selection changes the population that it is given.',
-    hint: 'sort works in place. Copy the list first.',
-    replaces: { given: (population, fitness) => population.sort((a, b) => fitness(a) - fitness(b)) },
-  }),
+  selectionMistake(
+    {
+      id: 'population-sorted',
+      title: 'The population is sorted in place',
+      words: 'Your selection changes the population that it is given.',
+      hint: 'sort works in place. Copy the list first.',
+      replaces: { given: (population, fitness) => population.sort((a, b) => fitness(a) - fitness(b)) },
+    },
+    { given: (population, fitness) => population.sort((a, b) => fitness(b) - fitness(a)) },
+  ),
   selectionMistake({
     id: 'no-draw',
     title: 'No draw',

@@ -1,6 +1,7 @@
 import {
   byGain,
   byValue,
+  byValueAnd,
   evenly as evenWeights,
   firstOfSteepest,
   type MoveChance,
@@ -10,8 +11,8 @@ import {
 import { first, last, neverFirst, neverLast } from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
-import { byWeight, evenly, steepest, stochastic } from '../skeletons/uphill.ts';
-import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
+import { byWeight, evenly, oneDrawDecides, steepest, stochastic } from '../skeletons/uphill.ts';
+import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
 
 const stochasticMistake = inSkeleton(stochastic);
 
@@ -55,6 +56,39 @@ export const STOCHASTIC_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = 
     },
     chance: { weights: byValue },
   }),
+  knownByChance({
+    id: 'gain-plus-one',
+    title: 'One is added to each gain',
+    words: 'Your search weighs each uphill move by its gain and one, so that small gains come too often.',
+    hint: WEIGHT,
+    chance: { weights: byGain((gain) => gain + 1) },
+  }),
+  knownByChance({
+    id: 'above-lowest-plus-one',
+    title: 'Moves are weighed by how far they are above the lowest',
+    words: 'Your search weighs moves by how far they are above the lowest neighbour, not by the gain.',
+    hint: WEIGHT,
+    chance: { weights: byValueAnd(1) },
+  }),
+  wholeProgram({
+    id: 'one-draw-decides',
+    title: 'One draw decides whether it stops',
+    words: 'Your search draws one neighbour and stops where that one is not better, though others are.',
+    hint: 'When may it stop? Only where no neighbour is better.',
+    replaces: oneDrawDecides,
+  }),
+  stochasticMistake(
+    {
+      id: 'so-many-moves',
+      title: 'It stops after so many moves',
+      words: 'Your search stops after a number of moves, though better neighbours are left.',
+      hint: 'When may it stop? Only where no neighbour is better.',
+      replaces: { isEnough: (moves) => moves >= 5 },
+    },
+    { isEnough: (moves) => moves >= 3 },
+    { isEnough: (moves) => moves >= 1 },
+    { isEnough: (moves) => moves >= 10 },
+  ),
   stochasticMistake({
     id: 'steepest',
     title: 'The steepest move is always taken',

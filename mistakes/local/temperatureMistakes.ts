@@ -115,13 +115,58 @@ export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingCha
     hint: IN_TIME,
     replaces: { ends: () => false },
   }),
+  annealingMistake(
+    {
+      id: 'ends-early',
+      title: 'The search ends before T = 0',
+      words: 'Your search stops at a temperature that is low but not 0.',
+      hint: IN_TIME,
+      replaces: { ends: (T) => T < 0.6 },
+    },
+    { ends: (T) => T < 0.01 },
+    { ends: (T) => T < 0.1 },
+    { ends: (T) => T < 1 },
+  ),
   annealingMistake({
-    id: 'ends-early',
-    title: 'The search ends before T = 0',
-    words: 'Your search stops at a temperature that is low but not 0.',
+    id: 'stops-at-goal',
+    title: 'The search ends at a solution',
+    words: 'Your search stops as soon as the value is 0, not only where the temperature is.',
     hint: IN_TIME,
-    replaces: { ends: (T) => T < 0.6 },
+    replaces: { ends: (T, problem, current) => T === 0 || problem.value(current) === 0 },
   }),
+  annealingMistake({
+    id: 'time-of-moves',
+    title: 'Time passes with moves only',
+    words: 'Your search asks the schedule for the same t again where a proposal was refused.',
+    hint: IN_TIME,
+    replaces: { time: (_k, moves) => moves + 1 },
+  }),
+  annealingMistake(
+    {
+      id: 'own-cooling',
+      title: 'The temperature is worked out by itself',
+      words: 'Your search lets the temperature fall by a rule of its own, where the schedule is to be asked.',
+      hint: IN_TEMPERATURE,
+      replaces: {
+        asks: (k) => k === 1,
+        temperature: (_T, first, _memory, k) => first * 0.95 ** (k - 1),
+        ends: (T) => T <= 0.001,
+      },
+    },
+    {
+      asks: (k) => k === 1,
+      temperature: (_T, first, _memory, k) => first * 0.99 ** (k - 1),
+      ends: (T) => T <= 0.001,
+    },
+    {
+      asks: (k) => k === 1,
+      temperature: (_T, first, _memory, k) => first * 0.9 ** (k - 1),
+      ends: (T) => T <= 0.01,
+    },
+    {
+      temperature: (T, _first, _memory, k) => (T === 0 ? 0 : 10 * 0.95 ** k),
+    },
+  ),
   annealingMistake({
     id: 'best-returned',
     title: 'The best state so far is returned',

@@ -88,8 +88,9 @@ export interface Parts {
   up(value: number): number;
   better(mover: Player, value: number, best: number, at: Place, action: string): boolean;
   /** Whether the children that are left can be skipped. */
-  cut(mover: Player, best: number, bounds: Window): boolean;
-  tighten(mover: Player, best: number, bounds: Window): Window;
+  cut(mover: Player, best: number, bounds: Window, value?: number): boolean;
+  /** `value`: that of the child searched last. */
+  tighten(mover: Player, best: number, bounds: Window, value?: number): Window;
   /** What a node returns; `bounds` are those on entry. */
   give(mover: Player, best: number, bounds: Window, at: Place): number;
   /** How likely an outcome of a chance node is. */
@@ -130,11 +131,14 @@ export type Search = (
 
 /**
  * Depth-first search with the parts given (course notes, MINIMAX and EXPECTIMAX; figure 5.7 for the bounds).
- * With the parts of `conventions.ts` it is equal to the reference's searches, node for node. `atRoot`: its
- * parts at the root, where the root is written by itself; the window that it begins with and the answer are
- * the root's.
+ * With the parts of `conventions.ts` it is equal to the reference's searches, node for node. `partsAt`: its
+ * parts at each node, where the root or one of the players is written by itself; the window that it begins
+ * with and the answer are the usual ones.
  */
-export function searchOf(below: Parts, atRoot: Parts = below): Search {
+export function searchOf(
+  usual: Parts,
+  partsAt: (at: Pick<Place, 'game' | 'state' | 'ply'>) => Parts = () => usual,
+): Search {
   return (game, root, trace) => {
     let action: string | null = null;
     let child: number | null = null;
@@ -145,7 +149,7 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
     const children: { action: string; value: number }[] = [];
 
     function value(state: number, ply: number, depth: number, handed: Window): number {
-      const parts = ply === 0 ? atRoot : below;
+      const parts = partsAt({ game, state, ply });
       const at: Place = {
         game,
         root,
@@ -187,13 +191,13 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
           if (mover === 'max') latestOfMax = a;
           if (at.ply === 0) [action, child, position] = [a, lastChild, i];
         }
-        if (parts.cut(mover, v, bounds) && parts.goesOn?.(at) !== true) {
+        if (parts.cut(mover, v, bounds, w) && parts.goesOn?.(at) !== true) {
           trace?.cutoff?.(at.state, mover === 'max' ? 'beta' : 'alpha', actions.length - 1 - i);
           v = parts.afterCut?.(actions.slice(i + 1), at, mover, v, bounds) ?? v;
           break;
         }
         if (parts.isBestPossible?.(mover, v) === true) break;
-        bounds = parts.tighten(mover, v, bounds);
+        bounds = parts.tighten(mover, v, bounds, w);
       }
       return parts.give(mover, v, entry, at);
     }
@@ -208,7 +212,7 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
       return parts.expect(outcomes, at);
     }
 
-    const v = value(root, 0, 0, atRoot.window());
+    const v = value(root, 0, 0, usual.window());
     const found: Found = {
       at: { game, root, ply: 0 },
       value: v,
@@ -219,6 +223,6 @@ export function searchOf(below: Parts, atRoot: Parts = below): Search {
       latest,
       latestOfMax,
     };
-    return { ...atRoot.answer(found), found };
+    return { ...usual.answer(found), found };
   };
 }

@@ -3,16 +3,18 @@ import type { Draws } from '../../reference/random.ts';
 import type { Annealing, GivenProblem, State } from '../correct/local/api.ts';
 
 interface Parts {
-  /** The time t of step k = 1, 2, … */
-  time(k: number): number;
+  /** The time t of step k = 1, 2, …, after so many moves. */
+  time(k: number, moves: number): number;
+  /** Whether the schedule is asked in that step; if not, T is what it was. */
+  asks(k: number): boolean;
   /**
    * The temperature that the search works with; `T` is what the schedule answers, `first` what it answered
    * first.
    */
-  temperature(T: number, first: number, memory: Memory): number;
-  ends(T: number): boolean;
+  temperature(T: number, first: number, memory: Memory, k: number): number;
+  ends(T: number, problem: GivenProblem, current: State): boolean;
   neighbours(problem: GivenProblem, current: State): State[];
-  propose(random: Draws, neighbours: State[], current: State): State;
+  propose(random: Draws, neighbours: State[], current: State, problem: GivenProblem): State;
   delta(problem: GivenProblem, current: State, next: State, best: State): number;
   accepts(random: Draws, delta: number, T: number): boolean;
   answer(current: State, best: State): unknown;
@@ -25,6 +27,7 @@ interface Memory {
 
 const FIGURE_4_5: Parts = {
   time: (k) => k,
+  asks: () => true,
   temperature: (T) => T,
   ends: (T) => T === 0,
   neighbours: (problem, current) => problem.neighbours(current),
@@ -43,13 +46,18 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
     let current = problem.initial;
     let best = current;
     let first: number | undefined;
+    let asked = 0;
+    let moves = 0;
     for (let k = 1; k < FOR_EVER; k += 1) {
-      const asked = schedule(parts.time(k));
+      if (parts.asks(k)) asked = schedule(parts.time(k, moves));
       first ??= asked;
-      const T = parts.temperature(asked, first, memory);
-      if (parts.ends(T)) break;
-      const next = parts.propose(random, parts.neighbours(problem, current), current);
-      if (parts.accepts(random, parts.delta(problem, current, next, best), T)) current = next;
+      const T = parts.temperature(asked, first, memory, k);
+      if (parts.ends(T, problem, current)) break;
+      const next = parts.propose(random, parts.neighbours(problem, current), current, problem);
+      if (parts.accepts(random, parts.delta(problem, current, next, best), T)) {
+        current = next;
+        moves += 1;
+      }
       if (problem.value(current) > problem.value(best)) best = current;
     }
     return parts.answer(current, best);

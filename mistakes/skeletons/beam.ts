@@ -9,6 +9,8 @@ interface BeamParts {
   keep(problem: GivenProblem, pool: State[], k: number, random: Draws, states: State[]): State[];
   isGoal(value: number, options: Options, step: number): boolean;
   most(options: Options): number;
+  /** Whether it ends at these states, given their successors. */
+  stops(problem: GivenProblem, states: State[], pool: State[]): boolean;
   answer(problem: GivenProblem, states: State[], first: State): unknown;
 }
 
@@ -27,6 +29,7 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
     keep: (problem, pool, k) => byValue(problem, pool).slice(0, k),
     isGoal: (value, { goal = Infinity }) => value >= goal,
     most: (options) => options.steps!,
+    stops: () => false,
     answer: (problem, states) => bestOf(problem, states),
     ...replaced,
   };
@@ -37,7 +40,9 @@ export function beam(replaced: Partial<BeamParts> = {}): Search {
     for (let step = 0; ; step += 1) {
       if (parts.isGoal(problem.value(bestOf(problem, states)), options, step) || step >= parts.most(options))
         return parts.answer(problem, states, first!);
-      states = parts.keep(problem, parts.pool(problem, states), k, random, states);
+      const pool = parts.pool(problem, states);
+      if (parts.stops(problem, states, pool)) return parts.answer(problem, states, first!);
+      states = parts.keep(problem, pool, k, random, states);
     }
   };
 }

@@ -12,6 +12,8 @@ interface Parts {
   /** Whether to move by a best gain, after so many sideways moves in a row and in all, of so many allowed. */
   goes(gain: number, sideways: number, inAll: number, limit: number): boolean;
   answer(problem: GivenProblem, path: State[], next: State | undefined): unknown;
+  /** Whether it has made as many moves as it ever makes. */
+  isEnough(path: readonly State[]): boolean;
 }
 
 const FIGURE_4_2: Parts = {
@@ -20,6 +22,7 @@ const FIGURE_4_2: Parts = {
   tie: (random, best) => random.choice(best),
   goes: (gain, sideways, _inAll, limit) => gain > 0 || (gain === 0 && sideways < limit),
   answer: (_problem, path) => path.at(-1),
+  isEnough: () => false,
 };
 
 /** A search that would never end stops here. */
@@ -32,6 +35,7 @@ export function climbing(replaced: Partial<Parts> = {}): Search {
     let [sideways, inAll] = [0, 0];
     for (;;) {
       const current = path.at(-1)!;
+      if (parts.isEnough(path)) return parts.answer(problem, path, undefined);
       const best = parts.best(problem, current, parts.look(problem, current));
       const gain = best.length === 0 ? -Infinity : problem.value(best[0]!) - problem.value(current);
       if (

@@ -22,7 +22,11 @@ export interface GeneticParts {
   /** What is reported. */
   report(options: Options, population: State[], made: number): void;
   ends(population: State[], fitness: Fitness, made: number, options: Options): boolean;
-  answer(population: State[], fitness: Fitness, first: State[]): unknown;
+  answer(population: State[], fitness: Fitness, first: State[], all: State[][]): unknown;
+  /** Whether a child takes its place among the parents at once. */
+  readonly breedsInPlace: boolean;
+  /** Whether the end is looked at before a generation is reported. */
+  readonly endsUnreported: boolean;
 }
 
 export const fittest = (population: readonly State[], fitness: Fitness): State =>
@@ -37,18 +41,29 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
     ends: (population, fitness, made, { fitEnough = Infinity, generations }) =>
       made >= generations! || population.some((each) => fitness(each) >= fitEnough),
     answer: (population, fitness) => fittest(population, fitness),
+    breedsInPlace: false,
+    endsUnreported: false,
     ...replaced,
   };
   return (first, fitness, random, options) => {
     let population = first;
+    const all = [first];
+    const isOver = (made: number): boolean => parts.ends(population, fitness, made, options);
+    const answer = (): unknown => parts.answer(population, fitness, first, all);
     for (let made = 1; ; made += 1) {
-      const children = population.map(() => {
-        const [x, y] = parts.mates(() => parts.select(population, fitness, random) as State);
-        return parts.mutate(parts.reproduce(x, y, random) as State, random, options) as State;
+      const breeding = parts.breedsInPlace ? [...population] : population;
+      const children = population.map((_, at) => {
+        const [x, y] = parts.mates(() => parts.select(breeding, fitness, random) as State);
+        const child = parts.mutate(parts.reproduce(x, y, random) as State, random, options) as State;
+        if (parts.breedsInPlace) breeding[at] = child;
+        return child;
       });
       population = parts.next(children, population, fitness, random);
+      all.push(population);
+      if (parts.endsUnreported && population.some((each) => fitness(each) >= (options.fitEnough ?? Infinity)))
+        return answer();
       parts.report(options, population, made);
-      if (parts.ends(population, fitness, made, options)) return parts.answer(population, fitness, first);
+      if (isOver(made)) return answer();
     }
   };
 }

@@ -8,6 +8,8 @@ interface MutationParts {
   /** Those that change. */
   positions(n: number, random: Draws): number[];
   value(old: number, values: number, random: Draws): number;
+  /** Whether each position mutates with the rate of its own. */
+  readonly eachByItself: boolean;
 }
 
 export function mutating(replaced: Partial<MutationParts>): Mutation {
@@ -16,10 +18,16 @@ export function mutating(replaced: Partial<MutationParts>): Mutation {
     rate: ({ mutationRate }) => mutationRate!,
     positions: (n, random) => [random.integer(0, n - 1)],
     value: another,
+    eachByItself: false,
     ...replaced,
   };
   return (child, random, options) => {
     const made = parts.copy(child);
+    if (parts.eachByItself) {
+      for (let at = 0; at < child.length; at += 1)
+        if (random.number() < parts.rate(options)) made[at] = parts.value(made[at]!, options.values!, random);
+      return made;
+    }
     if (random.number() >= parts.rate(options)) return made;
     for (const at of parts.positions(child.length, random))
       made[at] = parts.value(made[at]!, options.values!, random);

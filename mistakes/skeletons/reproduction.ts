@@ -4,7 +4,7 @@ import type { Reproduction, State } from '../correct/local/api.ts';
 
 interface ReproductionParts {
   /** The parent that gives the front, and the one that gives the back. */
-  parents(x: State, y: State): [State, State];
+  parents(x: State, y: State, random: Draws): [State, State];
   cut(n: number, random: Draws): number;
   child(front: State, back: State, c: number, random: Draws): unknown;
 }
@@ -22,7 +22,7 @@ export function crossing(replaced: Partial<ReproductionParts>): Reproduction {
     ...replaced,
   };
   return (x, y, random) => {
-    const [front, back] = parts.parents(x, y);
+    const [front, back] = parts.parents(x, y, random);
     return parts.child(front, back, parts.cut(front.length, random), random);
   };
 }

@@ -56,3 +56,27 @@ export function bySums(
     return population.at(-1);
   };
 }
+
+/** The fitter half, in the order of fitness; at least one. */
+export const fitterHalf = (population: readonly State[], fitness: Fitness): State[] =>
+  [...population].sort((a, b) => fitness(b) - fitness(a)).slice(0, Math.ceil(population.length / 2));
+
+/** A wheel of shares to one decimal; the last takes what is left. `from`: the first that can be taken. */
+export const byRoundedShares =
+  (from: number): Selection =>
+  (population, fitness, random) => {
+    const total = population.reduce((sum, each) => sum + fitness(each), 0);
+    let spin = random.number();
+    return (
+      population.find((each, at) => {
+        spin -= Math.round((fitness(each) / total) * 10) / 10;
+        return at >= from && spin < 0;
+      }) ?? population.at(-1)
+    );
+  };
+
+/** The search through the sums leaves out the first individual. */
+export const firstNever: Selection = (population, fitness, random) => {
+  let spin = random.number() * population.reduce((sum, each) => sum + fitness(each), 0);
+  return population.find((each, at) => (spin -= fitness(each)) < 0 && at > 0) ?? population.at(-1);
+};

@@ -15,29 +15,37 @@ interface Parts {
   /** One of the uphill moves, at least one. */
   choose(random: Draws, moves: Move[], problem: GivenProblem): Move;
   answer(problem: GivenProblem, current: State, previous: State): unknown;
+  /** Whether it stops after so many moves. */
+  isEnough(moves: number): boolean;
+  /** Whether no state is entered twice. */
+  readonly entersOnce: boolean;
 }
 
 const FOR_EVER = 2_000;
 
 /** The loop that both algorithms share; what they choose by is theirs. */
 export function uphill(parts: Partial<Parts> & Pick<Parts, 'choose'>): Search {
-  const { look, isUphill, choose, answer }: Parts = {
+  const { look, isUphill, choose, answer, isEnough, entersOnce }: Parts = {
     look: (problem, current) => problem.neighbours(current),
     isUphill: (gain) => gain > 0,
     answer: (_problem, current) => current,
+    isEnough: () => false,
+    entersOnce: false,
     ...parts,
   };
   return (problem, random) => {
     let current = problem.initial;
     let previous = current;
-    for (let step = 0; step < FOR_EVER; step += 1) {
+    const entered = new Set([current.join()]);
+    for (let step = 0; step < FOR_EVER && !isEnough(step); step += 1) {
       const value = problem.value(current);
       const moves = look(problem, current)
         .map((state) => ({ state, gain: problem.value(state) - value }))
-        .filter(({ gain }) => isUphill(gain));
+        .filter(({ state, gain }) => isUphill(gain) && !(entersOnce && entered.has(state.join())));
       if (moves.length === 0) break;
       previous = current;
       current = choose(random, moves, problem).state;
+      entered.add(current.join());
     }
     return answer(problem, current, previous);
   };
@@ -62,13 +70,15 @@ export const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(
 export const stochastic = (replaced: Partial<Parts> = {}): Search => uphill({ ...byGain, ...replaced });
 export const firstChoice = (replaced: Partial<Parts> = {}): Search => uphill({ ...evenly, ...replaced });
 
-/** First choice that stops after so many draws none of which is better. */
-export function givesUp(tries: number): Search {
+/** First choice that stops after so many draws, in a row or in all, none of which is better. */
+export function givesUp(tries: (neighbours: number) => number, inAll = false): Search {
   return (problem, random) => {
     let current = problem.initial;
+    let drawn = 0;
     climb: for (;;) {
       const neighbours = problem.neighbours(current);
-      for (let left = tries; left > 0; left -= 1) {
+      for (let left = tries(neighbours.length) - (inAll ? drawn : 0); left > 0; left -= 1) {
+        drawn += 1;
         const next = random.choice(neighbours);
         if (problem.value(next) > problem.value(current)) {
           current = next;
@@ -79,3 +89,28 @@ export function givesUp(tries: number): Search {
     }
   };
 }
+
+/** One neighbour is drawn: where it is not better, the search ends. */
+export const oneDrawDecides: Search = (problem, random) => {
+  let current = problem.initial;
+  for (;;) {
+    const next = random.choice(problem.neighbours(current));
+    if (problem.value(next) <= problem.value(current)) return current;
+    current = next;
+  }
+};
+
+/** So many neighbours are drawn, and the best of them is taken if it is better. */
+export const bestOfDrawn =
+  (many: number): Search =>
+  (problem, random) => {
+    let current = problem.initial;
+    for (;;) {
+      const neighbours = problem.neighbours(current);
+      const value = problem.value(current);
+      if (neighbours.every((next) => problem.value(next) <= value)) return current;
+      const drawn = Array.from({ length: many }, () => random.choice(neighbours));
+      const [best] = highestValued<State>(problem, drawn);
+      if (best !== undefined && problem.value(best) > value) current = best;
+    }
+  };

@@ -3,7 +3,12 @@ import { buildTree, treeGame } from '../../reference/games/tree.ts';
 import { type RandomTreeShape, randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { negated, partsOf, type SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
-import { type Form, formsFor, type SearchMistake } from '../../mistakes/adversarial/searchMistake.ts';
+import {
+  type Form,
+  formsFor,
+  type SearchMistake,
+  turnsSigns,
+} from '../../mistakes/adversarial/searchMistake.ts';
 import { play, type Played } from '../../mistakes/skeletons/play.ts';
 import { type Parts, type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
@@ -89,7 +94,7 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
 const correctOf = (algorithm: SkeletonAlgorithm): Parts => partsOf(algorithm, PLAIN);
 
 function mistaken(algorithm: SkeletonAlgorithm, mistake: SearchMistake, form: Form): () => Search {
-  const correct = mistake.isNegamax === true ? negated(correctOf(algorithm)) : correctOf(algorithm);
+  const correct = turnsSigns(mistake, form) ? negated(correctOf(algorithm)) : correctOf(algorithm);
   return () => searchOf({ ...correct, ...form.change(correct) });
 }
 

@@ -40,7 +40,7 @@ export function explainRuns(
     // Laws alone say nothing then, but what is named must be able to keep them.
     return inBank.length === 0
       ? [{ mistake: chosen.id, title: chosen.title, sentence: chosen.words, hint: chosen.hint }]
-      : matcher.possible(runs, inBank).map(wordsOf);
+      : named(matcher.possible(runs, inBank));
   }
   // What a test of chances would have caught, and did not, is none of it.
   const isRefuted = hasPassed && failed.length === 0;
@@ -57,28 +57,33 @@ export function explainRuns(
     () => explaining.filter(accountsFor),
   ]);
   if (singles.length > 0)
-    return firstFound([
-      () => matcher.withSecond(singles, runs, areOpen).filter(accountsFor),
-      () => singles,
-    ]).map(wordsOf);
+    return named(
+      firstFound([() => matcher.withSecond(singles, runs, areOpen).filter(accountsFor), () => singles]),
+    );
   // Two at once: what the test of chances names with another that the laws show, or else any two.
   const isChosen = ({ id }: KnownMistake): boolean => inBank.includes(id);
   const withChosen: PairFilter = (one, other) => areOpen(one, other) && (isChosen(one) || isChosen(other));
-  return firstFound(
-    [withChosen, areOpen].map(
-      (isWanted) => () => matcher.explainingPairs(runs, isWanted).filter(accountsFor),
+  return named(
+    firstFound(
+      [withChosen, areOpen].map(
+        (isWanted) => () => matcher.explainingPairs(runs, isWanted).filter(accountsFor),
+      ),
     ),
-  ).map(wordsOf);
+  );
 }
 
 /** The first list that is not empty. */
-function firstFound<Item>(lists: readonly (() => Item[])[]): Item[] {
+function firstFound(lists: readonly (() => KnownMistake[])[]): KnownMistake[] {
   for (const list of lists) {
     const found = list();
     if (found.length > 0) return found;
   }
   return [];
 }
+
+/** One of each name: forms of a mistake are told alike. */
+const named = (found: readonly KnownMistake[]): NamedMistake[] =>
+  found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at).map(wordsOf);
 
 const wordsOf = ({ id, title, words, hint }: KnownMistake): NamedMistake => ({
   mistake: id,

@@ -1,4 +1,4 @@
-import type { RunMistake } from '../../../mistakes/local/runMistake.ts';
+import { inEachForm, type RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
 import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
@@ -13,8 +13,9 @@ export interface KnownProgram {
 /** A known mistake, or two of them at once. */
 export type KnownMistake = RunMistake<TrustedProgram>;
 
+/** Every known mistake of an exercise, in each of its forms. */
 export const mistakesOf = (exercise: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
-  runSubjectOf(exercise)?.mistakes ?? [];
+  (runSubjectOf(exercise)?.mistakes ?? []).flatMap(inEachForm);
 
 /** Whether some correct program fails an input in this way, so that it shows nothing. */
 export function failsCorrect(

@@ -11,18 +11,20 @@ import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { LocalInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
-import { MOST_STEPS, NO_FEATURES, type RunFeatures } from './features.ts';
+import { MOST_STEPS, type RunFeatures } from './features.ts';
 
 export function localFeatures(
   exercise: Pick<Exercise, 'algorithm'>,
   input: LocalInput,
   observation: Observation,
 ): RunFeatures {
-  if (observation.outcome.kind === 'limit') return NO_FEATURES;
   const kind = runSubjectOf(exercise)?.reading.as ?? null;
   const run = readLocalRun(input, observation);
   // A beam may ask for the neighbours of a state once for each use.
   const path = kind === 'beam' ? [...new Set(run.path)] : run.path;
+  const steps = stepsOf(kind, run, path.slice(0, MOST_STEPS));
+  // How far a run comes before it is stopped depends on the limits, not so what it does until then.
+  if (observation.outcome.kind === 'limit') return { quantities: {}, steps };
   const temperatures = run.asked.filter(({ op }) => op === 'schedule').map(({ argument }) => argument);
   return {
     quantities: {
@@ -31,7 +33,7 @@ export function localFeatures(
       temperatures: new Set(temperatures).size,
       starts: run.asked.filter(({ op }) => op === 'random-state').length,
     },
-    steps: stepsOf(kind, run, path.slice(0, MOST_STEPS)),
+    steps,
   };
 }
 

@@ -10,7 +10,7 @@ const RANKED_BY = { wrong: 8, right: 2 };
 /** Runs on which a pair is looked at first: on half of them at least it must do what was seen. */
 const FIRST_RUNS = 4;
 /** Questions that simulations of pairs may ask in all. */
-const MOST_QUESTIONS = 100_000;
+const MOST_QUESTIONS = 250_000;
 /** Where more pairs than this can do all that was seen, it says little, and none is named. */
 const MOST_ABLE = 8;
 
@@ -47,11 +47,7 @@ export class MistakePairs {
     let questions = 0;
     for (const { pair, first } of this.#ranked(runs, isWanted)) {
       const before = pair.questions;
-      if (
-        isPromising(pair) &&
-        2 * first.filter((run) => pair.mayDo(run)).length >= first.length &&
-        pair.canDo(runs)
-      )
+      if (isPromising(pair) && doesHalfOf(first, (run) => pair.mayDo(run)) && pair.canDo(runs))
         able.push(pair);
       questions += pair.questions - before;
       if (able.length > MOST_ABLE) return [];
@@ -90,7 +86,9 @@ export class MistakePairs {
   }[] {
     return this.#singles.flatMap((one, at) =>
       this.#singles.slice(at + 1).flatMap((other) => {
-        const pair = isWanted(one.mistake, other.mistake) ? this.#pairOf(one, other) : null;
+        // Two forms of one mistake are not two mistakes.
+        const isTwo = one.mistake.id !== other.mistake.id && isWanted(one.mistake, other.mistake);
+        const pair = isTwo ? this.#pairOf(one, other) : null;
         return pair === null ? [] : [{ one, other, pair }];
       }),
     );
@@ -110,6 +108,16 @@ export class MistakePairs {
     }
     return pair;
   }
+}
+
+/** Whether something holds of half of some runs at least; no more of them are looked at than it takes. */
+function doesHalfOf(runs: readonly RunSample[], holds: (run: RunSample) => boolean): boolean {
+  let missed = 0;
+  for (const run of runs) {
+    if (!holds(run)) missed += 1;
+    if (2 * missed > runs.length) return false;
+  }
+  return true;
 }
 
 /** The words for two mistakes at once. */

@@ -35,6 +35,15 @@ const FIRST = { runs: 6, simulations: 3 };
 /** Runs that may end as the mistake never did in simulation: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
 
+/**
+ * Steps of a simulation as far as the run that was seen went. Of walks the short ones are looked at, and a
+ * long one has other steps than they, with the same mistake.
+ */
+const asFarAs = (
+  { run, seen }: { readonly run: RunSample; readonly seen: RunFeatures },
+  steps: readonly string[],
+): readonly string[] => (run.input.kind === 'local' ? steps.slice(0, seen.steps.length) : steps);
+
 interface Simulation {
   readonly cause: Cause | null;
   readonly features: () => RunFeatures;
@@ -178,7 +187,7 @@ export class MistakeSimulator {
     const quantities = likelihoodOfQuantities(features);
     const steps = logLikelihoodOfSteps(
       features.flatMap(({ seen }) => seen.steps),
-      features.flatMap(({ simulated }) => simulated.flatMap((one) => one.steps)),
+      features.flatMap((one) => one.simulated.flatMap(({ steps: simulated }) => asFarAs(one, simulated))),
     );
     return { log: causes + quantities.log + steps, contradicted: quantities.contradicted };
   }

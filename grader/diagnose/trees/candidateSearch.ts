@@ -1,20 +1,26 @@
-import { type Form, formsFor, type SearchMistake } from '../../../mistakes/adversarial/searchMistake.ts';
+import {
+  type Form,
+  formsFor,
+  type SearchMistake,
+  turnsSigns,
+} from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
 import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
 import { prunes } from '../../subjects/subjects.ts';
 import type { Conventions } from '../../types/exercise.ts';
+import { canBeIn, isIn, type Region, REGIONS } from './regions.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
 /** A mistake in one of its forms. */
 export interface Fault {
   readonly mistake: SearchMistake;
   readonly form: Form;
-  /** Where alone it is made, in a search that treats the root separately; everywhere unless given. */
+  /**
+   * Where alone it is made, in a search that treats the root or one of the players separately; everywhere
+   * unless given.
+   */
   readonly region?: Region;
 }
-
-const REGIONS = ['below the root', 'at the root'] as const;
-export type Region = (typeof REGIONS)[number];
 
 /** A search that a submission may be: correct but for its faults, under one accepted convention. */
 export interface CandidateSearch {
@@ -71,20 +77,18 @@ export function possibleFaults({
     .flatMap((mistake) => formsFor(mistake, algorithm, numbers).map((form) => ({ mistake, form })));
 }
 
-/** Parts that a search has as a whole, and not at each node. */
-const WHOLE_SEARCH: readonly (keyof Parts)[] = ['window', 'answer'];
-
-/** Those of the faults that can be made at the root alone, or everywhere but there: once for each region. */
+/** Those of the faults that can be made in a part of a search alone: once for each region. */
 export function regionalFaults(algorithm: GameAlgorithm, faults: readonly Fault[]): Fault[] {
   const correct = partsOf(algorithm, { cut: 'strict', returns: 'fail-soft', ties: 'first', test: 'value' });
   return faults
-    .filter(
-      ({ mistake, form }) =>
-        mistake.isNegamax !== true &&
-        mistake.keepsState !== true &&
-        !WHOLE_SEARCH.some((name) => name in form.change(correct)),
-    )
-    .flatMap((fault) => REGIONS.map((region): Fault => ({ ...fault, region })));
+    .filter(({ mistake, form }) => !turnsSigns(mistake, form) && mistake.keepsState !== true)
+    .flatMap((fault) => {
+      const changed = Object.keys(fault.form.change(correct));
+      return REGIONS.filter((region) => canBeIn(region, changed)).map((region): Fault => ({
+        ...fault,
+        region,
+      }));
+    });
 }
 
 /** A correct search with those faults. */
@@ -108,12 +112,20 @@ export function candidateSearch(
 /** Faults of a search from the view of whoever moves come last, upon the others. */
 function faultySearch(correct: Parts, faults: readonly Fault[]): Search {
   if (faults.some(({ region }) => region !== undefined)) {
-    const below = faults.filter(({ region }) => region !== 'at the root');
-    const atRoot = faults.filter(({ region }) => region !== 'below the root');
-    return searchOf(replaced(correct, below), replaced(correct, atRoot));
+    const byFaults = new Map<string, Parts>();
+    const partsOfFaults = (made: readonly Fault[]): Parts => {
+      const key = made.map((fault) => faults.indexOf(fault)).join();
+      const parts = byFaults.get(key) ?? replaced(correct, made);
+      byFaults.set(key, parts);
+      return parts;
+    };
+    const everywhere = faults.filter(({ region }) => region === undefined);
+    return searchOf(partsOfFaults(everywhere), (at) =>
+      partsOfFaults(faults.filter(({ region }) => region === undefined || isIn(region, at))),
+    );
   }
-  const negamax = faults.filter(({ mistake }) => mistake.isNegamax === true);
-  const others = faults.filter(({ mistake }) => mistake.isNegamax !== true);
+  const negamax = faults.filter(({ mistake, form }) => turnsSigns(mistake, form));
+  const others = faults.filter(({ mistake, form }) => !turnsSigns(mistake, form));
   const parts = replaced(correct, others);
   return searchOf(negamax.length === 0 ? parts : replaced(negated(parts), negamax));
 }

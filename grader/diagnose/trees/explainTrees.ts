@@ -5,7 +5,7 @@ import { type CandidateSearch, nameOf } from './candidateSearch.ts';
 import type { DiagnosisContext } from './context.ts';
 import { disambiguate } from './disambiguate.ts';
 import { explainsAll, predictsFailure } from './explainsAll.ts';
-import { fittingAtRootOrBelow, fittingSingles } from './fit.ts';
+import { fittingRegional, fittingSingles } from './fit.ts';
 import { fittingPairs } from './fitPairs.ts';
 import { inferConstants } from './inferConstants.ts';
 import { rerunWithNewSeeds } from './rerunWithNewSeeds.ts';
@@ -69,9 +69,8 @@ const namesOf = (candidates: readonly CandidateSearch[]): string =>
   [...new Set(candidates.map(nameOf))].sort().join(' | ');
 
 /**
- * Single mistakes that explain the runs, else pairs; of agents, whose root is often written
- * separately, also those that are made there alone or everywhere else. Each is tested on further trees, which
- * join `probes`, before it is believed.
+ * Single mistakes that explain the runs, else those that are made in a part of the search alone, else pairs.
+ * Each is tested on further trees, which join `probes`, before it is believed.
  */
 async function explainShown(
   context: DiagnosisContext,
@@ -80,9 +79,7 @@ async function explainShown(
   scope: TreeScope,
   probe: Probe,
 ): Promise<readonly CandidateSearch[]> {
-  for (const fitting of scope.ofAgents === true
-    ? [fittingSingles, fittingAtRootOrBelow, fittingPairs]
-    : [fittingSingles, fittingPairs]) {
+  for (const fitting of [fittingSingles, fittingRegional, fittingPairs]) {
     const all = fitting(context, [...shown, ...probes]);
     // Of agents the action is all that comes back.
     const fit =

@@ -1,3 +1,4 @@
+import { turnsSigns } from '../../../mistakes/adversarial/searchMistake.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import type { Window } from '../../../reference/game.ts';
@@ -36,7 +37,7 @@ export function firstDivergence(
   if (mistaken.keepsState) return null;
   const unrolled = unroll(input.game);
   const correct = candidateSearch(context.algorithm, context.conventions, mistaken.convention, []);
-  const isNegamax = mistaken.faults.some(({ mistake }) => mistake.isNegamax === true);
+  const isNegamax = mistaken.faults.some(({ mistake, form }) => turnsSigns(mistake, form));
   const wrong = moments(context, unrolled, input, mistaken.make(), isNegamax);
   const right = moments(context, unrolled, input, correct.make(), false);
   for (const [at, seen] of wrong.entries()) {

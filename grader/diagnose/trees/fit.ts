@@ -17,11 +17,8 @@ export function fittingSingles(context: DiagnosisContext, runs: readonly SearchR
   return fitting(context, runs, singles, acceptedConventions(context.algorithm, context.conventions));
 }
 
-/** The same for mistakes that are made at the root alone, or everywhere but there. */
-export function fittingAtRootOrBelow(
-  context: DiagnosisContext,
-  runs: readonly SearchRun[],
-): CandidateSearch[] {
+/** The same for mistakes that are made at the root alone, everywhere but there, or by one player alone. */
+export function fittingRegional(context: DiagnosisContext, runs: readonly SearchRun[]): CandidateSearch[] {
   const { algorithm, conventions } = context;
   const singles = regionalFaults(algorithm, possibleFaults(context)).map((fault) => [fault]);
   return fitting(context, runs, singles, acceptedConventions(algorithm, conventions));

@@ -5,6 +5,7 @@ import {
   candidateSearch,
   type Fault,
   possibleFaults,
+  regionalFaults,
 } from './candidateSearch.ts';
 import type { DiagnosisContext } from './context.ts';
 import { explainsAll, mostInformativeFirst } from './explainsAll.ts';
@@ -17,6 +18,8 @@ const MOST_FIRST = 12;
 const MOST_PAIRS = 1_200;
 /** Runs by which mistakes are ranked before they are paired: the smallest. */
 const RANKING_RUNS = 24;
+/** The same for mistakes that are made in a part of a search alone, of which there are many. */
+const RANKING_RUNS_REGIONAL = 8;
 /** A second mistake rarely hides in a rare form of the first. */
 const FORMS_IN_PAIRS = 3;
 
@@ -35,10 +38,33 @@ type Pair = readonly [Fault, Fault];
 export function fittingPairs(context: DiagnosisContext, runs: readonly SearchRun[]): CandidateSearch[] {
   const conventions = oneConventionPerCut(context);
   const sorted = mostInformativeFirst(runs);
-  const ranked = rankedFaults(context, conventions, sorted.slice(0, RANKING_RUNS));
-  const completing = completingPairs(context, conventions, ranked, sorted);
-  const found = fitting(context, runs, completing, conventions);
-  return found.length > 0 ? found : fitting(context, runs, promisingPairs(ranked), conventions);
+  const everywhere = possibleFaults(context);
+  const regional = regionalFaults(context.algorithm, everywhere);
+  const rankedOf = (faults: readonly Fault[], most: number): RankedFault[] =>
+    rankedFaults(context, conventions, faults, sorted.slice(0, most));
+  const ranked = rankedOf(everywhere, RANKING_RUNS);
+  const completing = (first: readonly RankedFault[], others: readonly Fault[]): CandidateSearch[] =>
+    fitting(
+      context,
+      runs,
+      completingPairs(context, conventions, mostPromising(first), others, sorted),
+      conventions,
+    );
+  // The cheapest first: each is asked for only where nothing was found before.
+  for (const found of [
+    () =>
+      completing(
+        ranked,
+        ranked.map(({ fault }) => fault),
+      ),
+    () => fitting(context, runs, promisingPairs(ranked), conventions),
+    () => completing(ranked, regional),
+    () => completing(rankedOf(regional, RANKING_RUNS_REGIONAL), regional),
+  ]) {
+    const pairs = found();
+    if (pairs.length > 0) return pairs;
+  }
+  return [];
 }
 
 /** How values are returned hardly ever matters to a pair. */
@@ -51,10 +77,11 @@ function oneConventionPerCut({ algorithm, conventions }: DiagnosisContext): Sear
 function rankedFaults(
   context: DiagnosisContext,
   conventions: readonly SearchConvention[],
+  faults: readonly Fault[],
   runs: readonly SearchRun[],
 ): RankedFault[] {
   const correct = runs.map((run) => explainsRun(context, conventions, [], run));
-  return possibleFaults(context)
+  return faults
     .map((fault, at) => {
       const alone = runs.map((run) => explainsRun(context, conventions, [fault], run));
       return {
@@ -73,30 +100,39 @@ function rankedFaults(
 function completingPairs(
   context: DiagnosisContext,
   conventions: readonly SearchConvention[],
-  ranked: readonly RankedFault[],
+  first: readonly RankedFault[],
+  others: readonly Fault[],
   sorted: readonly SearchRun[],
 ): Pair[] {
-  return ranked
-    .slice(0, MOST_FIRST)
-    .filter(({ gain }) => gain > 0)
-    .flatMap(({ fault }) => {
-      const left = sorted.find((run) => !explainsRun(context, conventions, [fault], run));
-      if (left === undefined) return [];
-      return ranked
-        .filter((other) => other.fault.mistake !== fault.mistake)
-        .map((other): Pair => [fault, other.fault])
-        .filter((pair) => explainsRun(context, conventions, pair, left));
-    });
+  return first.flatMap(({ fault }) => {
+    const left = sorted.find((run) => !explainsRun(context, conventions, [fault], run));
+    if (left === undefined) return [];
+    return others
+      .filter(({ mistake }) => mistake !== fault.mistake)
+      .map((other): Pair => [fault, other])
+      .filter((pair) => explainsRun(context, conventions, pair, left));
+  });
 }
 
-/** Pairs by how many of the runs one or the other explains alone: what one hides, the other shows. */
-function promisingPairs(ranked: readonly RankedFault[]): Pair[] {
+/** Those with which a pair is begun. */
+const mostPromising = (ranked: readonly RankedFault[]): RankedFault[] =>
+  inFewForms(ranked)
+    .slice(0, MOST_FIRST)
+    .filter(({ gain }) => gain > 0);
+
+/** The most promising forms of each mistake. */
+function inFewForms(ranked: readonly RankedFault[]): RankedFault[] {
   const formsOf = new Map<string, number>();
-  const few = ranked.filter(({ fault }) => {
+  return ranked.filter(({ fault }) => {
     const used = (formsOf.get(fault.mistake.id) ?? 0) + 1;
     formsOf.set(fault.mistake.id, used);
     return used <= FORMS_IN_PAIRS;
   });
+}
+
+/** Pairs by how many of the runs one or the other explains alone: what one hides, the other shows. */
+function promisingPairs(ranked: readonly RankedFault[]): Pair[] {
+  const few = inFewForms(ranked);
   const pairs = few.flatMap((a, i) =>
     few
       .slice(i + 1)

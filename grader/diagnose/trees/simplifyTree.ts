@@ -91,13 +91,11 @@ function* plainerRules(tree: CandidateTree): Generator<CandidateTree> {
     yield { ...tree, levels: ['max', second === 'max' ? 'min' : second] };
   if (hasGivenProbabilities(root)) {
     yield { ...tree, root: mapNodes(root, (node) => ({ ...node, probabilities: null })) };
-    for (const probabilities of PLAIN_PROBABILITIES)
-      if (!isPlain(root))
+    if (hasOddPairs(root))
+      for (const probabilities of PLAIN_PROBABILITIES)
         yield {
           ...tree,
-          root: mapNodes(root, (node) =>
-            node.probabilities?.length === 2 ? { ...node, probabilities } : node,
-          ),
+          root: mapNodes(root, (node) => (isOddPair(node) ? { ...node, probabilities } : node)),
         };
   }
 }
@@ -116,10 +114,11 @@ const PLAIN_PROBABILITIES: readonly (readonly number[])[] = [
   [0.75, 0.25],
 ];
 
-/** Whether all that is given is plain already, so that nothing would get simpler. */
-const isPlain = ({ probabilities, children }: CandidateNode): boolean =>
-  (probabilities === null || PLAIN_PROBABILITIES.some((plain) => plain.join() === probabilities.join())) &&
-  children.every(isPlain);
+/** Two outcomes whose probabilities could be plainer; to exchange plain ones would make nothing simpler. */
+const isOddPair = ({ probabilities }: CandidateNode): boolean =>
+  probabilities?.length === 2 && !PLAIN_PROBABILITIES.some((plain) => plain.join() === probabilities.join());
+
+const hasOddPairs = (node: CandidateNode): boolean => isOddPair(node) || node.children.some(hasOddPairs);
 
 const hasGivenProbabilities = ({ probabilities, children }: CandidateNode): boolean =>
   probabilities !== null || children.some(hasGivenProbabilities);

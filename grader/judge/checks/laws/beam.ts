@@ -23,6 +23,7 @@ export function readBeam(run: LocalRun): Reading {
   const states = asked.length === 0 ? [run.initial] : asked;
   const broken = [
     asked.length === 0 && run.isFinished ? NEVER_ASKED : null,
+    brokenFirstBeam(run, asked, k),
     isWhole || asked.length === 0 ? null : brokenBeam(run, asked, beams, k),
     wentOn(run, asked, beams),
     run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null,
@@ -40,6 +41,18 @@ export function readBeam(run: LocalRun): Reading {
     expected: null,
     evidence: (shown) =>
       runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
+  };
+}
+
+/** The first beam holds the initial state. */
+function brokenFirstBeam(run: LocalRun, asked: readonly State[], k: number): Broken | null {
+  const [first] = asked;
+  if (first === undefined || asked.length < k || includesState(asked.slice(0, k), run.initial)) return null;
+  return {
+    law: 'beam',
+    at: 0,
+    remark: { code: 'began-elsewhere', args: { first, initial: run.initial } },
+    expected: [...run.initial],
   };
 }
 
@@ -180,11 +193,13 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
       ? value >= Number(options['goal'])
       : run.problem.goal !== null && value >= run.problem.goal;
   const made = beams.length;
-  if (made > Number(steps) + 1)
+  // Who asks for the successors of the last beam too, to return the best of that beam, made no step more.
+  const isStepMore = made === Number(steps) + 1 && !includesState(asked, returned);
+  if (made > Number(steps) + 1 || isStepMore)
     return {
       law: 'stops',
       at,
-      remark: { code: 'too-many-beam-steps', args: { made: made - 1, most: Number(steps) } },
+      remark: { code: 'too-many-beam-steps', args: { made: isStepMore ? made : made - 1, most: Number(steps) } },
       expected: Number(steps),
     };
   if (!isGoal && made < Number(steps))

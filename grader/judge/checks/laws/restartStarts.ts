@@ -38,6 +38,18 @@ function chanceOfSome(all: number, some: number, p: number): number {
   return chance;
 }
 
+/** The first climb starts from the initial state. */
+export function brokenFirstStart(run: LocalRun, starts: readonly Start[]): Broken | null {
+  const [first] = starts;
+  if (first === undefined || sameState(first.state, run.initial)) return null;
+  return {
+    law: 'restarts',
+    at: 0,
+    remark: { code: 'began-elsewhere', args: { first: first.state, initial: run.initial } },
+    expected: [...run.initial],
+  };
+}
+
 /**
  * A start that was one before, unless random states happen to repeat: those given, and those drawn where
  * there are few.

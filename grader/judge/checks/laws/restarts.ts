@@ -5,7 +5,7 @@ import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
 import { runEvidence } from './pictures.ts';
-import { brokenRestart, startsOf } from './restartStarts.ts';
+import { brokenFirstStart, brokenRestart, startsOf } from './restartStarts.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
@@ -29,6 +29,7 @@ export function readRestarts(run: LocalRun): Reading {
   );
   const broken = [
     starts.length === 0 && run.isFinished ? NEVER_ASKED : null,
+    brokenFirstStart(run, starts),
     climbs,
     brokenRestart(run, starts, offsets),
     drawsNothing(run, starts),
