@@ -19,6 +19,8 @@ export const expectationRounded: SearchMistake = {
     rounded('to whole numbers, halves to the even one', halfToEven),
     rounded('towards 0', Math.trunc),
     rounded('two decimals', (value) => Number(value.toFixed(2))),
+    rounded('two decimals, halves up', (value) => Math.round(value * 100) / 100),
+    rounded('one decimal, halves up', (value) => Math.round(value * 10) / 10),
     rounded('one decimal', (value) => Number(value.toFixed(1))),
     rounded('32-bit integers', (value) => value | 0),
   ],

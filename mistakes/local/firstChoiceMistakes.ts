@@ -19,15 +19,16 @@ import {
 } from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
-import { bestOfDrawn, byWeight, firstChoice, givesUp, steepest } from '../skeletons/uphill.ts';
-import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
+import { byWeight, firstChoice, steepest } from '../skeletons/uphill.ts';
+import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
+
+import { FIRST_CHOICE_ENDS } from './firstChoiceEnds.ts';
 
 const firstChoiceMistake = inSkeleton(firstChoice);
 
 const FIRST = 'Draw a neighbour, and take it if it is better; if not, draw another one.';
 const LOOK = 'Which neighbours can your search draw? Compare with problem.neighbours(board).';
 const UPHILL = 'Which neighbours may be entered at all?';
-const END = 'Which board do you return?';
 const SORT =
   'Sorting with a random comparison does not shuffle evenly: use random.shuffle(list), or ' +
   'random.choice(list).';
@@ -158,52 +159,6 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     hint: SORT,
     chance: { byPlace: insertionShuffle },
   }),
-  wholeProgram(
-    {
-      id: 'gives-up-early',
-      title: 'It gives up after a few draws',
-      words: 'Your search stops after a few neighbours that are not better, though others are.',
-      hint: 'When may it stop? Only where no neighbour is better.',
-      replaces: givesUp(() => 8),
-    },
-    givesUp((neighbours) => neighbours),
-    givesUp((neighbours) => 2 * neighbours),
-    givesUp(() => 100, true),
-  ),
-  wholeProgram(
-    {
-      id: 'best-of-drawn',
-      title: 'The best of some draws is taken',
-      words:
-        'Your search draws several neighbours and takes the best, where the first better one is asked for.',
-      hint: FIRST,
-      replaces: bestOfDrawn(10),
-    },
-    bestOfDrawn(5),
-    bestOfDrawn(3),
-    bestOfDrawn(20),
-  ),
-  firstChoiceMistake(
-    {
-      id: 'one-move',
-      title: 'It makes so many moves only',
-      words: 'Your search stops after a number of moves, though better neighbours are left.',
-      hint: 'When may it stop? Only where no neighbour is better.',
-      replaces: { isEnough: (moves) => moves >= 1 },
-    },
-    { isEnough: (moves) => moves >= 5 },
-    { isEnough: (moves) => moves >= 3 },
-  ),
-  firstChoiceMistake(
-    {
-      id: 'neighbour-returned',
-      title: 'A neighbour is returned',
-      words: 'Your search returns the neighbour that it looked at last, not the state where it stopped.',
-      hint: END,
-      replaces: { answer: (problem, current) => problem.neighbours(current).at(-1) },
-    },
-    { answer: (problem, current) => problem.neighbours(current)[0] },
-  ),
   firstChoiceMistake({
     id: 'neighbours-of-the-start',
     title: 'Neighbours of the wrong state',
@@ -211,11 +166,5 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     hint: LOOK,
     replaces: { look: (problem) => problem.neighbours(problem.initial) },
   }),
-  firstChoiceMistake({
-    id: 'board-before',
-    title: 'The board before the last move is returned',
-    words: 'Your search loses its last move.',
-    hint: END,
-    replaces: { answer: (_problem, _current, previous) => previous },
-  }),
+  ...FIRST_CHOICE_ENDS,
 ];

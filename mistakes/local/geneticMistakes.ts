@@ -7,10 +7,11 @@ import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
 import { hasProgram, knownByChance, type LocalMistake, inSkeleton } from './runMistake.ts';
 import { SELECTION_MISTAKES } from './selectionMistakes.ts';
 
+import { GENETIC_ENDS } from './geneticEnds.ts';
+
 const geneticMistake = inSkeleton(genetic);
 
 const LOOP = 'Read the figure again: what makes up the new population?';
-const END = 'When does the algorithm end, and what does it return?';
 
 /** Mistakes of parts that are made in the whole too, by their ids there. */
 const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
@@ -148,26 +149,6 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
     replaces: { breedsInPlace: true },
   }),
   geneticMistake({
-    id: 'end-unreported',
-    title: 'The last generation is not reported',
-    words: 'Your algorithm ends, where an individual is fit enough, before it reports that generation.',
-    hint: 'In which order do you report a generation and look whether it is fit enough?',
-    replaces: { endsUnreported: true },
-  }),
-  geneticMistake(
-    {
-      id: 'best-ever',
-      title: 'The best individual ever is returned',
-      words: 'Your algorithm returns the fittest that it ever saw, where the last population’s is asked for.',
-      hint: END,
-      replaces: { answer: (_population, fitness, _first, all) => fittest(all.flat(), fitness) },
-    },
-    {
-      answer: (population, fitness, _first, all) =>
-        fittest(all.length > 1 ? all.slice(1).flat() : population, fitness),
-    },
-  ),
-  geneticMistake({
     id: 'without-twins',
     title: 'Equal children are dropped',
     words: 'Your population is a set: equal individuals count once.',
@@ -177,53 +158,5 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
         children.filter((child, at) => children.findIndex((other) => other.join() === child.join()) === at),
     },
   }),
-  geneticMistake({
-    id: 'one-generation-too-many',
-    title: 'One generation too many',
-    words: 'Your algorithm makes one generation more than it may.',
-    hint: END,
-    replaces: { ends: (_population, _fitness, made, { generations }) => made > generations! },
-  }),
-  geneticMistake({
-    id: 'one-generation',
-    title: 'There is only one generation',
-    words: 'Your algorithm stops after its first generation.',
-    hint: END,
-    replaces: { ends: () => true },
-  }),
-  geneticMistake({
-    id: 'fit-enough-ignored',
-    title: 'A fitness that is enough is ignored',
-    words: 'Your algorithm goes on though an individual is fit enough.',
-    hint: END,
-    replaces: { ends: (_population, _fitness, made, { generations }) => made >= generations! },
-  }),
-  geneticMistake({
-    id: 'first-returned',
-    title: 'The first individual is returned',
-    words: 'Your algorithm returns the first individual, not the fittest.',
-    hint: END,
-    replaces: { answer: (population) => population[0] },
-  }),
-  geneticMistake({
-    id: 'best-of-start',
-    title: 'The best of the first population is returned',
-    words: 'Your algorithm returns an individual that it was given.',
-    hint: END,
-    replaces: { answer: (_population, fitness, first) => fittest(first, fitness) },
-  }),
-  geneticMistake({
-    id: 'population-returned',
-    title: 'The population is returned',
-    words: 'Your algorithm returns the whole population.',
-    hint: END,
-    replaces: { answer: (population) => population },
-  }),
-  geneticMistake({
-    id: 'never-reports',
-    title: 'No generation is reported',
-    words: 'Your algorithm never says that it has made a generation.',
-    hint: 'One of your options is a function: call it with the population, once a generation.',
-    replaces: { report: () => undefined },
-  }),
+  ...GENETIC_ENDS,
 ];

@@ -1,9 +1,10 @@
 import { first, halfEnds, last, neverFirst, neverLast, smallerOfTwo } from '../chances/positions.ts';
 import { asPermutation, byRank, initialShuffled, oneNumber, type StartWeights } from '../chances/starts.ts';
 import type { Search } from '../correct/local/api.ts';
-import { climbing } from '../skeletons/climbing.ts';
-import { oneMove, ownStart, restarts } from '../skeletons/restarts.ts';
+import { ownStart, restarts } from '../skeletons/restarts.ts';
 import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
+
+import { RESTART_ENDS } from './restartEnds.ts';
 
 const restartMistake = inSkeleton(restarts);
 
@@ -156,55 +157,5 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
     hint: COUNT,
     replaces: { isGoal: () => false },
   }),
-  restartMistake({
-    id: 'last-kept',
-    title: 'The last end is kept, not the best',
-    words: 'Your search forgets a better end of an earlier climb.',
-    hint: 'Which of the ends do you return?',
-    replaces: { keep: () => true },
-  }),
-  restartMistake({
-    id: 'worst-kept',
-    title: 'The worst end is kept',
-    words: 'Your search keeps the end with the lowest value.',
-    hint: 'Which of the ends do you return?',
-    replaces: { keep: (best, end) => end < best },
-  }),
-  restartMistake({
-    id: 'first-kept',
-    title: 'The first end is kept',
-    words: 'Your search always returns the end of its first climb.',
-    hint: 'Which of the ends do you return?',
-    replaces: { keep: () => false },
-  }),
-  restartMistake({
-    id: 'first-better',
-    title: 'Each climb takes the first better neighbour',
-    words: 'Your climbs are not steepest ascent.',
-    hint: 'Look at every neighbour before you move.',
-    replaces: {
-      climb: climbing({
-        best: (problem, current, looked) =>
-          looked.filter((next) => problem.value(next) > problem.value(current)).slice(0, 1),
-      }),
-    },
-  }),
-  restartMistake({
-    id: 'one-move-each',
-    title: 'Each climb makes one move',
-    words: 'Your climbs stop before they reach a local maximum.',
-    hint: 'When does a climb end?',
-    replaces: { climb: oneMove },
-  }),
-  restartMistake(
-    {
-      id: 'few-moves-each',
-      title: 'Each climb makes so many moves only',
-      words: 'Your climbs stop after a number of moves, before they reach a local maximum.',
-      hint: 'When does a climb end?',
-      replaces: { climb: climbing({ isEnough: ({ length }) => length > 3 }) },
-    },
-    { climb: climbing({ isEnough: ({ length }) => length > 2 }) },
-    { climb: climbing({ isEnough: ({ length }) => length > 5 }) },
-  ),
+  ...RESTART_ENDS,
 ];

@@ -14,7 +14,7 @@ interface Parts {
   isUphill(gain: number): boolean;
   /** One of the uphill moves, at least one. */
   choose(random: Draws, moves: Move[], problem: GivenProblem): Move;
-  answer(problem: GivenProblem, current: State, previous: State): unknown;
+  answer(problem: GivenProblem, current: State, previous: State, random: Draws): unknown;
   /** Whether it stops after so many moves. */
   isEnough(moves: number): boolean;
   /** Whether no state is entered twice. */
@@ -47,7 +47,7 @@ export function uphill(parts: Partial<Parts> & Pick<Parts, 'choose'>): Search {
       current = choose(random, moves, problem).state;
       entered.add(current.join());
     }
-    return answer(problem, current, previous);
+    return answer(problem, current, previous, random);
   };
 }
 

@@ -51,7 +51,7 @@ export class MistakeMatcher {
    * second.
    */
   explainingPairs(runs: readonly RunSample[], isWanted: PairFilter): KnownMistake[] {
-    return likeliest(this.#rated(this.#pairs.able(runs, isWanted), runs));
+    return likeliest(this.#rated(this.#ablePairs(runs, isWanted), runs));
   }
 
   /**
@@ -71,7 +71,7 @@ export class MistakeMatcher {
     );
     const [fewest = []] = alone.map((one) => unexplainedBy(one, runs)).sort((a, b) => a.length - b.length);
     if (fewest.length === 0) return [];
-    const able = this.#pairs.able(
+    const able = this.#ablePairs(
       runs,
       (one, other) => (isOne(one) || isOne(other)) && isWanted(one, other),
       (pair) => fewest.every((run) => pair.shows(run, this.#featuresOf(run))),
@@ -81,6 +81,20 @@ export class MistakeMatcher {
       this.#rated(able, runs).filter(
         (pair) => pair.log >= best + CLEAR_LEAD && unexplainedBy(pair, runs).length === 0,
       ),
+    );
+  }
+
+  /** Pairs that can do all that was seen, and do not make it impossible to the quantity. */
+  #ablePairs(
+    runs: readonly RunSample[],
+    isWanted: PairFilter,
+    isPromising: (pair: MistakeSimulator) => boolean = () => true,
+  ): readonly MistakeSimulator[] {
+    return this.#pairs.able(
+      runs,
+      isWanted,
+      isPromising,
+      (pair) => pair.likelihood(runs, (run) => this.#featuresOf(run)).log > -Infinity,
     );
   }
 

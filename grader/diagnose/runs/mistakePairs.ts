@@ -41,13 +41,19 @@ export class MistakePairs {
   able(
     runs: readonly RunSample[],
     isWanted: PairFilter,
-    isPromising: (pair: MistakeSimulator) => boolean = () => true,
+    isPromising: (pair: MistakeSimulator) => boolean,
+    isLikely: (pair: MistakeSimulator) => boolean,
   ): readonly MistakeSimulator[] {
     const able: MistakeSimulator[] = [];
     let questions = 0;
     for (const { pair, first } of this.#ranked(runs, isWanted)) {
       const before = pair.questions;
-      if (isPromising(pair) && doesHalfOf(first, (run) => pair.mayDo(run)) && pair.canDo(runs))
+      if (
+        isPromising(pair) &&
+        doesHalfOf(first, (run) => pair.mayDo(run)) &&
+        pair.canDo(runs) &&
+        isLikely(pair)
+      )
         able.push(pair);
       questions += pair.questions - before;
       if (able.length > MOST_ABLE) return [];

@@ -184,7 +184,16 @@ export class MistakeSimulator {
       seen,
       simulated: simulations.map((simulation) => simulation.features()),
     }));
-    const quantities = likelihoodOfQuantities(features);
+    const quantities = likelihoodOfQuantities(
+      compared.map(({ run, seen, simulations }) => ({
+        run,
+        seen,
+        // How long a run is, and where it ends, hangs on how it goes wrong.
+        simulated: simulations
+          .filter(({ cause }) => cause === run.cause)
+          .map((simulation) => simulation.features()),
+      })),
+    );
     const steps = logLikelihoodOfSteps(
       features.flatMap(({ seen }) => seen.steps),
       features.flatMap((one) => one.simulated.flatMap(({ steps: simulated }) => asFarAs(one, simulated))),

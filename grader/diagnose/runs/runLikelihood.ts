@@ -36,6 +36,9 @@ interface ComparedFeatures {
   readonly simulated: readonly RunFeatures[];
 }
 
+/** From fewer simulations that go wrong alike nobody knows what is always so. */
+const ENOUGH_TO_COMPARE = 3;
+
 /**
  * A quantity that is the same in each simulation should be what was seen; of others, nothing is asked but
  * that there are others.
@@ -46,6 +49,7 @@ export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likel
   let missed = 0;
   const contradicted = new Set<RunSample>();
   for (const { run, seen, simulated } of runs) {
+    if (simulated.length < ENOUGH_TO_COMPARE) continue;
     for (const [name, quantity] of Object.entries(seen.quantities)) {
       const values = new Set(simulated.map(({ quantities }) => quantities[name]));
       // Of many values one more is no wonder; of one or two it is.
@@ -53,13 +57,13 @@ export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likel
       else {
         const isSame = values.has(quantity);
         fixed += 1;
-        missed += isSame ? 0 : 1;
+        missed += isSame ? 0 : 1 / values.size;
         if (!isSame) contradicted.add(run);
         log += Math.log(isSame ? 0.98 : 0.02);
       }
     }
   }
-  return { log: missed > 1 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
+  return { log: missed > 2 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
 }
 
 /** Steps by their kinds, over all runs together. */

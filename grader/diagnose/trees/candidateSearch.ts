@@ -83,9 +83,12 @@ export function regionalFaults(algorithm: GameAlgorithm, faults: readonly Fault[
   return faults
     .filter(({ mistake, form }) => !turnsSigns(mistake, form) && mistake.keepsState !== true)
     .flatMap((fault) => {
-      const changed = Object.keys(fault.form.change(correct));
+      // What it comes to everywhere, it does not come to in a part of the search.
+      const { equivalentTo: _, ...form } = fault.form;
+      const changed = Object.keys(form.change(correct));
       return REGIONS.filter((region) => canBeIn(region, changed)).map((region): Fault => ({
         ...fault,
+        form,
         region,
       }));
     });

@@ -3,5 +3,8 @@ import type { ExpectedClass } from './row.ts';
 
 export const localBeam: ExpectedClass = {
   'akira-sato': full('Sorts all successors together.'),
-  'bea-lindgren': fails('k climbs side by side.', { diagnosis: 'unknown', checks: ['beam', 'beam-more'] }),
+  'bea-lindgren': fails('k climbs side by side.', {
+    diagnosis: 'separate-climbs',
+    checks: ['beam', 'beam-more'],
+  }),
 };

@@ -8,7 +8,7 @@ export const mutate: ExpectedClass = {
     checks: ['child', 'child-more', 'chance-more'],
   }),
   'casper-visser': fails('Python: each position mutates by itself.', {
-    diagnosis: 'unknown',
+    diagnosis: 'each-position',
     checks: ['child', 'chance', 'child-more', 'chance-more'],
   }),
   'dilan-celik': fails('The last position is never mutated, and a rate of 0 is met with >.', {

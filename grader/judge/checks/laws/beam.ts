@@ -199,7 +199,10 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
     return {
       law: 'stops',
       at,
-      remark: { code: 'too-many-beam-steps', args: { made: isStepMore ? made : made - 1, most: Number(steps) } },
+      remark: {
+        code: 'too-many-beam-steps',
+        args: { made: isStepMore ? made : made - 1, most: Number(steps) },
+      },
       expected: Number(steps),
     };
   if (!isGoal && made < Number(steps))
