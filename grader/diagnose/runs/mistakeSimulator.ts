@@ -5,6 +5,7 @@ import { NO_FEATURES, type RunFeatures } from './features.ts';
 import type { KnownMistake } from './knownPrograms.ts';
 import { runFeatures } from './runFeatures.ts';
 import {
+  asFarAs,
   type Likelihood,
   likelihoodOfQuantities,
   logLikelihoodOfCauses,
@@ -34,15 +35,6 @@ const FOR_EVER = 3_000;
 const FIRST = { runs: 6, simulations: 3 };
 /** Runs that may end as the mistake never did in simulation: what is rare is missed now and then. */
 const MISSED = { atLeast: 1, share: 1 / 20 };
-
-/**
- * Steps of a simulation as far as the run that was seen went. Of walks the short ones are looked at, and a
- * long one has other steps than they, with the same mistake.
- */
-const asFarAs = (
-  { run, seen }: { readonly run: RunSample; readonly seen: RunFeatures },
-  steps: readonly string[],
-): readonly string[] => (run.input.kind === 'local' ? steps.slice(0, seen.steps.length) : steps);
 
 interface Simulation {
   readonly cause: Cause | null;

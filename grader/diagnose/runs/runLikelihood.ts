@@ -66,6 +66,15 @@ export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likel
   return { log: missed > 2 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
 }
 
+/**
+ * Steps of a simulation as far as the run that was seen went. Of walks the short ones are looked at, and a
+ * long one has other steps than they, with the same mistake.
+ */
+export const asFarAs = (
+  { run, seen }: { readonly run: RunSample; readonly seen: RunFeatures },
+  steps: readonly string[],
+): readonly string[] => (run.input.kind === 'local' ? steps.slice(0, seen.steps.length) : steps);
+
 /** Steps by their kinds, over all runs together. */
 export function logLikelihoodOfSteps(seen: readonly string[], simulated: readonly string[]): number {
   const coarse = (steps: readonly string[]): string[] => steps.map((step) => step.replace(/ .*/, ''));
