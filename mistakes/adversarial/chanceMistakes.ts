@@ -3,34 +3,9 @@ import { mean } from '../skeletons/conventions.ts';
 import { cutsAsPruningDoes } from './cutsAsPruningDoes.ts';
 import { expectationRounded } from './expectationRounded.ts';
 import { middleOutcome } from './middleOutcome.ts';
-import type { Place } from '../skeletons/adversarial.ts';
 import { CHANCE, type Form, only, type SearchMistake } from './searchMistake.ts';
+import { OUTCOME_MISTAKES } from './outcomeMistakes.ts';
 import { SUM_MISTAKES } from './sumMistakes.ts';
-
-const isChance = ({ game, state }: Pick<Place, 'game' | 'state'>): boolean => game.player(state) === 'chance';
-
-/** The same where the others are not even searched. */
-const ONE_SEARCHED: readonly Form[] = [
-  {
-    label: 'the likeliest, the only one searched',
-    change: () => ({
-      order(actions, at) {
-        if (!isChance(at)) return actions;
-        const shares = actions.map((action) => at.game.probability(at.state, action));
-        const best = shares.indexOf(Math.max(...shares));
-        return actions.slice(best, best + 1);
-      },
-      expect: (outcomes) => outcomes[0]!.value,
-    }),
-  },
-  ...[0, -1].map((which): Form => ({
-    label: `the ${which === 0 ? 'first' : 'last'}, the only one searched`,
-    change: () => ({
-      order: (actions, at) => (isChance(at) ? [actions.at(which)!] : actions),
-      expect: (outcomes) => outcomes[0]!.value,
-    }),
-  })),
-];
 
 /** Mistakes about what chance is worth. */
 export const CHANCE_MISTAKES: readonly SearchMistake[] = [
@@ -125,30 +100,6 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     algorithms: CHANCE,
     replaces: only(() => ({ expect: (outcomes) => mean(outcomes) / outcomes.length })),
   },
-  {
-    id: 'likeliest-outcome',
-    title: 'One outcome stands for all',
-    words: 'At chance nodes your search takes the value of a single outcome and forgets the others.',
-    hint: 'Every outcome counts, each as much as it is likely.',
-    algorithms: CHANCE,
-    replaces: [
-      {
-        label: 'the likeliest',
-        change: () => ({
-          expect: (outcomes) => outcomes.reduce((a, b) => (b.probability > a.probability ? b : a)).value,
-        }),
-      },
-      {
-        label: 'the likeliest, the last of equal ones',
-        change: () => ({
-          expect: (outcomes) => outcomes.reduce((a, b) => (b.probability >= a.probability ? b : a)).value,
-        }),
-      },
-      { label: 'the first', change: () => ({ expect: (outcomes) => outcomes[0]!.value }) },
-      { label: 'the last', change: () => ({ expect: (outcomes) => outcomes.at(-1)!.value }) },
-      ...ONE_SEARCHED,
-    ],
-  },
   middleOutcome,
   ...SUM_MISTAKES,
   expectationRounded,
@@ -162,30 +113,7 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
       mover: (at) => (at.ply === 0 && correct.mover(at) === 'chance' ? 'max' : correct.mover(at)),
     })),
   },
-  {
-    id: 'rare-outcomes-ignored',
-    title: 'Rare outcomes are left out',
-    words: 'At chance nodes your search leaves out outcomes that are unlikely.',
-    hint: 'A rare disaster still counts: a little, but it counts.',
-    algorithms: CHANCE,
-    replaces: [0.05, 0.1, 0.01, 0.15, 0.2, 0.25, 0.3].flatMap((least): Form[] => [
-      {
-        label: `below ${least}`,
-        change: () => ({
-          expect: (outcomes) => mean(outcomes.filter(({ probability }) => probability >= least)),
-        }),
-      },
-      {
-        label: `below ${least}, and not searched`,
-        change: () => ({
-          order: (actions, at) =>
-            isChance(at)
-              ? actions.filter((action) => at.game.probability(at.state, action) >= least)
-              : actions,
-        }),
-      },
-    ]),
-  },
+  ...OUTCOME_MISTAKES,
   {
     id: 'equal-outcomes-once',
     title: 'Equal outcomes count once',

@@ -68,7 +68,7 @@ export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
     {
       id: 'own-sideways-limit',
       title: 'The limit of sideways moves is its own',
-      words: 'Your search makes a fixed number of sideways moves, whatever options.sideways says.',
+      words: 'Your search makes a number of sideways moves of its own, whatever the options say.',
       hint: LIMIT,
       replaces: { goes: (gain, sideways) => gain > 0 || (gain === 0 && sideways < 100) },
     },
