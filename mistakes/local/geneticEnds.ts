@@ -9,13 +9,6 @@ const END = 'When does the algorithm end, and what does it return?';
 
 /** Mistakes of a genetic algorithm about its end, what it reports and what it returns. */
 export const GENETIC_ENDS: readonly LocalMistake<Genetic, BreedingChance>[] = [
-  geneticMistake({
-    id: 'end-unreported',
-    title: 'The last generation is not reported',
-    words: 'Your algorithm ends, where an individual is fit enough, before it reports that generation.',
-    hint: 'In which order do you report a generation and look whether it is fit enough?',
-    replaces: { endsUnreported: true },
-  }),
   geneticMistake(
     {
       id: 'best-ever',

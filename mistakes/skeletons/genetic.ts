@@ -25,8 +25,6 @@ export interface GeneticParts {
   answer(population: State[], fitness: Fitness, first: State[], all: State[][]): unknown;
   /** Whether a child takes its place among the parents at once. */
   readonly breedsInPlace: boolean;
-  /** Whether the end is looked at before a generation is reported. */
-  readonly endsUnreported: boolean;
 }
 
 export const fittest = (population: readonly State[], fitness: Fitness): State =>
@@ -42,7 +40,6 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
       made >= generations! || population.some((each) => fitness(each) >= fitEnough),
     answer: (population, fitness) => fittest(population, fitness),
     breedsInPlace: false,
-    endsUnreported: false,
     ...replaced,
   };
   return (first, fitness, random, options) => {
@@ -60,8 +57,6 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
       });
       population = parts.next(children, population, fitness, random);
       all.push(population);
-      if (parts.endsUnreported && population.some((each) => fitness(each) >= (options.fitEnough ?? Infinity)))
-        return answer();
       parts.report(options, population, made);
       if (isOver(made)) return answer();
     }

@@ -112,7 +112,7 @@ export const ROUND_2_LABELS: Readonly<Record<string, Labelled>> = {
   'genetic-algorithm/006.js': [null],
   'genetic-algorithm/007.py': ['best-ever'],
   'genetic-algorithm/008.js': ['selection-tournament-2', null],
-  'genetic-algorithm/009.py': ['breeds-in-place', 'end-unreported'],
+  'genetic-algorithm/009.py': ['breeds-in-place', null],
   'genetic-algorithm/010.ts': ['selection-truncation', 'one-generation-too-many'],
   'genetic-algorithm/011.js': ['grows', null],
   'genetic-algorithm/012.py': [null],
