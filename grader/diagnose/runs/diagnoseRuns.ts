@@ -121,7 +121,7 @@ function viewOf(level: Visibility, ran: readonly CheckRun[], runs: readonly RunS
     level,
     runs: runs.filter(({ visibility }) => mayShow(visibility, level)),
     failed: tests.filter(({ state }) => state === 'failed'),
-    hasPassed: tests.some(({ state, evidence }) => state === 'passed' && evidence.ended === 'ruled-out'),
+    hasPassed: tests.some(({ state, evidence }) => state === 'passed' && evidence.ended !== 'failed'),
   };
 }
 

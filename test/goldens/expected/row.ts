@@ -14,7 +14,7 @@ export interface Expected {
    * The mistake that the report names: its id, two joined by `+`, `unknown`, or `error`. Absent when it names none,
    * since nothing failed or the reason says it all.
    */
-  readonly diagnosis?: string;
+  readonly diagnosis?: string | readonly string[];
 }
 
 /** The rows of a class, by the submission's id. */
@@ -26,7 +26,11 @@ export const full = (says: string): Expected => ({ says });
 /** In each of these checks a case fails, all for one reason. */
 export function fails(
   says: string,
-  row: { readonly diagnosis?: string; readonly reason?: Reason; readonly checks: readonly string[] },
+  row: {
+    readonly diagnosis?: string | readonly string[];
+    readonly reason?: Reason;
+    readonly checks: readonly string[];
+  },
 ): Expected {
   const { diagnosis, reason = 'student-error', checks } = row;
   return {

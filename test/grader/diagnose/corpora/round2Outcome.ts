@@ -43,7 +43,8 @@ export function round2Outcome(exercise: Exercise, unit: Round2Unit, report: Repo
   const named = report.diagnoses
     .filter(({ classes }) => agent === null || classes?.includes(agentClassOf(agent)) === true)
     .map(({ mistake }) => mistake)
-    .filter((name) => name !== 'unknown' && name !== 'several');
+    // An error is told as it is, and names no mistake.
+    .filter((name) => !['unknown', 'several', 'error'].includes(name));
   if (named.length > 0) return { ...judged(named, unit), named };
   return { outcome: hasPassed ? 'passed' : 'silent', isWhole: false, named };
 }
