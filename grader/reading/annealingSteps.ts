@@ -54,11 +54,10 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
   const starts: number[] = [];
   marks.forEach(({ kind }, at) => kind === 'schedule' && starts.push(at));
   const asksIn = (from: number, to: number): number[] => {
-    const asked: number[] = [];
+    const asked = new Set<number>();
     for (let at = from; at < to; at += 1)
-      if (itemAt(marks, at).kind === 'neighbours' && !asked.includes(itemAt(marks, at).a))
-        asked.push(itemAt(marks, at).a);
-    return asked;
+      if (itemAt(marks, at).kind === 'neighbours') asked.add(itemAt(marks, at).a);
+    return [...asked];
   };
   if (schedule === 'before' && asksIn(0, starts[0] ?? 0).length > 0) return null;
   const firstAsk = (from: number, to: number): number => {
@@ -99,6 +98,8 @@ export function readSteps(
   const warm = cold < 0 ? iterations : iterations.slice(0, cold);
   const steps: Step[] = [];
   const seen = new Set<number>();
+  /** A state that cannot have been left for one that was seen before: looked at once for each number seen. */
+  let stuck = { state: -1, among: 0 };
   for (const [i, iteration] of warm.entries()) {
     const { asked } = iteration;
     const isLast = i === warm.length - 1;
@@ -111,10 +112,14 @@ export function readSteps(
     if (point !== undefined && parse.neighbours === 'once' && seen.has(point)) return null;
     const state: number = point ?? previous!.state;
     if (previous !== undefined) {
-      const back =
-        point === undefined && parse.neighbours === 'once'
-          ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other))
-          : [];
+      const mayHaveGoneBack =
+        point === undefined &&
+        parse.neighbours === 'once' &&
+        (stuck.state !== previous.state || stuck.among !== seen.size);
+      const back = mayHaveGoneBack
+        ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other))
+        : [];
+      if (mayHaveGoneBack) stuck = { state: previous.state, among: seen.size };
       if (back.length > 0) {
         steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
         return restFits(warm.slice(i), seen) ? steps : null;
@@ -160,13 +165,12 @@ function proposalOf(
   const lastDraw = marks.findLastIndex(({ kind }) => kind === 'draw');
   /** The different neighbours that were evaluated in this part. */
   const evaluatedIn = (from: number, to: number): number[] => {
-    const evaluated: number[] = [];
+    const weighed = new Set<number>();
     for (let at = from; at < to; at += 1) {
       const { kind, a } = itemAt(marks, at);
-      if (kind === 'value' && a !== state && !evaluated.includes(a) && isNeighbour(around, points, state, a))
-        evaluated.push(a);
+      if (kind === 'value' && a !== state) weighed.add(a);
     }
-    return evaluated;
+    return [...weighed].filter((other) => isNeighbour(around, points, state, other));
   };
   const before = evaluatedIn(0, lastDraw + 1);
   if (before.length > 0)

@@ -15,10 +15,10 @@ export function cutIntoBeams(
   k: number,
 ): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
   const known = new Set<string>();
-  const open: { readonly beam: Beam; readonly before: readonly Beam[] }[] = [];
-  let furthest: readonly Beam[] = [];
+  const open: Cut[] = [];
+  let furthest: Cut | null = null;
   // The largest beam is tried first, which is right for most programs; each is tried once.
-  const offer = (from: number, before: readonly Beam[], isRight: (beam: Beam) => boolean): void => {
+  const offer = (from: number, before: Cut | null, isRight: (beam: Beam) => boolean): void => {
     for (let size = 1; size <= Math.min(k, asked.length - from); size += 1) {
       const beam = { from, to: from + size };
       const key = `${from}-${beam.to}`;
@@ -28,19 +28,32 @@ export function cutIntoBeams(
     }
   };
   const full = Math.min(k, asked.length);
-  offer(0, [], ({ to }) => to === full || hasRepeats(asked.slice(0, to + 1)));
+  offer(0, null, ({ to }) => to === full || hasRepeats(asked.slice(0, to + 1)));
   while (open.length > 0) {
-    const { beam, before } = open.pop()!;
-    const beams = [...before, beam];
-    if (furthest.length === 0 || beam.to > lastOf(furthest).to) furthest = beams;
+    const cut = lastOf(open);
+    open.length -= 1;
+    const { beam } = cut;
+    if (furthest === null || beam.to > furthest.beam.to) furthest = cut;
     if (beam.to === asked.length) break;
     const successors = successorsOf(run, asked.slice(beam.from, beam.to));
     // A goal may be found before all states of the last beam are asked.
-    offer(beam.to, beams, ({ from, to }) =>
+    offer(beam.to, cut, ({ from, to }) =>
       isBestOf(run, asked.slice(from, to), successors, k, to === asked.length),
     );
   }
-  return { beams: furthest, isWhole: furthest.at(-1)?.to === asked.length };
+  return { beams: beamsOf(furthest), isWhole: furthest?.beam.to === asked.length };
+}
+
+/** A beam, and the cut that it goes on from. */
+interface Cut {
+  readonly beam: Beam;
+  readonly before: Cut | null;
+}
+
+function beamsOf(last: Cut | null): Beam[] {
+  const beams: Beam[] = [];
+  for (let cut = last; cut !== null; cut = cut.before) beams.push(cut.beam);
+  return beams.reverse();
 }
 
 const hasRepeats = (states: readonly State[]): boolean => new Set(states).size < states.length;

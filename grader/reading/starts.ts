@@ -11,8 +11,8 @@ export interface Start {
   readonly path: readonly State[];
   /** The last state of the climb before; null for the first climb. */
   readonly before: State | null;
-  /** What `randomState()` had given and no climb had used. */
-  readonly offered: readonly State[];
+  /** What `randomState()` had given and no climb had used; null where it is too much to look through. */
+  readonly offered: readonly State[] | null;
   /**
    * Whether a random number can lie behind it: one was drawn since the climb before ended, or before or
    * between others.
@@ -27,7 +27,10 @@ export interface Start {
   readonly again: number;
 }
 
-type Open = { -readonly [Key in keyof Start]: Start[Key] extends readonly State[] ? State[] : Start[Key] };
+type Open = { -readonly [Key in keyof Start]: Key extends 'path' ? State[] : Start[Key] };
+
+/** More states than this, given and not used, are not handed on with each start. */
+const MOST_OFFERED = 200;
 
 const NEIGHBOURS = OPS.indexOf('neighbours');
 const RANDOM_STATE = OPS.indexOf('random-state');
@@ -47,7 +50,7 @@ export function readStarts(
   beside: 'start' | 'step' = 'start',
 ): Start[] {
   const starts: Open[] = [];
-  const given: State[] = [];
+  const given = new Given();
   /**
    * Whether anything was drawn since the last question, and before or between climbs: further starts may come
    * from that.
@@ -56,19 +59,19 @@ export function readStarts(
   let isStocked = false;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
     const op = itemAt(events, at);
-    if (op === RANDOM_STATE) given.push(itemAt(points, itemAt(events, at + 3)));
+    if (op === RANDOM_STATE) given.add(itemAt(points, itemAt(events, at + 3)));
     if (IS_DRAW[op]) isDrawn = true;
     if (op !== NEIGHBOURS) continue;
     const state = itemAt(points, itemAt(events, at + 1));
     const last = starts.at(-1);
     const current = last?.path.at(-1);
-    const mayBeDrawn = isDrawn || isStocked || given.length > 0;
+    const mayBeDrawn = isDrawn || isStocked || given.size > 0;
     const isDrawnHere = isDrawn;
     isDrawn = false;
-    const used = given.findIndex((each) => sameState(each, state));
+    const isUsed = given.has(state);
     let isBeside = false;
-    if (last !== undefined && current !== undefined && used < 0) {
-      if (current === state && (given.length > 0 || beside === 'step' || !mayBeDrawn)) continue;
+    if (last !== undefined && current !== undefined && !isUsed) {
+      if (current === state && (given.size > 0 || beside === 'step' || !mayBeDrawn)) continue;
       const around = neighbourhood(problem, current);
       const mayStart = beside === 'start' && mayBeDrawn && isTop(around);
       if (current === state) {
@@ -84,20 +87,59 @@ export function readStarts(
       }
     }
     isStocked ||= isDrawnHere;
-    if (used >= 0) given.splice(0, used + 1);
-    const origin = used >= 0 ? 'random-state' : sameState(state, itemAt(points, 0)) ? 'initial' : 'built';
+    if (isUsed) given.use(state);
+    const origin = isUsed ? 'random-state' : sameState(state, itemAt(points, 0)) ? 'initial' : 'built';
     starts.push({
       state,
       origin,
       path: [state],
       before: current ?? null,
-      offered: [...given],
+      offered: given.size > MOST_OFFERED ? null : given.left,
       isDrawn: mayBeDrawn,
       isBeside,
       again: 0,
     });
   }
   return starts;
+}
+
+/** States that `randomState()` gave, in order; one that is used takes those before it away. */
+class Given {
+  readonly #states: State[] = [];
+  /** Places of each state among them. */
+  readonly #places = new Map<string, { readonly all: number[]; used: number }>();
+  #first = 0;
+
+  get size(): number {
+    return this.#states.length - this.#first;
+  }
+
+  get left(): State[] {
+    return this.#states.slice(this.#first);
+  }
+
+  add(state: State): void {
+    const key = state.join();
+    const places = this.#places.get(key);
+    if (places === undefined) this.#places.set(key, { all: [this.#states.length], used: 0 });
+    else places.all.push(this.#states.length);
+    this.#states.push(state);
+  }
+
+  has(state: State): boolean {
+    return this.#next(state) !== undefined;
+  }
+
+  use(state: State): void {
+    this.#first = (this.#next(state) ?? this.#first - 1) + 1;
+  }
+
+  #next(state: State): number | undefined {
+    const places = this.#places.get(state.join());
+    if (places === undefined) return undefined;
+    while ((places.all[places.used] ?? this.#first) < this.#first) places.used += 1;
+    return places.all[places.used];
+  }
 }
 
 const isTop = ({ value, values }: Neighbourhood): boolean => values.every((other) => other <= value);

@@ -102,8 +102,10 @@ describe('the diagnosis of a search that never answers', () => {
     return report.diagnoses.map(({ mistake }) => mistake);
   };
 
-  it('is left to its error', async () => {
-    expect(await diagnosed((game) => (game as unknown as { getUtility(): number }).getUtility())).toEqual([]);
+  it('is told as its error', async () => {
+    expect(await diagnosed((game) => (game as unknown as { getUtility(): number }).getUtility())).toEqual([
+      'error',
+    ]);
   });
 
   it('says that nothing known explains it where there is an answer', async () => {

@@ -1,7 +1,7 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { isDraw } from '../../../reading/localRun.ts';
 import { type Step } from '../../../reading/annealingSteps.ts';
-import { type Neighbourhood, countDifferent } from '../../../reading/neighbourhood.ts';
+import { type Neighbourhood, type State, countDifferent } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
 import { itemAt } from '../../../types/lookup.ts';
@@ -20,10 +20,14 @@ export function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
     };
   }
   if (isExplained) return null;
+  /** Where any state so far leads; each is looked at once. */
+  const reached = new Set<string>();
+  const left = new Set<State>();
   for (let at = 1; at < path.length; at += 1) {
     const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
-    if (run.areNeighbours(from, to) || path.slice(0, at).some((seen) => run.areNeighbours(seen, to)))
-      continue;
+    if (!left.has(from)) for (const next of run.around(from).neighbours) reached.add(next.join());
+    left.add(from);
+    if (reached.has(to.join())) continue;
     return {
       law: 'moves',
       at,

@@ -28,12 +28,8 @@ export function readBeam(run: LocalRun): Reading {
     wentOn(run, asked, beams),
     run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null,
   ].filter((each) => each !== null);
-  const numbers = asked.map((_, at) =>
-    Math.max(
-      0,
-      beams.findIndex(({ from, to }) => at >= from && at < to),
-    ),
-  );
+  const numbers = asked.map(() => 0);
+  beams.forEach(({ from, to }, beam) => numbers.fill(beam, from, to));
   const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
   return {
     broken,

@@ -64,19 +64,22 @@ function pathOf(run: LocalRun, entering: Entering): readonly State[] {
  */
 function withRemembered(run: LocalRun, path: readonly State[]): State[] {
   const whole: State[] = path.slice(0, 1);
+  let level = new Set(whole);
   for (let at = 1; at < path.length; at += 1) {
     const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
-    if (!run.areNeighbours(from, to)) whole.push(...wayOver(run, path.slice(0, at), from, to));
-    whole.push(to);
+    const isStep = run.areNeighbours(from, to);
+    const way = isStep ? [] : wayOver(run, level, from, to);
+    // A step that nothing leads to, or too many that lead sideways, breaks a law: what comes after is as asked.
+    if ((!isStep && way.length === 0) || level.size > sidewaysLimit(run) + 1)
+      return [...whole, ...path.slice(at)];
+    whole.push(...way, to);
+    level = run.value(to) === run.value(from) ? level.add(to) : new Set([to]);
   }
   return whole;
 }
 
-/**
- * States strictly between two, over states that were there before and are as good; empty if there is no way.
- */
-function wayOver(run: LocalRun, seen: readonly State[], from: State, to: State): State[] {
-  const level = [...new Set(seen)].filter((state) => run.value(state) === run.value(from));
+/** States strictly between two, over those of `level`, which are as good; empty if there is no way. */
+function wayOver(run: LocalRun, level: ReadonlySet<State>, from: State, to: State): State[] {
   const cameFrom = new Map<State, State | null>([[from, null]]);
   const queue: State[] = [from];
   for (const state of queue) {

@@ -1,6 +1,5 @@
 import { type LocalRun } from '../../../reading/localRun.ts';
 import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
-import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { itemAt } from '../../../types/lookup.ts';
 
@@ -59,14 +58,16 @@ export function brokenRestart(
   starts: readonly Start[],
   offsets: readonly number[],
 ): Broken | null {
+  const firstOf = new Map<string, number>();
   const own = starts
-    .map((start, at) => ({
-      ...start,
-      at,
-      same: starts.slice(0, at).findIndex(({ state }) => sameState(state, start.state)),
-    }))
+    .map((start, at) => {
+      const key = start.state.join();
+      const same = firstOf.get(key) ?? at;
+      firstOf.set(key, same);
+      return { ...start, at, same };
+    })
     .filter(({ origin }) => origin !== 'random-state');
-  const repeated = own.filter(({ same }) => same >= 0);
+  const repeated = own.filter(({ at, same }) => same < at);
   const first = repeated[0];
   if (first === undefined) return null;
   const isChance =

@@ -16,9 +16,12 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
 export function readRestarts(run: LocalRun): Reading {
   const starts = startsOf(run);
   const path = starts.flatMap((start) => start.path);
-  const offsets = starts.map((_, at) =>
-    starts.slice(0, at).reduce((sum, start) => sum + start.path.length, 0),
-  );
+  let begun = 0;
+  const offsets = starts.map((start) => {
+    const offset = begun;
+    begun += start.path.length;
+    return offset;
+  });
   const ends = starts.map((start, at) => endOf(run, start, at === starts.length - 1));
   const climbs = brokenClimb(run, starts, offsets, ends);
   const number = brokenCount(
