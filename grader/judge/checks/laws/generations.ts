@@ -101,10 +101,12 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
     values: Number(input.options['values'] ?? localProblem(input.fitness).values[0]),
     rate: Number(input.options['mutationRate'] ?? 0),
   };
+  const most = Number(input.options['generations'] ?? Infinity);
   let open = acceptedConventions(conventions);
   for (let at = 1; at < generations.length; at += 1) {
     const parents = itemAt(generations, at - 1);
-    if (parents.length === 0) return null;
+    // A generation of another size, and one too many, break laws of their own.
+    if (parents.length === 0 || itemAt(generations, at).length !== parents.length || at > most) return null;
     const weights = parents.map(fitness);
     const breedings = open.map((convention) => correctBreeding(convention, setting, weights));
     const chances = new ChildChances(parents);

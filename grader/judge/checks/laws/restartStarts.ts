@@ -1,5 +1,6 @@
 import { type LocalRun } from '../../../reading/localRun.ts';
 import { readStarts, type Start, stateCount } from '../../../reading/starts.ts';
+import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { itemAt } from '../../../types/lookup.ts';
 

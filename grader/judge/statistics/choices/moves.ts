@@ -15,7 +15,6 @@ import {
   featuresOf,
   neighbourhood,
   positionsOf,
-  sameState,
 } from '../../../reading/neighbourhood.ts';
 import { climbPath } from '../../../reading/climbPath.ts';
 
@@ -116,17 +115,15 @@ function takeRun(
   path: readonly State[],
   problem: LocalProblem,
 ): void {
+  const seen = new Set<string>();
   for (let at = 1; at < path.length; at += 1) {
     const around = neighbourhood(problem, itemAt(path, at - 1));
     const candidates = rule.candidates(around);
-    const seen = path.slice(0, at);
-    if (
-      asking === 'once' &&
-      candidates.some((position) =>
-        seen.some((state) => sameState(state, itemAt(around.neighbours, position))),
-      )
-    )
-      return test.skip();
+    if (asking === 'once') {
+      seen.add(itemAt(path, at - 1).join());
+      if (candidates.some((position) => seen.has(itemAt(around.neighbours, position).join())))
+        return test.skip();
+    }
     const entered = positionsOf(around, itemAt(path, at));
     const taken = candidates.flatMap((position, j) => (entered.includes(position) ? [j] : []));
     if (around.isUnclear) test.skip();

@@ -61,8 +61,10 @@ export function generationsFamily(options: FamilyOptions): Family {
   return {
     consume(input: Input, observation: Observation): void {
       if (input.kind !== 'genetic') return;
-      const [first, ...rest] = readGenerations(observation);
+      const [first, ...all] = readGenerations(observation);
       if (first === undefined) return;
+      // More than there may be break a law, and say nothing here.
+      const rest = all.slice(0, Number(input.options['generations'] ?? all.length));
       const fitness = fitnessOf(input.fitness);
       const setting = settingOf(input, first);
       let parents = first;
