@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
     FIGURE,
     'leaves',
     '0.1',
-    /skipped leaf 0\.1 \(value 12\), which can still change the answer: the window there is \(−∞, 3\)/,
+    /skipped leaf 0\.1 \(value 12\), which can still change the answer: .* with α = −∞ and β = 3\./,
   ],
   [
     'stops at the first child',
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     FIGURE,
     'leaves',
     '2.2',
-    /skipped leaf 2\.2 \(value 2\).*\(3, 5\)/,
+    /skipped leaf 2\.2 \(value 2\).* with α = 3 and β = 5\./,
   ],
   [
     'a window of its own at each child of the root',

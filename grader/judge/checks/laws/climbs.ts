@@ -69,7 +69,7 @@ function withRemembered(run: LocalRun, path: readonly State[]): State[] {
     const [from, to] = [itemAt(path, at - 1), itemAt(path, at)];
     const isStep = run.areNeighbours(from, to);
     const way = isStep ? [] : wayOver(run, level, from, to);
-    // A step that nothing leads to, or too many that lead sideways, breaks a law: what comes after is as asked.
+    // A step that nothing leads to, or too many sideways ones, break a law: what comes after is as asked.
     if ((!isStep && way.length === 0) || level.size > sidewaysLimit(run) + 1)
       return [...whole, ...path.slice(at)];
     whole.push(...way, to);

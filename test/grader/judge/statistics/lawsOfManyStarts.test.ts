@@ -36,12 +36,7 @@ describe('random restarts', () => {
       'stops',
       'Climb 1 stopped at [0]',
     ],
-    [
-      'climbs down',
-      new Trace([0]).randomState([3]).neighbours([3]).neighbours([2]).returns([2]),
-      'moves',
-      'Climb 1: ',
-    ],
+    ['climbs down', new Trace([3]).neighbours([3]).neighbours([2]).returns([2]), 'moves', 'Climb 1: '],
   ])('%s', (_, observation, law, words) => expectBroken('random-restart', input, observation, law, words));
 
   it('the same start again, where it is no step of a climb', () => {
@@ -130,12 +125,7 @@ describe('random restarts', () => {
   it('too many climbs, and one after the goal', () => {
     const many = first().randomState([0]).neighbours([0]).neighbours([1]).randomState([3]).neighbours([3]);
     expectBroken('random-restart', input, many.returns([3]), 'stops', '3 climbs, and 2 are allowed');
-    const after = new Trace([0])
-      .randomState([3])
-      .neighbours([3])
-      .randomState([0])
-      .neighbours([0])
-      .neighbours([1]);
+    const after = new Trace([3]).neighbours([3]).randomState([0]).neighbours([0]).neighbours([1]);
     expectBroken(
       'random-restart',
       input,
