@@ -103,7 +103,7 @@ export class MistakeSimulator {
     return false;
   }
 
-  /** Whether it does, in the first few simulations, what was seen in a run. */
+  /** Whether its first few simulations do what was seen in a run. */
   mayDo(run: RunSample): boolean {
     const summary = this.#summaries.get(run);
     return summary !== undefined && summary.simulations >= FIRST.simulations
@@ -176,16 +176,7 @@ export class MistakeSimulator {
       seen,
       simulated: simulations.map((simulation) => simulation.features()),
     }));
-    const quantities = likelihoodOfQuantities(
-      compared.map(({ run, seen, simulations }) => ({
-        run,
-        seen,
-        // How long a run is, and where it ends, hangs on how it goes wrong.
-        simulated: simulations
-          .filter(({ cause }) => cause === run.cause)
-          .map((simulation) => simulation.features()),
-      })),
-    );
+    const quantities = likelihoodOfQuantities(features);
     const steps = logLikelihoodOfSteps(
       features.flatMap(({ seen }) => seen.steps),
       features.flatMap((one) => one.simulated.flatMap(({ steps: simulated }) => asFarAs(one, simulated))),

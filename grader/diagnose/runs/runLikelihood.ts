@@ -36,34 +36,33 @@ interface ComparedFeatures {
   readonly simulated: readonly RunFeatures[];
 }
 
-/** From fewer simulations that go wrong alike nobody knows what is always so. */
-const ENOUGH_TO_COMPARE = 3;
-
 /**
  * A quantity that is the same in each simulation should be what was seen; of others, nothing is asked but
  * that there are others.
  */
 export function likelihoodOfQuantities(runs: readonly ComparedFeatures[]): Likelihood {
+  const valuesOf = ({ simulated }: ComparedFeatures, name: string): Set<number | string | undefined> =>
+    new Set(simulated.map(({ quantities }) => quantities[name]));
   let log = 0;
   let fixed = 0;
   let missed = 0;
   const contradicted = new Set<RunSample>();
-  for (const { run, seen, simulated } of runs) {
-    if (simulated.length < ENOUGH_TO_COMPARE) continue;
-    for (const [name, quantity] of Object.entries(seen.quantities)) {
-      const values = new Set(simulated.map(({ quantities }) => quantities[name]));
+  for (const one of runs) {
+    for (const [name, quantity] of Object.entries(one.seen.quantities)) {
+      const values = valuesOf(one, name);
       // Of many values one more is no wonder; of one or two it is.
       if (values.size > 2 || (values.size === 2 && values.has(quantity))) log -= Math.log(values.size);
       else {
         const isSame = values.has(quantity);
         fixed += 1;
-        missed += isSame ? 0 : 1 / values.size;
-        if (!isSame) contradicted.add(run);
+        // Of few kinds that a run can end in, any may be missed in a few simulations; a length is a length.
+        missed += isSame ? 0 : typeof quantity === 'string' ? 0.5 : 1;
+        if (!isSame) contradicted.add(one.run);
         log += Math.log(isSame ? 0.98 : 0.02);
       }
     }
   }
-  return { log: missed > 2 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
+  return { log: missed > 1 + fixed / 20 ? -Infinity : log, contradicted: [...contradicted] };
 }
 
 /**

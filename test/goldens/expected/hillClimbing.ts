@@ -61,7 +61,7 @@ export const hillClimbing: ExpectedClass = {
   }),
   'nkechi-obi': {
     says: 'Goes on until every queen is safe: mostly without end, now and then into a solution.',
-    diagnosis: 'level-for-ever',
+    diagnosis: 'level-for-ever+first-tie',
     fails: {
       climb: 'work-limit',
       stop: 'work-limit',

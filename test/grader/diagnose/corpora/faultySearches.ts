@@ -351,7 +351,7 @@ const CHANCE_FAULTS: readonly Fault[] = [
 const UNKNOWN: readonly Fault[] = [
   {
     what: 'adds the depth to leaves',
-    expected: [],
+    expected: 'value-by-depth',
     slots: { utility: 'game.utility(s) + depth', evaluate: 'game.evaluate(s) + depth' },
   },
   { what: 'doubles values', expected: [], slots: { value: 'v * 2' } },
