@@ -14,7 +14,7 @@ export interface Expected {
    * The mistake that the report names: its id, two joined by `+`, `unknown`, or `error`. Absent when it names none,
    * since nothing failed or the reason says it all.
    */
-  readonly diagnosis?: string | readonly string[];
+  readonly diagnosis?: string;
 }
 
 /** The rows of a class, by the submission's id. */
@@ -27,7 +27,7 @@ export const full = (says: string): Expected => ({ says });
 export function fails(
   says: string,
   row: {
-    readonly diagnosis?: string | readonly string[];
+    readonly diagnosis?: string;
     readonly reason?: Reason;
     readonly checks: readonly string[];
   },

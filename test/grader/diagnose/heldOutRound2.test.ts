@@ -17,6 +17,19 @@
  *   genetic          12      2      14       2      0.857   0.545      1 of 12
  *   all              75      4      70       9      0.949   0.560      6 of 44
  *
+ *                 after what was general had been mended, which is no measure on files unseen: mistakes that
+ *                 the bank had lacked joined it, and the labels were given their names then
+ *                 right  wrong  silent  passed  precision  recall  both of two
+ *   adversarial      38      0       2       0      1.000   0.974     10 of 11
+ *   agents           44      0       2       2      1.000   0.936      5 of 5
+ *   local            35      1       3       1      0.972   0.897     12 of 16
+ *   genetic          23      1       4       2      0.958   0.821      3 of 12
+ *   all             140      2      11       5      0.986   0.915     30 of 44
+ *
+ * No correct program, of 64, lost a point before or after. What passes and is faulty: a search that a
+ * fail-hard one cannot be told from, one that is wrong only without a ghost, and three of which the draws
+ * would have to be watched for longer, or the handout be held to more closely.
+ *
  * `CUTOFF_CORPUS=whole` takes every file (about five minutes); otherwise a few. `CUTOFF_SHOW` lists them.
  */
 import { afterAll, describe, expect, test } from 'vitest';
@@ -130,5 +143,7 @@ describe('diagnoses of programs by somebody who knew neither bank nor engine', (
     }
     expect(those(({ isFaulty, outcome }) => !isFaulty && outcome !== 'passed')).toEqual([]);
     expect(counts.precision, those(({ outcome }) => outcome === 'wrong').join('\n')).toBeGreaterThan(0.9);
+    const missed = those(({ isKnown, outcome }) => isKnown && outcome !== 'right');
+    expect(counts.recall, missed.join('\n')).toBeGreaterThan(isWhole ? 0.9 : 0.7);
   });
 });
