@@ -44,7 +44,7 @@ const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
-const ONE_IN = 18;
+const ONE_IN = 36;
 
 async function exerciseOf({ exercise }: Round2File): Promise<Exercise> {
   const loaded = await loadExercise(exercise);
