@@ -256,14 +256,15 @@ describe('one case by itself', () => {
     child: [0, 1, 0, 1, 0, 1, 0, 1],
     options: { mutationRate: 0.3, values: seed % 2 === 0 ? 2 : 8 },
   });
-  const drawsPositionFrom = (count: (n: number, values: number) => number): TrustedProgram =>
-    ((child: number[], random: Draws, { mutationRate, values }: { mutationRate: number; values: number }) => {
+  const drawsPositionFrom =
+    (count: (n: number, values: number) => number): TrustedProgram =>
+    (child: number[], random: Draws, { mutationRate, values }: { mutationRate: number; values: number }) => {
       const copy = [...child];
       if (random.number() >= mutationRate) return copy;
       const position = random.integer(0, count(child.length, values) - 1) % child.length;
       copy[position] = (copy[position]! + random.integer(1, values - 1)) % values;
       return copy;
-    }) as unknown as TrustedProgram;
+    };
 
   it('a position drawn from the range of the values fails', () => {
     const conventions = { mutates: ['individual'], mutationDraws: ['another'] } as const;
