@@ -96,9 +96,5 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
-  expectimax: [
-    'best starts at ±1e9',
-    'best starts at ±1e12',
-    'outcomes of less than a twentieth ignored',
-  ],
+  expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'outcomes of less than a twentieth ignored'],
 };
