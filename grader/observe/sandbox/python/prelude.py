@@ -12,6 +12,7 @@ import posix
 import random
 import sys
 import time
+from collections.abc import Sequence
 
 # What an ordinary start of Python has loaded: a file of the submission never takes its place.
 _bare = frozenset(sys.modules)
@@ -128,8 +129,19 @@ class Problem(Given):
         return self._initial()
 
 
+_plain = (list, tuple)
+
+
 class Stream(Given):
-    pass
+    def __init__(self, kind, names, members):
+        super().__init__(kind, names, members)
+        ask = members['choice']
+
+        def choice(list):
+            # A range or a text is a sequence, too, as the stub has it; what is none is told where lists are read.
+            return ask([*list] if isinstance(list, Sequence) and not isinstance(list, _plain) else list)
+
+        self.__dict__['choice'] = choice
 
 
 _kinds = {'game': Game, 'problem': Problem, 'random': Stream}

@@ -129,6 +129,10 @@ describe('chance', () => {
   test.each([
     ['random.integer(1, 6)', ['draw-integer']],
     ['random.choice([1, 2, 3])', ['draw-choice']],
+    ['random.choice(range(3))', ['draw-choice']],
+    ['random.choice("abc")', ['draw-choice']],
+    ['random.choice((1, 2))', ['draw-choice']],
+    ['random.choice(list=[1, 2])', ['draw-choice']],
     ['random.shuffle([1, 2, 3])', ['draw-shuffle']],
     ['module.randint(1, 6)', ['draw-integer']],
     ['module.randrange(10)', ['draw-integer']],
