@@ -109,17 +109,19 @@ describe('the arrow, through the real sandbox', () => {
     });
   });
 
-  it('keeps what was printed, check by check, with who may see it', async () => {
+  it('keeps what was printed, case by case, with who may see it', async () => {
     const report = await gradeSubmission(
       EXERCISE,
       submissionOf(RIGHT.replace('const visit', 'console.log("root", state); const visit')),
       engines,
     );
     expect(report.output).toEqual([
-      { check: 'value', visibility: 'student', text: 'root 0\nroot 0\n', bytes: 14 },
-      { check: 'action', visibility: 'student', text: 'root 0\nroot 0\n', bytes: 14 },
-      { check: 'leaves', visibility: 'staff', text: 'root 0\nroot 0\n', bytes: 14 },
-      { check: 'calls', visibility: 'after-due', text: 'root 0\n', bytes: 7 },
+      { check: 'value', case: 'case-0', visibility: 'student', text: 'root 0\n', bytes: 7 },
+      { check: 'value', case: 'case-1', visibility: 'student', text: 'root 0\n', bytes: 7 },
+      { check: 'action', case: 'case-0', visibility: 'student', text: 'root 0\n', bytes: 7 },
+      { check: 'action', case: 'case-1', visibility: 'student', text: 'root 0\n', bytes: 7 },
+      { check: 'leaves', case: 'case-0', visibility: 'staff', text: 'root 0\nroot 0\n', bytes: 14 },
+      { check: 'calls', case: 'case-0', visibility: 'after-due', text: 'root 0\n', bytes: 7 },
     ]);
   });
 
