@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
-import { gradeSubmission } from '../../grader/grade.ts';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase } from '../../grader/observe/host/names.ts';
 import { readSubmission } from '../../grader/observe/submission/readSubmission.ts';
@@ -211,24 +210,16 @@ describe.each(SLUGS)('%s', (slug) => {
     expect(untouched.content.kind).toBe('not-attempted');
   });
 
-  test('every solution gets full marks, and at least one is in each language', async () => {
+  // That each gets full marks, `lint` sees.
+  test('there is a solution in each language', async () => {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     const names = (await readdir(join(folder, 'solutions'))).sort();
-    const languages = new Set<string | null>();
+    const languages = new Set<string>();
     for (const name of names) {
       const submission = await readSubmission(join(folder, 'solutions', name), loaded.value);
-      const {
-        score,
-        submission: { language },
-        verdicts,
-      } = await gradeSubmission(loaded.value, submission, engines);
-      expect(
-        verdicts.filter(({ state }) => state !== 'passed'),
-        name,
-      ).toEqual([]);
-      expect(score.earned, name).toBe(score.max);
-      languages.add(language);
+      expect(submission.content.kind, name).toBe('program');
+      if (submission.content.kind === 'program') languages.add(submission.content.program.language);
     }
     expect(languages).toEqual(new Set(['javascript', 'typescript', 'python']));
   });
