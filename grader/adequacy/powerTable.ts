@@ -55,8 +55,8 @@ export const needsPower = (exercise: Exercise): boolean =>
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 
 /**
- * What is wrong with an exercise's table: missing, of another exercise, too few gradings, a correct program
- * that failed.
+ * What is wrong with an exercise's table: missing, of another exercise, too few gradings of a correct program
+ * or of a mistake that it promises to catch, a correct program that failed.
  */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
   const subject = runSubjectOf(exercise);
@@ -102,9 +102,11 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
       });
   }
   for (const { id } of mistakes) {
+    // What is not promised need not be measured.
+    if (!exercise.mustCatch.includes(id)) continue;
     const row = table.mistakes.find(({ mistake }) => mistake === id);
     if (row === undefined || row.gradings < LEAST_GRADINGS.mistakes) short.mistakes.push(id);
-    else if (exercise.mustCatch.includes(id) && row.caught < LEAST_CAUGHT) {
+    else if (row.caught < LEAST_CAUGHT) {
       problems.push({
         code: 'mistake-let-through',
         file,
