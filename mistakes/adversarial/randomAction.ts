@@ -45,7 +45,8 @@ export const randomAction: SearchMistake = {
     drawn(
       'an error where the game is over',
       drawnAnyway(() => {
-        throw new RangeError('nothing can be drawn from an empty list');
+        // Of its own making, as wherever code breaks: no question was refused.
+        throw new TypeError('nothing can be drawn from an empty list');
       }),
     ),
   ],

@@ -10,12 +10,12 @@ function missing(who: Player, isError: boolean): Form {
       give: (mover, best, bounds, at) =>
         mover === who && at.ply > 0 ? NaN : correct.give(mover, best, bounds, at),
       better(mover, value, best, at, action) {
-        if (isError && Number.isNaN(value)) throw new RangeError('nothing to compare with');
+        if (isError && Number.isNaN(value)) throw new TypeError('nothing to compare with');
         return correct.better(mover, value, best, at, action);
       },
       expect(outcomes, at) {
         if (isError && outcomes.some(({ value }) => Number.isNaN(value)))
-          throw new RangeError('nothing to add');
+          throw new TypeError('nothing to add');
         return correct.expect(outcomes, at);
       },
     }),

@@ -30,7 +30,7 @@ const failing =
   (correct) => ({
     ...goesOn('min', correct, isPassedOver),
     order(actions, at) {
-      if (actions.length === 0 && isAsked(at)) throw new RangeError('nothing to choose from');
+      if (actions.length === 0 && isAsked(at)) throw new TypeError('nothing to choose from');
       return correct.order(actions, at);
     },
   });
