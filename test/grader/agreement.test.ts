@@ -28,8 +28,8 @@ interface Faulty {
 const some = <Item>(items: readonly Item[], oneIn: number): readonly Item[] =>
   isWhole ? items : items.filter((_, at) => at % oneIn === oneIn - 1);
 
-const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 60), ...some(FAULTY_LOCAL_PAIRS, 120)];
-const TREES: readonly Faulty[] = some(FAULTY_SEARCHES, 60);
+const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 120), ...some(FAULTY_LOCAL_PAIRS, 240)];
+const TREES: readonly Faulty[] = some(FAULTY_SEARCHES, 120);
 
 const grade = (exercise: Exercise, text: string): Promise<Report> =>
   gradeSubmission(exercise, submissionOf(text), writtenEngines(text));

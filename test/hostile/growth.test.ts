@@ -43,13 +43,9 @@ const ALL: readonly (readonly [string, string])[] = [
 ];
 /** Each was quadratic once. */
 const SOME: typeof ALL = [
-  ['alpha-beta', 'asks for values that are refused'],
   ['hill-climbing', 'climbs from a random state each time'],
-  ['first-choice', 'walks from state to state'],
   ['random-restart', 'climbs from a random state each time'],
-  ['simulated-annealing', 'asks for the temperature before each step'],
   ['local-beam', 'asks for the neighbours of two states in turn'],
-  ['genetic-algorithm', 'reports many generations'],
 ];
 
 test.each(isWhole ? ALL : SOME)('%s, a program that %s', async (slug, name) => {
