@@ -3,7 +3,7 @@ import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import { forStudent } from '../../grader/report/forStudent.ts';
 import type { Report } from '../../grader/types/report.ts';
 import type { TreeEvidence } from '../../grader/types/verdict.ts';
-import { bundled, gradeFiles } from '../support/handedIn.ts';
+import { AGENTS_BASE, bundled, gradeFiles } from '../support/handedIn.ts';
 
 /** What a report makes of a failure, in all of its places. */
 const engines = createEngines({ workers: 2 });
@@ -66,22 +66,11 @@ describe('a test of chances', () => {
   });
 });
 
-const HEAD = `
-import util
-from game import Agent
-def scoreEvaluationFunction(state): return state.getScore()
-class Base(Agent):
-    def __init__(self, evalFn='scoreEvaluationFunction', depth='2'):
-        self.index = 0
-        self.evaluationFunction = util.lookup(evalFn, globals())
-        self.depth = int(depth)
-`;
-
 test('what explains all that students see stays named, whatever hidden cases add', async () => {
   const report = await grade(
     'multi-agents',
     'multiAgents.py',
-    `${HEAD}
+    `${AGENTS_BASE}
 class MinimaxAgent(Base):
     def getAction(self, s): return self.best(s, 0)[1]
     def best(self, s, ply):

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import type { Diagnosis, Report } from '../../grader/types/report.ts';
-import { bundled, gradeFiles } from '../support/handedIn.ts';
+import { AGENTS_BASE, bundled, gradeFiles } from '../support/handedIn.ts';
 
 /**
  * Where an error ends most cases it is what the report begins with, with its line and what to ask instead, and
@@ -69,16 +69,7 @@ def hill_climbing(problem, random):
         if problem.value(best) <= problem.value(current): return current
         current = best
 `;
-const AGENT = (around: string): string => `
-import util
-from game import Agent
-def scoreEvaluationFunction(state): return state.getScore()
-class Base(Agent):
-    def __init__(self, evalFn='scoreEvaluationFunction', depth='2'):
-        self.index = 0
-        self.evaluationFunction = util.lookup(evalFn, globals())
-        self.depth = int(depth)
-class MinimaxAgent(Base):
+const AGENT = (around: string): string => `${AGENTS_BASE}class MinimaxAgent(Base):
     def getAction(self, s): return max(s.getLegalActions(0), key=lambda a: self.val(s.generateSuccessor(0, a), 1))
     def val(self, s, ply):
         n = s.getNumAgents(); i = ply % n

@@ -9,6 +9,18 @@ import { packageRoot } from '../../grader/types/root.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
 import type { Report } from '../../grader/types/report.ts';
 
+/** How a file of agents' classes begins, as courses hand it out: `class MinimaxAgent(Base)` goes on. */
+export const AGENTS_BASE = `
+import util
+from game import Agent
+def scoreEvaluationFunction(state): return state.getScore()
+class Base(Agent):
+    def __init__(self, evalFn='scoreEvaluationFunction', depth='2'):
+        self.index = 0
+        self.evaluationFunction = util.lookup(evalFn, globals())
+        self.depth = int(depth)
+`;
+
 /** A bundled exercise. */
 export async function bundled(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(join(packageRoot(), 'exercises', slug));

@@ -56,10 +56,7 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
       p[j] = Math.exp(real(logP, j));
       if (logP[j] !== logP[0]) isUniform = false;
     }
-    // Each taken option's share of the outcome, so that nothing underflows where the outcome was very
-    // unlikely.
-    const logOutcome = logSum(taken.map((j) => real(logP, j)));
-    const shares = Float64Array.from(taken, (j) => Math.exp(real(logP, j) - logOutcome));
+    const { logOutcome, shares } = outcomeOf(options, taken);
     this.#late.begin();
     this.#updatePosition(p, taken, shares);
     if (!isUniform) this.#updatePower(logP, p, taken, logOutcome);
@@ -124,6 +121,18 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
       this.#late.grow(TILTS.length + i, ratio);
     });
   }
+}
+
+/**
+ * How likely an outcome was, and each taken option's share of it, so that nothing underflows where it was
+ * very unlikely.
+ */
+export function outcomeOf(
+  { logP }: Options,
+  taken: readonly number[],
+): { readonly logOutcome: number; readonly shares: Float64Array } {
+  const logOutcome = logSum(taken.map((j) => real(logP, j)));
+  return { logOutcome, shares: Float64Array.from(taken, (j) => Math.exp(real(logP, j) - logOutcome)) };
 }
 
 /** Adds p^g to the sum of each g, in the order of `MANY_WAY_POWERS`, from one fourth root an option. */

@@ -1,9 +1,8 @@
 import { FEATURE_VALUES } from '../../reading/features.ts';
 import type { Bets } from './caseBets.ts';
-import { real } from './elements.ts';
 import { FeatureBet } from './featureBet.ts';
-import { logAdd, logSum } from './logs.ts';
-import type { ManyWayDecision } from './manyWay.ts';
+import { logAdd } from './logs.ts';
+import { type ManyWayDecision, outcomeOf } from './manyWay.ts';
 import { ShiftBins } from './shiftBins.ts';
 import { CALIBRATION_BINS, type TwoWayDecision } from './twoWay.ts';
 
@@ -28,17 +27,17 @@ class StepBet implements Succession<ManyWayDecision> {
     return this.#steps.logE;
   }
 
-  update({ logP }: ManyWayDecision[0], taken: ManyWayDecision[1]): void {
+  update(options: ManyWayDecision[0], taken: ManyWayDecision[1]): void {
+    const { logP } = options;
     const k = logP.length;
     const placeOf = (j: number): number => (j + 0.5) / k;
     const last = this.#last;
     if (last !== null) {
-      const logOutcome = logSum(taken.map((j) => real(logP, j)));
       this.#steps.update(
         Uint8Array.from(logP, (_, j) => stepClass(placeOf(j) - last)),
         logP.map(Math.exp),
         taken,
-        Float64Array.from(taken, (j) => Math.exp(real(logP, j) - logOutcome)),
+        outcomeOf(options, taken).shares,
       );
     }
     this.#last = placeOf(taken[0] ?? 0);

@@ -15,7 +15,8 @@ import { RUN_SUBJECTS, runSubjectOf } from '../../../grader/subjects/subjects.ts
 import { inProcessEngine, type StudentProblem } from '../../support/inProcess.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
 import { UNREMARKABLE } from '../../../grader/judge/finding.ts';
-import { alphaBetaWith, bundled, grade } from './gradeText.ts';
+import { bundled } from '../../support/handedIn.ts';
+import { alphaBetaWith, grade } from './gradeText.ts';
 
 const LIMITS: Limits = { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 };
 

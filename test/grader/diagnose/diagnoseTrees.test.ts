@@ -8,7 +8,8 @@ import type { TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { checkOf, exerciseOf, treeInput } from '../judge/exercises.ts';
 import { FULL_SEARCH_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
-import { alphaBetaWith, bundled, grade } from './gradeText.ts';
+import { bundled } from '../../support/handedIn.ts';
+import { alphaBetaWith, grade } from './gradeText.ts';
 
 const [alphaBeta, minimax] = (await Promise.all(['alpha-beta', 'minimax'].map(bundled))) as [
   Exercise,

@@ -13,46 +13,21 @@
  * `CUTOFF_CORPUS=whole` takes every file (about two minutes); otherwise a few.
  */
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadExercise } from '../../../grader/content/exercise.ts';
-import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { AGENT_ALGORITHMS, agentClassOf } from '../../../grader/subjects/agentClasses.ts';
 import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
+import { bundled, gradeFiles } from '../../support/handedIn.ts';
 import { HELD_OUT_STYLES, heldOutFiles, styleText } from './corpora/heldOutAgents.ts';
 
-const loaded = await loadExercise('multi-agents');
-if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-const exercise = loaded.value;
+const exercise = await bundled('multi-agents');
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 13;
 
-function grade(text: string): Promise<Report> {
-  const files = [{ path: 'multiAgents.py', text }];
-  return gradeSubmission(
-    exercise,
-    {
-      id: 'heldOut',
-      name: 'heldOut',
-      hash: '0'.repeat(64),
-      files,
-      content: {
-        kind: 'program',
-        program: {
-          language: 'python',
-          files,
-          entryFile: 'multiAgents.py',
-          entry: 'getAction',
-          style: 'agents',
-        },
-      },
-    },
-    engines,
-  );
-}
+const grade = (text: string): Promise<Report> => gradeFiles(engines, exercise, { 'multiAgents.py': text });
 
 /** What became of a class: its fault named, or another, or none; nothing wrong found in it. */
 type Outcome = 'right' | 'wrong' | 'silent' | 'passed';

@@ -10,10 +10,9 @@
  * `CUTOFF_CORPUS=whole` takes every file (about three minutes); otherwise a few.
  */
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadExercise } from '../../../grader/content/exercise.ts';
-import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import type { Report } from '../../../grader/types/report.ts';
+import { bundled, gradeFiles } from '../../support/handedIn.ts';
 import {
   CORRECT_HELD_OUT_SEARCHES,
   FAULTY_HELD_OUT_SEARCHES,
@@ -27,24 +26,8 @@ const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 17;
 
 async function grade({ exercise: slug, text }: HeldOutSearch): Promise<Report> {
-  const loaded = await loadExercise(slug);
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-  const path = loaded.value.files.python!;
-  const files = [{ path, text }];
-  return gradeSubmission(
-    loaded.value,
-    {
-      id: 'heldOut',
-      name: 'heldOut',
-      hash: '0'.repeat(64),
-      files,
-      content: {
-        kind: 'program',
-        program: { language: 'python', files, entryFile: path, entry: loaded.value.entry },
-      },
-    },
-    engines,
-  );
+  const exercise = await bundled(slug);
+  return gradeFiles(engines, exercise, { [exercise.files.python ?? '']: text });
 }
 
 /** What became of a file: its fault named, or another, or none; nothing wrong found in it. */

@@ -33,10 +33,8 @@
  * `CUTOFF_CORPUS=whole` takes every file (about five minutes); otherwise a few. `CUTOFF_SHOW` lists them.
  */
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadExercise } from '../../../grader/content/exercise.ts';
-import { gradeSubmission } from '../../../grader/grade.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
-import type { Exercise } from '../../../grader/types/exercise.ts';
+import { bundled, gradeFiles } from '../../support/handedIn.ts';
 import { FAMILIES, familyOf, type Family, ROUND_2_FILES, type Round2File } from './corpora/heldOutRound2.ts';
 import { round2Outcome, type Round2Outcome } from './corpora/round2Outcome.ts';
 
@@ -46,12 +44,6 @@ afterAll(() => engines.close());
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 36;
 
-async function exerciseOf({ exercise }: Round2File): Promise<Exercise> {
-  const loaded = await loadExercise(exercise);
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-  return loaded.value;
-}
-
 interface Found extends Round2Outcome {
   readonly family: Family;
   readonly what: string;
@@ -60,30 +52,8 @@ interface Found extends Round2Outcome {
 }
 
 async function found(file: Round2File): Promise<Found[]> {
-  const exercise = await exerciseOf(file);
-  const { language, text } = file;
-  const path = exercise.files[language] ?? '';
-  const files = [{ path, text }];
-  const report = await gradeSubmission(
-    exercise,
-    {
-      id: 'heldOut',
-      name: 'heldOut',
-      hash: '0'.repeat(64),
-      files,
-      content: {
-        kind: 'program',
-        program: {
-          language,
-          files,
-          entryFile: path,
-          entry: exercise.entry,
-          ...(exercise.algorithm === 'agents' ? { style: 'agents' } : {}),
-        },
-      },
-    },
-    engines,
-  );
+  const exercise = await bundled(file.exercise);
+  const report = await gradeFiles(engines, exercise, { [exercise.files[file.language] ?? '']: file.text });
   return file.units.map((unit) => ({
     ...round2Outcome(exercise, unit, report),
     family: familyOf(file),

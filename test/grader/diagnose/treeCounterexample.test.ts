@@ -14,7 +14,8 @@ import { observeFunction } from '../../support/inProcess.ts';
 import { compiled, submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { EXPECTIMAX_TEMPLATES } from './corpora/expectimaxTemplates.ts';
 import { FULL_SEARCH_TEMPLATES, RIGHT, type Slots } from './corpora/searchTemplates.ts';
-import { alphaBetaWith, bundled, grade } from './gradeText.ts';
+import { bundled } from '../../support/handedIn.ts';
+import { alphaBetaWith, grade } from './gradeText.ts';
 
 const [alphaBeta, expectimax, minimax] = (await Promise.all(
   ['alpha-beta', 'expectimax', 'minimax'].map(bundled),

@@ -11,8 +11,21 @@ import { labelTree } from '../../../grader/quiz/tree/labels.ts';
 import { plainGiven } from '../../../grader/quiz/question/formatAnswer.ts';
 import { mistakenAnswers } from '../../../grader/quiz/mistakes/mistakenAnswers.ts';
 import { prepareQuestion } from '../../../grader/quiz/preparedQuestion.ts';
-import type { SearchSettings } from '../../../grader/quiz/types.ts';
+import type { Field, Given, SearchSettings } from '../../../grader/quiz/types.ts';
 import { grade, stateOf, quiz, RIGHT, bundled } from './judged.ts';
+
+/** The answer to a question as somebody types it: by its only field, or by the keys of several. */
+function written(parts: readonly { readonly field: Field; readonly given: Given }[]): unknown {
+  const typed = parts.map(({ field, given }) => {
+    const plain = plainGiven(field, given);
+    const events = plain as { node: string; by?: string; kind?: string }[];
+    return [
+      field.key,
+      field.type === 'events' ? events.map(({ node, by = '', kind = '' }) => `${node} ${by} ${kind}`) : plain,
+    ] as const;
+  });
+  return typed.length === 1 ? typed[0]![1] : Object.fromEntries(typed);
+}
 
 test('every kind of question accepts its own answer, and prints and reads it back', () => {
   const kinds = new Set<string>();
@@ -39,18 +52,7 @@ test('every kind of question accepts its own answer, and prints and reads it bac
       loaded.questions.map((question) => {
         kinds.add(question.kind);
         const prepared = prepareQuestion(loaded, question);
-        const parts = prepared.parts.map(({ field, right }) => {
-          const plain = plainGiven(field, right!);
-          return [
-            field.key,
-            field.type === 'events'
-              ? (plain as { node: string; by?: string; kind?: string }[]).map(
-                  ({ node, by = '', kind = '' }) => `${node} ${by} ${kind}`,
-                )
-              : plain,
-          ];
-        });
-        return [question.id, parts.length === 1 ? parts[0]![1] : Object.fromEntries(parts)];
+        return [question.id, written(prepared.parts.map(({ field, right }) => ({ field, given: right! })))];
       }),
     );
     const report = grade(loaded, answers);
@@ -81,20 +83,8 @@ describe('a wrong answer names its mistake', () => {
         const prepared = prepareQuestion(loaded, question);
         for (const { mistake, answers } of mistakenAnswers(prepared.kind, prepared.ask)) {
           if (answers.some((answer) => answer === null)) continue;
-          const parts = prepared.parts.map(({ field, at }) => {
-            const plain = plainGiven(field, answers[at]!);
-            return [
-              field.key,
-              field.type === 'events'
-                ? (plain as { node: string; by?: string; kind?: string }[]).map(
-                    ({ node, by = '', kind = '' }) => `${node} ${by} ${kind}`,
-                  )
-                : plain,
-            ];
-          });
-          const report = grade(loaded, {
-            [question.id]: parts.length === 1 ? parts[0]![1] : Object.fromEntries(parts),
-          });
+          const given = prepared.parts.map(({ field, at }) => ({ field, given: answers[at]! }));
+          const report = grade(loaded, { [question.id]: written(given) });
           const told = report.diagnoses.map((each) => `${each.mistake} ${each.evidence}`).join(' ');
           expect(
             told.includes(mistake.id) || told.includes(mistake.title),
