@@ -8,13 +8,13 @@ import { reasonsText, verdictText } from '../report/text.ts';
 import type { TextOptions } from '../report/text.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
-import { sumPoints } from '../words/points.ts';
 import type { Context } from './context.ts';
 import { exerciseOf } from './exerciseFor.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { keepExample, replayCommand } from './lastExample.ts';
 import { UserError } from './userError.ts';
+import { visibleChecks } from './visibleChecks.ts';
 
 export interface CheckOptions {
   readonly verbose?: boolean;
@@ -38,10 +38,8 @@ export async function exerciseToCheck(
   cwd: string,
 ): Promise<Pick<Checked, 'exercise' | 'notShown'>> {
   const exercise = await exerciseOf(path, option, cwd);
-  const checks = exercise.checks.filter((check) => check.visibility === 'student');
+  const { visible: checks, notShown } = visibleChecks(exercise);
   if (checks.length === 0) throw new UserError(`${exercise.slug} has no check that students may see`);
-  const hidden = exercise.checks.filter((check) => !checks.includes(check));
-  const notShown = sumPoints([exercise.notShown ?? '0', ...hidden.map(({ points }) => points)]).toFraction();
   return { exercise: { ...exercise, checks }, notShown };
 }
 

@@ -6,8 +6,8 @@ import type { CommandModule } from './context.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed, starterFiles } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
-import { sumPoints } from '../words/points.ts';
 import { UserError } from './userError.ts';
+import { visibleChecks } from './visibleChecks.ts';
 import { helpText } from './helpText.ts';
 
 interface Options {
@@ -69,7 +69,7 @@ export const define: CommandModule['define'] = (command, run) => {
  * sorted.
  */
 async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
-  const visible = exercise.checks.filter((check) => check.visibility === 'student');
+  const { visible, notShown } = visibleChecks(exercise);
   if (visible.length === 0)
     throw new UserError(`${exercise.slug} has no check that students may see, so there is nothing to pack`);
   const named = visible.flatMap((check) => check.cases.flatMap((each) => each.file ?? []));
@@ -84,10 +84,6 @@ async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
     await mkdir(dirname(join(target, file)), { recursive: true });
     await cp(join(exercise.folder, file), join(target, file), { recursive: true });
   }
-  const notShown = sumPoints([
-    exercise.notShown ?? '0',
-    ...exercise.checks.filter((check) => !visible.includes(check)).map(({ points }) => points),
-  ]).toFraction();
   await writeFile(
     join(target, 'exercise.json'),
     kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8'), notShown),

@@ -52,28 +52,25 @@ function childrenEntered(
 }
 
 function ofCuts(compared: readonly Compared[]): Behaviour | null {
-  const uncut = (['max', 'min'] as const).filter((player) => {
-    const seen = compared.flatMap(({ run }) => childrenEntered(run, run.seen, player));
-    const right = compared.flatMap(({ run, correct }) => childrenEntered(run, correct, player));
-    return (
-      seen.length >= LEAST_NODES &&
-      seen.every(({ entered, of }) => entered === of) &&
-      right.some(({ entered, of }) => entered < of)
-    );
-  });
+  const habits = (['min', 'max'] as const)
+    .map((player) => ({
+      player,
+      seen: compared.flatMap(({ run }) => childrenEntered(run, run.seen, player)),
+      right: compared.flatMap(({ run, correct }) => childrenEntered(run, correct, player)),
+    }))
+    .filter(({ seen }) => seen.length >= LEAST_NODES);
+  const uncut = habits.filter(
+    ({ seen, right }) =>
+      seen.every(({ entered, of }) => entered === of) && right.some(({ entered, of }) => entered < of),
+  );
   if (uncut.length === 2) return { code: 'nothing-left-out', args: {} };
-  for (const player of ['min', 'max'] as const) {
-    const seen = compared.flatMap(({ run }) => childrenEntered(run, run.seen, player));
-    const right = compared.flatMap(({ run, correct }) => childrenEntered(run, correct, player));
-    if (
-      seen.length >= LEAST_NODES &&
-      seen.every(({ entered }) => entered === 1) &&
-      right.some(({ entered }) => entered > 1)
-    )
-      return { code: 'left-after-first-child', args: { player } };
-  }
-  const [player] = uncut;
-  return player === undefined ? null : { code: 'never-left-early', args: { player } };
+  const hasty = habits.find(
+    ({ seen, right }) =>
+      seen.every(({ entered }) => entered === 1) && right.some(({ entered }) => entered > 1),
+  );
+  if (hasty !== undefined) return { code: 'left-after-first-child', args: { player: hasty.player } };
+  const [one] = uncut;
+  return one === undefined ? null : { code: 'never-left-early', args: { player: one.player } };
 }
 
 function ofLeaves(compared: readonly Compared[]): Behaviour | null {

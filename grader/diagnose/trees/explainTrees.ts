@@ -40,6 +40,8 @@ export async function explainTrees(
   for (const visibility of VISIBILITIES) {
     const shown = runs.filter((run) => mayShow(run.visibility, visibility));
     if (!shown.some(({ isSuspect }) => isSuspect)) continue;
+    // No known search is stopped by a slip of the pen: none explains it, here or where more is seen.
+    if (shown.some(({ seen }) => seen.outcome === 'broke')) break;
     const again = await rerunWithNewSeeds(context, shown, probe);
     const candidates = await explainShown(
       { ...context, mayDraw: again.isRandom || !seesDraws },
