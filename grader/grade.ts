@@ -138,7 +138,7 @@ function probing(engine: Engine, program: Program, { entry, limits }: Exercise):
  * A report on a submission that was not run: nothing earned, or everything withheld where it is not the
  * student's to mend.
  */
-function ungraded(
+export function ungraded(
   exercise: Exercise,
   submission: Submission,
   status: Exclude<Status, 'graded'>,

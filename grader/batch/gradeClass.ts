@@ -1,22 +1,16 @@
 import { performance } from 'node:perf_hooks';
-import { gradeSubmission } from '../grade.ts';
-import { Findings } from '../judge/findings.ts';
-import type { Engines } from '../observe/sandbox/engines.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
 import type { ClassEntry } from '../observe/submission/readClass.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
-import type { Renderer } from '../report/renderer.ts';
 import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Submission } from '../types/submission.ts';
-import { outcomeOf } from './outcome.ts';
+import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
 import { writeTimings } from './timings.ts';
 import { writeClass } from './writeClass.ts';
-import { renderResult, writeResult } from './writeResult.ts';
-import type { Rendered } from './writeResult.ts';
+import { writeResult } from './writeResult.ts';
 import { itemAt } from '../types/lookup.ts';
 
 export interface GradeClassOptions {
@@ -25,10 +19,8 @@ export interface GradeClassOptions {
   readonly exercise: Exercise;
   /** Where results go; made ready with `openOut` before. */
   readonly out: string;
-  /** Not closed here, since whoever opened them may need them again. */
-  readonly engines: Engines;
-  /** How many submissions the engines can run at once. */
-  readonly jobs: number;
+  /** Not closed here, since whoever made them may need them again. */
+  readonly graders: Graders;
   /** Ids to grade; the others keep the results they have. */
   readonly only?: readonly string[];
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
@@ -59,10 +51,9 @@ export interface GradedClass {
  * folder fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
-  const { folder, exercise, out, engines, jobs, signal } = options;
+  const { folder, exercise, out, graders, signal } = options;
+  const { jobs } = graders;
   const started = performance.now();
-  const renderer = createRenderer();
-  const findings = new Findings();
   const read = await classReader(folder, exercise);
   const entries = (await listClass(folder)).filter(
     ({ id }) => options.only === undefined || options.only.includes(id),
@@ -79,13 +70,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
 
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
-    const { rendered, outcome, fault } = await gradeSafely(
-      exercise,
-      await read(entry),
-      engines,
-      findings,
-      renderer,
-    );
+    const { rendered, outcome, fault } = await graders.grade(await read(entry));
     if (isOver()) return;
     const writing = writeResult(rendered, out);
     underWay.add(writing);
@@ -106,7 +91,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     }
   };
 
-  // One more than there are workers, so that none waits while a report is written.
+  // One more than are graded at once, so that none waits while a report is written.
   const work = Promise.all(Array.from({ length: Math.min(jobs + 1, entries.length) }, runner));
   try {
     await (signal === undefined ? work : Promise.race([work, aborted(signal)]));
@@ -125,7 +110,13 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   };
   if (stopped(signal))
     return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
-  const leftOver = await writeClass(out, finished, outlineOf(exercise), renderer, options.only !== undefined);
+  const leftOver = await writeClass(
+    out,
+    finished,
+    outlineOf(exercise),
+    createRenderer(),
+    options.only !== undefined,
+  );
   const seconds = (performance.now() - started) / 1000;
   await writeTimings(out, {
     jobs,
@@ -133,43 +124,6 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     submissions: entries.map(({ id }, at) => ({ id, seconds: itemAt(times, at) / 1000 })),
   });
   return { ...result, interrupted: false, leftOver, seconds };
-}
-
-interface Graded {
-  readonly rendered: Rendered;
-  readonly outcome: Outcome;
-  readonly fault: string | null;
-}
-
-/**
- * A report whatever happens: a fault of our own, in grading or in writing up, withholds this one score and
- * lets the rest go on.
- */
-async function gradeSafely(
-  exercise: Exercise,
-  submission: Submission,
-  engines: Engines,
-  findings: Findings,
-  renderer: Renderer,
-): Promise<Graded> {
-  try {
-    const report = await gradeSubmission(exercise, submission, engines, { known: findings });
-    return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
-  } catch (error) {
-    const note =
-      'Cutoff itself failed on this submission, so it was not graded. That is not the fault of the ' +
-      'submission.';
-    const report = await gradeSubmission(
-      exercise,
-      { ...submission, content: { kind: 'withheld', note } },
-      engines,
-    );
-    return {
-      rendered: renderResult(report, renderer),
-      outcome: 'fault',
-      fault: error instanceof Error ? error.message : String(error),
-    };
-  }
 }
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Writes `dist/program/`: the command line, the library and the sandbox's threads as a few files with what
+ * Writes `dist/program/`: the command line, the library and the threads as a few files with what
  * they use in them. Gives the paths of the modules that are in them.
  *
  * A cold `check` would otherwise look up and read some two hundred small files. What a command does not need
  * is still loaded only when it does: dynamic imports stay. The compiler of TypeScript is as large as all the
- * rest and stays a package of its own.
+ * rest, and the pool of threads has a thread's script of its own: both stay packages.
  */
 export async function bundle(root: string): Promise<string[]> {
   const compiled = (...path: readonly string[]): string => join(root, 'dist', 'grader', ...path);
@@ -17,9 +17,10 @@ export async function bundle(root: string): Promise<string[]> {
       index: compiled('index.js'),
       javascript: compiled('observe', 'sandbox', 'worker.js'),
       python: compiled('observe', 'sandbox', 'python', 'worker.js'),
+      grading: compiled('batch', 'gradingThread.js'),
     },
     platform: 'node',
-    external: [/^@swc\/wasm-typescript/],
+    external: [/^@swc\/wasm-typescript/, 'tinypool'],
   });
   const { output } = await build.write({
     dir: join(root, 'dist', 'program'),

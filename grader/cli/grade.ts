@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gradeClass } from '../batch/gradeClass.ts';
+import { gradeClass, type GradedClass } from '../batch/gradeClass.ts';
+import { gradersApart } from '../batch/gradersApart.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
-import { createEngines } from '../observe/sandbox/engines.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
@@ -92,8 +92,9 @@ async function gradeAll(
   only: readonly string[],
   jobs: number,
   options: Options,
-  { io, print, tell, printJson }: Context,
+  context: Context,
 ): Promise<number> {
+  const { io } = context;
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
   const out = resolve(io.cwd, options.out);
   if (isInside(out, folder))
@@ -110,39 +111,51 @@ async function gradeAll(
         `folder for ${exercise.slug}.`,
     );
   const progress = await progressOn(io, only.length);
-  const engines = createEngines({ workers: jobs, trust: options.trust === true });
+  const graders = gradersApart(exercise, {
+    jobs: Math.max(1, Math.min(jobs, only.length)),
+    trust: options.trust === true,
+  });
   const signal = io.interrupt();
   const graded = await writingTo(out, () =>
     gradeClass({
       folder,
       exercise,
       out,
-      engines,
-      jobs,
+      graders,
       signal,
       onResult: progress.step,
       ...(options.only === undefined ? {} : { only }),
     }),
   ).finally(async () => {
     progress.stop();
-    await engines.close();
+    await graders.close();
   });
+  return tellGraded(graded, options.out, out, options, context);
+}
+
+/** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
+function tellGraded(
+  graded: GradedClass,
+  named: string,
+  out: string,
+  { json, strict }: Pick<Options, 'json' | 'strict'>,
+  { print, tell, printJson }: Context,
+): number {
   for (const { id, message } of graded.faults)
     tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
   const { rows, interrupted, total, leftOver } = graded;
-  if (options.json === true)
-    printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
+  if (json === true) printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
   if (interrupted) {
     tell(
       `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ` +
-        `${options.out}. grades.csv and index.html were left as they were.`,
+        `${named}. grades.csv and index.html were left as they were.`,
     );
     return EXIT.interrupted;
   }
-  if (options.json !== true) {
+  if (json !== true) {
     print(summaryText(rows));
     for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
-    print(`\nOpen ${join(options.out, 'index.html')}; the scores are in ${join(options.out, 'grades.csv')}.`);
+    print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
   }
-  return exitCodeOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || options.strict === true));
+  return exitCodeOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true));
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Engine } from '../../types/engine.ts';
-import { packageRoot } from '../../types/root.ts';
+import { packageRoot, threadScript } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
 import { findConfinement, isConfined } from './native/confine.ts';
 import { nativeEngine } from './native/engine.ts';
@@ -67,6 +66,9 @@ interface Opener {
 export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> =>
   OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
 
+const JAVASCRIPT = threadScript('javascript', ['observe', 'sandbox', 'worker.js']);
+const PYTHON = threadScript('python', ['observe', 'sandbox', 'python', 'worker.js']);
+
 const OPENERS: readonly Opener[] = [
   {
     languages: ['javascript', 'typescript'],
@@ -75,12 +77,12 @@ const OPENERS: readonly Opener[] = [
       // pay.
       if (brief) setFlagsFromString('--liftoff-only');
       const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
-      return { script: workerScript(root, 'javascript'), workerData: { quickjs }, stackMB: 32 };
+      return { script: JAVASCRIPT, workerData: { quickjs }, stackMB: 32 };
     },
   },
   {
     languages: ['python'],
-    options: (root) => ({ script: workerScript(root, 'python'), workerData: readImage(root), stackMB: 256 }),
+    options: (root) => ({ script: PYTHON, workerData: readImage(root), stackMB: 256 }),
   },
 ];
 
@@ -92,14 +94,4 @@ function pooled(languages: readonly Language[], pool: Pool): Engine {
     warm: () => pool.warm(),
     close: () => pool.close(),
   };
-}
-
-/**
- * Always a built worker: a thread cannot load TypeScript, whatever this file was loaded by. The program in
- * one piece has its workers beside it.
- */
-function workerScript(root: string, language: 'javascript' | 'python'): URL {
-  if (basename(import.meta.dirname) === 'program') return new URL(`${language}.js`, import.meta.url);
-  const path = language === 'javascript' ? ['worker.js'] : ['python', 'worker.js'];
-  return pathToFileURL(join(root, 'dist', 'grader', 'observe', 'sandbox', ...path));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gradeClass } from '../../../grader/batch/gradeClass.ts';
+import { gradersHere } from '../../../grader/batch/graders.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import type { Engines } from '../../../grader/observe/sandbox/engines.ts';
@@ -46,12 +47,12 @@ test('a fault of our own withholds that one score, is told, and stops nothing', 
   const engines = breakable();
   const seen: [string, number, number][] = [];
   try {
+    const exercise = await exerciseIn(folder);
     const graded = await gradeClass({
       folder: join(folder, 'class'),
-      exercise: await exerciseIn(folder),
+      exercise,
       out,
-      engines,
-      jobs: 1,
+      graders: gradersHere(exercise, engines, 1),
       onResult: (row: ClassRow, done, total) => void seen.push([row.id, done, total]),
     });
     expect(graded.rows.map(({ id, status, score }) => [id, status, score.value])).toEqual([
@@ -85,12 +86,12 @@ test('timings are kept apart, one a submission', async () => {
   mkdirSync(out);
   const engines = createEngines({ workers: 2 });
   try {
+    const exercise = await exerciseIn(folder);
     await gradeClass({
       folder: join(folder, 'class'),
-      exercise: await exerciseIn(folder),
+      exercise,
       out,
-      engines,
-      jobs: 2,
+      graders: gradersHere(exercise, engines, 2),
     });
   } finally {
     await engines.close();
@@ -111,12 +112,12 @@ test('a run that is over before it began grades nobody and leaves the class file
   controller.abort();
   const engines = createEngines({ workers: 1 });
   try {
+    const exercise = await exerciseIn(folder);
     const graded = await gradeClass({
       folder: join(folder, 'class'),
-      exercise: await exerciseIn(folder),
+      exercise,
       out: join(folder, 'out'),
-      engines,
-      jobs: 1,
+      graders: gradersHere(exercise, engines, 1),
       signal: controller.signal,
     });
     expect(graded).toMatchObject({ rows: [], total: 1, interrupted: true });

@@ -1,0 +1,18 @@
+import Tinypool from 'tinypool';
+import { createEngines } from '../observe/sandbox/engines.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { Submission } from '../types/submission.ts';
+import { gradersHere, type Graded } from './graders.ts';
+
+/** What a thread that grades is started with. */
+export interface GradingThreadData {
+  readonly exercise: Exercise;
+  /** Whether commands run unconfined. */
+  readonly trust: boolean;
+}
+
+/** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
+const { exercise, trust } = Tinypool.workerData as GradingThreadData;
+const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1);
+
+export default (submission: Submission): Promise<Graded> => graders.grade(submission);
