@@ -1,19 +1,18 @@
 import type { DiagnosisResult } from './diagnose/shared/diagnosisResult.ts';
-import { diagnose } from './diagnose/diagnose.ts';
-import { agreeingVerdicts } from './diagnose/runs/agreement.ts';
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
-import { type CheckSession, openCheck } from './judge/checkSession.ts';
+import type { CheckSession } from './judge/checkSession.ts';
+import { openCheck } from './judge/openCheck.ts';
 import { scoreOf } from './judge/score.ts';
 import { quoteLine } from './observe/quoteLine.ts';
 import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
-import type { Engine, Job, Probe } from './types/engine.ts';
+import type { Engine, Job, Probe, Setting } from './types/engine.ts';
 import type { Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';
-import type { Printed, Report, Score, Status } from './types/report.ts';
+import type { Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
 import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
@@ -48,27 +47,8 @@ export async function gradeSubmission(
   const { metered, hidesDraws } = engine;
   const setting = { metered, ...(hidesDraws && { hidesDraws }), language: content.program.language };
 
-  const ran: CheckRun[] = [];
-  const output: Printed[] = [];
-  const sessions = exercise.checks.map((check) => {
-    const seen = forCheck(exercise, check);
-    const session = openCheck(seen, check, {
-      probe: probing(engine, content.program, seen),
-      engine: setting,
-      observeTrusted,
-      known,
-    });
-    const observed = observeAll(engine, withEntry(content.program, seen.entry), seen, session);
-    // All are asked for before the first is judged; one that fails while another is awaited is no stray.
-    observed.catch(() => undefined);
-    return { check, session, observed };
-  });
-  for (const { check, session, observed } of sessions) {
-    await observed;
-    const observations = session.observations();
-    ran.push({ check, observations, verdicts: await session.verdicts() });
-    output.push(...printedIn(check, observations, exercise));
-  }
+  const ran = await judgeAll(exercise, content.program, engine, setting, known);
+  const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
@@ -80,6 +60,11 @@ export async function gradeSubmission(
     output,
   } as const;
   onJudged?.(report(exercise, submission, { ...judged, diagnoses: [] }));
+  if (verdicts.every(({ state }) => state === 'passed'))
+    return report(exercise, submission, { ...judged, diagnoses: [] });
+  // Loaded only where something failed, so that a correct submission has its report sooner.
+  const { diagnose } = await import('./diagnose/diagnose.ts');
+  const { agreeingVerdicts } = await import('./diagnose/runs/agreement.ts');
   // A diagnosis helps, but no grade hangs on it: where it fails there is none.
   const diagnosed = await diagnose(
     exercise,
@@ -90,6 +75,32 @@ export async function gradeSubmission(
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
   const told = agreeingVerdicts(exercise, ran, diagnosed.diagnoses, setting.language);
   return report(exercise, submission, { ...judged, verdicts: told, ...diagnosed });
+}
+
+/** Every check, run and judged. */
+async function judgeAll(
+  exercise: Exercise,
+  program: Program,
+  engine: Engine,
+  setting: Setting,
+  known: Findings | undefined,
+): Promise<CheckRun[]> {
+  const sessions = [];
+  for (const check of exercise.checks) {
+    const seen = forCheck(exercise, check);
+    const probe = probing(engine, program, seen);
+    const session = await openCheck(seen, check, { probe, engine: setting, observeTrusted, known });
+    const observed = observeAll(engine, withEntry(program, seen.entry), seen, session);
+    // All are asked for before the first is judged; one that fails while another is awaited is no stray.
+    observed.catch(() => undefined);
+    sessions.push({ check, session, observed });
+  }
+  const ran: CheckRun[] = [];
+  for (const { check, session, observed } of sessions) {
+    await observed;
+    ran.push({ check, observations: session.observations(), verdicts: await session.verdicts() });
+  }
+  return ran;
 }
 
 function cannotRun({ language, command = [] }: Program): string {

@@ -7,7 +7,6 @@ import type { InputKind, Verdict } from '../types/verdict.ts';
 import { runsEvidence } from './checks/laws/runs.ts';
 import type { Finding, RunFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
-import { judgeEvidence } from './judgeEvidence.ts';
 import { judgeInput } from './judgeInput.ts';
 import { type Attempt, type Retries, confirm } from './retry.ts';
 import { toVerdicts } from './score.ts';
@@ -38,7 +37,10 @@ export async function judgeCheck(
   judging: Judging,
 ): Promise<Verdict[]> {
   const { probe, engine, known } = judging;
-  if (check.kind === 'evidence') return judgeEvidence(exercise, check, observations, engine);
+  if (check.kind === 'evidence') {
+    const { judgeEvidence } = await import('./judgeEvidence.ts');
+    return judgeEvidence(exercise, check, observations, engine);
+  }
   const judge = (input: Input, observation: Observation): RunFinding => {
     const observed = onlyDeeds(observation);
     const finding = (): RunFinding =>
