@@ -8,6 +8,15 @@ export interface Job {
   readonly program: Program;
   readonly inputs: readonly Input[];
   readonly limits: Limits;
+  /** What all inputs together may take; absent: what each may, so many times. */
+  readonly allowance?: Allowance;
+}
+
+/** Units of work that are left to a submission. */
+export interface Allowance {
+  readonly runs: number;
+  /** For loading its files, which each job does, and again after each trap. */
+  readonly loading: number;
 }
 
 /**

@@ -38,7 +38,13 @@ export type Outcome =
    */
   | { readonly kind: 'unreadable'; readonly what: string; readonly path: string }
   /** `isLoading`: the files were still being loaded, and nothing had been called. */
-  | { readonly kind: 'limit'; readonly limit: LimitKind; readonly isLoading?: true }
+  | {
+      readonly kind: 'limit';
+      readonly limit: LimitKind;
+      readonly isLoading?: true;
+      /** It was not this run alone: what was left to the submission for all its runs did not suffice. */
+      readonly isTotal?: true;
+    }
   /** Our fault: never costs a point. */
   | { readonly kind: 'fault'; readonly message: string };
 
@@ -104,5 +110,7 @@ export interface Observation {
   readonly output: { readonly text: string; readonly bytes: number };
   /** Units of the engine's work meter; null where the engine has none. */
   readonly fuel: number | null;
+  /** Units of work for loading the files, where that came before this run. */
+  readonly loading?: number;
   readonly calls: number;
 }

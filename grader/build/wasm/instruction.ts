@@ -7,8 +7,11 @@ import type { ByteReader } from './bytes.ts';
  * not listed is an error: guessing its length would corrupt everything behind it.
  */
 
-/** What metering must know about an instruction; everything else is `other`. */
-export type InstructionKind = 'loop' | 'bulk-memory' | 'other';
+/**
+ * What metering must know about an instruction: `branch` is whatever else may go on somewhere else than behind
+ * itself, or be come to from elsewhere; everything else is `other`.
+ */
+export type InstructionKind = 'loop' | 'bulk-memory' | 'branch' | 'other';
 
 const LOOP = 0x03;
 const BR_TABLE = 0x0e;
@@ -38,8 +41,16 @@ export function nextInstruction(code: ByteReader): InstructionKind {
   else if (opcode === F64_CONST) code.skip(8);
   else if (isMemoryAccess(opcode)) memoryArgument(code);
   else times(code, integersAfter(opcode, at));
-  return 'other';
+  return isBranch(opcode) ? 'branch' : 'other';
 }
+
+/** unreachable, block … return and calls, catch_all, delegate and try_table. */
+const isBranch = (opcode: number): boolean =>
+  opcode === 0x00 ||
+  (opcode >= 0x02 && opcode <= 0x13) ||
+  opcode === 0x18 ||
+  opcode === 0x19 ||
+  opcode === TRY_TABLE;
 
 /** How many integers follow an opcode whose immediates are nothing else. */
 function integersAfter(opcode: number, at: number): number {

@@ -1,5 +1,5 @@
 import { itemAt } from '../../types/lookup.ts';
-import { ByteReader, concat, u32 } from './bytes.ts';
+import { ByteReader, concat, s64, u32 } from './bytes.ts';
 import { nextInstruction } from './instruction.ts';
 import {
   I32,
@@ -19,11 +19,15 @@ import {
  * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
  *
  * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying
- * or filling n bytes costs n / 64. Below zero the module traps, and what runs inside it cannot catch a trap.
- * A clock would be simpler and differs from machine to machine; counting every block of code would cost twice
- * as much, and whatever runs without end passes through a loop or a call.
+ * or filling n bytes costs n / 64, and n instructions in a row, if they are many, cost n / 32: a round of a hash
+ * is a thousand. Below zero the module traps, and what runs inside it cannot catch a trap. A clock would be
+ * simpler and differs from machine to machine; counting every block of code would cost twice as much, and
+ * whatever runs without end passes through a loop or a call.
  */
 const FUEL = 'fuel';
+
+/** So many instructions in a row are a unit of work more. */
+const ROW = 32;
 
 /** Enough never to run out before the host has set it. */
 const INITIAL_FUEL = 2n ** 62n;
@@ -75,16 +79,26 @@ function meterBody(body: Uint8Array, parameters: number, fuel: number) {
   let copied = codeAt;
   let loops = 0;
   let bulk = 0;
+  let row = 0;
+  const insert = (at: number, charge: readonly number[]): void => {
+    parts.push(body.subarray(copied, at), charge);
+    copied = at;
+  };
   while (reader.at < body.length) {
     const at = reader.at;
     const kind = nextInstruction(reader);
+    row += 1;
     if (kind === 'other') continue;
-    // A loop is charged inside, at the head of each turn; a copy before it happens.
-    const insertAt = kind === 'loop' ? reader.at : at;
-    parts.push(body.subarray(copied, insertAt), kind === 'loop' ? one : length);
-    copied = insertAt;
-    if (kind === 'loop') loops += 1;
-    else bulk += 1;
+    if (kind === 'bulk-memory') {
+      insert(at, length); // before it happens
+      bulk += 1;
+      continue;
+    }
+    if (row > ROW) insert(at, chargeUnits(fuel, Math.floor(row / ROW)));
+    row = 0;
+    if (kind !== 'loop') continue;
+    insert(reader.at, one); // inside, at the head of each turn
+    loops += 1;
   }
   if (reader.at !== body.length) throw new Error('an instruction runs past the end of its function');
   const declared = body.subarray(groupsAt, codeAt);
@@ -92,17 +106,17 @@ function meterBody(body: Uint8Array, parameters: number, fuel: number) {
   return { bytes: concat([...head, ...parts, body.subarray(copied)]), loops, bulk };
 }
 
+/** fuel −= units; the next call or loop finds it negative. */
+function chargeUnits(fuel: number, units: number): number[] {
+  const global = u32(fuel);
+  return [0x23, ...global, 0x42, ...s64(BigInt(units)), 0x7d, 0x24, ...global];
+}
+
 /** fuel −= 1; if (fuel < 0) trap */
 function chargeOne(fuel: number): number[] {
   const global = u32(fuel);
   return [
-    0x23,
-    ...global,
-    0x42,
-    1,
-    0x7d,
-    0x24,
-    ...global,
+    ...chargeUnits(fuel, 1),
     0x23,
     ...global,
     0x42,

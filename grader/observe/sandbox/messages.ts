@@ -1,10 +1,8 @@
 import type { Observation } from '../../types/observation.ts';
 import type { JobMessage } from './inputs.ts';
 
-/** Run this job from the input at `from`. */
 export interface ToWorker {
   readonly job: JobMessage;
-  readonly from: number;
   /** Whether to tell of each observation at once: a thread that ran this job before was lost. */
   readonly careful: boolean;
 }

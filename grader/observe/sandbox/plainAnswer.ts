@@ -10,6 +10,9 @@ export type Answer =
  */
 export const MOST_VALUES = 10_000;
 export const LONGEST_STRING = 10_000;
+/** Of all strings and keys together: one string can be in an answer ten thousand times. */
+export const MOST_CHARACTERS = 200_000;
+const LONGEST_PATH = 200;
 export const DEEPEST = 16;
 
 /** Stops the reading of an answer, in whatever language it was given. */
@@ -20,7 +23,7 @@ export class Unreadable extends Error {
   constructor(what: string, path: string) {
     super(what);
     this.what = what;
-    this.path = path;
+    this.path = path.slice(0, LONGEST_PATH);
   }
 }
 

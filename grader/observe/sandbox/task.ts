@@ -1,4 +1,5 @@
 import type { Job } from '../../types/engine.ts';
+import { leftAfter } from './allowance.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 
 /** A job of a pool, and how far it has come. */
@@ -10,6 +11,16 @@ export interface Task {
   /** Whether the input at hand has already cost a worker that crashed. */
   crashed: boolean;
   readonly done: (observations: Observation[]) => void;
+}
+
+/** What is still to run of its job, within what is left. */
+export function restOf({ job, observations }: Task): Job {
+  const { allowance } = job;
+  return {
+    ...job,
+    inputs: job.inputs.slice(observations.length),
+    ...(allowance !== undefined && { allowance: leftAfter(allowance, observations) }),
+  };
 }
 
 /** An observation for each input; those that are missing hold this outcome alone. */

@@ -11,9 +11,9 @@ const port = parentPort!;
 const inputs = new KeptInputs();
 const machines = new Machines((workerData as { readonly quickjs: WasmModule }).quickjs);
 
-port.on('message', ({ job, from, careful }: ToWorker) => {
+port.on('message', ({ job, careful }: ToWorker) => {
   const outbox = new Outbox((message) => port.postMessage(message), careful);
-  runJob(inputs.job(job), from, machines, (observation) => outbox.add(observation)).then(
+  runJob(inputs.job(job), machines, (observation) => outbox.add(observation)).then(
     (isFit) => outbox.close(!isFit),
     (error: unknown) => outbox.fail(error),
   );

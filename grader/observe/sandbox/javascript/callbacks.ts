@@ -3,6 +3,7 @@ import { GuestThrow } from './guestThrow.ts';
 import { HostError } from '../../host/errors.ts';
 import type { Exports, Value } from './exports.ts';
 import type { Heap } from './heap.ts';
+import type { HostWork } from '../hostWork.ts';
 import type { Callbacks } from './start.ts';
 
 /**
@@ -22,6 +23,7 @@ export interface GuestHost {
 export interface CallingEngine {
   readonly exports: Exports;
   readonly heap: Heap;
+  readonly work: HostWork;
   /** An error of the language's own for one of ours. */
   error(thrown: HostError): Value;
   free(value: Value): void;
@@ -29,6 +31,9 @@ export interface CallingEngine {
 
 const ZERO = 0x30;
 const FAILED = 0;
+/** Units of work of a call from inside; further arguments cost one each. */
+const CALL = 20;
+const MODULE = 500;
 
 /** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
 export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
@@ -50,6 +55,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
       for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + itemAt(bytes, i) - ZERO;
       const args: Value[] = [];
       for (let i = 0; i < count; i += 1) args.push(view.getUint32(listAt + i * 4, true) as Value);
+      js.work.charge(CALL + count);
       try {
         return host.call(id, args);
       } catch (thrown) {
@@ -57,6 +63,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
       }
     },
     host_module_normalize(baseAt, nameAt) {
+      js.work.charge(MODULE);
       try {
         return js.heap.write(host.resolve(js.heap.readZeroEnded(baseAt), js.heap.readZeroEnded(nameAt))).at;
       } catch (thrown) {
@@ -64,6 +71,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
       }
     },
     host_module_load(nameAt, lengthAt) {
+      js.work.charge(MODULE);
       try {
         const { at, length } = js.heap.write(host.source(js.heap.readZeroEnded(nameAt)));
         js.heap.view.setUint32(lengthAt, length, true);

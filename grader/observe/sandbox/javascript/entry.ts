@@ -6,6 +6,7 @@ import type { Loaded } from './loader.ts';
 import type { QuickJs } from './quickjs.ts';
 
 const MOST_EXPORTS = 50;
+const LONGEST_NAME = 200;
 
 /** What is called for each input. */
 export interface Entry {
@@ -33,7 +34,8 @@ export function findEntry(js: QuickJs, { exports, defined }: Loaded, entry: stri
 export function exportNames(js: QuickJs, { exports }: Loaded): string[] {
   const kind = kindOf(js, exports);
   if (kind === 'function') return ['default'];
-  return kind === 'proxy' ? [] : isObject(js, exports) ? ownKeys(js, exports, MOST_EXPORTS).keys : [];
+  if (kind === 'proxy' || !isObject(js, exports)) return [];
+  return ownKeys(js, exports, MOST_EXPORTS).keys.map((name) => name.slice(0, LONGEST_NAME));
 }
 
 /** A function itself, or a method of a class or object. */

@@ -71,10 +71,8 @@ export class Guest {
     switch (kindOf(js, value)) {
       case 'number':
         return js.readNumber(value);
-      case 'string': {
-        const text = js.readString(value);
-        return text.length > LONGEST_STRING ? new NonPrimitive('a very long string') : text;
-      }
+      case 'string':
+        return js.readShortString(value, LONGEST_STRING) ?? new NonPrimitive('a very long string');
       case 'boolean':
         return js.exports.qjs_get_bool(value) !== 0;
       case 'null':

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../types/lookup.ts';
 import { LimitReached } from '../../host/errors.ts';
+import type { HostWork } from '../hostWork.ts';
 import type { Exports, Value } from './exports.ts';
 
 const encoder = new TextEncoder();
@@ -24,11 +25,13 @@ export interface Text {
 export class Heap {
   readonly #exports: Exports;
   readonly #lengthAt: number;
+  readonly #work: HostWork;
   #view: DataView;
   #bytes: Uint8Array;
 
-  constructor(exports: Exports) {
+  constructor(exports: Exports, work: HostWork) {
     this.#exports = exports;
+    this.#work = work;
     this.#view = new DataView(exports.memory.buffer);
     this.#bytes = new Uint8Array(exports.memory.buffer);
     this.#lengthAt = this.allocate(4);
@@ -83,6 +86,7 @@ export class Heap {
       bytes[at + text.length] = 0;
       return { at, length: text.length };
     }
+    this.#work.chargeText(text.length);
     const encoded = encoder.encode(text);
     const at = this.allocate(encoded.length + 1);
     this.bytes.set(encoded, at);
@@ -91,6 +95,7 @@ export class Heap {
   }
 
   read(at: number, length: number): string {
+    this.#work.chargeText(length);
     const { bytes } = this;
     if (length > SHORT) return decoder.decode(bytes.subarray(at, at + length));
     let text = '';
@@ -106,15 +111,23 @@ export class Heap {
     return this.read(at, this.bytes.indexOf(0, at) - at);
   }
 
-  /** The text of a string or BigInt; lone surrogates become U+FFFD. Null when the memory does not suffice. */
-  readString(value: Value): string | null {
+  /**
+   * The text of a string or BigInt; lone surrogates become U+FFFD. Null for one of more than `most` bytes, which
+   * is not read; NO_ROOM when the memory does not suffice.
+   */
+  readString(value: Value, most: number): string | null | NoRoom {
     const at = this.#exports.qjs_get_string_len(value, this.#lengthAt);
-    if (at === 0) return null;
-    const text = this.read(at, this.view.getUint32(this.#lengthAt, true));
+    if (at === 0) return NO_ROOM;
+    const length = this.view.getUint32(this.#lengthAt, true);
+    const text = length > most ? null : this.read(at, length);
     this.#exports.qjs_free_cstring(at);
     return text;
   }
 }
+
+/** The memory does not suffice. */
+export const NO_ROOM = Symbol('no room');
+type NoRoom = typeof NO_ROOM;
 
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) >= 0x80) return false;

@@ -8,29 +8,33 @@ const DEEPEST = 2;
 const MOST_ITEMS = 100;
 const WIDTH = 72;
 const SHORT = 6;
-/** Values shown for one argument; an array of arrays of arrays would otherwise print a million. */
+/** Values shown in one line; an array of arrays of arrays would otherwise print a million. */
 const MOST_VALUES = 1_000;
-const LONGEST_STRING = 100_000;
+/** Characters of all strings in one line: a string of many can be in it a thousand times. */
+const MOST_CHARACTERS = 100_000;
+
+/** One value by itself, as `console.log` prints it. */
+export const inspect = (js: QuickJs, value: Value): string => new Inspector(js).argument(value);
 
 /**
- * What `console.log` prints for one argument, as Node would print plain values. Only own data properties are
- * looked at, so that printing a value runs nothing of the submission's.
+ * What `console.log` prints for the arguments of one line, as Node would print plain values. Only own data
+ * properties are looked at, so that printing a value runs nothing of the submission's.
  */
-export function inspect(js: QuickJs, value: Value): string {
-  const inspector = new Inspector(js);
-  return kindOf(js, value) === 'string' ? inspector.string(value) : inspector.show(value, 0);
-}
-
-class Inspector {
+export class Inspector {
   readonly #js: QuickJs;
   readonly #above = new Set<number>();
   #left = MOST_VALUES;
+  #characters = MOST_CHARACTERS;
 
   constructor(js: QuickJs) {
     this.#js = js;
   }
 
-  show(value: Value, depth: number): string {
+  argument(value: Value): string {
+    return kindOf(this.#js, value) === 'string' ? this.#string(value) : this.#show(value, 0);
+  }
+
+  #show(value: Value, depth: number): string {
     const js = this.#js;
     this.#left -= 1;
     if (this.#left < 0) return '…';
@@ -46,9 +50,9 @@ class Inspector {
         return Object.is(number, -0) ? '-0' : String(number);
       }
       case 'string':
-        return quoted(this.string(value));
+        return quoted(this.#string(value));
       case 'bigint':
-        return `${js.readString(value)}n`;
+        return `${js.readShortString(value, this.#characters) ?? '[a long BigInt]'}n`;
       case 'symbol':
         return '[Symbol]';
       case 'function':
@@ -67,11 +71,11 @@ class Inspector {
     }
   }
 
-  string(value: Value): string {
+  #string(value: Value): string {
     const length = this.#js.lengthOf(value);
-    return length > LONGEST_STRING
-      ? `[a string of ${grouped(length)} characters]`
-      : this.#js.readString(value);
+    if (length > this.#characters) return `[a string of ${grouped(length)} characters]`;
+    this.#characters -= length;
+    return this.#js.readString(value);
   }
 
   #function(value: Value): string {
@@ -89,7 +93,7 @@ class Inspector {
   #text(value: Value, key: string): string {
     const property = ownProperty(this.#js, value, key);
     if (property === null || property === 'accessor') return '';
-    const text = kindOf(this.#js, property) === 'string' ? this.string(property) : '';
+    const text = kindOf(this.#js, property) === 'string' ? this.#string(property) : '';
     this.#js.free(property);
     return text;
   }
@@ -130,18 +134,22 @@ class Inspector {
   #fields(object: Value, depth: number): string[] {
     const { keys, count } = ownKeys(this.#js, object, MOST_ITEMS);
     const shown = keys.map(
-      (key) =>
-        `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key)}: ` +
-        `${this.#property(object, key, depth)}`,
+      (key) => `${this.#key(key)}: ${this.#property(object, key, depth)}`,
     );
     return count > keys.length ? [...shown, `... ${count - keys.length} more`] : shown;
+  }
+
+  #key(key: string): string {
+    if (key.length > this.#characters) return `[${grouped(key.length)} characters]`;
+    this.#characters -= key.length;
+    return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? key : quoted(key);
   }
 
   #property(object: Value, key: string, depth: number): string {
     const property = ownProperty(this.#js, object, key);
     if (property === null) return '<empty>';
     if (property === 'accessor') return '[Getter]';
-    const text = this.show(property, depth + 1);
+    const text = this.#show(property, depth + 1);
     this.#js.free(property);
     return text;
   }

@@ -42,12 +42,16 @@ export class Instance {
   /** What the host's functions answer for; null before the first call. */
   #run: Run | null = null;
   #found: Entry | null = null;
+  #loadFuel = 0;
   #trapped = false;
   #broken = false;
   #fuel = 0;
+  /** What a call, or loading, may take. */
+  #most: number;
 
   constructor(machine: Machine, sources: Sources, { entry }: Program, limits: Limits) {
     this.#limits = limits;
+    this.#most = limits.fuel;
     this.#entry = entry;
     this.#printed = new Printed(limits.outputKB);
     this.#loader = new Loader(machine, limits.memoryMB * BYTES_PER_MB, sources, entry);
@@ -76,6 +80,17 @@ export class Instance {
 
   /** Loads the files; gives what happened if there is nothing to call, else null. */
   load(entryFile: string): Observation | null {
+    const outcome = this.#load(entryFile);
+    this.#loadFuel = this.#fuel;
+    return outcome === null ? null : this.#observation(loadingOutcome(outcome), null);
+  }
+
+  /** Units of work that loading took. */
+  get loadFuel(): number {
+    return this.#loadFuel;
+  }
+
+  #load(entryFile: string): Outcome | null {
     const source = this.#loader.sources.byPath(entryFile);
     if (source === undefined) throw new Error(`the entry file ${entryFile} is not among the scripts`);
     try {
@@ -84,17 +99,18 @@ export class Instance {
         this.#found = findEntry(this.#js, loaded, this.#entry);
         return this.#found === null ? exportNames(this.#js, loaded) : [];
       });
-      return this.#found === null ? this.#observation({ kind: 'no-entry', exports }, null) : null;
+      return this.#found === null ? { kind: 'no-entry', exports } : null;
     } catch (error) {
-      return this.#observation(loadingOutcome(this.#ending(error, 'not-loaded')), null);
+      return this.#ending(error, 'not-loaded');
     }
   }
 
-  /** Calls the entry on one input. */
-  call(input: Input): Observation {
+  /** Calls the entry on one input, within so many units of work. */
+  call(input: Input, fuel: number): Observation {
     const run = openRun(input, this.#limits.calls);
     this.#run = run;
     this.#fuel = 0;
+    this.#most = fuel;
     try {
       const answer = run.kind === 'part' ? this.#callPart(run) : this.#callOnce(run);
       return this.#observation(
@@ -139,7 +155,7 @@ export class Instance {
 
   /** Runs the submission's code within what is left of its fuel, and adds up how much it took. */
   #metered<T>(action: () => T): T {
-    const left = this.#limits.fuel - this.#fuel;
+    const left = this.#most - this.#fuel;
     this.#js.fuel = left;
     try {
       return action();
@@ -179,6 +195,11 @@ export class Instance {
     // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.
     if (error instanceof RangeError && /call stack/.test(error.message)) {
       return { kind, error: { name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] } };
+    }
+    // A trap of the engine itself, which no code of ours brings about.
+    if (error instanceof wasm.RuntimeError) {
+      const message = `JavaScript itself broke down: ${error.message}`;
+      return { kind, error: { name: 'InternalError', message, frames: [] } };
     }
     return {
       kind: 'fault',

@@ -28,7 +28,7 @@ function exportedNames(code: string): string[] {
   const single = [...code.matchAll(/\bexports\s*\.\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*=[^=]/gu)].map(
     (found) => itemAt(found, 1),
   );
-  const together = /\bmodule\s*\.\s*exports\s*=\s*\{([^}]{0,5000})\}/u.exec(code)?.[1] ?? '';
+  const together = /\bmodule\s*\.\s*exports\s*=\s*\{([^{}]{0,5000})\}/u.exec(code)?.[1] ?? '';
   const listed = together.split(',').map((part) => itemAt(part.split(/[:(]/, 1), 0).trim());
   return [...new Set([...single, ...listed])].filter((name) => IDENTIFIER.test(name) && name !== 'default');
 }

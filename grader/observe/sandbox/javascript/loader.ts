@@ -18,6 +18,8 @@ export interface Loaded {
   readonly defined: Value | null;
 }
 
+const LONGEST_SPECIFIER = 1_000;
+
 const PROMISE_PENDING = 0;
 const PROMISE_REJECTED = 2;
 
@@ -67,6 +69,7 @@ export class Loader {
     const { js } = this.guest;
     const { code } = this.sources.stripped(source);
     let isModule = false;
+    js.work.chargeText(code.length);
     try {
       js.free(js.evaluate(code, source.name, EVAL.script | EVAL.compileOnly));
     } catch (error) {
@@ -139,6 +142,9 @@ export class Loader {
   }
 
   #resolve(from: Source, specifier: string): Source {
+    if (specifier.length > LONGEST_SPECIFIER)
+      throw new HostError('Error', `cannot find a file by a name of ${specifier.length} characters`);
+    this.guest.js.work.charge(this.sources.all.length);
     const isRelative =
       specifier.startsWith('./') || specifier.startsWith('../') || specifier === '.' || specifier === '..';
     const found = isRelative ? this.sources.relative(from, specifier) : this.sources.byName(specifier);

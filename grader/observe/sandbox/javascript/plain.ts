@@ -5,6 +5,7 @@ import {
   DEEPEST,
   plainOrUndefined,
   LONGEST_STRING,
+  MOST_CHARACTERS,
   MOST_VALUES,
   readAnswer,
   Unreadable,
@@ -29,6 +30,7 @@ class PlainReader {
   readonly #above = new Set<number>();
   readonly #most: number;
   #left: number;
+  #characters = MOST_CHARACTERS;
 
   constructor(js: QuickJs, most: number) {
     this.#js = js;
@@ -63,7 +65,14 @@ class PlainReader {
   #string(value: Value, path: string): string {
     if (this.#js.lengthOf(value) > LONGEST_STRING)
       throw new Unreadable(`a string of more than ${grouped(LONGEST_STRING)} characters`, path);
-    return this.#js.readString(value);
+    return this.#counted(this.#js.readString(value));
+  }
+
+  #counted(text: string): string {
+    this.#characters -= text.length;
+    if (this.#characters < 0)
+      throw new Unreadable(`text of more than ${grouped(MOST_CHARACTERS)} characters`, '');
+    return text;
   }
 
   #inside(value: Value, path: string, depth: number, kind: 'array' | 'object'): Plain {
@@ -88,7 +97,7 @@ class PlainReader {
     const plain: Record<string, Plain> = Object.create(null) as Record<string, Plain>;
     const { keys, count } = ownKeys(this.#js, value, this.#left);
     if (count > keys.length) throw new Unreadable(`an object of ${count} properties`, path);
-    for (const key of keys) plain[key] = undefined; // so that they keep their order
+    for (const key of keys) plain[this.#counted(key)] = undefined; // so that they keep their order
     const isAnswer = depth === 0 && keys.some((key) => ANSWER_KEYS.includes(key));
     if (isAnswer) keys.sort((a, b) => Number(ANSWER_KEYS.includes(b)) - Number(ANSWER_KEYS.includes(a)));
     for (const key of keys) {

@@ -3,7 +3,8 @@ import { GuestThrow } from './guestThrow.ts';
 import { type HostError, LimitReached, type HostErrorName } from '../../host/errors.ts';
 import { callbacksOf, type GuestHost } from './callbacks.ts';
 import type { Exports, Value } from './exports.ts';
-import { Heap, TAG } from './heap.ts';
+import { HostWork } from '../hostWork.ts';
+import { Heap, NO_ROOM, TAG } from './heap.ts';
 import type { Machine } from './machine.ts';
 
 export const EVAL = { script: 0, module: 1, compileOnly: 32 } as const;
@@ -21,6 +22,8 @@ const NO_VALUES: readonly Value[] = [];
 export class QuickJs {
   readonly exports: Exports;
   readonly heap: Heap;
+  /** What we do for the submission is paid for by its fuel. */
+  readonly work: HostWork;
   /** Address of the engine's context, which some of its functions ask for. */
   readonly context: number;
   /** Strings that are made once: names of properties, actions. */
@@ -31,17 +34,18 @@ export class QuickJs {
   constructor(machine: Machine, host: GuestHost, prepare: (exports: Exports) => void = () => undefined) {
     this.exports = machine.connect(callbacksOf(this, host));
     prepare(this.exports);
-    this.heap = new Heap(this.exports);
+    this.work = new HostWork(() => this.exports.fuel);
+    this.heap = new Heap(this.exports, this.work);
     this.context = this.exports.qjs_get_context_ptr();
   }
 
   /** Units of work left before the engine traps. */
   get fuel(): number {
-    return Number(this.exports.fuel.value);
+    return this.work.left;
   }
 
   set fuel(units: number) {
-    this.exports.fuel.value = BigInt(units);
+    this.work.fill(units);
   }
 
   /** The constructors that `error` uses: the engine's own, taken before anything could replace them. */
@@ -153,8 +157,15 @@ export class QuickJs {
 
   /** The text of a value that is a string or a BigInt; lone surrogates become U+FFFD. */
   readString(value: Value): string {
-    const text = this.heap.readString(value);
-    if (text === null) throw this.thrown();
+    const text = this.heap.readString(value, Infinity);
+    if (typeof text !== 'string') throw this.thrown();
+    return text;
+  }
+
+  /** As `readString`, but null for more than `most` bytes. */
+  readShortString(value: Value, most: number): string | null {
+    const text = this.heap.readString(value, most);
+    if (text === NO_ROOM) throw this.thrown();
     return text;
   }
 

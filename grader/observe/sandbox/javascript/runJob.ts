@@ -3,34 +3,28 @@ import type { Observation } from '../../../types/observation.ts';
 import { Instance } from './instance.ts';
 import type { Machine, Machines } from './machine.ts';
 import { Sources } from './sources.ts';
+import { runInputs, type Loaded } from '../runInputs.ts';
 import type { Mode } from './typescript.ts';
 
 /**
- * Runs one job from the input at `from`, and emits an observation for each, in order. All share one engine,
- * which is replaced after a trap. False when the thread must not be used for another job.
+ * Runs one job, and emits an observation for each input, in order. All share one engine, which is replaced after
+ * a trap. False when the thread must not be used for another job.
  */
 export async function runJob(
   job: Job,
-  from: number,
   machines: Machines,
   emit: (observation: Observation) => void,
 ): Promise<boolean> {
-  let start = await open(job, machines);
-  for (const input of job.inputs.slice(from)) {
-    if (start.failure === null && start.instance.trapped) start = begin(job, machines, start.sources);
-    // What does not load does not load twice: every input gets the same observation.
-    emit(start.failure ?? start.instance.call(input));
-  }
-  if (!start.instance.trapped) machines.giveBack(start.machine);
-  return !start.instance.broken;
+  const start = await open(job, machines);
+  const last = runInputs(job, start, () => begin(job, machines, start.sources), emit);
+  if (!last.isLost()) machines.giveBack(last.machine);
+  return !last.instance.broken;
 }
 
-interface Start {
+interface Start extends Loaded {
   readonly machine: Machine;
   readonly instance: Instance;
   readonly sources: Sources;
-  /** What happened if there is nothing to call. */
-  readonly failure: Observation | null;
 }
 
 async function open(job: Job, machines: Machines): Promise<Start> {
@@ -46,5 +40,13 @@ async function open(job: Job, machines: Machines): Promise<Start> {
 function begin(job: Job, machines: Machines, sources: Sources): Start {
   const machine = machines.take(job.program.files);
   const instance = new Instance(machine, sources, job.program, job.limits);
-  return { machine, instance, sources, failure: instance.load(job.program.entryFile) };
+  return {
+    machine,
+    instance,
+    sources,
+    failure: instance.load(job.program.entryFile),
+    loading: instance.loadFuel,
+    call: (input, fuel) => instance.call(input, fuel),
+    isLost: () => instance.trapped,
+  };
 }

@@ -27,9 +27,12 @@ export class Sources {
   readonly #compiler: Compiler | null;
   readonly #mode: Mode;
   readonly #stripped = new Map<Source, Stripped>();
+  readonly #byPath: ReadonlyMap<string, Source>;
+  readonly #lines = new Map<Source, number>();
 
   private constructor(all: readonly Source[], compiler: Compiler | null, mode: Mode) {
     this.all = all;
+    this.#byPath = new Map(all.toReversed().map((source) => [source.path, source]));
     this.#compiler = compiler;
     this.#mode = mode;
   }
@@ -59,12 +62,19 @@ export class Sources {
     return stripped;
   }
 
+  /** How many lines are run of a file. */
+  lines(source: Source): number {
+    const known = this.#lines.get(source) ?? this.stripped(source).code.split('\n').length;
+    this.#lines.set(source, known);
+    return known;
+  }
+
   byName(name: string): Source | undefined {
     return name.startsWith(NAME) ? this.all[Number(name.slice(NAME.length))] : undefined;
   }
 
   byPath(path: string): Source | undefined {
-    return this.all.find((source) => source.path === path);
+    return this.#byPath.get(path);
   }
 
   /** The file that a relative specifier means, written as in Node, in a bundler or in TypeScript. */

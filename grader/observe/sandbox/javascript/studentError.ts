@@ -15,6 +15,8 @@ const LONGEST_NAME = 100;
 const LONGEST_STACK = 20_000;
 const MOST_LINES = 20;
 const DEEPEST_PROTOTYPE = 8;
+/** Imports stand at the beginning of a file; to look for one costs more than to read. */
+const IMPORTS_WITHIN = 100_000;
 
 /** Reads what was thrown without running any of it, with the student's own frames only. */
 export class ErrorReader {
@@ -137,7 +139,7 @@ function placeOfImport(name: string, message: string, sources: Sources): Frame[]
   if (wanted === undefined) return [];
   for (const source of sources.all) {
     // At most so far, as a file of nothing but `import` would take the square of its length.
-    for (const found of source.text.matchAll(
+    for (const found of source.text.slice(0, IMPORTS_WITHIN).matchAll(
       /\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g,
     )) {
       const at = found[0].indexOf(wanted);
@@ -153,8 +155,8 @@ function placeOfImport(name: string, message: string, sources: Sources): Frame[]
 
 /** Line and column in the file as the student wrote it. */
 function place(sources: Sources, source: Source, line: number, column: number): Omit<Frame, 'function'> {
-  const { code, map } = sources.stripped(source);
-  const own = Math.min(line, code.split('\n').length); // what follows the file is ours
+  const { map } = sources.stripped(source);
+  const own = Math.min(line, sources.lines(source)); // what follows the file is ours
   if (map === null) return { file: source.path, line: own, column };
   const origin = map.findEntry(own - 1, column - 1) as { originalLine?: number; originalColumn?: number };
   if (origin.originalLine === undefined) return { file: source.path, line: own, column: null };

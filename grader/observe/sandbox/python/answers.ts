@@ -9,6 +9,9 @@ import { Raised, type Python } from './python.ts';
 import { LONGEST_LIST, isList, readArgument, readList, readLists } from './readArgument.ts';
 import { describeObject } from './describeObject.ts';
 
+/** Time is counted in 64 bits of nanoseconds. */
+const LONGEST_SLEEP = 1_000_000;
+
 export type AnswerFunction = (args: readonly (Obj | undefined)[]) => Obj;
 
 /** The run that questions are about at the moment. */
@@ -110,8 +113,11 @@ export class Answers {
     drawShuffle: ([length]) => this.#python.integers(this.#asked.random.shuffle(this.#count(length))),
     sleep: ([seconds]) => {
       const read = readArgument(this.#python, seconds);
-      if (typeof read !== 'number' || !(read >= 0))
-        throw new HostError('RangeError', 'sleep length must be a number that is not negative');
+      if (typeof read !== 'number' || !(read >= 0 && read <= LONGEST_SLEEP))
+        throw new HostError(
+          'RangeError',
+          `sleep length must be a number from 0 to ${grouped(LONGEST_SLEEP)} seconds`,
+        );
       this.#asked.sleep(read);
       return this.#python.share(this.#python.none);
     },

@@ -93,7 +93,7 @@ function initialize(python: Python): void {
     if (result === 0) return;
     const at = python.room(4);
     exports.PyInitConfig_GetError(config, at);
-    throw new Error(`Python does not start: ${memory.zeroEnded(memory.u32(at))}`);
+    throw new Error(`Python does not start: ${memory.zeroEnded(memory.u32(at), 1_000)}`);
   };
   const integers = {
     use_environment: 0,

@@ -31,7 +31,9 @@ export function clockCalls(system: System): Record<string, SystemCall> {
   };
   const join = (at: number): bigint => {
     const part = (i: number): number => system.memory.i32(at + 4 * i);
-    return BigInt(Math.floor(Date.UTC(part(5) + 1900, part(4), part(3), part(2), part(1), part(0)) / 1000));
+    const time = Date.UTC(part(5) + 1900, part(4), part(3), part(2), part(1), part(0));
+    // As the C library says that there is no such time.
+    return Number.isNaN(time) ? -1n : BigInt(Math.floor(time / 1000));
   };
   return {
     clock_time_get: (_clock: number, _precision: bigint, at: number) => {
@@ -56,6 +58,7 @@ export function clockCalls(system: System): Record<string, SystemCall> {
     },
     random_get: (at: number, count: number) => {
       // Not random, and not meant to be: draws that count come from the recorded stream.
+      system.work.charge(count);
       const { bytes } = system.memory;
       for (let i = 0; i < count; i += 1) {
         let next = system.surroundings.entropy;
@@ -71,6 +74,6 @@ export function clockCalls(system: System): Record<string, SystemCall> {
 }
 
 /** Units of work since the run began. */
-function workOf({ surroundings, exports }: System): number {
-  return surroundings.workBefore + surroundings.fuelSet - Number(exports.fuel.value);
+function workOf({ surroundings, work }: System): number {
+  return surroundings.workBefore + surroundings.fuelSet - work.left;
 }

@@ -16,14 +16,19 @@ export function endingOf(
   // The thread's stack ran out before Python's own guard saw it: the same mistake of the student's.
   if (error instanceof RangeError && /call stack/.test(error.message))
     return thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] });
-  // A trap of the interpreter itself, such as memory that its own code has been made to misread.
-  if (error instanceof wasm.RuntimeError)
+  // A trap of the interpreter itself, or addresses that it gives us and that are none: its own code has been
+  // made to misread its memory.
+  if (error instanceof wasm.RuntimeError || error instanceof RangeError || isWrongType(error))
     return thrown({ name: 'SystemError', message: `Python itself broke down: ${error.message}`, frames: [] });
   return {
     kind: 'fault',
     message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   };
 }
+
+/** A pointer to a function of another type has been called. */
+const isWrongType = (error: unknown): error is TypeError =>
+  error instanceof TypeError && /BigInt/.test(error.message);
 
 /** What ended the run, in words: names of the interpreter's imports mean nothing to a student. */
 function forbidden(operation: string): StudentError {

@@ -1,8 +1,11 @@
 import { camelCase, snakeCase } from '../../host/names.ts';
-import type { Obj } from './exports.ts';
+import { NULL, type Obj } from './exports.ts';
 import type { Python } from './python.ts';
 
 const MOST_NAMES = 50;
+/** What nobody writes by hand is not looked through. */
+const MOST_MEMBERS = 20_000;
+const LONGEST_NAME = 200;
 
 /** The function to call, borrowed from the module; null when there is none of that name in any spelling. */
 export function findEntry(python: Python, module: Obj, entry: string): Obj | null {
@@ -24,11 +27,16 @@ export function exportNames(python: Python, module: Obj): string[] {
 }
 
 function members(python: Python, module: Obj): Map<string, Obj> {
-  const entries = python.entries(python.exports.PyModule_GetDict(module)) ?? [];
+  const dict = python.exports.PyModule_GetDict(module);
+  if (dict === NULL) {
+    python.exports.PyErr_Clear(); // no module: the file has put something else in its place
+    return new Map();
+  }
   return new Map(
-    entries.flatMap(([key, value]) =>
-      python.is(key, 'PyUnicode_Type') ? [[python.readString(key), value] as const] : [],
-    ),
+    (python.entries(dict, MOST_MEMBERS) ?? []).flatMap(([key, value]) => {
+      const name = python.is(key, 'PyUnicode_Type') ? python.readShortString(key, LONGEST_NAME) : null;
+      return name === null ? [] : [[name, value] as const];
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ type Variable = WasmGlobal<number>;
 
 export interface WasmTable {
   readonly length: number;
-  get(index: number): (...args: number[]) => number;
+  get(index: number): ((...args: number[]) => number) | null;
   set(index: number, value: unknown): void;
   grow(by: number): number;
 }

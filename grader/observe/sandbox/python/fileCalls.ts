@@ -12,7 +12,13 @@ const DEVICE_MODE = 0o20666;
 const FILE_TIME = 1_700_000_000n;
 const STAT_SIZE = 96;
 
+/** As on Linux. */
+const LONGEST_PATH = 4096;
+
 const WRITE_FLAGS = 0o1103; // O_WRONLY, O_RDWR, O_CREAT, O_TRUNC
+/** Units of work of a buffer that is filled or printed, and bytes that are copied for one. */
+const BUFFER = 20;
+const BYTES_PER_UNIT = 64;
 const ENTRY_SIZE = 280;
 const ENTRY_IS_FOLDER = 4;
 const ENTRY_IS_FILE = 8;
@@ -23,7 +29,11 @@ const ENTRY_IS_FILE = 8;
  */
 export function fileCalls(system: System): Record<string, SystemCall> {
   const { surroundings } = system;
-  const path = (at: number): string => system.memory.zeroEnded(at);
+  const path = (at: number): string => {
+    const found = system.memory.zeroEnded(at, LONGEST_PATH);
+    if (found === null) throw ERRNO.nameTooLong;
+    return found;
+  };
   const isStandard = (handle: number): boolean => handle >= STANDARD_INPUT && handle <= STANDARD_ERROR;
 
   /** `size` is null for a folder. */
@@ -56,6 +66,7 @@ export function fileCalls(system: System): Record<string, SystemCall> {
     for (let i = 0; i < count; i += 1) {
       const length = memory.u32(list + 8 * i + 4);
       const bytes = next(length);
+      memory.work.charge(BUFFER + bytes.length / BYTES_PER_UNIT);
       memory.bytes.set(bytes, memory.u32(list + 8 * i));
       done += bytes.length;
       if (bytes.length < length) break;
@@ -69,6 +80,7 @@ export function fileCalls(system: System): Record<string, SystemCall> {
     let done = 0;
     for (let i = 0; i < count; i += 1) {
       const length = memory.u32(list + 8 * i + 4);
+      memory.work.charge(BUFFER);
       surroundings.printed.print(memory.text(memory.u32(list + 8 * i), length));
       done += length;
     }
@@ -99,6 +111,7 @@ export function fileCalls(system: System): Record<string, SystemCall> {
       negative(() => {
         const { memory } = system;
         const entries = surroundings.files.entries(handle);
+        memory.work.charge(entries.length * BUFFER);
         const from = surroundings.files.seek(handle, 0, 'here');
         const shown = entries.slice(from, from + Math.floor(room / ENTRY_SIZE));
         shown.forEach(({ name, isFolder }, i) => {

@@ -17,6 +17,7 @@ export const ERRNO = {
   access: 2,
   badFile: 8,
   invalid: 28,
+  nameTooLong: 37,
   isFolder: 31,
   noEntry: 44,
   notSupported: 52,

@@ -1,16 +1,23 @@
+import type { HostWork } from '../hostWork.ts';
 import type { WasmMemory } from '../webAssembly.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The interpreter's memory, seen anew after it has grown. */
+/**
+ * The interpreter's memory, seen anew after it has grown. Whoever asks for what lies outside gets a RangeError:
+ * the interpreter has been made to misread itself.
+ */
 export class Memory {
   readonly #memory: WasmMemory;
+  /** Texts that are read and written are paid for. */
+  readonly work: HostWork;
   #bytes: Uint8Array;
   #view: DataView;
 
-  constructor(memory: WasmMemory) {
+  constructor(memory: WasmMemory, work: HostWork) {
     this.#memory = memory;
+    this.work = work;
     this.#bytes = new Uint8Array(memory.buffer);
     this.#view = new DataView(memory.buffer);
   }
@@ -61,12 +68,14 @@ export class Memory {
   }
 
   text(at: number, length: number): string {
+    this.work.chargeText(length);
     return decoder.decode(this.bytes.subarray(at, at + length));
   }
 
-  /** A text that ends with a zero byte. */
-  zeroEnded(at: number): string {
-    return this.text(at, this.bytes.indexOf(0, at) - at);
+  /** A text that ends with a zero byte; null if that is not among the next `most`. */
+  zeroEnded(at: number, most: number): string | null {
+    const end = this.bytes.subarray(at, at + most).indexOf(0);
+    return end < 0 ? null : this.text(at, end);
   }
 
   /** Writes a text and a zero byte where there is room for `room` bytes; gives the bytes written. */

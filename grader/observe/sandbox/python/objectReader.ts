@@ -1,3 +1,4 @@
+import { LimitReached } from '../../host/errors.ts';
 import type { Exports, Obj } from './exports.ts';
 import { NULL } from './exports.ts';
 import type { Memory } from './memory.ts';
@@ -5,6 +6,9 @@ import type { Memory } from './memory.ts';
 /** `tp_name` and `ob_type` in CPython's structures for 32 bits. */
 const TYPE_NAME_AT = 12;
 const TYPE_AT = 4;
+const LONGEST_CLASS_NAME = 1_000;
+/** No list that is read is longer. */
+const MOST_ITEMS = 1_000_000;
 /** `ob_size` in CPython's structures for 32 bits. */
 const LENGTH_AT = 8;
 
@@ -33,7 +37,7 @@ export class ObjectReader {
 
   room(size: number): number {
     const at = this.exports.malloc(Math.max(1, size));
-    if (at === 0) throw new Error('no room in the interpreter');
+    if (at === 0) throw new LimitReached('memory');
     return at;
   }
 
@@ -53,7 +57,8 @@ export class ObjectReader {
 
   /** The name of an object's class, such as `set` or `Node`. */
   className(object: Obj): string {
-    const name = this.memory.zeroEnded(this.memory.u32(this.typeOf(object) + TYPE_NAME_AT));
+    const at = this.memory.u32(this.typeOf(object) + TYPE_NAME_AT);
+    const name = this.memory.zeroEnded(at, LONGEST_CLASS_NAME) ?? 'with a very long name';
     return name.slice(name.lastIndexOf('.') + 1).slice(0, 100);
   }
 
@@ -89,7 +94,8 @@ export class ObjectReader {
   items(sequence: Obj): Obj[] {
     const { exports } = this;
     const isList = this.is(sequence, 'PyList_Type');
-    const length = this.memory.i32(sequence + LENGTH_AT);
+    const length = this.length(sequence);
+    if (length > MOST_ITEMS) throw new RangeError(`a list of ${length} items`);
     return Array.from({ length }, (_, i) =>
       isList ? exports.PyList_GetItem(sequence, i) : exports.PyTuple_GetItem(sequence, i),
     );

@@ -4,6 +4,7 @@ import {
   DEEPEST,
   plainOrUndefined,
   LONGEST_STRING,
+  MOST_CHARACTERS,
   MOST_VALUES,
   readAnswer,
   Unreadable,
@@ -37,6 +38,7 @@ class PlainReader {
   readonly #above = new Set<Obj>();
   readonly #most: number;
   #left: number;
+  #characters = MOST_CHARACTERS;
 
   constructor(python: Python, most: number) {
     this.#python = python;
@@ -69,6 +71,9 @@ class PlainReader {
     const text = this.#python.readShortString(value, LONGEST_STRING);
     if (text === null)
       throw new Unreadable(`a string of more than ${grouped(LONGEST_STRING)} characters`, path);
+    this.#characters -= text.length;
+    if (this.#characters < 0)
+      throw new Unreadable(`text of more than ${grouped(MOST_CHARACTERS)} characters`, '');
     return text;
   }
 

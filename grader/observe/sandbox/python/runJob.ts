@@ -5,6 +5,7 @@ import { FileSystem } from './fileSystem.ts';
 import type { Image } from './image.ts';
 import { Interpreter } from './interpreter.ts';
 import { Printed } from '../printed.ts';
+import { runInputs, type Loaded } from '../runInputs.ts';
 import { Session } from './session.ts';
 
 /** Runs jobs one after another in one interpreter, put back for each and replaced when that is not enough. */
@@ -17,21 +18,21 @@ export class Runner {
     this.#interpreter = open(image);
   }
 
-  /** Runs one job from the input at `from`, and emits an observation for each, in order. */
-  run(job: Job, from: number, emit: (observation: Observation) => void): void {
-    let start = this.#begin(job);
-    for (const input of job.inputs.slice(from)) {
-      if ('session' in start && start.session.trapped) start = this.#begin(job);
-      // What does not load does not load twice: every input gets the same observation.
-      emit('session' in start ? start.session.call(input) : start.failure);
-    }
+  /** Runs one job, and emits an observation for each input, in order. */
+  run(job: Job, emit: (observation: Observation) => void): void {
+    runInputs(job, this.#begin(job), () => this.#begin(job), emit);
   }
 
-  #begin(job: Job): { readonly session: Session } | { readonly failure: Observation } {
+  #begin(job: Job): Loaded {
     if (this.#interpreter.grown) this.#interpreter = open(this.#image);
     const session = new Session(this.#interpreter, this.#image, job.program, job.limits);
     const failure = session.load();
-    return failure === null ? { session } : { failure };
+    return {
+      failure,
+      loading: session.loadFuel,
+      call: (input, fuel) => session.call(input, fuel),
+      isLost: () => session.trapped,
+    };
   }
 }
 

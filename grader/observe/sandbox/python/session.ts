@@ -1,7 +1,7 @@
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
-import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
+import type { Observation, Outcome, Plain, StudentError } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
@@ -23,10 +23,12 @@ import type { Python } from './python.ts';
 import type { RunEnvironment } from './system.ts';
 
 const BYTES_PER_MB = 1 << 20;
-/** Work for putting objects in place and reading answers: bounded by what is read, not by the submission. */
-const OWN_FUEL = 1_000_000_000;
 /** Loading may compile modules of the standard library, which is more work than most searches are. */
 const LOADING_FUEL = 400_000_000;
+/** For what goes on when nobody needs the arguments any more. */
+const TIDYING_FUEL = 1_000_000;
+/** For the signature of one function. */
+const ARITY_FUEL = 10_000_000;
 /** No entry is called with more. */
 const MOST_ARGUMENTS = 8;
 
@@ -42,6 +44,7 @@ export class Session {
   #entry: Obj = NULL;
   /** How many of its arguments the entry takes. */
   #arity = MOST_ARGUMENTS;
+  #loadFuel = 0;
 
   constructor(interpreter: Interpreter, image: Image, program: Program, limits: Limits) {
     this.#python = interpreter.python;
@@ -68,7 +71,7 @@ export class Session {
       entropy: 1,
       call: (self, args, count, names) => this.#api.answer(self, args, count, names),
     } satisfies RunEnvironment);
-    this.#meter.fill(OWN_FUEL);
+    this.#meter.ready();
   }
 
   /** True after anything that may have left the interpreter half-way. */
@@ -78,46 +81,64 @@ export class Session {
 
   /** Loads the files; gives what happened if there is nothing to call, else null. */
   load(): Observation | null {
+    const outcome = this.#load();
+    return outcome === null ? null : this.#observation(loadingOutcome(outcome), this.#loadFuel, null);
+  }
+
+  /** Units of work that loading took. */
+  get loadFuel(): number {
+    return this.#loadFuel;
+  }
+
+  #load(): Outcome | null {
     const python = this.#python;
     const path = python.string(`${WORKING_FOLDER}/${this.#program.entryFile}`);
     const isForAgents = python.boolean(this.#program.style === 'agents');
-    const { value, fuel } = this.#meter.run(
-      Math.max(LOADING_FUEL, this.#limits.fuel),
-      (): Obj => python.call(this.#roots.load as Obj, [path, isForAgents]),
-      (error) => ({ kind: 'not-loaded', error }),
+    const module = this.#whileLoading(Math.max(LOADING_FUEL, this.#limits.fuel), () =>
+      python.call(this.#roots.load as Obj, [path, isForAgents]),
     );
-    if (typeof value !== 'number') return this.#observation(loadingOutcome(value), fuel, null);
-    this.#meter.fill(OWN_FUEL);
-    const entry = findEntry(python, value, this.#program.entry);
-    if (entry === null)
-      return this.#observation({ kind: 'no-entry', exports: exportNames(python, value) }, fuel, null);
-    this.#entry = python.share(entry);
+    if (typeof module !== 'number') return module;
+    const entry = this.#meter.own((): Obj | Outcome => {
+      const found = findEntry(python, module, this.#program.entry);
+      return found === null
+        ? { kind: 'no-entry', exports: exportNames(python, module) }
+        : python.share(found);
+    }, notLoaded);
+    if (typeof entry !== 'number') return entry;
+    this.#entry = entry;
     if (this.#program.style === 'agents') return null;
     // Asking a function for its signature may run code of the submission.
-    const arity = this.#meter.run(
-      LOADING_FUEL,
-      (): Obj => python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]),
-      (error) => ({ kind: 'not-loaded', error }),
+    const arity = this.#whileLoading(ARITY_FUEL, () =>
+      python.call(this.#roots.arity as Obj, [entry, python.number(MOST_ARGUMENTS)]),
     );
-    if (typeof arity.value !== 'number')
-      return this.#observation(loadingOutcome(arity.value), arity.fuel, null);
-    this.#arity = python.readInteger(arity.value) ?? MOST_ARGUMENTS;
+    if (typeof arity !== 'number') return arity;
+    this.#arity = python.readInteger(arity) ?? MOST_ARGUMENTS;
     return null;
   }
 
-  /** Calls the entry on one input; a part as often as the input says, within the limits of one call. */
-  call(input: Input): Observation {
+  #whileLoading(fuel: number, action: () => Obj): Obj | Outcome {
+    const ran = this.#meter.run(fuel, action, notLoaded);
+    this.#loadFuel += ran.fuel;
+    return ran.value;
+  }
+
+  /**
+   * Calls the entry on one input, within so many units of work; a part as often as the input says, within the
+   * limits of one call.
+   */
+  call(input: Input, fuel: number): Observation {
     const run = openRun(input, this.#limits.calls);
     if (run.kind !== 'part') {
-      const { outcome, fuel } = this.#callOnce(run, this.#limits.fuel);
-      return this.#observation(outcome, fuel, run);
+      const ended = this.#callOnce(run, fuel);
+      return this.#observation(ended.outcome, ended.fuel, run);
     }
     const answers: Plain[] = [];
     let spent = 0;
     for (let call = 0; call < run.repeat; call += 1) {
       run.part.begin();
-      const { outcome, fuel } = this.#callOnce(run, this.#limits.fuel - spent);
-      spent += fuel;
+      const ended = this.#callOnce(run, fuel - spent);
+      spent += ended.fuel;
+      const { outcome } = ended;
       if (outcome.kind === 'unreadable')
         return this.#observation({ ...outcome, path: `[${call}]${outcome.path}` }, spent, run);
       if (outcome.kind !== 'returned') return this.#observation(outcome, spent, run);
@@ -129,21 +150,20 @@ export class Session {
   }
 
   #callOnce(run: Run, fuelLeft: number): { readonly outcome: Outcome; readonly fuel: number } {
-    this.#meter.fill(OWN_FUEL);
-    const args = this.#api.open(run);
-    const { value, fuel } = this.#meter.run(
-      fuelLeft,
-      (): Obj => this.#call(run, args),
-      (error) => ({ kind: 'threw', error }),
-    );
+    // What is made here is of classes that an earlier call may have changed.
+    const args = this.#meter.own(() => this.#api.open(run), threw);
+    if (!isList(args)) return { outcome: args, fuel: 0 };
+    const { value, fuel } = this.#meter.run(fuelLeft, (): Obj => this.#call(run, args), threw);
     this.#api.close();
     if (this.#meter.hasTrapped) return { outcome: value as Outcome, fuel };
-    this.#meter.fill(OWN_FUEL);
-    const outcome = typeof value === 'number' ? this.#answer(value, run) : value;
-    if (run.kind === 'part')
-      run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
-    this.#tidy(args);
-    return { outcome, fuel };
+    const outcome = this.#meter.own((): Outcome => {
+      const answer = typeof value === 'number' ? this.#answer(value, run) : value;
+      if (run.kind === 'part')
+        run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
+      return answer;
+    }, threw);
+    if (this.#meter.hasTrapped) return { outcome, fuel };
+    return { outcome, fuel: fuel + this.#tidy(args) };
   }
 
   /** A function is called with as many arguments as it takes, a class of agents is played with. */
@@ -169,13 +189,9 @@ export class Session {
     return read.ok ? read.value : undefined;
   }
 
-  /** Lets go of the arguments, whose destruction may run code of the submission: within its own fuel. */
-  #tidy(args: readonly Obj[]): void {
-    this.#meter.run(
-      this.#limits.fuel,
-      () => this.#python.free(...args),
-      (error) => ({ kind: 'threw', error }),
-    );
+  /** Lets go of the arguments, whose destruction may run code of the submission; gives the work that it took. */
+  #tidy(args: readonly Obj[]): number {
+    return this.#meter.run(TIDYING_FUEL, () => this.#python.free(...args), threw).fuel;
   }
 
   #observation(outcome: Outcome, fuel: number, run: Run | null): Observation {
@@ -189,6 +205,11 @@ export class Session {
     };
   }
 }
+
+const notLoaded = (error: StudentError): Outcome => ({ kind: 'not-loaded', error });
+const threw = (error: StudentError): Outcome => ({ kind: 'threw', error });
+
+const isList = (made: readonly Obj[] | Outcome): made is readonly Obj[] => Array.isArray(made);
 
 function filesOf({ files }: Program, library: Uint8Array): FileSystem {
   const system = new FileSystem();

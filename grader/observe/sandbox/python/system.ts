@@ -1,4 +1,5 @@
 import { LimitReached } from '../../host/errors.ts';
+import { HostWork } from '../hostWork.ts';
 import type { Printed } from '../printed.ts';
 import { wasm, type WasmModule } from '../webAssembly.ts';
 import type { Exports, Obj } from './exports.ts';
@@ -46,6 +47,8 @@ export class System {
   readonly surroundings: RunEnvironment;
   #exports: Exports | null = null;
   #memory: Memory | null = null;
+  /** What is done here for a submission is paid for by its fuel. */
+  readonly work = new HostWork(() => this.exports.fuel);
 
   constructor(surroundings: RunEnvironment) {
     this.surroundings = surroundings;
@@ -61,7 +64,7 @@ export class System {
 
   attach(exports: Exports): void {
     this.#exports = exports;
-    this.#memory = new Memory(exports.memory);
+    this.#memory = new Memory(exports.memory, this.work);
   }
 
   /** What the module asks to be given, by module and name: calls of its own, and `further` ones. */
@@ -75,17 +78,29 @@ export class System {
       const given = (imports[space] ??= {});
       // Addresses of graphics functions that the build declares and nothing uses.
       if (kind === 'global') given[name] = new wasm.Global({ value: 'i32', mutable: true }, 0);
-      else given[name] = Object.hasOwn(calls, name) ? calls[name] : refuse(name);
+      else given[name] = this.#paid(name, Object.hasOwn(calls, name) ? calls[name]! : refuse(name));
     }
     return imports;
+  }
+
+  #paid(name: string, call: SystemCall): SystemCall {
+    if (name === TRAMPOLINE) return call;
+    return (...args) => {
+      this.work.charge(CALL);
+      return call(...args);
+    };
   }
 
   #own(): Record<string, SystemCall> {
     const nothing = (): void => undefined;
     return {
       // Calls a C function through a pointer whose type may have fewer parameters than are given.
-      _PyEM_TrampolineCall_JS: (at: number, self: number, args: number, names: number) =>
-        this.exports.__indirect_function_table.get(at)(self, args, names),
+      [TRAMPOLINE]: (at: number, self: number, args: number, names: number) => {
+        this.work.charge(TRAMPOLINE_CALL);
+        const callee = this.exports.__indirect_function_table.get(at);
+        if (callee === null) throw new RangeError(`there is no function ${at}`);
+        return callee(self, args, names);
+      },
       _Py_CheckEmscriptenSignals_Helper: () => 0,
       _Py_emscripten_runtime: () => 0,
       __hiwire_deduplicate_new: () => null,
@@ -116,6 +131,10 @@ export class System {
 }
 
 const LEAST_GROWTH = 1 << 20;
+const TRAMPOLINE = '_PyEM_TrampolineCall_JS';
+/** Units of work that calls outside cost, whatever they do. */
+const CALL = 100;
+const TRAMPOLINE_CALL = 5;
 
 /** Calls of the operating system fail as on a system that has not got them; all others end the run. */
 function refuse(name: string): SystemCall {

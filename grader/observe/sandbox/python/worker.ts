@@ -10,10 +10,10 @@ const port = parentPort!;
 const inputs = new KeptInputs();
 const runner = new Runner(workerData as Image);
 
-port.on('message', ({ job, from, careful }: ToWorker) => {
+port.on('message', ({ job, careful }: ToWorker) => {
   const outbox = new Outbox((message) => port.postMessage(message), careful);
   try {
-    runner.run(inputs.job(job), from, (observation) => outbox.add(observation));
+    runner.run(inputs.job(job), (observation) => outbox.add(observation));
     outbox.close(false);
   } catch (error) {
     outbox.fail(error);
