@@ -9,7 +9,8 @@ import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
-import type { Engine, Job, Probe, Setting } from './types/engine.ts';
+import { SubmissionRuns } from './observe/submissionRuns.ts';
+import type { Job, Probe, Setting } from './types/engine.ts';
 import type { Exercise } from './types/exercise.ts';
 import type { Observation } from './types/observation.ts';
 import type { Report, Score, Status } from './types/report.ts';
@@ -27,11 +28,12 @@ export interface GradingOptions {
  * Grades one submission: exercise → submission → sandbox run → observation → verdicts + diagnosis → score →
  * report.
  *
- * One job a check, so that nothing carries over from check to check. Same submission, exercise and version:
- * same report. A submission that cannot be run makes a report too; a fault of the grader withholds points and
- * never costs them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the
- * same exercise, for a class. `onJudged` hears of the report as soon as all is judged, before anybody has
- * looked for the reason.
+ * One job a check, so that nothing carries over from check to check, one after another: what is left of the
+ * work that all may take goes from one to the next. Same submission, exercise and version: same report. A
+ * submission that cannot be run makes a report too; a fault of the grader withholds points and never costs
+ * them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the same
+ * exercise, for a class. `onJudged` hears of the report as soon as all is judged, before anybody has looked
+ * for the reason.
  */
 export async function gradeSubmission(
   exercise: Exercise,
@@ -47,7 +49,10 @@ export async function gradeSubmission(
   const { metered, hidesDraws } = engine;
   const setting = { metered, ...(hidesDraws && { hidesDraws }), language: content.program.language };
 
-  const ran = await judgeAll(exercise, content.program, engine, setting, known);
+  // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up.
+  const runs = new SubmissionRuns(engine, exercise);
+  const further = new SubmissionRuns(engine, exercise);
+  const ran = await judgeAll(exercise, content.program, { runs, further }, setting, known);
   const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
@@ -69,7 +74,7 @@ export async function gradeSubmission(
   const diagnosed = await diagnose(
     exercise,
     ran,
-    (seen) => probing(engine, content.program, seen),
+    (seen) => probing(further, content.program, seen),
     setting,
     observeTrusted,
   ).catch((): DiagnosisResult => ({ diagnoses: [] }));
@@ -81,18 +86,20 @@ export async function gradeSubmission(
 async function judgeAll(
   exercise: Exercise,
   program: Program,
-  engine: Engine,
+  { runs, further }: { readonly runs: SubmissionRuns; readonly further: SubmissionRuns },
   setting: Setting,
   known: Findings | undefined,
 ): Promise<CheckRun[]> {
   const sessions = [];
+  // One check after another, so that what is left for the next does not depend on how long one takes.
+  let before: Promise<unknown> = Promise.resolve();
   for (const check of exercise.checks) {
     const seen = forCheck(exercise, check);
-    const probe = probing(engine, program, seen);
+    const probe = probing(further, program, seen);
     const session = await openCheck(seen, check, { probe, engine: setting, observeTrusted, known });
-    const observed = observeAll(engine, withEntry(program, seen.entry), seen, session);
+    const observed = before.then(() => observeAll(runs, withEntry(program, seen.entry), seen, session));
     // All are asked for before the first is judged; one that fails while another is awaited is no stray.
-    observed.catch(() => undefined);
+    before = observed.catch(() => undefined);
     sessions.push({ check, session, observed });
   }
   const ran: CheckRun[] = [];
@@ -115,27 +122,27 @@ const WITHHELD =
 
 /** Makes the runs that a check wants, until it wants no more. */
 async function observeAll(
-  engine: Engine,
+  runs: SubmissionRuns,
   program: Program,
   { limits }: Exercise,
   session: CheckSession,
 ): Promise<void> {
   for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
-    session.take(await observe(engine, { program, inputs, limits }));
+    session.take(await observe(runs, { program, inputs, limits }));
 }
 
 /** Runs a job, and adds to errors the line that they stand in. */
-const observe = async (engine: Engine, job: Job): Promise<Observation[]> =>
-  (await engine.observe(job)).map((observation) => quoteLine(job.program, observation));
+const observe = async (runs: SubmissionRuns, job: Job): Promise<Observation[]> =>
+  (await runs.observe(job)).map((observation) => quoteLine(job.program, observation));
 
 const withEntry = (program: Program, entry: string): Program =>
   program.entry === entry ? program : { ...program, entry };
 
 /** One observation more, in a fresh instance. */
-function probing(engine: Engine, program: Program, { entry, limits }: Exercise): Probe {
+function probing(runs: SubmissionRuns, program: Program, { entry, limits }: Exercise): Probe {
   return async (input, lower = limits) => {
     const inputs = [input];
-    const [observation] = await observe(engine, {
+    const [observation] = await observe(runs, {
       program: withEntry(program, entry),
       inputs,
       limits: lower,

@@ -6,6 +6,7 @@ import { publishSchemas } from './publishSchemas.ts';
 import { compileQuizSchemas } from './quizSchemas.ts';
 import { compileSchemas } from './schemas.ts';
 import { writeThirdParty } from './thirdParty.ts';
+import { buildTypeScript } from './typescript.ts';
 import { writeTypes } from './types.ts';
 import { runUnlessUpToDate } from './upToDate.ts';
 
@@ -17,6 +18,11 @@ await runUnlessUpToDate(root, {
   makes: ['dist/quickjs.wasm'],
   from: engine,
   run: () => buildQuickJs(root),
+});
+await runUnlessUpToDate(root, {
+  makes: ['dist/typescript.wasm', 'dist/typescript.cjs'],
+  from: engine,
+  run: () => buildTypeScript(root),
 });
 await publishSchemas(root);
 await compileSchemas(root);

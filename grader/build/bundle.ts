@@ -6,8 +6,8 @@ import { rolldown } from 'rolldown';
  * they use in them. Gives the paths of the modules that are in them.
  *
  * A cold `check` would otherwise look up and read some two hundred small files. What a command does not need
- * is still loaded only when it does: dynamic imports stay. The compiler of TypeScript is as large as all the
- * rest, and the pool of threads has a thread's script of its own: both stay packages.
+ * is still loaded only when it does: dynamic imports stay. The pool of threads has a thread's script of its
+ * own and stays a package.
  */
 export async function bundle(root: string): Promise<string[]> {
   const compiled = (...path: readonly string[]): string => join(root, 'dist', 'grader', ...path);
@@ -20,7 +20,7 @@ export async function bundle(root: string): Promise<string[]> {
       grading: compiled('batch', 'gradingThread.js'),
     },
     platform: 'node',
-    external: [/^@swc\/wasm-typescript/, 'tinypool'],
+    external: ['tinypool'],
   });
   const { output } = await build.write({
     dir: join(root, 'dist', 'program'),

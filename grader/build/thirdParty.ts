@@ -6,7 +6,7 @@ import { dirname, join, sep } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /** Packages that are not among the bundled modules: the build makes files of the engines in them. */
-const ENGINES = ['pyodide', 'quickjs-wasi'];
+const ENGINES = ['pyodide', 'quickjs-wasi', '@swc/wasm-typescript'];
 
 /** What their licences ask to be said, beyond their text. */
 const REMARKS: Readonly<Record<string, string>> = {
@@ -15,6 +15,8 @@ const REMARKS: Readonly<Record<string, string>> = {
     'Changed here: its WebAssembly module counts its work, keeps only the functions that are used, ' +
     'and starts\n' +
     'from memory that was saved when the package was built.',
+  '@swc/wasm-typescript':
+    'Changed here: its WebAssembly module counts its work and has a most for its memory.',
 };
 
 const PYTHON = {

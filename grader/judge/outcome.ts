@@ -73,7 +73,7 @@ const LIMIT_REASONS: Readonly<Record<LimitKind, Reason>> = {
 };
 
 function limitReached(
-  { limit, isLoading }: Extract<Ended, { readonly kind: 'limit' }>,
+  { limit, isLoading, isTotal }: Extract<Ended, { readonly kind: 'limit' }>,
   limits: Limits,
   metered: boolean,
 ): EndedFinding {
@@ -83,8 +83,9 @@ function limitReached(
     const { wallSeconds } = limits;
     return { state: 'not-checked', reason, remark: { code: 'stopped-by-the-clock', args: { wallSeconds } } };
   }
+  if (isLoading === true) return failed({ code: 'never-loaded', args: { limit, limits } }, reason);
   return failed(
-    isLoading === true ? { code: 'never-loaded', args: { limit, limits } } : limitRemark(limit, limits),
+    isTotal === true ? { code: 'out-of-total-work', args: {} } : limitRemark(limit, limits),
     reason,
   );
 }

@@ -35,7 +35,9 @@ export async function confirm(failed: readonly Attempt[], retries: Retries): Pro
   for (const attempt of failed.slice(0, MOST_PROBES)) {
     if (attempt.isFresh) retries.endsFresh ||= hasNoAnswer(attempt);
     if (!isWorthRetrying(attempt, retries)) return attempt.finding;
-    const finding = retries.judge(attempt.input, await retries.probe(attempt.input));
+    const again = await retries.probe(attempt.input);
+    if (isTotal(again)) return original;
+    const finding = retries.judge(attempt.input, again);
     if (finding.state === 'failed') {
       retries.endsFresh ||= hasNoAnswer(attempt);
       return finding;
@@ -50,10 +52,15 @@ export async function confirm(failed: readonly Attempt[], retries: Retries): Pro
 
 const hasNoAnswer = ({ observation }: Attempt): boolean => observation?.outcome.kind !== 'returned';
 
+/** It was ended by what all runs had taken before it, which says nothing of this input. */
+const isTotal = ({ outcome }: Observation): boolean =>
+  outcome.kind === 'limit' && (outcome.isTotal === true || outcome.isLoading === true);
+
 function isWorthRetrying(attempt: Attempt, retries: Retries): boolean {
   const { observation, isFresh } = attempt;
   if (isFresh || observation === undefined) return false;
   const { kind } = observation.outcome;
+  if (isTotal(observation)) return false;
   if (kind === 'not-loaded' || kind === 'no-entry') return false;
   return !(retries.endsFresh && hasNoAnswer(attempt));
 }

@@ -35,7 +35,7 @@ const NEVER_ENDS = 'The likely cause is a loop or a recursion that never ends';
 
 /** What was too much before anything was called. */
 const STOPPED_AT: Readonly<Record<LimitKind, (limits: Limits) => string>> = {
-  work: ({ fuel }) => `it took more than ${grouped(fuel)} units of work`,
+  work: () => 'it took far more work than loading it needs',
   calls: ({ calls }) => `it asked more than ${grouped(calls)} questions`,
   memory: ({ memoryMB }) => `it used more than ${memoryMB} MB of memory`,
   output: ({ outputKB }) => `it printed more than ${outputKB} KB`,
@@ -88,8 +88,8 @@ export const ENDINGS = {
     ),
   'never-loaded': ({ limit, limits }: { limit: LimitKind; limits: Limits }, { isClass }: Vocabulary) =>
     say(
-      `Your file was stopped while it was loaded, before ${isClass ? 'any class' : 'your function'} was ` +
-        `used: ${STOPPED_AT[limit](limits)}.`,
+      `Your file did not finish loading, so that ${isClass ? 'no class of it' : 'your function'} was ` +
+        `${isClass ? '' : 'never '}used: ${STOPPED_AT[limit](limits)}.`,
       'Look at what stands outside of all functions: it runs when the file is loaded. Is there a loop ' +
         'that never ends, or a call that belongs into a test?',
     ),
@@ -98,6 +98,11 @@ export const ENDINGS = {
       `${entry} did not finish: it was stopped after ${grouped(fuel)} units of work, far more than ` +
         'this search needs.',
       `${NEVER_ENDS}: does every turn change the state that it looks at?`,
+    ),
+  'out-of-total-work': (_: object, { entry }: Vocabulary) =>
+    say(
+      `${entry} did not finish here: its runs together had taken far more work than this exercise needs.`,
+      `${NEVER_ENDS}: look at the first run that did not finish.`,
     ),
   'out-of-calls': ({ calls }: Pick<Limits, 'calls'>, { entry, asked }: Vocabulary) =>
     say(

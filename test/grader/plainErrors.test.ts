@@ -4,8 +4,8 @@ import type { Diagnosis, Report } from '../../grader/types/report.ts';
 import { AGENTS_BASE, bundled, gradeFiles } from '../support/handedIn.ts';
 
 /**
- * Where an error ends most cases it is what the report begins with, with its line and what to ask instead, and
- * nothing is guessed beside it.
+ * Where an error ends most cases it is what the report begins with, with its line and what to ask instead,
+ * and nothing is guessed beside it.
  */
 const engines = createEngines({ workers: 2 });
 afterAll(() => engines.close());
@@ -210,6 +210,6 @@ test('a file that is stopped as it is loaded has called no function', async () =
   expect(verdicts.length).toBeGreaterThan(0);
   for (const { code, rationale } of verdicts) {
     expect(code).toBe('never-loaded');
-    expect(rationale).toMatch(/^Your file was stopped while it was loaded, before your function was used/);
+    expect(rationale).toMatch(/^Your file did not finish loading, so that your function was never used/);
   }
 });

@@ -27,6 +27,10 @@ export function alphaBeta(game, state) {
 }
 `;
 
+/** A call costs nothing beside itself, and loading no more than a call. */
+const BESIDE = 0;
+const LOADING = 80_000_000;
+
 const sandbox = new Sandbox();
 const neighbour = (): Promise<Observation> => sandbox.one({ 'alphaBeta.js': NEIGHBOUR }, { entry: 'alphaBeta' });
 let alone: Observation;
@@ -43,13 +47,17 @@ test('the neighbour is right to begin with', () => {
 test('every attack has its outcome written down, and there are enough of them', () => {
   const paths = filesIn('javascript');
   expect(attacks.map(({ file }) => file).sort()).toEqual(paths);
-  expect(paths.length).toBeGreaterThanOrEqual(120);
+  expect(paths.length).toBeGreaterThanOrEqual(280);
 });
 
 describe('attacks', () => {
   test.each(attacks)('$file', async ({ text, outcomes, limits }) => {
     const observations = await sandbox.observe({ 'alphaBeta.js': text }, { entry: 'alphaBeta', limits, inputs: outcomes.map(() => FIGURE_5_2) });
     expect(observations.map(({ outcome }) => outcomeInWords(outcome))).toEqual(outcomes);
+    for (const { fuel, loading = 0 } of observations) {
+      expect(fuel).toBeLessThanOrEqual(limits.fuel + BESIDE);
+      expect(loading).toBeLessThanOrEqual(LOADING);
+    }
     expect(await neighbour()).toEqual(alone);
   });
 });

@@ -33,6 +33,10 @@ def alpha_beta(game, state):
     return {'value': value, 'action': action, 'draw': random.random(), 'now': time.time(), 'hash': hash('x'), 'id': id(game)}
 `;
 
+/** What a call may cost beside itself: its arguments, its error, and what goes on when both are let go. */
+const BESIDE = 31_000_000;
+const LOADING = 211_000_000;
+
 const sandbox = new Sandbox();
 const neighbour = (): Promise<Observation> => sandbox.one({ 'alpha_beta.py': NEIGHBOUR }, { language: 'python', entry: 'alphaBeta' });
 let alone: Observation;
@@ -49,7 +53,7 @@ test('the neighbour is right to begin with', () => {
 test('every attack has its outcome written down, and there are enough of them', () => {
   const paths = filesIn('python');
   expect(attacks.map(({ file }) => file).sort()).toEqual(paths);
-  expect(paths.length).toBeGreaterThanOrEqual(100);
+  expect(paths.length).toBeGreaterThanOrEqual(220);
   expect(attacks.flatMap(({ outcomes }) => outcomes).filter((outcome) => outcome.startsWith('fault'))).toEqual([]);
 });
 
@@ -57,6 +61,10 @@ describe('attacks', () => {
   test.each(attacks)('$file', async ({ text, outcomes, limits }) => {
     const observations = await sandbox.observe({ 'alpha_beta.py': text }, { language: 'python', entry: 'alphaBeta', limits, inputs: outcomes.map(() => FIGURE_5_2) });
     expect(observations.map(({ outcome }) => outcomeInWords(outcome))).toEqual(outcomes);
+    for (const { fuel, loading = 0 } of observations) {
+      expect(fuel).toBeLessThanOrEqual(limits.fuel + BESIDE);
+      expect(loading).toBeLessThanOrEqual(LOADING);
+    }
     // Every byte of memory that a search can see is as if nobody had been there: time, draws, hashes,
     // addresses, fuel.
     expect(await neighbour()).toEqual(alone);

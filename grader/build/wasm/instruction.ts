@@ -8,8 +8,8 @@ import type { ByteReader } from './bytes.ts';
  */
 
 /**
- * What metering must know about an instruction: `branch` is whatever else may go on somewhere else than behind
- * itself, or be come to from elsewhere; everything else is `other`.
+ * What metering must know about an instruction: `branch` is whatever else may go on somewhere else than
+ * behind itself, or be come to from elsewhere; everything else is `other`.
  */
 export type InstructionKind = 'loop' | 'bulk-memory' | 'branch' | 'other';
 

@@ -19,9 +19,9 @@ import {
  * Makes a WebAssembly module count its own work, so that a limit on it is the same on every machine.
  *
  * The module gains one exported global, `fuel`. Entering a function and each turn of a loop costs 1, copying
- * or filling n bytes costs n / 64, and n instructions in a row, if they are many, cost n / 32: a round of a hash
- * is a thousand. Below zero the module traps, and what runs inside it cannot catch a trap. A clock would be
- * simpler and differs from machine to machine; counting every block of code would cost twice as much, and
+ * or filling n bytes costs n / 64, and n instructions in a row, if they are many, cost n / 32: a round of a
+ * hash is a thousand. Below zero the module traps, and what runs inside it cannot catch a trap. A clock would
+ * be simpler and differs from machine to machine; counting every block of code would cost twice as much, and
  * whatever runs without end passes through a loop or a call.
  */
 const FUEL = 'fuel';
@@ -115,18 +115,7 @@ function chargeUnits(fuel: number, units: number): number[] {
 /** fuel −= 1; if (fuel < 0) trap */
 function chargeOne(fuel: number): number[] {
   const global = u32(fuel);
-  return [
-    ...chargeUnits(fuel, 1),
-    0x23,
-    ...global,
-    0x42,
-    0,
-    0x53,
-    0x04,
-    0x40,
-    0x00,
-    0x0b,
-  ];
+  return [...chargeUnits(fuel, 1), 0x23, ...global, 0x42, 0, 0x53, 0x04, 0x40, 0x00, 0x0b];
 }
 
 /**

@@ -10,6 +10,8 @@ export const BUDGET = { probes: 200, fuel: 100_000_000, questions: 80_000 } as c
 
 /** What one probe may take: twice what any correct search was seen to need on inputs as small as these. */
 const PROBE_LIMITS = { fuel: 2_000_000, questions: 2_000 } as const;
+/** Each probe loads the files; what only imports a little takes less than a fifth of this. */
+const ORDINARY_LOADING = 1_000_000;
 /** Where it is known what a correct search asks: so many times as many, styles being different, and some. */
 const QUESTION_FACTOR = 5;
 const EXTRA_QUESTIONS = 200;
@@ -39,9 +41,9 @@ export class Budget {
     return this.#probes >= BUDGET.probes || this.#fuel >= BUDGET.fuel || this.#questions >= BUDGET.questions;
   }
 
-  spend({ fuel, calls }: Pick<Observation, 'fuel' | 'calls'>): void {
+  spend({ fuel, calls, loading = 0 }: Pick<Observation, 'fuel' | 'calls' | 'loading'>): void {
     this.#probes += 1;
-    this.#fuel += fuel ?? 0;
+    this.#fuel += (fuel ?? 0) + Math.max(0, loading - ORDINARY_LOADING);
     this.#questions += calls;
   }
 }

@@ -44,8 +44,9 @@ export class InputNumbers {
 export class KeptInputs {
   readonly #kept = new Map<number, Input>();
 
-  job(message: JobMessage): Job {
-    return { ...message, inputs: message.inputs.map((each) => this.#input(each)) };
+  /** The job from the input at `from`. */
+  job(message: JobMessage, from = 0): Job {
+    return { ...message, inputs: message.inputs.map((each) => this.#input(each)).slice(from) };
   }
 
   #input(message: InputMessage): Input {

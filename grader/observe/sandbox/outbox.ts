@@ -31,8 +31,8 @@ export class Outbox {
   }
 
   /** The job is done. */
-  close(isSpent: boolean): void {
-    this.#send({ kind: 'done', observations: this.#kept, isSpent });
+  close(): void {
+    this.#send({ kind: 'done', observations: this.#kept });
   }
 
   /** Our own code failed. */

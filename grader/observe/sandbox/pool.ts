@@ -3,7 +3,7 @@ import type { Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 import { InputNumbers } from './inputs.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { withMissingFilled, observationOfOutcome, restOf, type Task } from './task.ts';
+import { withMissingFilled, observationOfOutcome, jobOf, type Task } from './task.ts';
 
 /**
  * Threads that run jobs, one job at a time each.
@@ -103,8 +103,8 @@ export class Pool {
       if (slot.task !== null) this.#startClock(slot, slot.task);
     });
     worker.on('message', (message: FromWorker) => this.#receive(slot, message));
-    worker.on('error', (error: Error) => this.#lose(slot, outcomeOfCrash(error)));
-    worker.on('exit', () => this.#lose(slot, { kind: 'fault', message: 'the worker ended' }));
+    worker.on('error', (error: Error) => this.#lose(slot, error.message));
+    worker.on('exit', () => this.#lose(slot, 'the worker ended'));
     // A thread that waits for work keeps nobody from leaving.
     worker.unref();
     return slot;
@@ -114,7 +114,8 @@ export class Pool {
     slot.task = task;
     slot.worker.ref();
     const message: ToWorker = {
-      job: this.#numbers.message(restOf(task), slot.kept),
+      job: this.#numbers.message(jobOf(task), slot.kept),
+      from: task.observations.length,
       careful: task.careful,
     };
     slot.worker.postMessage(message);
@@ -125,7 +126,7 @@ export class Pool {
     const { task } = slot;
     if (task === null || !this.#slots.has(slot)) return;
     if (message.kind === 'failed') {
-      this.#lose(slot, { kind: 'fault', message: message.message });
+      this.#lose(slot, message.message);
       return;
     }
     task.observations.push(...message.observations);
@@ -134,8 +135,7 @@ export class Pool {
     else {
       clearTimeout(slot.clock);
       slot.task = null;
-      if (message.isSpent) this.#drop(slot);
-      else slot.worker.unref();
+      slot.worker.unref();
       task.done(task.observations);
       this.#schedule();
     }
@@ -154,14 +154,17 @@ export class Pool {
     }, task.job.limits.wallSeconds * 1000);
   }
 
-  /** The input at hand is tried once more, then what happened is its outcome. */
-  #lose(slot: Slot, outcome: Outcome): void {
+  /**
+   * A crash is ours: what a submission makes a thread keep is far less than there is room for. The input at
+   * hand is tried once more, then it is a fault.
+   */
+  #lose(slot: Slot, message: string): void {
     if (!this.#slots.has(slot)) return;
     const { task } = slot;
     this.#drop(slot);
     if (task === null) return;
     if (!task.careful) this.#carefully(task);
-    else if (task.crashed) this.#goOn(task, outcome);
+    else if (task.crashed) this.#goOn(task, { kind: 'fault', message });
     else {
       task.crashed = true;
       this.#again(task);
@@ -194,12 +197,3 @@ export class Pool {
     void slot.worker.terminate();
   }
 }
-
-/**
- * A crash is ours, unless the thread's memory ran out: how much there is of it is the same everywhere, and only
- * what the submission made us keep can fill it.
- */
-const outcomeOfCrash = (error: Error & { readonly code?: string }): Outcome =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? { kind: 'limit', limit: 'memory' }
-    : { kind: 'fault', message: error.message };

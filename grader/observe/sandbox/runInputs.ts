@@ -25,8 +25,8 @@ const SPENT: Observation = {
 };
 
 /**
- * Calls a submission on each of the inputs, within what each call may take and what is left for all of them. An
- * observation for each, in order.
+ * Calls a submission on each of the inputs, within what each call may take and what is left for all of them.
+ * An observation for each, in order.
  */
 export function runInputs<L extends Loaded>(
   { inputs, limits, allowance = UNBOUNDED }: Pick<Job, 'inputs' | 'limits' | 'allowance'>,
@@ -45,7 +45,8 @@ export function runInputs<L extends Loaded>(
       ({ loading } = loaded);
     }
     // What does not load does not load twice: every input gets the same observation.
-    const observation = loaded.failure ?? (mayRun ? loaded.call(input, fuel) : SPENT);
+    const failure = loaded.failure && { ...loaded.failure, fuel: 0 };
+    const observation = failure ?? (mayRun ? loaded.call(input, fuel) : SPENT);
     const told = { ...observation, ...(loading > 0 && { loading }) };
     emit(fuel < limits.fuel ? endedByTotal(told) : told);
     left = leftAfter(left, [told]);

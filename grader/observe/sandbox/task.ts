@@ -13,15 +13,9 @@ export interface Task {
   readonly done: (observations: Observation[]) => void;
 }
 
-/** What is still to run of its job, within what is left. */
-export function restOf({ job, observations }: Task): Job {
-  const { allowance } = job;
-  return {
-    ...job,
-    inputs: job.inputs.slice(observations.length),
-    ...(allowance !== undefined && { allowance: leftAfter(allowance, observations) }),
-  };
-}
+/** Its job, with what is left of its allowance. */
+export const jobOf = ({ job, observations }: Task): Job =>
+  job.allowance === undefined ? job : { ...job, allowance: leftAfter(job.allowance, observations) };
 
 /** An observation for each input; those that are missing hold this outcome alone. */
 export function withMissingFilled(task: Task, outcome: Outcome): Observation[] {

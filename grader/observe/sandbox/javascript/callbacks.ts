@@ -34,6 +34,8 @@ const FAILED = 0;
 /** Units of work of a call from inside; further arguments cost one each. */
 const CALL = 20;
 const MODULE = 500;
+/** Units of work to make an error and to word it. */
+const REFUSAL = 200;
 
 /** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
 export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
@@ -43,6 +45,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
    */
   const throwInside = (thrown: unknown): number => {
     if (!(thrown instanceof GuestThrow || thrown instanceof HostError)) throw thrown;
+    js.work.charge(REFUSAL);
     const error = thrown instanceof GuestThrow ? thrown.value : js.error(thrown);
     js.free(js.exports.qjs_throw(error));
     js.free(error);

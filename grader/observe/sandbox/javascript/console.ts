@@ -33,8 +33,8 @@ export function consoleFunctions(
 }
 
 /**
- * The arguments as Node joins them, with `%s`, `%d` and their like filled in. All of them share what one line may
- * show.
+ * The arguments as Node joins them, with `%s`, `%d` and their like filled in. All of them share what one line
+ * may show.
  */
 function formatLine({ js }: Guest, [first, ...rest]: readonly Value[]): string {
   if (first === undefined) return '';

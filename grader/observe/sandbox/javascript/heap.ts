@@ -112,8 +112,8 @@ export class Heap {
   }
 
   /**
-   * The text of a string or BigInt; lone surrogates become U+FFFD. Null for one of more than `most` bytes, which
-   * is not read; NO_ROOM when the memory does not suffice.
+   * The text of a string or BigInt; lone surrogates become U+FFFD. Null for one of more than `most` bytes,
+   * which is not read; NO_ROOM when the memory does not suffice.
    */
   readString(value: Value, most: number): string | null | NoRoom {
     const at = this.#exports.qjs_get_string_len(value, this.#lengthAt);

@@ -133,9 +133,7 @@ export class Inspector {
 
   #fields(object: Value, depth: number): string[] {
     const { keys, count } = ownKeys(this.#js, object, MOST_ITEMS);
-    const shown = keys.map(
-      (key) => `${this.#key(key)}: ${this.#property(object, key, depth)}`,
-    );
+    const shown = keys.map((key) => `${this.#key(key)}: ${this.#property(object, key, depth)}`);
     return count > keys.length ? [...shown, `... ${count - keys.length} more`] : shown;
   }
 

@@ -4,17 +4,17 @@ import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
-import { HostError, LimitReached } from '../../host/errors.ts';
+import { HostError } from '../../host/errors.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { loadingOutcome } from '../loadingOutcome.ts';
-import { wasm } from '../webAssembly.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
 import { currentHosts } from './currentHosts.ts';
 import { consoleFunctions } from './console.ts';
+import { endingOf, refused, type EndingKind } from './endings.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
 import { Loader } from './loader.ts';
 import type { Machine } from './machine.ts';
@@ -23,7 +23,6 @@ import { readPlain } from './plain.ts';
 import { type QuickJs } from './quickjs.ts';
 import type { Sources } from './sources.ts';
 import { ErrorReader } from './studentError.ts';
-import { CompilerBroken, TypeScriptError } from './typescript.ts';
 
 const BYTES_PER_MB = 1 << 20;
 /**
@@ -44,7 +43,6 @@ export class Instance {
   #found: Entry | null = null;
   #loadFuel = 0;
   #trapped = false;
-  #broken = false;
   #fuel = 0;
   /** What a call, or loading, may take. */
   #most: number;
@@ -68,14 +66,6 @@ export class Instance {
   /** True after anything that may have left the engine half-way: it must be replaced. */
   get trapped(): boolean {
     return this.#trapped;
-  }
-
-  /**
-   * True when the thread must not be used for another submission: something that all of them share has
-   * broken.
-   */
-  get broken(): boolean {
-    return this.#broken;
   }
 
   /** Loads the files; gives what happened if there is nothing to call, else null. */
@@ -175,36 +165,21 @@ export class Instance {
   }
 
   /** What it means that a run ended early. */
-  #ending(error: unknown, kind: 'threw' | 'not-loaded'): Outcome {
-    if (error instanceof HostError)
-      return { kind, error: { name: error.name, message: error.message, frames: [] } };
-    if (error instanceof GuestThrow) {
-      try {
-        return { kind, error: this.#own(() => new ErrorReader(this.#loader).read(error.value)) };
-      } catch (unreadable) {
-        return this.#ending(unreadable, kind);
-      }
-    }
+  #ending(error: unknown, kind: EndingKind): Outcome {
+    if (error instanceof HostError) return refused(error, kind);
+    if (error instanceof GuestThrow) return this.#thrown(error, kind);
     this.#trapped = true;
-    if (error instanceof TypeScriptError) {
-      this.#broken = error instanceof CompilerBroken;
-      return { kind, error: error.inWords() };
+    return endingOf(error, this.#js.fuel < 0, kind);
+  }
+
+  #thrown({ value }: GuestThrow, kind: EndingKind): Outcome {
+    try {
+      return { kind, error: this.#own(() => new ErrorReader(this.#loader).read(value)) };
+    } catch (unreadable) {
+      if (!(unreadable instanceof GuestThrow)) return this.#ending(unreadable, kind);
+      this.#trapped = true;
+      return { kind, error: { name: 'Error', message: 'what was thrown cannot be read', frames: [] } };
     }
-    if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
-    if (error instanceof wasm.RuntimeError && this.#js.fuel < 0) return { kind: 'limit', limit: 'work' };
-    // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.
-    if (error instanceof RangeError && /call stack/.test(error.message)) {
-      return { kind, error: { name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] } };
-    }
-    // A trap of the engine itself, which no code of ours brings about.
-    if (error instanceof wasm.RuntimeError) {
-      const message = `JavaScript itself broke down: ${error.message}`;
-      return { kind, error: { name: 'InternalError', message, frames: [] } };
-    }
-    return {
-      kind: 'fault',
-      message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    };
   }
 
   #observation(outcome: Outcome, run: Run | null): Observation {

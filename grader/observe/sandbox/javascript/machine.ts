@@ -81,7 +81,7 @@ export class Machines {
   }
 }
 
-function sameFiles(some: readonly SourceFile[], others: readonly SourceFile[]): boolean {
+export function sameFiles(some: readonly SourceFile[], others: readonly SourceFile[]): boolean {
   return (
     some.length === others.length &&
     some.every(({ path, text }, at) => path === itemAt(others, at).path && text === itemAt(others, at).text)

@@ -157,9 +157,7 @@ export class QuickJs {
 
   /** The text of a value that is a string or a BigInt; lone surrogates become U+FFFD. */
   readString(value: Value): string {
-    const text = this.heap.readString(value, Infinity);
-    if (typeof text !== 'string') throw this.thrown();
-    return text;
+    return this.readShortString(value, Infinity)!;
   }
 
   /** As `readString`, but null for more than `most` bytes. */
@@ -184,9 +182,7 @@ export class QuickJs {
     throw this.thrown();
   }
 
-  /**
-   * The pending exception. One that cannot be caught inside is the memory limit: nothing else raises those.
-   */
+  /** The pending exception. One that cannot be caught inside is the memory limit: nothing else is. */
   thrown(): Error {
     const error = this.exports.qjs_get_exception();
     return this.exports.qjs_is_uncatchable_error(error) === 0

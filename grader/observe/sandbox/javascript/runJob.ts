@@ -1,5 +1,6 @@
 import type { Job } from '../../../types/engine.ts';
 import type { Observation } from '../../../types/observation.ts';
+import type { TypeScript } from './compiler.ts';
 import { Instance } from './instance.ts';
 import type { Machine, Machines } from './machine.ts';
 import { Sources } from './sources.ts';
@@ -7,18 +8,18 @@ import { runInputs, type Loaded } from '../runInputs.ts';
 import type { Mode } from './typescript.ts';
 
 /**
- * Runs one job, and emits an observation for each input, in order. All share one engine, which is replaced after
- * a trap. False when the thread must not be used for another job.
+ * Runs one job, and emits an observation for each input, in order. All share one engine, which is replaced
+ * after a trap.
  */
-export async function runJob(
+export function runJob(
   job: Job,
   machines: Machines,
+  typeScript: TypeScript,
   emit: (observation: Observation) => void,
-): Promise<boolean> {
-  const start = await open(job, machines);
+): void {
+  const start = open(job, machines, typeScript);
   const last = runInputs(job, start, () => begin(job, machines, start.sources), emit);
   if (!last.isLost()) machines.giveBack(last.machine);
-  return !last.instance.broken;
 }
 
 interface Start extends Loaded {
@@ -27,13 +28,12 @@ interface Start extends Loaded {
   readonly sources: Sources;
 }
 
-async function open(job: Job, machines: Machines): Promise<Start> {
+function open(job: Job, machines: Machines, typeScript: TypeScript): Start {
   const { files, language } = job.program;
-  const startIn = async (mode: Mode): Promise<Start> => begin(job, machines, await Sources.read(files, mode));
-  const start = await startIn('strip');
+  const startIn = (mode: Mode): Start => begin(job, machines, new Sources(files, typeScript, mode));
+  const start = startIn('strip');
   // Types imported without the word `type` look like values that are not there; only a transform drops them.
-  const mayHelp =
-    language === 'typescript' && start.failure?.outcome.kind === 'not-loaded' && !start.instance.broken;
+  const mayHelp = language === 'typescript' && start.failure?.outcome.kind === 'not-loaded';
   return mayHelp ? startIn('transform') : start;
 }
 

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../../types/submission.ts';
-import { loadCompiler, stripTypes, type Compiler, type Mode, type Stripped } from './typescript.ts';
+import type { TypeScript } from './compiler.ts';
+import type { Mode, Stripped } from './typescript.ts';
 
 /** One file of a submission. */
 export interface Source {
@@ -24,39 +25,30 @@ export class Sources {
   readonly all: readonly Source[];
   /** Files that run inside a function of ours, which moves their first line to the right. */
   readonly wrapped = new Set<Source>();
-  readonly #compiler: Compiler | null;
+  readonly #files: readonly SourceFile[];
+  readonly #typeScript: TypeScript;
   readonly #mode: Mode;
   readonly #stripped = new Map<Source, Stripped>();
   readonly #byPath: ReadonlyMap<string, Source>;
   readonly #lines = new Map<Source, number>();
 
-  private constructor(all: readonly Source[], compiler: Compiler | null, mode: Mode) {
-    this.all = all;
-    this.#byPath = new Map(all.toReversed().map((source) => [source.path, source]));
-    this.#compiler = compiler;
-    this.#mode = mode;
-  }
-
-  static async read(files: readonly SourceFile[], mode: Mode): Promise<Sources> {
+  constructor(files: readonly SourceFile[], typeScript: TypeScript, mode: Mode) {
     const scripts = files.filter(({ path }) => SCRIPT.test(path) && !DECLARATIONS.test(path));
-    const all = scripts.map(({ path, text }, i) => ({ path, text: withoutHead(text), name: `${NAME}${i}` }));
-    return new Sources(
-      all,
-      scripts.some(({ path }) => TYPESCRIPT.test(path)) ? await loadCompiler() : null,
-      mode,
-    );
+    this.all = scripts.map(({ path, text }, i) => ({ path, text: withoutHead(text), name: `${NAME}${i}` }));
+    this.#files = files;
+    this.#typeScript = typeScript;
+    this.#mode = mode;
+    this.#byPath = new Map(this.all.toReversed().map((source) => [source.path, source]));
   }
 
   /**
-   * What runs of a file. Only files that are used must be free of mistakes. Throws TypeScriptError or
-   * CompilerBroken.
+   * What runs of a file. Only files that are used must be free of mistakes. Throws TypeScriptError.
    */
   stripped(source: Source): Stripped {
     const known = this.#stripped.get(source);
     if (known !== undefined) return known;
-    const isTypeScript = this.#compiler !== null && TYPESCRIPT.test(source.path);
-    const stripped = isTypeScript
-      ? stripTypes(this.#compiler, source.text, source.path, this.#mode)
+    const stripped = TYPESCRIPT.test(source.path)
+      ? this.#typeScript.stripped(this.#files, source.text, source.path, this.#mode)
       : { code: source.text, map: null };
     this.#stripped.set(source, stripped);
     return stripped;

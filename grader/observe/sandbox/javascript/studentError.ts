@@ -139,9 +139,9 @@ function placeOfImport(name: string, message: string, sources: Sources): Frame[]
   if (wanted === undefined) return [];
   for (const source of sources.all) {
     // At most so far, as a file of nothing but `import` would take the square of its length.
-    for (const found of source.text.slice(0, IMPORTS_WITHIN).matchAll(
-      /\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g,
-    )) {
+    for (const found of source.text
+      .slice(0, IMPORTS_WITHIN)
+      .matchAll(/\b(?:import|export|require)\b[^;]{0,500}?["'][^"'\n]{0,500}["']/g)) {
       const at = found[0].indexOf(wanted);
       if (at < 0) continue;
       const before = source.text.slice(0, found.index + at).split('\n');

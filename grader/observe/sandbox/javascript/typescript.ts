@@ -1,5 +1,6 @@
 import { itemAt } from '../../../types/lookup.ts';
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import type { WasmGlobal } from '../webAssembly.ts';
 import type { Frame, StudentError } from '../../../types/observation.ts';
 
 /**
@@ -26,38 +27,32 @@ export class TypeScriptError extends Error {
 }
 
 /**
- * The compiler itself broke down, as it does when source is nested too deep. It is one for all submissions of
- * a thread and could misread the next: the thread must not be used again.
- */
-export class CompilerBroken extends TypeScriptError {
-  constructor(file: string) {
-    super('this TypeScript is nested too deep to be read', { file, line: 1, column: null, function: '' });
-  }
-}
-
-/**
  * `strip` blanks the types out, which keeps every position; `transform` also rewrites what types alone cannot
  * explain (`enum`, `namespace`, parameter properties) and drops imports that are used as types only.
  */
 export type Mode = 'strip' | 'transform';
 
-export type Compiler = typeof import('@swc/wasm-typescript');
-
-/** The compiler takes a while to load, so that only TypeScript pays for it. */
-export async function loadCompiler(): Promise<Compiler> {
-  const loaded = (await import('@swc/wasm-typescript')) as unknown as Compiler & {
-    readonly default?: Compiler;
-  };
-  return loaded.default ?? loaded;
+/** What is used of the compiler's own script, and the counter that the build has put into its module. */
+export interface Compiler {
+  transformSync(
+    text: string,
+    options: {
+      readonly mode: 'strip-only' | 'transform';
+      readonly filename: string;
+      readonly sourceMap?: true;
+    },
+  ): { readonly code: string; readonly map?: string };
+  readonly __wasm: { readonly fuel: WasmGlobal<bigint> };
 }
 
-/** Throws TypeScriptError or CompilerBroken. */
+/** A source as JavaScript. Throws TypeScriptError, and whatever ends the compiler early. */
 export function stripTypes(compiler: Compiler, text: string, path: string, mode: Mode): Stripped {
   if (mode === 'strip') {
     try {
       return { code: compiler.transformSync(text, { mode: 'strip-only', filename: path }).code, map: null };
     } catch (error) {
-      if (!isDiagnostic(error) || error.code !== 'UnsupportedSyntax') throw problem(error, path);
+      if (!isDiagnostic(error)) throw error;
+      if (error.code !== 'UnsupportedSyntax') throw problem(error, path);
     }
   }
   try {
@@ -68,7 +63,7 @@ export function stripTypes(compiler: Compiler, text: string, path: string, mode:
     });
     return { code, map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload) };
   } catch (error) {
-    throw problem(error, path);
+    throw isDiagnostic(error) ? problem(error, path) : error;
   }
 }
 
@@ -88,8 +83,7 @@ const isDiagnostic = (error: unknown): error is Diagnostic =>
   'message' in error &&
   typeof error.message === 'string';
 
-function problem(error: unknown, path: string): Error {
-  if (!isDiagnostic(error)) return new CompilerBroken(path);
+function problem(error: Diagnostic, path: string): TypeScriptError {
   const message = itemAt(error.message.split('\n', 1), 0);
   return new TypeScriptError(message, {
     file: path,

@@ -9,8 +9,8 @@ import { Raised, type Python } from './python.ts';
 import { LONGEST_LIST, isList, readArgument, readList, readLists } from './readArgument.ts';
 import { describeObject } from './describeObject.ts';
 
-/** Time is counted in 64 bits of nanoseconds. */
-const LONGEST_SLEEP = 1_000_000;
+/** About what a thread of Python's own can sleep. */
+const LONGEST_SLEEP = 1_000_000_000;
 
 export type AnswerFunction = (args: readonly (Obj | undefined)[]) => Obj;
 

@@ -15,6 +15,9 @@ const OWNERS = new Map<string, string>([
   ...Object.keys(GAME_NAMES).map((name) => [name, 'game'] as const),
   ...Object.keys(PROBLEM_NAMES).map((name) => [name, 'problem'] as const),
 ]);
+/** Units of work to make an error and to word it. */
+const REFUSAL = 1_000;
+
 const EXCEPTIONS: Readonly<Record<HostError['name'], ExceptionName>> = {
   TypeError: 'PyExc_TypeError',
   RangeError: 'PyExc_ValueError',
@@ -71,6 +74,7 @@ export class Api {
     } catch (error) {
       if (error instanceof Raised) return NULL;
       if (!(error instanceof HostError)) throw error;
+      python.memory.work.charge(REFUSAL);
       python.raise(EXCEPTIONS[error.name], inPython(error.message));
       return NULL;
     }

@@ -56,24 +56,26 @@ export function clockCalls(system: System): Record<string, SystemCall> {
       system.memory.writeZeroEnded(nameAt, 'UTC');
       system.memory.writeZeroEnded(summerNameAt, 'UTC');
     },
-    random_get: (at: number, count: number) => {
-      // Not random, and not meant to be: draws that count come from the recorded stream.
-      system.work.charge(count);
-      const { bytes } = system.memory;
-      for (let i = 0; i < count; i += 1) {
-        let next = system.surroundings.entropy;
-        next ^= next << 13;
-        next ^= next >>> 17;
-        next ^= next << 5;
-        system.surroundings.entropy = next;
-        bytes[at + i] = next & 0xff;
-      }
-      return 0;
-    },
+    random_get: (at: number, count: number) => randomBytes(system, at, count),
   };
 }
 
 /** Units of work since the run began. */
 function workOf({ surroundings, work }: System): number {
   return surroundings.workBefore + surroundings.fuelSet - work.left;
+}
+
+function randomBytes(system: System, at: number, count: number): number {
+  // Not random, and not meant to be: draws that count come from the recorded stream.
+  system.work.charge(count);
+  const { bytes } = system.memory;
+  for (let i = 0; i < count; i += 1) {
+    let next = system.surroundings.entropy;
+    next ^= next << 13;
+    next ^= next >>> 17;
+    next ^= next << 5;
+    system.surroundings.entropy = next;
+    bytes[at + i] = next & 0xff;
+  }
+  return 0;
 }

@@ -12,6 +12,8 @@ const DEVICE_MODE = 0o20666;
 const FILE_TIME = 1_700_000_000n;
 const STAT_SIZE = 96;
 
+/** Units of work to look a path up; its characters cost one each. */
+const PATH = 300;
 /** As on Linux. */
 const LONGEST_PATH = 4096;
 
@@ -32,6 +34,7 @@ export function fileCalls(system: System): Record<string, SystemCall> {
   const path = (at: number): string => {
     const found = system.memory.zeroEnded(at, LONGEST_PATH);
     if (found === null) throw ERRNO.nameTooLong;
+    system.work.charge(PATH + found.length);
     return found;
   };
   const isStandard = (handle: number): boolean => handle >= STANDARD_INPUT && handle <= STANDARD_ERROR;
@@ -111,7 +114,7 @@ export function fileCalls(system: System): Record<string, SystemCall> {
       negative(() => {
         const { memory } = system;
         const entries = surroundings.files.entries(handle);
-        memory.work.charge(entries.length * BUFFER);
+        memory.work.charge(PATH + entries.length * PATH);
         const from = surroundings.files.seek(handle, 0, 'here');
         const shown = entries.slice(from, from + Math.floor(room / ENTRY_SIZE));
         shown.forEach(({ name, isFolder }, i) => {

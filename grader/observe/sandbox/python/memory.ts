@@ -5,8 +5,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * The interpreter's memory, seen anew after it has grown. Whoever asks for what lies outside gets a RangeError:
- * the interpreter has been made to misread itself.
+ * The interpreter's memory, seen anew after it has grown. Whoever asks for what lies outside gets a
+ * RangeError: the interpreter has been made to misread itself.
  */
 export class Memory {
   readonly #memory: WasmMemory;

@@ -48,8 +48,8 @@ export class Meter {
   }
 
   /**
-   * Does work of ours on objects of the submission, such as reading an answer, with fuel of its own; what ends it
-   * early is the submission's doing all the same.
+   * Does work of ours on objects of the submission, such as reading an answer, with fuel of its own; what
+   * ends it early is the submission's doing all the same.
    */
   own<T>(action: () => T, thrown: (error: StudentError) => Outcome): T | Outcome {
     this.fill(OWN_FUEL);

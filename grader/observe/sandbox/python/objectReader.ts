@@ -58,7 +58,8 @@ export class ObjectReader {
   /** The name of an object's class, such as `set` or `Node`. */
   className(object: Obj): string {
     const at = this.memory.u32(this.typeOf(object) + TYPE_NAME_AT);
-    const name = this.memory.zeroEnded(at, LONGEST_CLASS_NAME) ?? 'with a very long name';
+    const { memory } = this;
+    const name = memory.zeroEnded(at, LONGEST_CLASS_NAME) ?? memory.text(at, LONGEST_CLASS_NAME);
     return name.slice(name.lastIndexOf('.') + 1).slice(0, 100);
   }
 

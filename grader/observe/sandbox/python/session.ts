@@ -1,32 +1,31 @@
 import { Random } from '../../../../reference/random.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
-import type { Observation, Outcome, Plain, StudentError } from '../../../types/observation.ts';
+import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
-import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { loadingOutcome } from '../loadingOutcome.ts';
 import { Api } from './api.ts';
-import { NANOSECONDS_PER_UNIT } from './clock.ts';
 import { exportNames, findEntry } from './entry.ts';
 import { NULL, type Obj } from './exports.ts';
-import { FileSystem, WORKING_FOLDER } from './fileSystem.ts';
-import { LIBRARY_PATH, type Image, type Roots } from './image.ts';
+import { WORKING_FOLDER } from './fileSystem.ts';
+import type { Image, Roots } from './image.ts';
 import { type Interpreter } from './interpreter.ts';
-import { encode } from './memory.ts';
 import { Meter } from './meter.ts';
-import { readPlain } from './plain.ts';
+import { answered, notLoaded, plainNow, threw } from './outcomes.ts';
 import type { Python } from './python.ts';
+import { letPass, surroundingsOf } from './surroundings.ts';
 import type { RunEnvironment } from './system.ts';
 
-const BYTES_PER_MB = 1 << 20;
 /** Loading may compile modules of the standard library, which is more work than most searches are. */
-const LOADING_FUEL = 400_000_000;
+const LOADING_FUEL = 200_000_000;
 /** For what goes on when nobody needs the arguments any more. */
 const TIDYING_FUEL = 1_000_000;
+/** For what the entry is called with. */
+const OPENING_FUEL = 20_000_000;
 /** For the signature of one function. */
 const ARITY_FUEL = 10_000_000;
 /** No entry is called with more. */
@@ -58,19 +57,14 @@ export class Session {
       this.#python,
       interpreter.snapshot,
       new RandomHost(Random.seeded(1), new Recorder(limits.calls)),
-      (seconds) => {
-        this.#surroundings.workBefore += (seconds * 1e9) / NANOSECONDS_PER_UNIT;
-      },
+      (seconds) => letPass(this.#surroundings, seconds),
     );
-    Object.assign(this.#surroundings, {
-      files: filesOf(program, image.library),
-      printed: new Printed(limits.outputKB),
-      memoryLimit: interpreter.snapshot.memoryBytes + limits.memoryMB * BYTES_PER_MB,
-      workBefore: 0,
-      fuelSet: 0,
-      entropy: 1,
-      call: (self, args, count, names) => this.#api.answer(self, args, count, names),
-    } satisfies RunEnvironment);
+    Object.assign(
+      this.#surroundings,
+      surroundingsOf(program, limits, image, interpreter.snapshot.memoryBytes, (self, args, count, names) =>
+        this.#api.answer(self, args, count, names),
+      ),
+    );
     this.#meter.ready();
   }
 
@@ -151,15 +145,16 @@ export class Session {
 
   #callOnce(run: Run, fuelLeft: number): { readonly outcome: Outcome; readonly fuel: number } {
     // What is made here is of classes that an earlier call may have changed.
-    const args = this.#meter.own(() => this.#api.open(run), threw);
-    if (!isList(args)) return { outcome: args, fuel: 0 };
+    const opened = this.#meter.run(OPENING_FUEL, () => this.#api.open(run), threw);
+    const args = opened.value;
+    if (!isList(args)) return { outcome: args, fuel: opened.fuel };
     const { value, fuel } = this.#meter.run(fuelLeft, (): Obj => this.#call(run, args), threw);
     this.#api.close();
     if (this.#meter.hasTrapped) return { outcome: value as Outcome, fuel };
     const outcome = this.#meter.own((): Outcome => {
-      const answer = typeof value === 'number' ? this.#answer(value, run) : value;
+      const answer = typeof value === 'number' ? answered(this.#python, value, run.kind) : value;
       if (run.kind === 'part')
-        run.part.after(args.slice(0, run.part.given.length).map((each) => this.#plainNow(each)));
+        run.part.after(args.slice(0, run.part.given.length).map((each) => plainNow(this.#python, each)));
       return answer;
     }, threw);
     if (this.#meter.hasTrapped) return { outcome, fuel };
@@ -173,23 +168,9 @@ export class Session {
     return this.#python.call(this.#entry, args.slice(0, this.#arity));
   }
 
-  #answer(value: Obj, run: Run): Outcome {
-    const answer =
-      run.kind === 'part'
-        ? readPlain(this.#python, value, MOST_ANSWER_VALUES)
-        : readPlain(this.#python, value);
-    return answer.ok
-      ? { kind: 'returned', value: answer.value }
-      : { kind: 'unreadable', what: answer.what, path: answer.path };
-  }
-
-  /** `undefined` where it is no longer plain. */
-  #plainNow(value: Obj): Plain {
-    const read = readPlain(this.#python, value);
-    return read.ok ? read.value : undefined;
-  }
-
-  /** Lets go of the arguments, whose destruction may run code of the submission; gives the work that it took. */
+  /**
+   * Lets go of the arguments, whose destruction may run code of the submission; gives the work that it took.
+   */
   #tidy(args: readonly Obj[]): number {
     return this.#meter.run(TIDYING_FUEL, () => this.#python.free(...args), threw).fuel;
   }
@@ -197,23 +178,8 @@ export class Session {
   #observation(outcome: Outcome, fuel: number, run: Run | null): Observation {
     const output = this.#surroundings.printed.result();
     this.#surroundings.printed = new Printed(this.#limits.outputKB);
-    return {
-      outcome,
-      ...recordOf(run),
-      output,
-      fuel,
-    };
+    return { outcome, ...recordOf(run), output, fuel };
   }
 }
 
-const notLoaded = (error: StudentError): Outcome => ({ kind: 'not-loaded', error });
-const threw = (error: StudentError): Outcome => ({ kind: 'threw', error });
-
 const isList = (made: readonly Obj[] | Outcome): made is readonly Obj[] => Array.isArray(made);
-
-function filesOf({ files }: Program, library: Uint8Array): FileSystem {
-  const system = new FileSystem();
-  system.add(LIBRARY_PATH, library);
-  for (const { path, text } of files) system.add(`${WORKING_FOLDER}/${path}`, encode(text));
-  return system;
-}

@@ -12,6 +12,7 @@ import {
   withSection,
 } from '../../../../grader/build/wasm/sections.ts';
 import { Machines } from '../../../../grader/observe/sandbox/javascript/machine.ts';
+import { TypeScript } from '../../../../grader/observe/sandbox/javascript/compiler.ts';
 import { runJob } from '../../../../grader/observe/sandbox/javascript/runJob.ts';
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
 import type { Input } from '../../../../grader/types/input.ts';
@@ -40,20 +41,20 @@ const ENDLESS = 'function minimax() { for (;;); }';
 
 const filesOf = (text: string): SourceFile[] => [{ path: 'minimax.js', text }];
 
-async function run(machines: Machines, text: string, repeats = 1): Promise<Observation[]> {
+function run(machines: Machines, text: string, repeats = 1): Observation[] {
   return runFile(machines, filesOf(text), 'minimax.js', repeats);
 }
 
-async function runFile(
+function runFile(
   machines: Machines,
   files: readonly SourceFile[],
   entryFile: string,
   repeats: number,
-): Promise<Observation[]> {
+): Observation[] {
   const observations: Observation[] = [];
   const program = { language: 'javascript', files, entryFile, entry: 'minimax' } as const;
   const inputs = Array.from({ length: repeats }, () => INPUT);
-  await runJob({ program, inputs, limits: LIMITS }, 0, machines, (observation) =>
+  runJob({ program, inputs, limits: LIMITS }, machines, new TypeScript(), (observation) =>
     observations.push(observation),
   );
   return observations;
@@ -62,12 +63,12 @@ async function runFile(
 describe('a machine that is used again', () => {
   const fresh = (): Machines => new Machines(new wasm.Module(engine));
 
-  test('is the same one after a clean end, with not a byte of what ran in it', async () => {
+  test('is the same one after a clean end, with not a byte of what ran in it', () => {
     const machines = fresh();
     const machine = machines.take(filesOf(DIRTY));
     const before = machine.image();
     machines.giveBack(machine);
-    await run(machines, DIRTY);
+    run(machines, DIRTY);
     const again = machines.take(filesOf(DIRTY));
     expect(again).toBe(machine);
     expect(Buffer.compare(again.image(), before)).toBe(0);
@@ -85,26 +86,26 @@ describe('a machine that is used again', () => {
       { path: 'minimax.js', text: HONEST },
     ];
     const machines = fresh();
-    const expected = await runFile(fresh(), files, 'minimax.js', 3);
+    const expected = runFile(fresh(), files, 'minimax.js', 3);
     expect(expected[0]!.outcome).toEqual({ kind: 'returned', value: { value: 2, action: 'undefined10' } });
-    await runFile(machines, files, 'first.js', 1);
-    expect(await runFile(machines, files, 'minimax.js', 3)).toEqual(expected);
+    runFile(machines, files, 'first.js', 1);
+    expect(runFile(machines, files, 'minimax.js', 3)).toEqual(expected);
   });
 
-  test('is never shared between submissions', async () => {
+  test('is never shared between submissions', () => {
     const machines = fresh();
     const machine = machines.take(filesOf(HONEST));
     machines.giveBack(machine);
-    await run(machines, HONEST);
+    run(machines, HONEST);
     expect(machines.take(filesOf(DIRTY))).not.toBe(machine);
   });
 
-  test('is not used again after a trap, nor when its memory has grown', async () => {
+  test('is not used again after a trap, nor when its memory has grown', () => {
     for (const text of [ENDLESS, GREEDY]) {
       const machines = fresh();
       const machine = machines.take(filesOf(text));
       machines.giveBack(machine);
-      await run(machines, text);
+      run(machines, text);
       expect(machines.take(filesOf(text))).not.toBe(machine);
     }
   });

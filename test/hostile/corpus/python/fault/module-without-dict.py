@@ -1,0 +1,5 @@
+import sys
+class Odd:
+    __slots__ = ()
+sys.modules[__name__] = Odd()
+globals().clear()

@@ -1,0 +1,3 @@
+import time
+def alpha_beta(game, state):
+    time.sleep(float('nan'))

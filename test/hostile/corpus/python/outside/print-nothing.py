@@ -1,0 +1,2 @@
+def alpha_beta(game, state):
+    while True: print(end='', flush=True)
