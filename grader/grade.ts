@@ -1,4 +1,3 @@
-import type { DiagnosisResult } from './diagnose/shared/diagnosisResult.ts';
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
 import type { CheckSession } from './judge/checkSession.ts';
@@ -11,7 +10,8 @@ import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
 import { SubmissionRuns } from './observe/submissionRuns.ts';
 import type { Job, Probe, Setting } from './types/engine.ts';
-import type { Exercise } from './types/exercise.ts';
+import { VISIBILITIES, type Check, type Exercise } from './types/exercise.ts';
+import { entry } from './types/lookup.ts';
 import type { Observation } from './types/observation.ts';
 import type { Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
@@ -29,7 +29,7 @@ export interface GradingOptions {
  * report.
  *
  * One job a check, so that nothing carries over from check to check, one after another: what is left of the
- * work that all may take goes from one to the next. Same submission, exercise and version: same report. A
+ * work that all may take goes from one to the next, and so from those that students see to the others only. Same submission, exercise and version: same report. A
  * submission that cannot be run makes a report too; a fault of the grader withholds points and never costs
  * them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the same
  * exercise, for a class. `onJudged` hears of the report as soon as all is judged, before anybody has looked
@@ -49,10 +49,11 @@ export async function gradeSubmission(
   const { metered, hidesDraws } = engine;
   const setting = { metered, ...(hidesDraws && { hidesDraws }), language: content.program.language };
 
-  // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up.
-  const runs = new SubmissionRuns(engine, exercise);
-  const further = new SubmissionRuns(engine, exercise);
-  const ran = await judgeAll(exercise, content.program, { runs, further }, setting, known);
+  // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up,
+  // and what is left to explain one check does not depend on what judging another took.
+  const open = (): SubmissionRuns => new SubmissionRuns(engine, exercise);
+  const [runs, again, probes] = [open(), open(), open()];
+  const ran = await judgeAll(exercise, content.program, { runs, again }, setting, known);
   const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
@@ -68,46 +69,43 @@ export async function gradeSubmission(
   if (verdicts.every(({ state }) => state === 'passed'))
     return report(exercise, submission, { ...judged, diagnoses: [] });
   // Loaded only where something failed, so that a correct submission has its report sooner.
-  const { diagnose } = await import('./diagnose/diagnose.ts');
-  const { agreeingVerdicts } = await import('./diagnose/runs/agreement.ts');
-  // A diagnosis helps, but no grade hangs on it: where it fails there is none.
-  const diagnosed = await diagnose(
-    exercise,
-    ran,
-    (seen) => probing(further, content.program, seen),
-    setting,
-    observeTrusted,
-  ).catch((): DiagnosisResult => ({ diagnoses: [] }));
-  const told = agreeingVerdicts(exercise, ran, diagnosed.diagnoses, setting.language);
-  return report(exercise, submission, { ...judged, verdicts: told, ...diagnosed });
+  const { openDiagnosis } = await import('./diagnose/diagnose.ts');
+  const { diagnoseForAudiences, toldToAll } = await import('./diagnose/audiences.ts');
+  const probeFor = (seen: Exercise): Probe => probing(probes, content.program, seen);
+  const diagnoseFor = openDiagnosis(exercise, ran, probeFor, setting, observeTrusted);
+  const told = await diagnoseForAudiences(exercise, ran, diagnoseFor, setting.language);
+  return report(exercise, submission, { ...judged, ...toldToAll(told) });
 }
 
-/** Every check, run and judged. */
+/** Every check, run and judged: those first that most people see. */
 async function judgeAll(
   exercise: Exercise,
   program: Program,
-  { runs, further }: { readonly runs: SubmissionRuns; readonly further: SubmissionRuns },
+  { runs, again }: { readonly runs: SubmissionRuns; readonly again: SubmissionRuns },
   setting: Setting,
   known: Findings | undefined,
 ): Promise<CheckRun[]> {
   const sessions = [];
   // One check after another, so that what is left for the next does not depend on how long one takes.
   let before: Promise<unknown> = Promise.resolve();
-  for (const check of exercise.checks) {
+  const inOrder = VISIBILITIES.flatMap((level) =>
+    exercise.checks.filter(({ visibility }) => visibility === level),
+  );
+  for (const check of inOrder) {
     const seen = forCheck(exercise, check);
-    const probe = probing(further, program, seen);
+    const probe = probing(again, program, seen);
     const session = await openCheck(seen, check, { probe, engine: setting, observeTrusted, known });
     const observed = before.then(() => observeAll(runs, withEntry(program, seen.entry), seen, session));
     // All are asked for before the first is judged; one that fails while another is awaited is no stray.
     before = observed.catch(() => undefined);
     sessions.push({ check, session, observed });
   }
-  const ran: CheckRun[] = [];
+  const ran = new Map<Check, CheckRun>();
   for (const { check, session, observed } of sessions) {
     await observed;
-    ran.push({ check, observations: session.observations(), verdicts: await session.verdicts() });
+    ran.set(check, { check, observations: session.observations(), verdicts: await session.verdicts() });
   }
-  return ran;
+  return exercise.checks.map((check) => entry(ran, check));
 }
 
 function cannotRun({ language, command = [] }: Program): string {
@@ -171,7 +169,10 @@ export function ungraded(
 function report(
   exercise: Exercise,
   submission: Submission,
-  graded: Pick<Report, 'status' | 'note' | 'score' | 'verdicts' | 'diagnoses' | 'counterexample' | 'output'>,
+  graded: Pick<
+    Report,
+    Exclude<keyof Report, 'tool' | 'version' | 'exercise' | 'submission' | 'limits' | 'audience'>
+  >,
 ): Report {
   const { content } = submission;
   return {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { parseCsv } from '../content/csv.ts';
 import type { ClassRow } from '../report/classRow.ts';
+import { fromCell, toCell } from '../words/inert.ts';
 import { formatPoints } from '../words/points.ts';
 
 const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version'];
@@ -19,7 +20,7 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.hash,
     row.version,
   ]);
-  return lines([COLUMNS, ...records.map((record) => record.map(neutral))]);
+  return lines([COLUMNS, ...records.map((record) => record.map((cell) => neutral(toCell(cell))))]);
 }
 
 const lines = (records: readonly (readonly string[])[]): string =>
@@ -41,5 +42,5 @@ export function idsInGrades(csv: string): string[] | null {
   if (lines(records) !== csv || lines(records.slice(0, 1)) !== lines([COLUMNS])) return null;
   return records
     .slice(1)
-    .map(([id = '']) => (id.startsWith("'") && neutral(id.slice(1)) === id ? id.slice(1) : id));
+    .map(([id = '']) => fromCell(id.startsWith("'") && neutral(id.slice(1)) === id ? id.slice(1) : id));
 }

@@ -1,3 +1,4 @@
+import { inertJson } from '../words/inert.ts';
 import { writeWhole } from './outFolder.ts';
 
 export interface Timings {
@@ -15,7 +16,7 @@ export async function writeTimings(out: string, { jobs, seconds, submissions }: 
     seconds: millis(seconds),
     submissions: submissions.map((each) => ({ id: each.id, seconds: millis(each.seconds) })),
   };
-  await writeWhole(out, 'timings.json', `${JSON.stringify(rounded, null, 1)}\n`);
+  await writeWhole(out, 'timings.json', `${inertJson(JSON.stringify(rounded, null, 1))}\n`);
 }
 
 const millis = (seconds: number): number => Math.round(seconds * 1000) / 1000;

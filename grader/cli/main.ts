@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { visible } from '../picture/visible.ts';
 import { VERSION } from '../types/version.ts';
+import { inert, inertJson } from '../words/inert.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
 import { EXIT, processIo, widthOf } from './io.ts';
@@ -20,9 +21,9 @@ import { helpText } from './helpText.ts';
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   const context: Context = {
     io,
-    print: (text) => void io.stdout.write(`${text}\n`),
-    tell: (text) => void io.stderr.write(`${text}\n`),
-    printJson: (value) => void io.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+    print: (text) => void io.stdout.write(`${inert(text)}\n`),
+    tell: (text) => void io.stderr.write(`${inert(text)}\n`),
+    printJson: (value) => void io.stdout.write(`${inertJson(JSON.stringify(value, null, 2))}\n`),
   };
   try {
     return await dispatch(argv, context);

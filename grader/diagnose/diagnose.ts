@@ -6,9 +6,8 @@ import type { Diagnosis } from '../types/report.ts';
 import type { ObserveTrusted } from '../types/trusted.ts';
 import { evidenceOfClasses } from '../words/diagnosis/diagnosis.ts';
 import { diagnoseRuns } from './runs/diagnoseRuns.ts';
-import { Budget } from './shared/budget.ts';
 import type { CheckRun } from './shared/checkRun.ts';
-import type { DiagnosisResult } from './shared/diagnosisResult.ts';
+import type { DiagnoseFor, DiagnosisResult } from './shared/diagnosisResult.ts';
 import { diagnoseTrees } from './trees/diagnoseTrees.ts';
 
 /** What was found of one class. */
@@ -18,36 +17,37 @@ interface ClassDiagnoses {
 }
 
 /**
- * Says why a submission fails. In a file of agents, each class is looked at by itself; what goes wrong in the
- * same way in several is said once. The example is of the first class that has one. `observeKnown` runs known
- * programs, which tell what random runs look like.
+ * Says why a submission fails, to each audience in turn. In a file of agents, each class is looked at by
+ * itself; what goes wrong in the same way in several is said once. The example is of the first class that has
+ * one. `observeKnown` runs known programs, which tell what random runs look like.
  */
-export async function diagnose(
+export function openDiagnosis(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probeFor: (seen: Exercise) => Probe,
   engine: Setting & Pick<Engine, 'hidesDraws'>,
   observeKnown: ObserveTrusted,
-): Promise<DiagnosisResult> {
+): DiagnoseFor {
   if (runSubjectOf(exercise) !== null)
     return diagnoseRuns(exercise, ran, probeFor(exercise), engine, observeKnown);
   if (!isOfAgents(exercise)) return diagnoseTrees(exercise, ran, probeFor(exercise), engine);
-  const found: ClassDiagnoses[] = [];
-  const budget = new Budget();
-  let example: Pick<DiagnosisResult, 'counterexample'> = {};
-  for (const one of byClass(exercise)) {
+  const classes = byClass(exercise).map((one) => {
     const own = ran.filter(({ check }) => one.checks.includes(check));
-    const { diagnoses, counterexample } = await diagnoseTrees(
-      one,
-      own,
-      probeFor(one),
-      engine,
-      example.counterexample === undefined ? budget : null,
-    );
-    found.push({ name: one.entry, diagnoses });
-    if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: one.entry } };
-  }
-  return { diagnoses: together(found), ...example };
+    return { name: one.entry, diagnoseFor: diagnoseTrees(one, own, probeFor(one), engine) };
+  });
+  return async (audience, budget) => {
+    const found: ClassDiagnoses[] = [];
+    let example: Pick<DiagnosisResult, 'counterexample'> = {};
+    for (const { name, diagnoseFor } of classes) {
+      const { diagnoses, counterexample } = await diagnoseFor(
+        audience,
+        example.counterexample === undefined ? budget : null,
+      );
+      found.push({ name, diagnoses });
+      if (counterexample !== undefined) example = { counterexample: { ...counterexample, class: name } };
+    }
+    return { diagnoses: together(found), ...example };
+  };
 }
 
 /** The diagnoses of all classes, with the classes that each is about. */
@@ -56,11 +56,10 @@ function together(found: readonly ClassDiagnoses[]): Diagnosis[] {
   for (const one of found) {
     // Errors at different lines are different errors.
     const key = JSON.stringify(
-      one.diagnoses.map(({ mistake, visibility, sentence, openly = [] }) => [
+      one.diagnoses.map(({ mistake, visibility, sentence }) => [
         mistake,
         visibility,
         mistake === 'error' ? sentence : '',
-        openly.map((less) => less.mistake),
       ]),
     );
     const same = groups.get(key) ?? [];
@@ -77,7 +76,6 @@ function merged(same: readonly ClassDiagnoses[]): Diagnosis[] {
     diagnoses.map((diagnosis, at): Diagnosis => ({
       ...diagnosis,
       classes,
-      ...(diagnosis.openly && { openly: diagnosis.openly.map((less) => ({ ...less, classes })) }),
       evidence: evidenceOfClasses(
         same.flatMap((one) =>
           one.diagnoses.slice(at, at + 1).map(({ evidence }) => ({ name: one.name, evidence })),

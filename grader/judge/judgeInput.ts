@@ -3,7 +3,7 @@ import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
-import type { Observation } from '../types/observation.ts';
+import type { Observation, Outcome } from '../types/observation.ts';
 import { judgeAction } from './checks/action.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
@@ -13,6 +13,7 @@ import { treeEvidence } from './evidence.ts';
 import { faultOfOurs, faultyCase } from './fault.ts';
 import type { RunFinding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
+import { isPromise } from '../reading/errors.ts';
 import { type Search, readSearch } from '../reading/search.ts';
 import { unroll } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
@@ -80,7 +81,7 @@ function judgeGame(
   };
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
-  if (outcome.kind === 'returned') {
+  if (outcome.kind === 'returned' || hasSearched(kind, subject, outcome)) {
     const finding = GAME_CHECKS[kind](subject);
     if (finding.state === 'passed' || !isDepthFirst || input.game.name === 'tree') return finding;
     // Where plays lead to one state, one that asks for all successors before it evaluates any is not at the
@@ -90,6 +91,16 @@ function judgeGame(
   }
   return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
 }
+
+/**
+ * Whether a check that needs no answer can look at a search whose answer cannot be read: its questions tell.
+ * A function that only promises to search has not, and how it ended says more.
+ */
+const hasSearched = (kind: GameCheckKind, { search }: GameSubject, outcome: Outcome): boolean =>
+  outcome.kind === 'unreadable' &&
+  (kind === 'leaves' || kind === 'calls') &&
+  search.evaluated.length > 0 &&
+  !isPromise(outcome.what);
 
 function judgeRun(
   exercise: Exercise,

@@ -128,7 +128,7 @@ export function scoreOf(exercise: Exercise, verdicts: readonly Verdict[]): Score
  * Not judged for no fault of the student. What was not judged because the student broke a rule is lost, not
  * withheld.
  */
-const isWithheldVerdict = ({ state, reason }: Verdict): boolean =>
+export const isWithheldVerdict = ({ state, reason }: Verdict): boolean =>
   state === 'not-checked' && reason !== 'student-error';
 
 const MOST_PARTS = 200;

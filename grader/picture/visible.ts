@@ -1,16 +1,13 @@
+import { inert } from '../words/inert.ts';
+
 /**
  * Text of unknown origin, made safe to look at: everything that is not ink is shown or replaced, so that
  * nobody can hide, reorder or overwrite what a reader sees, in a terminal or on a page. Escaping for markup
  * is a second step.
  */
 
-/**
- * Formatting characters that reorder or hide text; the joiners U+200C and U+200D stay, since scripts and
- * emoji need them.
- */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const NOT_TEXT = /\p{Surrogate}|[\ufdd0-\ufdef\ufffe\uffff]/gu;
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Most text is this, and needs no second look. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
@@ -21,11 +18,7 @@ const PLAIN = /^[\t\n\x20-\x7e]*$/;
  */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
-    .replace(/\r\n/g, '\n')
-    .replace(NOT_TEXT, '\ufffd')
-    .replace(CONTROL, picture)
-    .replace(INVISIBLE, escape);
+  return inert(text.replace(/\r\n/g, '\n').replace(NOT_TEXT, '\ufffd').replace(CONTROL, picture));
 }
 
 /** As `visible`, on one line. */
@@ -36,12 +29,7 @@ export function visibleLine(text: string): string {
 
 function picture(character: string): string {
   const code = character.charCodeAt(0);
-  if (code < 0x20) return String.fromCharCode(0x2400 + code);
-  return code === 0x7f ? '\u2421' : escape(character);
-}
-
-function escape(character: string): string {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  return code === 0x7f ? '\u2421' : String.fromCharCode(0x2400 + code);
 }
 
 /**

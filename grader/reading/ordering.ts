@@ -79,9 +79,9 @@ export function readOrdering(
       (innerRuns.length > 0 && !asksOnce && size >= 3) ||
       isCompared(at.map(node), size)
     ) {
+      const asUtility = new Set(at.filter((position) => !isEvaluate(position)).map(node));
       for (const position of at.filter(isEvaluate)) {
-        if (isInner(position) || at.some((other) => node(other) === node(position) && !isEvaluate(other)))
-          ordering.add(position);
+        if (isInner(position) || asUtility.has(node(position))) ordering.add(position);
         else if (!onlySorts(position)) unseen.add(node(position));
       }
     } else if (isSweep && first.every(isEvaluate)) {

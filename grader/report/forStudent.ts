@@ -1,13 +1,15 @@
 import { Fraction } from 'fraction.js';
+import { isWithheldVerdict } from '../judge/score.ts';
 import type { Visibility } from '../types/exercise.ts';
-import type { Diagnosis, Report, Score, Status } from '../types/report.ts';
+import type { Report, Score, Status } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { roundPoints, sumPoints } from '../words/points.ts';
 
 /**
  * The part of a report that its student may see: checks, verdicts, diagnoses and output of visibility
  * `student`, and of `after-due` when asked for. The score then covers those checks alone; `notShown` says how
- * many points are left out.
+ * many points are left out. Nothing in it depends on what the others came to: the diagnoses are those that
+ * its own runs lead to, which a report keeps in `told`.
  *
  * Built up from what may be seen rather than cut down from everything, so that a field added to `Report`
  * later stays hidden until somebody decides otherwise.
@@ -17,7 +19,10 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
   const shown = (item: { readonly visibility: Visibility }): boolean =>
     item.visibility === 'student' || (afterDue && item.visibility === 'after-due');
   const checks = report.exercise.checks.filter(shown);
-  const verdicts = report.verdicts.filter(shown);
+  const told = report.told?.find(({ to }) => to === (afterDue ? 'after-due' : 'student'));
+  const verdicts = report.verdicts
+    .filter(shown)
+    .map((verdict) => told?.verdicts?.find(({ check }) => check === verdict.check) ?? verdict);
   const score = scoreOfShown(report, verdicts, sumPoints(checks.map((check) => check.points)));
   const status = report.status === 'withheld' && score.withheld === undefined ? 'graded' : report.status;
   const notShown = sumPoints(report.exercise.checks.map((check) => check.points)).sub(score.max);
@@ -35,7 +40,7 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     note: noteFor(report, status, verdicts),
     score,
     verdicts,
-    diagnoses: diagnosesFor(report.diagnoses, shown),
+    diagnoses: told?.diagnoses ?? report.diagnoses.filter(shown),
     ...(report.counterexample !== undefined && shown(report.counterexample)
       ? { counterexample: report.counterexample }
       : {}),
@@ -44,16 +49,6 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
     audience: 'student',
     ...(notShown.equals(0) ? {} : { notShown: notShown.toFraction() }),
   };
-}
-
-/** A diagnosis that somebody may not see gives way to what explains as much as they see. */
-function diagnosesFor(
-  diagnoses: readonly Diagnosis[],
-  shown: (item: { readonly visibility: Visibility }) => boolean,
-): Diagnosis[] {
-  return diagnoses.flatMap(({ openly = [], ...diagnosis }) =>
-    shown(diagnosis) ? [diagnosis] : openly.filter(shown),
-  );
 }
 
 function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fraction): Score {
@@ -70,9 +65,7 @@ function scoreOfShown(report: Report, verdicts: readonly Verdict[], max: Fractio
 /** Without a single verdict the whole submission could not be graded, and all of its points are held back. */
 function heldBack(report: Report, verdicts: readonly Verdict[], max: Fraction): Fraction {
   if (report.verdicts.length === 0) return max;
-  return sumPoints(
-    verdicts.filter((verdict) => verdict.state === 'not-checked').map((verdict) => verdict.maxPoints),
-  );
+  return sumPoints(verdicts.filter(isWithheldVerdict).map((verdict) => verdict.maxPoints));
 }
 
 /** A note about withheld checks may name hidden ones; the other notes speak of the student's own files. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Plain } from '../types/observation.ts';
 import { Recent } from '../types/recent.ts';
-import type { Counterexample, Report } from '../types/report.ts';
+import type { Counterexample, Diagnosis, Report, Told } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { LaidOut, layOut, type Json } from './layOut.ts';
 import { RESULT_FORMAT } from '../types/version.ts';
@@ -80,18 +80,8 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
     verdicts: report.verdicts.map((verdict) => parts.verdict(verdict)),
-    diagnoses: report.diagnoses.map(
-      ({ classes, mistake, title, common, sentence, evidence, hint, visibility }) => ({
-        ...(classes === undefined ? {} : { classes }),
-        mistake,
-        title,
-        ...given('common', common),
-        ...given('sentence', sentence),
-        evidence,
-        hint,
-        visibility,
-      }),
-    ),
+    diagnoses: report.diagnoses.map(diagnosisJson),
+    ...(report.told === undefined ? {} : { told: report.told.map(toldJson) }),
     ...(report.counterexample === undefined
       ? {}
       : { counterexample: counterexampleJson(report.counterexample, (spec) => parts.tree(spec).name) }),
@@ -106,6 +96,24 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     trees: treesOf(report, parts),
   });
 }
+
+const diagnosisJson = (diagnosis: Diagnosis): Json => ({
+  ...(diagnosis.classes === undefined ? {} : { classes: diagnosis.classes }),
+  mistake: diagnosis.mistake,
+  title: diagnosis.title,
+  ...given('common', diagnosis.common),
+  ...given('sentence', diagnosis.sentence),
+  evidence: diagnosis.evidence,
+  hint: diagnosis.hint,
+  visibility: diagnosis.visibility,
+});
+
+/** Verdicts that are told otherwise are of tests of chances, and so have no tree to name. */
+const toldJson = ({ to, diagnoses, verdicts }: Told): Json => ({
+  to,
+  diagnoses: diagnoses.map(diagnosisJson),
+  ...(verdicts === undefined ? {} : { verdicts: verdicts.map((each) => verdictJson(each, () => '')) }),
+});
 
 /** Each tree that the report shows, by its name, in the order of the verdicts. */
 function treesOf(report: Report, parts: ResultParts): { readonly [name: string]: LaidOut } {

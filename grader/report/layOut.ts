@@ -1,3 +1,5 @@
+import { inertJson } from '../words/inert.ts';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** JSON with parts that are laid out already. */
@@ -30,7 +32,7 @@ export function layOut(value: Layable): string {
 function scalar(value: null | boolean | number | string): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) throw new TypeError(`${typeof value} cannot be written as JSON`);
-  return text;
+  return inertJson(text);
 }
 
 function render(value: Layable, indent: number): string {
@@ -40,7 +42,7 @@ function render(value: Layable, indent: number): string {
   const items = isList
     ? (value as readonly Layable[]).map((item) => render(item, indent + 2))
     : Object.entries(value as { readonly [key: string]: Layable }).map(
-        ([key, item]) => `${JSON.stringify(key)}: ${render(item, indent + 2)}`,
+        ([key, item]) => `${scalar(key)}: ${render(item, indent + 2)}`,
       );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   if (items.length === 0) return open + close;

@@ -26,6 +26,13 @@ export function runHead({ temperatures, rejected, starts, beams }: RunEvidence):
 export function runRows(run: RunEvidence): RunRow[] {
   const { values, temperatures, rejected, starts, beams, brokenAt } = run;
   const best = bestSoFar(values);
+  const refused = new Map<number, string[]>();
+  for (const { at, value } of rejected ?? []) {
+    const words = refused.get(at);
+    if (words === undefined) refused.set(at, [formatNumber(value)]);
+    else words.push(formatNumber(value));
+  }
+  const begun = new Set(starts);
   return values.map((value, step) => ({
     cells: [
       String(step),
@@ -34,16 +41,9 @@ export function runRows(run: RunEvidence): RunRow[] {
       ...(temperatures === undefined
         ? []
         : [temperatures[step] === undefined ? '' : threeDigits(temperatures[step])]),
-      ...(rejected === undefined
-        ? []
-        : [
-            rejected
-              .filter(({ at }) => at === step)
-              .map((each) => formatNumber(each.value))
-              .join(', '),
-          ]),
+      ...(rejected === undefined ? [] : [(refused.get(step) ?? []).join(', ')]),
       ...(beams === undefined ? [] : [String((beams[step] ?? 0) + 1)]),
-      moveOf(run, step, starts),
+      moveOf(run, step, begun),
     ],
     marked: step === brokenAt,
   }));
@@ -59,14 +59,10 @@ const isSimple = ({
 }): boolean =>
   temperatures === undefined && rejected === undefined && starts === undefined && beams === undefined;
 
-function moveOf(
-  { problem, states, beams }: RunEvidence,
-  step: number,
-  starts: RunEvidence['starts'],
-): string {
+function moveOf({ problem, states, beams }: RunEvidence, step: number, starts: ReadonlySet<number>): string {
   const [before, after] = [states[step - 1], states[step]];
   if (step === 0) return 'start';
-  if (starts?.includes(step) === true) return 'a new climb';
+  if (starts.has(step)) return 'a new climb';
   // States of a beam stand beside each other; none leads to the next.
   if (beams !== undefined || before === undefined || after === undefined) return '';
   return stepWords(problem, before, after);

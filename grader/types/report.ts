@@ -70,8 +70,21 @@ export interface Report {
   readonly output: readonly Printed[];
   readonly limits: Limits;
   readonly audience: (typeof AUDIENCES)[number];
+  /**
+   * What those are told who see less, by the runs that they see alone; where it says nothing of them, that
+   * part of this which they may see.
+   */
+  readonly told?: readonly Told[];
   /** Points of checks that this audience is not shown; absent when none. */
   readonly notShown?: string;
+}
+
+/** What is said beyond the verdicts to those who may see what is of visibility `to`, and no more. */
+export interface Told {
+  readonly to: Visibility;
+  readonly diagnoses: readonly Diagnosis[];
+  /** Verdicts that say something else to them, since these name a mistake. */
+  readonly verdicts?: readonly Verdict[];
 }
 
 /** Why a submission fails, as far as that is known. Several of them explain it equally well. */
@@ -92,8 +105,6 @@ export interface Diagnosis {
   readonly visibility: Visibility;
   /** What all that may explain it have in common, as behaviour; the same on each of several. */
   readonly common?: string;
-  /** What those are told who may not see this: what explains as much as they see. */
-  readonly openly?: readonly Diagnosis[];
 }
 
 /**

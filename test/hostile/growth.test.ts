@@ -14,32 +14,22 @@ const MOST = 2.6;
 const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const SIZES = isWhole ? [10_000, 20_000, 40_000] : [4_000, 8_000];
 
-const GAMES = [
-  'asks for values that are refused',
-  'asks one leaf again and again',
-  'makes one successor again and again',
-  'searches the whole tree again and again',
-];
-const CLIMBS = [
-  'asks for the neighbours of two states in turn',
-  'walks from state to state',
-  'draws random states and uses none',
-  'climbs from a random state each time',
-  'asks for the temperature before each step',
-];
-const ALL: readonly (readonly [string, string])[] = [
-  ...['minimax', 'alpha-beta', 'expectimax'].flatMap((slug) => GAMES.map((name) => [slug, name] as const)),
-  ...[
-    'hill-climbing',
-    'stochastic-hill-climbing',
-    'first-choice',
-    'random-restart',
-    'simulated-annealing',
-    'local-beam',
-  ].flatMap((slug) => CLIMBS.map((name) => [slug, name] as const)),
-  ...['reports one generation of many', 'reports many generations', 'asks for fitness again and again'].map(
-    (name) => ['genetic-algorithm', name] as const,
-  ),
+const { SEARCHES, CLIMBS, BREEDINGS, PARTS, ENDINGS } = (await import('./growth/programs.mjs')) as Readonly<
+  Record<'SEARCHES' | 'CLIMBS' | 'BREEDINGS' | 'PARTS' | 'ENDINGS', object>
+>;
+
+const each = (slugs: readonly string[], programs: object): (readonly [string, string])[] =>
+  slugs.flatMap((slug) => Object.keys(programs).map((name) => [slug, name] as const));
+
+const GAMES = ['minimax', 'alpha-beta', 'expectimax'];
+const LOCAL = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam'];
+const GENETIC_PARTS = ['random-selection', 'reproduce', 'mutate'];
+const ALL = [
+  ...each(GAMES, SEARCHES),
+  ...each(LOCAL, CLIMBS),
+  ...each(['genetic-algorithm'], BREEDINGS),
+  ...each(GENETIC_PARTS, PARTS),
+  ...each([...GAMES, 'multi-agents', ...LOCAL, 'genetic-algorithm', ...GENETIC_PARTS], ENDINGS),
 ];
 /** Each was quadratic once. */
 const SOME: typeof ALL = [

@@ -42,8 +42,7 @@ export function agreeingVerdicts(
   language: Language | undefined,
 ): Verdict[] {
   const bank = runSubjectOf(exercise);
-  const all = diagnoses.flatMap((one) => [one, ...(one.openly ?? [])]);
-  const told = all.flatMap(idsIn).filter((id) => !NAMELESS.includes(id));
+  const told = diagnoses.flatMap(idsIn).filter((id) => !NAMELESS.includes(id));
   const allowed = new Set(bank === null ? [] : told.flatMap((id) => [id, ...idsThatDrawLike(bank, id)]));
   const byFamily = new Map<string, string>();
   const kept = new Set<Verdict>();

@@ -14,8 +14,8 @@ import {
 } from '../../words/diagnosis/diagnosis.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
 import { describeLeadingError, leadingErrorOf } from '../shared/leadingError.ts';
-import { mayShow } from '../shared/counterexample.ts';
-import { type DiagnosisResult, MOST_NAMED, withOpenly } from '../shared/diagnosisResult.ts';
+import { mayShow, seenBy } from '../shared/counterexample.ts';
+import { type DiagnoseFor, MOST_NAMED } from '../shared/diagnosisResult.ts';
 import { agreedNames } from './agreement.ts';
 import { isThrown } from './cause.ts';
 import { type AudienceView, explainRuns, type NamedMistake } from './explainRuns.ts';
@@ -32,66 +32,79 @@ import { type RunSample, sampleRuns } from './runSample.ts';
  * no two programs need to draw in one order. It explains the submission if it can do all that was seen, and
  * makes it likely.
  */
-export async function diagnoseRuns(
+export function diagnoseRuns(
   exercise: Exercise,
   ran: readonly CheckRun[],
   probe: Probe,
   { metered, language }: Setting,
   observeKnown: ObserveTrusted,
-): Promise<DiagnosisResult> {
-  if (!ran.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed'))) return { diagnoses: [] };
-  const runs = sampleRuns(exercise, ran);
-  const plain = leadingErrorOf(ran);
-  // A known mistake may hand the host what it complains of.
-  const named =
-    plain === null || hostComplaint(plain.error) !== null
-      ? nameMistakes(exercise, ran, runs, observeKnown)
-      : [];
-  const isUnnamed = named.every(({ mistake }) => mistake === 'unknown');
-  const diagnoses = plain !== null && isUnnamed ? [describeLeadingError(plain, exercise, language)] : named;
-  const { findRunCounterexample } = await import('./runCounterexample.ts');
-  const counterexample = await findRunCounterexample({
-    exercise,
-    runs,
-    probe,
-    observeKnown,
-    metered,
-    language,
-  });
-  return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
+): DiagnoseFor {
+  const samples = lazily(() => sampleRuns(exercise, ran));
+  const explain = lazily(() => explaining(exercise, observeKnown));
+  return async (audience, budget) => {
+    const seen = seenBy(audience, ran);
+    if (!seen.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed')))
+      return { diagnoses: [] };
+    const plain = leadingErrorOf(seen);
+    const views = VISIBILITIES.filter((level) => mayShow(level, audience)).map((level) =>
+      viewOf(level, seen, samples()),
+    );
+    // A known mistake may hand the host what it complains of.
+    const named =
+      plain === null || hostComplaint(plain.error) !== null
+        ? nameMistakes(views.filter(isWrong), explain())
+        : [];
+    const isUnnamed = named.every(({ mistake }) => mistake === 'unknown');
+    const diagnoses = plain !== null && isUnnamed ? [describeLeadingError(plain, exercise, language)] : named;
+    const { findRunCounterexample } = await import('./runCounterexample.ts');
+    const request = { exercise, runs: samples(), audience, probe, observeKnown, metered, language };
+    const counterexample = budget === null ? null : await findRunCounterexample(request, budget);
+    return { diagnoses, ...(counterexample === null ? {} : { counterexample }) };
+  };
+}
+
+/** What is made when it is first asked for, and once. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+type Explain = (seen: AudienceView) => readonly NamedMistake[];
+
+/** Explains what each audience sees, each once; simulations are made once for all. */
+function explaining(exercise: Exercise, observe: ObserveTrusted): Explain {
+  const matcher = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
+  const known = new Map<Visibility, readonly NamedMistake[]>();
+  return (seen) => {
+    const found = known.get(seen.level) ?? explainRuns(exercise, matcher, observe, seen);
+    known.set(seen.level, found);
+    return found;
+  };
 }
 
 /**
- * Names what explains all of the runs, and first what explains those that students see: whoever may not see
- * the former is told the latter. Where nothing explains the laws broken, a test of chances may have a name.
+ * Names what explains all of the runs that an audience sees, and first what explains those of them that more
+ * people see. Where nothing explains the laws broken, a test of chances may have a name. `views`: what is
+ * wrong in the eyes of each, from those who see least to the audience itself.
  */
-function nameMistakes(
-  exercise: Exercise,
-  ran: readonly CheckRun[],
-  runs: readonly RunSample[],
-  observe: ObserveTrusted,
-): Diagnosis[] {
-  const matcher = new MistakeMatcher(exercise, mistakesOf(exercise), observe);
-  const views = VISIBILITIES.map((level) => viewOf(level, ran, runs)).filter(isWrong);
-  let openly: Diagnosis[] = [];
+function nameMistakes(views: readonly AudienceView[], explain: Explain): Diagnosis[] {
+  let less: Diagnosis[] = [];
   for (const seen of views) {
-    const found = explainRuns(exercise, matcher, observe, seen);
+    const found = explain(seen);
     // What explains all of the runs explains those that students see: where nothing does, there is nothing to
     // find.
     if (found.length === 0 && seen.runs.some(({ cause }) => cause !== null)) break;
     if (found.length === 0) continue;
-    // The same mistakes, whatever hidden runs add.
+    // The same mistakes, whatever the other runs add.
     const whole = views.at(-1) ?? seen;
-    if (namesOf(found) === namesOf(explainRuns(exercise, matcher, observe, whole)))
-      return withOpenly(describeMistakes(found, seen), openly);
-    if (openly.length === 0) openly = describeMistakes(found, seen);
+    if (namesOf(found) === namesOf(explain(whole))) return describeMistakes(found, seen);
+    if (less.length === 0) less = describeMistakes(found, seen);
   }
-  if (openly.length > 0) return openly;
+  if (less.length > 0) return less;
   const [first] = views;
   if (first === undefined || !hasWrongAnswer(first)) return [];
   const byTest = views.map(namedByTests).find((one) => one !== null) ?? null;
-  if (byTest === null) return [unknownDiagnosis(first)];
-  return withOpenly([byTest], byTest.visibility === first.level ? [] : [unknownDiagnosis(first)]);
+  return [byTest ?? unknownDiagnosis(first)];
 }
 
 /** What the tests of chances that an audience sees name, where no run says anything against it. */

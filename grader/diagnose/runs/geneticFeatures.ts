@@ -3,6 +3,10 @@ import { sameState, type State } from '../../reading/neighbourhood.ts';
 import type { Observation } from '../../types/observation.ts';
 import { MOST_STEPS, NO_FEATURES, type RunFeatures } from './features.ts';
 
+const MOST_CHILDREN = 10 * MOST_STEPS;
+/** Pairs of a child and a parent that are compared, of one generation. */
+const MOST_COMPARED = 100_000;
+
 export function geneticFeatures(observation: Observation): RunFeatures {
   const generations = readGenerations(observation);
   if (observation.outcome.kind === 'limit') return NO_FEATURES;
@@ -13,14 +17,16 @@ export function geneticFeatures(observation: Observation): RunFeatures {
     if (parents !== undefined) {
       const before = parents;
       changes.push(`size ${Math.sign(members.length - before.length)}`);
-      children.push(...members.map((child) => childKind(before, child)));
+      // Each child is held to each parent: a generation may be as large as a student likes.
+      const room = Math.min(MOST_CHILDREN - children.length, Math.ceil(MOST_COMPARED / before.length));
+      for (const child of members.slice(0, Math.max(0, room))) children.push(childKind(before, child));
     }
     parents = members;
   }
   const sizes = generations.map(({ length }) => length);
   return {
     quantities: { generations: generations.length, sizes: sizes.join() },
-    steps: [...changes, ...children.slice(0, 10 * MOST_STEPS)],
+    steps: [...changes, ...children],
   };
 }
 

@@ -3,12 +3,12 @@ import type { RunInput } from '../../content/run.ts';
 import { UNREMARKABLE } from '../../judge/finding.ts';
 import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Probe } from '../../types/engine.ts';
-import { type Exercise, VISIBILITIES } from '../../types/exercise.ts';
+import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Counterexample } from '../../types/report.ts';
 import type { Language } from '../../types/submission.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
 import { voiceFor } from '../../words/vocabulary.ts';
-import { Budget, probeLimits } from '../shared/budget.ts';
+import { type Budget, probeLimits } from '../shared/budget.ts';
 import { counterexampleFrom } from '../shared/counterexample.ts';
 import { shrinkFailure, type Shrunk } from '../shared/shrink.ts';
 import { type Cause, isLawBroken, isThrown, judgeCause } from './cause.ts';
@@ -22,6 +22,7 @@ export interface RunCounterexampleRequest {
   readonly exercise: Exercise;
   /** Runs of the submission, some of which go wrong. */
   readonly runs: readonly RunSample[];
+  readonly audience: Visibility;
   readonly probe: Probe;
   /** Runs correct programs, which must not fail what is shown. */
   readonly observeKnown: ObserveTrusted;
@@ -38,18 +39,18 @@ const MOST_CAUSES = 2;
  * run.
  *
  * It is drawn, never taken from the exercise, of the kinds of problem on which it fails where its audience
- * can see.
+ * can see. Where those who see less see it fail, it is not looked for again.
  */
 export async function findRunCounterexample(
   request: RunCounterexampleRequest,
+  budget: Budget,
 ): Promise<Counterexample | null> {
-  const { runs, language } = request;
+  const { runs, audience, language } = request;
   const visibility = VISIBILITIES.find((level) =>
     runs.some((run) => run.visibility === level && run.cause !== null && isWorthAnExample(run.cause)),
   );
-  if (visibility === undefined) return null;
+  if (visibility !== audience) return null;
   const ways = waysToFail(runs.filter((run) => run.visibility === visibility));
-  const budget = new Budget();
   for (const way of ways.slice(0, MOST_CAUSES)) {
     const found = await smallestFailing(request, way, budget);
     if (found === null) continue;

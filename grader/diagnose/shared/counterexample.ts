@@ -10,6 +10,10 @@ import type { Shrunk } from './shrink.ts';
 export const mayShow = (visibility: Visibility, audience: Visibility): boolean =>
   VISIBILITIES.indexOf(visibility) <= VISIBILITIES.indexOf(audience);
 
+/** The checks that an audience may see. */
+export const seenBy = (audience: Visibility, ran: readonly CheckRun[]): CheckRun[] =>
+  ran.filter(({ check }) => mayShow(check.visibility, audience));
+
 /** The most open visibility of a check that fails, of some; null where none does. */
 export function failingVisibility(ran: readonly CheckRun[]): Visibility | null {
   return (

@@ -11,7 +11,7 @@ import {
   unknownMistake,
 } from '../../words/diagnosis/diagnosis.ts';
 import { mayShow } from '../shared/counterexample.ts';
-import { MOST_NAMED, withOpenly } from '../shared/diagnosisResult.ts';
+import { MOST_NAMED } from '../shared/diagnosisResult.ts';
 import { behaviourWords } from '../../words/diagnosis/behaviour.ts';
 import { commonBehaviour } from './behaviour.ts';
 import type { DiagnosisContext } from './context.ts';
@@ -26,17 +26,13 @@ export function describeDiagnosis(
   runs: readonly SearchRun[],
   failed: readonly Verdict[],
 ): Diagnosis[] {
-  const describe = (one: Explanation): Diagnosis[] => {
-    const diagnoses = describeExplanation(one, runs, failed);
-    const mayBeSeveral = diagnoses.length > 1 || diagnoses.some(({ mistake }) => mistake === 'several');
-    if (!mayBeSeveral) return diagnoses;
-    const shown = runs.filter((run) => mayShow(run.visibility, one.visibility));
-    const behaviour = commonBehaviour(context, shown);
-    if (behaviour === null) return diagnoses;
-    return diagnoses.map((each) => ({ ...each, common: behaviourWords(behaviour) }));
-  };
-  const { openly } = explained;
-  return withOpenly(describe(explained), openly === undefined ? [] : describe(openly));
+  const diagnoses = describeExplanation(explained, runs, failed);
+  const mayBeSeveral = diagnoses.length > 1 || diagnoses.some(({ mistake }) => mistake === 'several');
+  if (!mayBeSeveral) return diagnoses;
+  const shown = runs.filter((run) => mayShow(run.visibility, explained.visibility));
+  const behaviour = commonBehaviour(context, shown);
+  if (behaviour === null) return diagnoses;
+  return diagnoses.map((each) => ({ ...each, common: behaviourWords(behaviour) }));
 }
 
 function describeExplanation(

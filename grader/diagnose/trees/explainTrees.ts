@@ -1,6 +1,5 @@
 import type { Probe } from '../../types/engine.ts';
-import { VISIBILITIES, type Visibility } from '../../types/exercise.ts';
-import { mayShow } from '../shared/counterexample.ts';
+import type { Visibility } from '../../types/exercise.ts';
 import { type CandidateSearch, nameOf } from './candidateSearch.ts';
 import type { DiagnosisContext } from './context.ts';
 import { disambiguate } from './disambiguate.ts';
@@ -11,60 +10,65 @@ import { inferConstants } from './inferConstants.ts';
 import { rerunWithNewSeeds } from './rerunWithNewSeeds.ts';
 import type { SearchRun } from './searchRun.ts';
 import type { TreeScope } from './treeScope.ts';
+import { unexplainedNumbers } from './unexplainedNumbers.ts';
 
-/** What was found to explain everything that a submission did. */
+/** What was found to explain everything that a submission did, as far as an audience can see. */
 export interface Explanation {
   /** None where nothing known explains it. */
   readonly candidates: readonly CandidateSearch[];
+  /** The same before the numbers in them were asked for. */
+  readonly fitting: readonly CandidateSearch[];
   readonly probes: readonly SearchRun[];
   /** The first audience whose own runs, with the trees asked about, lead to them. */
   readonly visibility: Visibility;
-  /** What explains as much as those see who see less, where that is something else. */
-  readonly openly?: Explanation;
+}
+
+/** What one audience sees of a submission, and how more is asked. */
+export interface Seen {
+  readonly audience: Visibility;
+  readonly runs: readonly SearchRun[];
+  readonly scope: TreeScope;
+  readonly probe: Probe;
+  /** Whether draws are recorded, as they are in a sandbox. */
+  readonly seesDraws: boolean;
 }
 
 /**
- * Looks for what explains everything, first by what students see and then by ever more, so that it is known
- * who may be told of it. What explains all of the runs explains those that students see: where nothing does,
- * there is nothing to find. `seesDraws`: whether draws are recorded, as they are in a sandbox.
+ * Looks for what explains everything that an audience sees: `before`, which explains what those see who see
+ * less, if it explains the rest too, or else whatever does. Where nothing does, `before` is all that there is
+ * to say.
  */
 export async function explainTrees(
+  plain: DiagnosisContext,
+  seen: Seen,
+  before: Explanation | null,
+): Promise<{ readonly context: DiagnosisContext; readonly explained: Explanation }> {
+  const { runs, scope, probe, audience } = seen;
+  const context = { ...plain, numbers: await unexplainedNumbers(plain.algorithm, runs, scope, probe) };
+  const fallback = before ?? { candidates: [], fitting: [], probes: [], visibility: audience };
+  // No known search is stopped by a slip of the pen: none explains it.
+  if (runs.some((run) => run.seen.outcome === 'broke')) return { context, explained: fallback };
+  const left = fallback.fitting.filter((one) => explainsAll(context, one, runs));
+  // The same mistakes, whichever of their forms and conventions the runs leave that are seen besides.
+  const isWhole = left.length > 0 && namesOf(left) === namesOf(fallback.fitting);
+  if (isWhole && left.length === fallback.fitting.length) return { context, explained: fallback };
+  const probes = [...fallback.probes];
+  const fitting = isWhole ? left : await searchAll(context, seen, probes);
+  if (fitting.length === 0) return { context, explained: fallback };
+  const candidates = await inferConstants(context, mostDefinite(fitting), scope, probe);
+  const visibility = isWhole ? fallback.visibility : audience;
+  return { context, explained: { candidates, fitting, probes, visibility } };
+}
+
+/** All that explains the runs, whether or not the submission draws. */
+async function searchAll(
   context: DiagnosisContext,
-  runs: readonly SearchRun[],
-  scope: TreeScope,
-  probe: Probe,
-  seesDraws: boolean,
-): Promise<Explanation> {
-  const probes: SearchRun[] = [];
-  let openly: Explanation | undefined;
-  for (const visibility of VISIBILITIES) {
-    const shown = runs.filter((run) => mayShow(run.visibility, visibility));
-    if (!shown.some(({ isSuspect }) => isSuspect)) continue;
-    // No known search is stopped by a slip of the pen: none explains it, here or where more is seen.
-    if (shown.some(({ seen }) => seen.outcome === 'broke')) break;
-    const again = await rerunWithNewSeeds(context, shown, probe);
-    const candidates = await explainShown(
-      { ...context, mayDraw: again.isRandom || !seesDraws },
-      [...shown, ...again.runs],
-      probes,
-      scope,
-      probe,
-    );
-    const left =
-      shown.length === runs.length ? candidates : candidates.filter((one) => explainsAll(context, one, runs));
-    // The same mistakes, whichever of their forms and conventions the hidden runs leave.
-    const isWhole = namesOf(left) === namesOf(candidates);
-    if (candidates.length === 0 || (!isWhole && openly !== undefined)) continue;
-    const own = isWhole ? left : candidates;
-    const explained: Explanation = {
-      candidates: await inferConstants(context, mostDefinite(own), scope, probe),
-      probes: [...probes],
-      visibility,
-    };
-    if (isWhole) return openly === undefined ? explained : { ...explained, openly };
-    openly = explained;
-  }
-  return openly ?? { candidates: [], probes, visibility: 'staff' };
+  { runs, scope, probe, seesDraws }: Seen,
+  probes: SearchRun[],
+): Promise<readonly CandidateSearch[]> {
+  const again = await rerunWithNewSeeds(context, runs, probe);
+  const mayDraw = again.isRandom || !seesDraws;
+  return explainShown({ ...context, mayDraw }, [...runs, ...again.runs], probes, scope, probe);
 }
 
 const namesOf = (candidates: readonly CandidateSearch[]): string =>

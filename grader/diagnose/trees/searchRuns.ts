@@ -1,4 +1,3 @@
-import type { Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
 import { type GameAlgorithm, type SearchRun, readSearchRun } from './searchRun.ts';
@@ -25,14 +24,8 @@ export function readSearchRuns(algorithm: GameAlgorithm, ran: readonly CheckRun[
   });
 }
 
-/** The games of checks that an audience may see. */
-export function gameInputs(
-  ran: readonly CheckRun[],
-  mayShow: (visibility: Visibility) => boolean = () => true,
-): GameInput[] {
-  return ran
-    .filter(({ check }) => mayShow(check.visibility))
-    .flatMap(({ check }) =>
-      check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')),
-    );
-}
+/** The games of some checks. */
+export const gameInputs = (ran: readonly CheckRun[]): GameInput[] =>
+  ran.flatMap(({ check }) =>
+    check.cases.flatMap(({ inputs }) => inputs.filter((input) => input.kind === 'game')),
+  );

@@ -17,7 +17,7 @@ import { sayDivergence } from '../../words/diagnosis/divergence.ts';
 import { type Voice, vocabularyOf, voiceFor } from '../../words/vocabulary.ts';
 import { type Budget, probeLimits } from '../shared/budget.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
-import { counterexampleFrom, failingVisibility, mayShow } from '../shared/counterexample.ts';
+import { counterexampleFrom, failingVisibility } from '../shared/counterexample.ts';
 import { identityOf } from '../shared/identity.ts';
 import { type SearchSpace, shrinkFailure, type Shrunk } from '../shared/shrink.ts';
 import { type CandidateSearch, nameOf } from './candidateSearch.ts';
@@ -27,21 +27,21 @@ import { type DivergingStep, firstDivergence } from './firstDivergence.ts';
 import { judgeExample } from './judgeExample.ts';
 import { predictFailingTree } from './predictFailingTree.ts';
 import { randomCandidateTree } from './randomCandidateTree.ts';
-import { gameInputs } from './searchRuns.ts';
 import { simplerTrees } from './simplifyTree.ts';
-import { type TreeScope, treeScopeOf } from './treeScope.ts';
+import type { TreeScope } from './treeScope.ts';
 
 export interface TreeCounterexampleRequest {
   readonly exercise: Exercise;
+  /** What an audience may see. */
   readonly ran: readonly CheckRun[];
+  readonly audience: Visibility;
+  readonly scope: TreeScope;
   readonly context: DiagnosisContext;
   /**
    * What the submission may be, if that is known: it tells where to look. Several names are as good as one
    * another.
    */
   readonly candidates: readonly CandidateSearch[];
-  /** Who may be told of these; an example that others see too is found without them. */
-  readonly openTo: Visibility;
   readonly probe: Probe;
   readonly budget: Budget;
   readonly metered: boolean;
@@ -53,25 +53,20 @@ const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
 
 /**
  * The smallest tree on which a submission fails in the first kind of check that it fails, as far as the
- * budget goes. Null where none was found: not all that an exercise asks can be met by small random trees.
+ * budget goes. Null where none was found: not all that an exercise asks can be met by small random trees; nor
+ * is it looked for again where those who see less see it fail.
  *
  * It is drawn, never taken from the exercise, and stays within what the trees of its audience look like.
  */
 export async function findTreeCounterexample(
   request: TreeCounterexampleRequest,
 ): Promise<Counterexample | null> {
-  const { ran, context } = request;
-  const visibility = failingVisibility(ran);
-  if (visibility === null) return null;
+  const { ran, audience: visibility } = request;
+  if (failingVisibility(ran) !== visibility) return null;
   const kinds = KINDS.filter((kind) => ran.some((one) => failsIn(one, kind, visibility)));
-  const scope = treeScopeOf(
-    context.algorithm,
-    gameInputs(ran, (level) => mayShow(level, visibility)),
-  );
-  const candidates = mayShow(request.openTo, visibility) ? request.candidates : [];
   for (const kind of kinds) {
-    const found = await smallestFailing(request, kind, scope, candidates);
-    if (found !== null) return describeTree(request, kind, visibility, found, candidates);
+    const found = await smallestFailing(request, kind);
+    if (found !== null) return describeTree(request, kind, found);
   }
   return null;
 }
@@ -80,10 +75,8 @@ const failsIn = ({ check, verdicts }: CheckRun, kind: CheckKind, visibility: Vis
   check.kind === kind && check.visibility === visibility && verdicts.some(({ state }) => state === 'failed');
 
 function smallestFailing(
-  { exercise, context, probe, budget, metered }: TreeCounterexampleRequest,
+  { exercise, context, scope, candidates: [candidate], probe, budget, metered }: TreeCounterexampleRequest,
   kind: CheckKind,
-  scope: TreeScope,
-  [candidate]: readonly CandidateSearch[],
 ): Promise<Shrunk<CandidateTree> | null> {
   const space: SearchSpace<CandidateTree, GameInput> = {
     draw: (random: Random, at: number) => randomCandidateTree(random, scope, 6 + Math.floor(at / 6)),
@@ -106,11 +99,9 @@ function smallestFailing(
 }
 
 function describeTree(
-  { exercise, context, language }: TreeCounterexampleRequest,
+  { exercise, audience, context, candidates, language }: TreeCounterexampleRequest,
   kind: CheckKind,
-  visibility: Visibility,
   found: Shrunk<CandidateTree>,
-  candidates: readonly CandidateSearch[],
 ): Counterexample {
   const { candidate: tree, finding } = found;
   const input = inputOf(tree);
@@ -121,7 +112,7 @@ function describeTree(
   return {
     ...counterexampleFrom(
       kind,
-      visibility,
+      audience,
       file,
       found,
       withStep(finding.evidence, prunes(context) ? step : withoutWindow(step), input, voice),

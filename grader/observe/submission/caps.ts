@@ -2,12 +2,14 @@
 export const CAPS = {
   /** Bytes of one source file. */
   fileBytes: 1024 * 1024,
-  /** Bytes of all source files together. */
+  /** Bytes of all source files together, and of all data. */
   totalBytes: 4 * 1024 * 1024,
-  /** Source files. */
+  /** Source files, and as many files with data. */
   files: 200,
-  /** Names met in a folder or a zip, ignored ones included. */
+  /** Names met in the folders or the zip that are looked into. */
   names: 10_000,
+  /** Entries of a zip, those included that tools leave behind. */
+  entries: 100_000,
   /** Folders inside folders. */
   depth: 20,
   /** Bytes of a zip on disk. */

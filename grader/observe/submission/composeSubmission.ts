@@ -2,8 +2,8 @@ import { isAgentsFile } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { SourceFile, Submission } from '../../types/submission.ts';
 import { entryFile } from './entryFile.ts';
-import { canonicalFiles, extensionOf, hashOf, languageList, languageOf } from './found.ts';
-import type { Found, Refusal } from './found.ts';
+import { baseName, canonicalFiles, extensionOf, hashOf, languageList, languageOf } from './found.ts';
+import type { Found, Refusal, TooLarge } from './found.ts';
 import { isUntouched } from './starter.ts';
 import type { Starter } from './starter.ts';
 import { listed, printable } from './printable.ts';
@@ -25,8 +25,8 @@ export function composeSubmission(
   const files: SourceFile[] = [];
   for (const { path, bytes } of canonical) {
     const decoded = decode(bytes);
-    // A command may do without what is not text, such as a picture.
-    if ('problem' in decoded && exercise.command !== undefined) continue;
+    // A command may do without what is not text, such as a picture, and a program without data.
+    if ('problem' in decoded && (exercise.command !== undefined || languageOf(path) === null)) continue;
     if ('problem' in decoded)
       return {
         id,
@@ -70,6 +70,11 @@ function forCommand(
   };
 }
 
+const tooLargeToRun = ({ refusal }: TooLarge): Submission['content'] => ({
+  kind: 'unusable',
+  note: `${refusal.note}.`,
+});
+
 function contentOf(
   files: readonly SourceFile[],
   found: Found,
@@ -78,7 +83,12 @@ function contentOf(
 ): Submission['content'] {
   if (exercise.command !== undefined) return forCommand(files, found, exercise, exercise.command, starter);
   const programs = files.filter((file) => languageOf(file.path) !== null);
+  const { tooLarge = [] } = found;
+  const solution = tooLarge.find(({ path }) => Object.values(exercise.files).includes(baseName(path)));
+  if (solution !== undefined) return tooLargeToRun(solution);
   if (programs.length === 0) {
+    const [large] = tooLarge;
+    if (large !== undefined) return tooLargeToRun(large);
     if (found.passedOver.length === 0)
       return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
     const nested = found.passedOver.find((path) => extensionOf(path) === 'zip');
@@ -105,7 +115,10 @@ function contentOf(
     };
   }
   const entry = entryFile(exercise, touched);
-  if ('problem' in entry) return { kind: 'unusable', note: `${entry.problem}.` };
+  if ('problem' in entry)
+    return tooLarge[0] === undefined
+      ? { kind: 'unusable', note: `${entry.problem}.` }
+      : tooLargeToRun(tooLarge[0]);
   return {
     kind: 'program',
     program: {

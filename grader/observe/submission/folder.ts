@@ -1,23 +1,31 @@
 import { itemAt } from '../../types/lookup.ts';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CAPS, formatBytes } from './caps.ts';
-import { byCodeUnit, isIgnored, unusable, withheld } from './found.ts';
-import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
+import { CAPS } from './caps.ts';
+import { byCodeUnit, ENVIRONMENT, isBuilt, isIgnored, unusable, withheld } from './found.ts';
+import type { Accepts, Found, Refusal } from './found.ts';
+import { Intake } from './intake.ts';
 import { printable } from './printable.ts';
 
+interface Waiting {
+  readonly path: string;
+  readonly depth: number;
+}
+
 /**
- * Reads the source files of a folder. Links and devices are never followed; what is too big is refused.
- * Other files are passed over unread, except that a lone zip is for the caller to open.
+ * Reads the source files of a folder. Links and devices are never followed; programs that are too many are
+ * refused. Other files are passed over unread, except that a lone zip is for the caller to open. What tools
+ * have built is looked at only if there is no program elsewhere.
  */
 export async function readFolder(folder: string, accepts: Accepts): Promise<Found | Refusal> {
-  const files: FoundFile[] = [];
-  const passedOver: string[] = [];
+  const intake = new Intake();
+  const waiting: Waiting[] = [{ path: '', depth: 0 }];
+  const built: Waiting[] = [];
   let met = 0;
-  let total = 0;
-  const waiting: { readonly path: string; readonly depth: number }[] = [{ path: '', depth: 0 }];
-  while (waiting.length > 0) {
-    const { path, depth } = waiting.pop()!;
+  for (;;) {
+    const next = waiting.pop() ?? (intake.hasProgram ? undefined : built.pop());
+    if (next === undefined) break;
+    const { path, depth } = next;
     let names: string[];
     try {
       names = (await readdir(join(folder, path))).sort(byCodeUnit);
@@ -26,44 +34,52 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
         `The folder ${printable(path === '' ? folder : path)} cannot be read (${reasonOf(error)})`,
       );
     }
+    if (names.includes(ENVIRONMENT)) continue;
     met += names.length;
     if (met > CAPS.names)
       return unusable(`There are more than ${CAPS.names} files; hand in only your own source files`);
-    for (const name of names) {
-      if (isIgnored(name)) continue;
+    for (const name of names.filter((each) => !isIgnored(each))) {
       const inside = path === '' ? name : `${path}/${name}`;
-      const at = join(folder, inside);
-      const kind = await kindOf(at);
+      const kind = await kindOf(join(folder, inside));
       if (kind.is === 'unknown') return withheld(`${printable(inside)} cannot be read (${kind.reason})`);
       if (kind.is === 'folder') {
         if (depth + 1 > CAPS.depth)
           return unusable(`Folders are nested more than ${CAPS.depth} deep at ${printable(inside)}`);
-        waiting.push({ path: inside, depth: depth + 1 });
+        (isBuilt(name) ? built : waiting).push({ path: inside, depth: depth + 1 });
         continue;
       }
-      if (!accepts(name)) {
-        passedOver.push(inside);
-        continue;
-      }
-      if (kind.is !== 'file')
-        return unusable(
-          `${printable(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
-            'never followed; put the file itself there',
-        );
-      const problem =
-        nameProblem(inside) ??
-        sizeProblem(inside, kind.size, total) ??
-        (files.length >= CAPS.files ? tooManyFiles() : null);
+      const problem = await takeFile(intake, join(folder, inside), inside, accepts(name), kind);
       if (problem !== null) return problem;
-      const bytes = await readCapped(at, inside);
-      if ('refused' in bytes) return bytes;
-      total += bytes.byteLength;
-      const grown = sizeProblem(inside, bytes.byteLength, total - bytes.byteLength);
-      if (grown !== null) return grown;
-      files.push({ path: inside, bytes });
     }
   }
-  return { files, passedOver };
+  return intake;
+}
+
+/** Takes a file in, or passes it over; or says why nothing can be read. */
+async function takeFile(
+  intake: Intake,
+  at: string,
+  inside: string,
+  part: ReturnType<Accepts>,
+  kind: Exclude<Kind, { readonly is: 'unknown' }>,
+): Promise<Refusal | null> {
+  if (part === null || (part === 'data' && kind.is !== 'file')) {
+    intake.passedOver.push(inside);
+    return null;
+  }
+  if (kind.is !== 'file')
+    return unusable(
+      `${printable(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
+        'never followed; put the file itself there',
+    );
+  const admitted = intake.admit(inside, part, kind.size);
+  if (admitted !== true) return admitted === false ? null : admitted;
+  const bytes = await readCapped(at, inside);
+  if ('refused' in bytes) return bytes;
+  // It may have grown since.
+  const stays = intake.admit(inside, part, bytes.byteLength);
+  if (stays === true) intake.add({ path: inside, bytes }, part);
+  return typeof stays === 'boolean' ? null : stays;
 }
 
 type Kind =
@@ -111,29 +127,6 @@ export async function readCapped(
     return withheld(`${printable(name)} cannot be read (${reasonOf(error)})`);
   }
 }
-
-/** Names that no honest source file has; `..` and absolute paths are the archive's to refuse. */
-export function nameProblem(path: string): Refusal | null {
-  if (/[\p{Cc}]/u.test(path))
-    return unusable(`The name ${printable(path)} holds a control character; rename the file`);
-  return path.length > 1000 ? unusable(`The name ${printable(path)} is too long; rename the file`) : null;
-}
-
-/** What is wrong with a file of `size` bytes after `before` bytes of others; null when nothing is. */
-export function sizeProblem(path: string, size: number, before: number): Refusal | null {
-  const cap = formatBytes(CAPS.fileBytes);
-  const is = formatBytes(size) === cap ? `a little over ${cap}` : formatBytes(size);
-  if (size > CAPS.fileBytes)
-    return unusable(`${printable(path)} is ${is}; a source file may have at most ${cap}`);
-  if (before + size > CAPS.totalBytes)
-    return unusable(
-      `The source files are more than ${formatBytes(CAPS.totalBytes)} together; hand in only your own`,
-    );
-  return null;
-}
-
-export const tooManyFiles = (): Refusal =>
-  unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
 
 /** A system error in words. */
 export function reasonOf(error: unknown): string {

@@ -14,6 +14,13 @@ export interface FoundFile {
 export interface Found {
   readonly files: readonly FoundFile[];
   readonly passedOver: readonly string[];
+  /** Programs that were passed over since they are too large for anybody's own. */
+  readonly tooLarge?: readonly TooLarge[];
+}
+
+export interface TooLarge {
+  readonly path: string;
+  readonly refusal: Refusal;
 }
 
 /** Why nothing can be read, in words, and whose it is to mend. */
@@ -47,8 +54,11 @@ export function isSource(path: string): boolean {
   return Object.hasOwn(EXTENSIONS, extension) || extension === 'json';
 }
 
-/** Which files of a submission are read, by their names. */
-export type Accepts = (path: string) => boolean;
+/** What a file of a submission may be, by its name: a program, data that one may import, or neither. */
+export type Accepts = (path: string) => 'program' | 'data' | null;
+
+const scriptOrData: Accepts = (path) =>
+  !isSource(path) ? null : extensionOf(path) === 'json' ? 'data' : 'program';
 
 const NEVER_TEXT = new Set([
   'zip',
@@ -82,7 +92,7 @@ const NEVER_TEXT = new Set([
 
 /** Source files of the languages that are known here; where a command runs them, whatever may be text. */
 export const acceptsFor = ({ command }: Pick<Exercise, 'command'>): Accepts =>
-  command === undefined ? isSource : (path) => !NEVER_TEXT.has(extensionOf(path));
+  command === undefined ? scriptOrData : (path) => (NEVER_TEXT.has(extensionOf(path)) ? null : 'program');
 
 /** The extension in lower case, without the dot; empty when there is none. */
 export function extensionOf(path: string): string {
@@ -116,13 +126,32 @@ const IGNORED = new Set([
   'thumbs.db',
   'desktop.ini',
   'cutoff.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+  'deno.lock',
+  'poetry.lock',
+  'pipfile.lock',
+  'uv.lock',
+  'site-packages',
+  'bower_components',
 ]);
 
 /**
- * What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, `__MACOSX`,
- * our own note from `start`.
+ * What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, lock files,
+ * `__MACOSX`, our own note from `start`.
  */
 export const isIgnored = (name: string): boolean => name.startsWith('.') || IGNORED.has(name.toLowerCase());
+
+/** By this file a virtual environment of Python's says what it is. */
+export const ENVIRONMENT = 'pyvenv.cfg';
+
+const BUILT = new Set(['build', 'coverage', 'dist', 'out', 'target']);
+
+/** Whether tools write what they make to a folder of this name: what is in it counts only if all else is. */
+export const isBuilt = (name: string): boolean => BUILT.has(name.toLowerCase());
 
 /** Order by code unit, the same on every machine. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -7,7 +7,8 @@ import { CAPS, formatBytes } from './caps.ts';
 import { composeSubmission } from './composeSubmission.ts';
 import { acceptsFor, extensionOf, isSource, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
-import { kindOf, readCapped, readFolder, reasonOf, sizeProblem } from './folder.ts';
+import { kindOf, readCapped, readFolder, reasonOf } from './folder.ts';
+import { sizeProblem } from './intake.ts';
 import { printable } from './printable.ts';
 import { readStarter } from './starter.ts';
 import type { Starter } from './starter.ts';
@@ -61,7 +62,7 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
     return withheld(
       `${printable(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`,
     );
-  if (!accepts(name)) return unusable(`${printable(name)} is not a source file, a folder or a zip`);
+  if (accepts(name) === null) return unusable(`${printable(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
   if (problem !== null) return problem;
   const bytes = await readCapped(path, name);

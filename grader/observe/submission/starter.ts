@@ -14,7 +14,9 @@ export async function readStarter(folder: string, accepts: Accepts): Promise<Sta
   const at = join(folder, 'starter');
   const names = await readdir(at).catch(() => []);
   const texts = await Promise.all(
-    names.filter(accepts).map(async (name) => decode(await readFile(join(at, name)))),
+    names
+      .filter((name) => accepts(name) !== null)
+      .map(async (name) => decode(await readFile(join(at, name)))),
   );
   return new Set(texts.flatMap((decoded) => ('text' in decoded ? [normalizedText(decoded.text)] : [])));
 }

@@ -2,14 +2,22 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { CAPS, formatBytes } from './caps.ts';
-import { isIgnored, unusable } from './found.ts';
-import type { Accepts, Found, FoundFile, Refusal } from './found.ts';
-import { nameProblem, sizeProblem, tooManyFiles } from './folder.ts';
+import { ENVIRONMENT, isBuilt, isIgnored, unusable } from './found.ts';
+import type { Accepts, Found, Refusal } from './found.ts';
+import { Intake } from './intake.ts';
 import { printable } from './printable.ts';
 
 const MODE_TYPE = 0o170000;
 const MODE_LINK = 0o120000;
 const MODE_FILE = 0o100000;
+
+interface Accepted {
+  readonly path: string;
+  readonly entry: Entry;
+  readonly part: 'program' | 'data';
+  /** Whether it lies in a folder to which tools write. */
+  readonly isBuilt: boolean;
+}
 
 /**
  * Reads the source files of a zip held in memory, and unpacks nothing else.
@@ -21,15 +29,18 @@ const MODE_FILE = 0o100000;
 export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
   const refuse = (why: string): Refusal => unusable(`${printable(name)} ${why}`);
   let zip: ZipFile;
-  const entries: { readonly path: string; readonly entry: Entry }[] = [];
-  const passedOver: string[] = [];
+  const entries: Accepted[] = [];
+  const environments: string[] = [];
+  const links: string[] = [];
+  const intake = new Intake();
   try {
     // Names are decoded and judged here: the library would give up on the whole archive in its own words.
     zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       decodeStrings: false,
     });
-    if (zip.entryCount > CAPS.names)
-      return refuse(`holds more than ${CAPS.names} entries; zip only your own source files`);
+    if (zip.entryCount > CAPS.entries)
+      return refuse(`holds more than ${CAPS.entries} entries; zip only your own source files`);
+    let met = 0;
     const seen = new Set<string>();
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
@@ -42,6 +53,9 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
           `holds a path that leaves its folder (${printable(path)}); zip the files from inside their folder`,
         );
       if (path.endsWith('/') || parts.some(isIgnored) || parts.length === 0) continue;
+      met += 1;
+      if (met > CAPS.names)
+        return refuse(`holds more than ${CAPS.names} entries; zip only your own source files`);
       unpacked += entry.uncompressedSize;
       if (
         unpacked > CAPS.unpackedBytes ||
@@ -53,39 +67,43 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
         );
       }
       const inside = parts.join('/');
+      if (parts.at(-1) === ENVIRONMENT) environments.push(inside.slice(0, -ENVIRONMENT.length));
       if (seen.has(inside))
         return refuse(`holds ${printable(inside)} twice, and which of them counts is not clear; zip it once`);
       seen.add(inside);
       const type = unixType(entry);
-      if (type === MODE_LINK)
-        return refuse(`holds a link (${printable(inside)}), which is never followed; zip the file itself`);
-      if (!accepts(inside)) passedOver.push(inside);
+      const part = accepts(inside);
+      if (type === MODE_LINK) links.push(inside);
+      else if (part === null) intake.passedOver.push(inside);
       else if (type !== 0 && type !== MODE_FILE)
         return refuse(`holds ${printable(inside)}, which is not an ordinary file`);
-      else entries.push({ path: inside, entry });
+      else entries.push({ path: inside, entry, part, isBuilt: parts.slice(0, -1).some(isBuilt) });
     }
   } catch {
     return refuse('is not a complete zip file (perhaps the upload was cut short); zip the files again');
   }
-  if (entries.length > CAPS.files) return tooManyFiles();
-  const files: FoundFile[] = [];
-  let total = 0;
-  for (const { path, entry } of entries) {
+  const isOwn = (path: string): boolean => !environments.some((folder) => path.startsWith(folder));
+  const link = links.find(isOwn);
+  if (link !== undefined)
+    return refuse(`holds a link (${printable(link)}), which is never followed; zip the file itself`);
+  const own = entries.filter(({ path }) => isOwn(path));
+  const hasProgram = own.some((each) => each.part === 'program' && !each.isBuilt);
+  for (const { path, entry, part } of hasProgram ? own.filter((each) => !each.isBuilt) : own) {
+    const admitted = intake.admit(path, part, entry.uncompressedSize);
+    if (admitted === false) continue;
+    if (admitted !== true) return admitted;
     if (entry.isEncrypted())
       return refuse(
         `is protected by a password (${printable(path)} is encrypted); zip the files without one`,
       );
     if (!entry.canDecodeFileData())
       return refuse(`packs ${printable(path)} by an unusual method; make an ordinary zip`);
-    const claimed = nameProblem(path) ?? sizeProblem(path, entry.uncompressedSize, total);
-    if (claimed !== null) return claimed;
     const content = await inflate(zip, entry);
     if (content === null || crc32(content) !== entry.crc32)
       return refuse(`is damaged: ${printable(path)} cannot be unpacked; zip the files again`);
-    total += content.byteLength;
-    files.push({ path, bytes: content });
+    intake.add({ path, bytes: content }, part);
   }
-  return { files, passedOver };
+  return intake;
 }
 
 const UNICODE_PATH = 0x7075;

@@ -1,80 +1,82 @@
 /**
- * `node steps.mjs EXERCISE PROGRAM SIZES`: how many steps it takes to judge and diagnose a program that asks
- * so much, for each size, as JSON. Steps are counted by the engine, block by block, and what built-in methods
- * of lists go over is added; so the figures are the same on any machine, however busy it is.
+ * `node steps.mjs EXERCISE PROGRAM SIZES`: how many steps it takes to judge, diagnose and show a program that
+ * asks so much, or gives so much, for each size, as JSON.
  *
- * One input of each check; what the program itself does counts too, and grows no faster than its size.
+ * One input of each sort in each kind of check; what the program itself does counts too, and grows no faster
+ * than its size.
  */
-import { Session } from 'node:inspector/promises';
+import { renderResult } from '../../../dist/grader/batch/writeResult.js';
 import { loadExercise } from '../../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../../dist/grader/grade.js';
+import { Findings } from '../../../dist/grader/judge/findings.js';
 import { observeTrusted } from '../../../dist/grader/observe/host/observeTrusted.js';
-import { BREEDINGS, CLIMBS, SEARCHES } from './programs.mjs';
+import { forStudent } from '../../../dist/grader/report/forStudent.js';
+import { createRenderer } from '../../../dist/grader/report/renderer.js';
+import { reportText } from '../../../dist/grader/report/text.js';
+import { countSteps } from './counting.mjs';
+import { BREEDINGS, CLIMBS, ENDINGS, PARTS, SEARCHES } from './programs.mjs';
 
 const [slug, name, sizes] = process.argv.slice(2);
 const CALLS = 10_000_000;
-
-let built = 0;
-const LISTS = [Array, Float64Array, Uint8Array, Int32Array, Uint32Array].map(({ prototype }) => prototype);
-const WHOLE = ['includes', 'indexOf', 'lastIndexOf', 'concat', 'join', 'fill', 'sort', 'reverse', 'splice'];
-for (const list of LISTS) {
-  for (const method of [...WHOLE, 'shift', 'unshift'].filter((each) => each in list)) {
-    const own = list[method];
-    list[method] = function counted(...given) {
-      built += this.length;
-      return own.apply(this, given);
-    };
-  }
-  const { slice } = list;
-  list.slice = function counted(...given) {
-    const part = slice.apply(this, given);
-    built += part.length;
-    return part;
-  };
-}
-
-const session = new Session();
-session.connect();
-await session.post('Profiler.enable');
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-
-/** Since it was asked last. */
-async function stepsTaken() {
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  let steps = built;
-  built = 0;
-  for (const { url, functions } of result)
-    if (url.includes('/dist/'))
-      for (const { ranges } of functions) for (const { count } of ranges) steps += count;
-  return steps;
-}
 
 const loaded = await loadExercise(slug);
 if (!loaded.ok) throw new Error(`${slug} does not load`);
 const exercise = {
   ...loaded.value,
   limits: { ...loaded.value.limits, calls: CALLS },
-  checks: loaded.value.checks.map((check) => ({
-    ...check,
-    cases: check.cases.slice(0, 1).map((one) => ({ ...one, inputs: one.inputs.slice(0, 1) })),
-  })),
+  checks: briefly(loaded.value.checks),
 };
-const make = { ...SEARCHES, ...CLIMBS, ...BREEDINGS }[name];
+/** Programs of a size, or what becomes of any program's runs. */
+const make = { ...SEARCHES, ...CLIMBS, ...BREEDINGS, ...PARTS }[name];
+const end = ENDINGS[name];
+const renderer = createRenderer();
+const text = { width: 100, color: false, verbose: true, all: true };
+
 const counts = [];
+const taken = await countSteps();
 for (const size of sizes.split(',').map(Number)) {
-  const entry = make(size);
+  const observe = (input, limits) => {
+    const observation = observeTrusted(make === undefined ? () => null : make(size), input, limits);
+    return end === undefined ? observation : { ...observation, ...end(size, observation) };
+  };
   const engine = {
     metered: true,
-    observe: async ({ inputs }) => inputs.map((input) => observeTrusted(entry, input, { calls: CALLS })),
+    observe: async ({ inputs, limits }) => inputs.map((input) => observe(input, limits)),
   };
   const program = { language: 'javascript', files: [], entryFile: 'a.js', entry: exercise.entry };
   const content = { kind: 'program', program };
-  await stepsTaken();
-  await gradeSubmission(
+  await taken();
+  const report = await gradeSubmission(
     exercise,
     { id: 'a', name: 'a', hash: '0'.repeat(64), files: [], content },
     { for: () => engine },
+    { known: new Findings() },
   );
-  counts.push(await stepsTaken());
+  renderResult(report, renderer);
+  for (const shown of [report, forStudent(report)]) reportText(shown, text);
+  counts.push(await taken());
 }
 console.log(JSON.stringify(counts));
+
+/** Checks with the first input of each sort that no check of the same kind has had. */
+function briefly(checks) {
+  const known = new Set();
+  const isNew = (check, input) => {
+    const sort = JSON.stringify([
+      check.kind,
+      check.agent,
+      input.game?.name,
+      Number.isFinite(input.depthLimit),
+      input.game?.tree?.nodes.length > 100,
+      input.problem?.name,
+      Object.keys(input.options ?? {}),
+    ]);
+    return !known.has(sort) && known.add(sort);
+  };
+  return checks.flatMap((check) => {
+    const cases = check.cases
+      .map((one) => ({ ...one, inputs: one.inputs.filter((input) => isNew(check, input)) }))
+      .filter(({ inputs }) => inputs.length > 0);
+    return cases.length === 0 ? [] : [{ ...check, cases }];
+  });
+}

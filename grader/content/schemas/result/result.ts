@@ -5,29 +5,10 @@ import { RESULT_FORMAT } from '../../../types/version.ts';
 import { oneOf, optional, ref, schemaFile } from '../define.ts';
 import type { FileOf } from '../define.ts';
 import type { TreeFile } from '../tree.ts';
+import { diagnosis, told } from './diagnosis.ts';
 import { problem, runLength } from './runEvidence.ts';
 import { data, number, points, sha256, treeName, visibility } from './shared.ts';
 import { evidence, evidenceDefs, verdict } from './verdict.ts';
-
-const diagnosis = Type.Object(
-  {
-    classes: optional(Type.Array(Type.String(), { title: 'classes that it is about, in a file of agents' })),
-    mistake: Type.String({
-      title:
-        'the id of the mistake, two joined by +, those that come to the same by |; or one of unknown, ' +
-        'several and error',
-    }),
-    title: Type.String(),
-    common: optional(
-      Type.String({ title: 'what all that may explain it have in common, the same on each of several' }),
-    ),
-    sentence: optional(Type.String({ title: 'what a tutor would say' })),
-    evidence: Type.String(),
-    hint: Type.String(),
-    visibility: ref('visibility', visibility),
-  },
-  { title: 'a diagnosis', additionalProperties: false },
-);
 
 const print = {
   text: Type.String({ title: 'as printed, cut when too long' }),
@@ -132,6 +113,7 @@ const result = Type.Object(
       title: 'the verdicts, one a case, in the order of the exercise',
     }),
     diagnoses: Type.Array(diagnosis, { title: 'known mistakes that explain what was seen' }),
+    told: optional(told),
     counterexample: optional(counterexample),
     output: Type.Array(
       Type.Object(

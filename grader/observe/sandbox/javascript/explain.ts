@@ -58,7 +58,7 @@ export function explain(
     return explainCall(line) ?? 'something that is called on this line is not a function';
   if (isOwn && message === 'not a constructor')
     return 'something that "new" is used with on this line is not a class';
-  if (name === 'SyntaxError') return explainSyntax(message, sources);
+  if (name === 'SyntaxError') return explainDecorator(line) ?? explainSyntax(message, sources);
   return message;
 }
 
@@ -82,6 +82,14 @@ function explainCall(line: string): string | null {
 
 const LONGEST_LINE = 1_000;
 const PROPERTIES: readonly string[] = spellings(['depthLimit', 'initial']);
+
+/** A line that begins with a decorator, which no engine reads yet and no compiler here rewrites. */
+function explainDecorator(line: string): string | null {
+  const decorator = /^\s*(@[\w$.]{1,40})/.exec(line.slice(0, LONGEST_LINE))?.[1];
+  return decorator === undefined
+    ? null
+    : `decorators such as ${decorator} are not supported here; call a function instead`;
+}
 
 function explainSyntax(message: string, sources: Sources): string {
   if (message === "unexpected token in expression: ''" || message === 'Unexpected end of input') {

@@ -13,14 +13,15 @@ export interface Source {
   readonly text: string;
 }
 
-const SCRIPT = /\.[cm]?[jt]sx?$/i;
+const SCRIPT = /(?:\.[cm]?[jt]sx?|\.json)$/i;
+const DATA = /\.json$/i;
 const TYPESCRIPT = /\.[cm]?tsx?$/i;
 const DECLARATIONS = /\.d\.[cm]?ts$/i;
 /** Tried in this order after a name without an extension. */
 const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '.mts', '.cts', '/index.js', '/index.ts'];
 const NAME = 'student:';
 
-/** The script files of a submission by path, in the order given. */
+/** The script files of a submission by path, in the order given, and the data that they may import. */
 export class Sources {
   readonly all: readonly Source[];
   /** Files that run inside a function of ours, which moves their first line to the right. */
@@ -49,7 +50,7 @@ export class Sources {
     if (known !== undefined) return known;
     const stripped = TYPESCRIPT.test(source.path)
       ? this.#typeScript.stripped(this.#files, source.text, source.path, this.#mode)
-      : { code: source.text, map: null };
+      : { code: DATA.test(source.path) ? dataAsScript(source.text) : source.text, map: null };
     this.#stripped.set(source, stripped);
     return stripped;
   }
@@ -81,6 +82,9 @@ export class Sources {
     return this.byPath(path.replace(/\.([cm]?)js$/, '.$1ts'));
   }
 }
+
+/** JSON as a script that exports it. */
+const dataAsScript = (text: string): string => `module.exports = JSON.parse(${JSON.stringify(text)});`;
 
 /** A byte order mark and a `#!` line are no code; their line stays, so that the others keep their numbers. */
 function withoutHead(text: string): string {

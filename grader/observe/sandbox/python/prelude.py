@@ -102,6 +102,19 @@ for _module in list(sys.modules.values()):
             setattr(_module, _name, Random)
 
 time.sleep = _functions['sleep']
+# There is one process with one thread: what it has worked is the time that has passed.
+time.process_time = time.thread_time = time.perf_counter
+time.process_time_ns = time.thread_time_ns = time.perf_counter_ns
+_clock_info = time.get_clock_info
+
+
+def _get_clock_info(name):
+    return _clock_info('perf_counter' if name in ('process_time', 'thread_time') else name)
+
+
+_get_clock_info.__name__ = _get_clock_info.__qualname__ = 'get_clock_info'
+_get_clock_info.__module__ = 'time'
+time.get_clock_info = _get_clock_info
 
 
 class Given:

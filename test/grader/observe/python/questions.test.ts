@@ -175,6 +175,13 @@ test('time passes with the work that is done, from the same moment on every mach
   expect(value).toEqual([true, true, true, '2023-11-14 22:14', 'UTC']);
 });
 
+test('processor time passes, too: there is one process and one thread', async () => {
+  const value = await answer(
+    'import time\ndef search(game, state):\n    clocks = [time.process_time, time.thread_time, time.process_time_ns, time.thread_time_ns]\n    before = [clock() for clock in clocks]\n    sum(range(10**5))\n    return [clock() > was for clock, was in zip(clocks, before)] + [time.get_clock_info(name).monotonic for name in ("process_time", "thread_time")]\n',
+  );
+  expect(value).toEqual([true, true, true, true, true, true]);
+});
+
 test('one interpreter serves the calls of a job, and none is shared between jobs', async () => {
   const count = { 'search.py': 'n = 0\ndef search(game, state):\n    global n\n    n += 1\n    return n\n' };
   for (let job = 0; job < 2; job += 1) {

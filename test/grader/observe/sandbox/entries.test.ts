@@ -140,6 +140,30 @@ const WORKS: readonly (readonly [name: string, files: Files, asked?: Asked])[] =
       'b.js': "import { count } from './a.js';\nexport default count;",
     },
   ],
+  [
+    'data by an import with its type',
+    {
+      'search.js':
+        "import config from './config.json' with { type: 'json' };\nexport const search = () => config.seven;",
+      'config.json': '{ "seven": 7 }',
+    },
+  ],
+  [
+    'data in TypeScript',
+    {
+      'search.ts':
+        "import config from './data/config.json';\nexport const search = (): number => config[0] + 4;",
+      'data/config.json': '\ufeff[3]\n',
+    },
+    { language: 'typescript' },
+  ],
+  [
+    'data by require',
+    {
+      'search.js': "const config = require('./config.json');\nexports.search = () => config.seven;",
+      'config.json': '{ "seven": 7, "__proto__": { "seven": 8 } }',
+    },
+  ],
 ];
 
 for (const [name, files, asked] of WORKS) {
@@ -162,6 +186,32 @@ const MISSING: readonly (readonly [name: string, files: Files, outcome: string])
 
 test.each(MISSING)('no entry: %s', async (_, files, outcome) => {
   expect(outcomeInWords((await sandbox.one(files)).outcome)).toBe(outcome);
+});
+
+test.each<[string, Files, string]>([
+  [
+    'data that is no JSON',
+    {
+      'search.js':
+        "import config from './config.json' with { type: 'json' };\nexport const search = () => config;",
+      'config.json': '{ seven: 7 }',
+    },
+    'config.json',
+  ],
+  [
+    'a decorator of a method',
+    'const log = (f) => f;\nclass Search {\n  @log\n  run() { return 7; }\n}\nexport const search = () => new Search().run();',
+    'decorators such as @log are not supported here; call a function instead',
+  ],
+  [
+    'a decorator of a class',
+    'const log = (f) => f;\n@log.twice()\nexport class Search {}\nexport const search = () => 7;',
+    'decorators such as @log.twice are not supported here; call a function instead',
+  ],
+])('not loaded: %s', async (_, files, words) => {
+  const { outcome } = await sandbox.one(files);
+  expect(JSON.stringify(outcome)).toContain(words);
+  expect(outcome.kind).toBe('not-loaded');
 });
 
 test('every input gets the same observation of what does not load', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSubmission } from '../../../../grader/observe/submission/readSubmission.ts';
 import { folderOf } from '../../../support/folders.ts';
+import { zipOf } from '../../../support/zip.ts';
 import { exercise, outcome, SOLUTION, STARTER, told } from './told.ts';
 
 describe('which file is loaded', () => {
@@ -149,6 +150,54 @@ describe('not attempted', () => {
   test('a starter with one changed character is attempted', async () => {
     expect(await outcome({ 'alphaBeta.js': STARTER.replace('yours', 'mine') })).toBe(
       'javascript: alphaBeta.js',
+    );
+  });
+});
+
+describe('what is not the work itself is passed over', () => {
+  const large = 'x'.repeat(1_300_000);
+  /** Of a size that no zip makes a bomb of. */
+  const numbers = JSON.stringify(
+    Array.from({ length: 90_000 }, (_, at) => (at * 48_271 * at) % 2_147_483_647),
+  );
+  const many = (folder: string, ending: string): Record<string, string> =>
+    Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`${folder}/${at}.${ending}`, '[]']));
+  test.each<[string, Record<string, string | Uint8Array>]>([
+    ['a lock file of 1.3 MB', { 'package-lock.json': large }],
+    ['data of 1.3 MB', { 'boards.json': large, 'boards/more.json': large }],
+    [
+      'data of 5 MB in six files',
+      Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`${at}.json`, numbers])),
+    ],
+    ['250 files of data', many('boards', 'json')],
+    ['data in UTF-16', { 'boards.json': Buffer.from('\ufeff[]', 'utf16le') }],
+    ['packages of 250 files', many('node_modules/lodash', 'js')],
+    ['what was built', { ...many('dist', 'js'), 'build/alphaBeta.ts': SOLUTION, 'coverage/x.js': large }],
+    ['a virtual environment', { 'env/pyvenv.cfg': '', ...many('env/lib/python3', 'py') }],
+    ['a library of 1.3 MB beside it', { 'vendor/d3.js': large }],
+  ])('%s', async (_, files) => {
+    expect(await outcome({ 'alphaBeta.js': SOLUTION, ...files })).toBe('javascript: alphaBeta.js');
+    const zip = zipOf(
+      Object.entries({ 'alphaBeta.js': SOLUTION, ...files }).map(([name, bytes]) => ({ name, bytes })),
+    );
+    expect(await told(join(folderOf({ 'alice.zip': zip }), 'alice.zip'))).toBe('javascript: alphaBeta.js');
+  });
+
+  test('a folder of tools with all of the work in it counts', async () => {
+    expect(await outcome({ 'dist/alphaBeta.js': SOLUTION, 'README.txt': 'x' })).toBe(
+      'javascript: alphaBeta.js',
+    );
+  });
+
+  test('a link to data is no reason to refuse the work', async () => {
+    const folder = folderOf({ 'alphaBeta.js': SOLUTION });
+    symlinkSync('/etc/hosts', join(folder, 'data.json'));
+    expect(await told(folder)).toBe('javascript: alphaBeta.js');
+  });
+
+  test('the work itself may not be too large', async () => {
+    expect(await outcome({ 'alphaBeta.js': large, 'helper.js': 'export const x = 1;' })).toBe(
+      'unusable: alphaBeta.js is 1.2 MB; a source file may have at most 1 MB.',
     );
   });
 });
