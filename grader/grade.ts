@@ -29,11 +29,11 @@ export interface GradingOptions {
  * report.
  *
  * One job a check, so that nothing carries over from check to check, one after another: what is left of the
- * work that all may take goes from one to the next, and so from those that students see to the others only. Same submission, exercise and version: same report. A
- * submission that cannot be run makes a report too; a fault of the grader withholds points and never costs
- * them. Rejects only if the engine itself breaks its promise not to. `known` are findings of the same
- * exercise, for a class. `onJudged` hears of the report as soon as all is judged, before anybody has looked
- * for the reason.
+ * work that all may take goes from one to the next, and so from those that students see to the others only.
+ * Same submission, exercise and version: same report. A submission that cannot be run makes a report too; a
+ * fault of the grader withholds points and never costs them. Rejects only if the engine itself breaks its
+ * promise not to. `known` are findings of the same exercise, for a class. `onJudged` hears of the report as
+ * soon as all is judged, before anybody has looked for the reason.
  */
 export async function gradeSubmission(
   exercise: Exercise,

@@ -58,7 +58,9 @@ const greedy: Engine = {
 
 /** Everything that a student gets of a report. */
 function copyOf(report: Report, afterDue: boolean): string {
-  const files = renderResult(report, renderer, { afterDue }).files.filter(({ audience }) => audience === 'student');
+  const files = renderResult(report, renderer, { afterDue }).files.filter(
+    ({ audience }) => audience === 'student',
+  );
   const shown = forStudent(report, { afterDue });
   const texts = [false, true].map((verbose) =>
     reportText(shown, { width: 100, color: false, verbose, all: verbose }),

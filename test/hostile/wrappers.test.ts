@@ -16,7 +16,10 @@ async function brief(slug: string): Promise<Exercise> {
   const exercise = await bundled(slug);
   const checks = exercise.checks
     .filter(({ visibility }) => visibility === 'student')
-    .map((check) => ({ ...check, cases: check.cases.slice(0, 1).map((one) => ({ ...one, inputs: one.inputs.slice(0, 1) })) }));
+    .map((check) => ({
+      ...check,
+      cases: check.cases.slice(0, 1).map((one) => ({ ...one, inputs: one.inputs.slice(0, 1) })),
+    }));
   return { ...exercise, checks };
 }
 
@@ -80,8 +83,16 @@ def alpha_beta(game, state):
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a Map', javascript('return new Map(Object.entries({ value, action }));'), /a Map/],
-  ['getters', javascript('return { get value() { return value; }, get action() { return action; } };'), /a getter/],
-  ['a class with getters', javascript('return new (class { get value() { return value; } get action() { return action; } })();'), /neither|no value|no "value"|object/],
+  [
+    'getters',
+    javascript('return { get value() { return value; }, get action() { return action; } };'),
+    /a getter/,
+  ],
+  [
+    'a class with getters',
+    javascript('return new (class { get value() { return value; } get action() { return action; } })();'),
+    /neither|no value|no "value"|object/,
+  ],
   ['a number object', javascript('return new Number(value);'), /a Number/],
   ['a Proxy', javascript('return new Proxy({ value, action }, {});'), /a Proxy/],
   ['a property', python('return Answer(value, action)'), /an object of class Answer/],
@@ -97,13 +108,30 @@ test.each<[string, Record<string, string>, RegExp]>([
       expect(rationale).toMatch(said);
     } else expect([kind, state, points, rationale]).toEqual([kind, 'passed', maxPoints, rationale]);
   }
-  expect(new Set(exercise.checks.map(({ kind }) => kind))).toEqual(new Set(['value', 'action', 'leaves', 'calls']));
+  expect(new Set(exercise.checks.map(({ kind }) => kind))).toEqual(
+    new Set(['value', 'action', 'leaves', 'calls']),
+  );
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['a promise to search', { 'alphaBeta.js': 'export async function alphaBeta(game, state) { for (const a of game.actions(state)) game.utility(game.result(game.result(state, a), '0')); await null; return 0; }' }, /a Promise/],
-  ['a generator', { 'alphaBeta.js': 'export function* alphaBeta(game, state) { yield game.utility(state); }' }, /a Generator/],
+  [
+    'a promise to search',
+    {
+      'alphaBeta.js': `export async function alphaBeta(game, state) {
+    for (const a of game.actions(state)) game.utility(game.result(game.result(state, a), '0'));
+    await null;
+    return 0;
+  }`,
+    },
+    /a Promise/,
+  ],
+  [
+    'a generator',
+    { 'alphaBeta.js': 'export function* alphaBeta(game, state) { yield game.utility(state); }' },
+    /a Generator/,
+  ],
 ])('%s has searched nothing, and every check says so', async (_, files, said) => {
   const { verdicts } = await gradeFiles(engines, await brief('alpha-beta'), files);
-  for (const { state, rationale } of verdicts) expect([state, rationale]).toEqual(['failed', expect.stringMatching(said)]);
+  for (const { state, rationale } of verdicts)
+    expect([state, rationale]).toEqual(['failed', expect.stringMatching(said)]);
 });
