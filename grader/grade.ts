@@ -8,7 +8,12 @@ import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
-import { SubmissionRuns } from './observe/submissionRuns.ts';
+import {
+  DIAGNOSIS,
+  SubmissionRuns,
+  allowanceOfChecks,
+  allowanceOfRetries,
+} from './observe/submissionRuns.ts';
 import type { Job, Probe, Setting } from './types/engine.ts';
 import { VISIBILITIES, type Check, type Exercise } from './types/exercise.ts';
 import { entry } from './types/lookup.ts';
@@ -51,8 +56,8 @@ export async function gradeSubmission(
 
   // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up,
   // and what is left to explain one check does not depend on what judging another took.
-  const open = (): SubmissionRuns => new SubmissionRuns(engine, exercise);
-  const [runs, again, probes] = [open(), open(), open()];
+  const runs = new SubmissionRuns(engine, allowanceOfChecks(exercise));
+  const [again, probes] = [runs.beside(allowanceOfRetries(exercise)), runs.beside(DIAGNOSIS)];
   const ran = await judgeAll(exercise, content.program, { runs, again }, setting, known);
   const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);

@@ -1,19 +1,39 @@
 import type { Allowance, Engine, Job } from '../types/engine.ts';
+import { itemAt } from '../types/lookup.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Observation, Outcome } from '../types/observation.ts';
 import { leftAfter } from './sandbox/allowance.ts';
 import { observationOfOutcome } from './sandbox/task.ts';
 
-/**
- * Work for all runs together: as much as so many runs that each go on to their limit, and for each run a part
- * of that limit. Correct programs take a hundredth of it, or a fifth where there are a thousand runs.
- */
+/** What all runs of the checks may take: some that each go on to their limit, and a part of it for each. */
 const WHOLE_RUNS = 4;
-const PART_OF_LIMIT = 1 / 32;
+const PART_OF_LIMIT = 1 / 16;
+const MOST_OF_PART = 4_000_000;
+/** What fails may be asked again: so many whole runs. */
+const WHOLE_RETRIES = 2;
 /** Nothing is left. */
 const SPENT: Outcome = { kind: 'limit', limit: 'work', isTotal: true };
-/** Work for loading the files again and again. An ordinary file takes less than 200,000 each time. */
-const LOADING = 400_000_000;
+/** For loading the files again and again, which takes an ordinary file less than 200,000 each time. */
+const LOADING = 600_000_000;
+
+/**
+ * What a submission may take in all. A correct program takes a fifth of it at most, where it is slow and
+ * there are few runs, and mostly a hundredth.
+ */
+export function allowanceOfChecks({ limits, checks }: Pick<Exercise, 'limits' | 'checks'>): Allowance {
+  const runs = checks.flatMap(({ cases }) => cases.map(({ inputs }) => inputs.length));
+  const part = Math.min(limits.fuel * PART_OF_LIMIT, MOST_OF_PART);
+  return { runs: limits.fuel * WHOLE_RUNS + runs.reduce((a, b) => a + b, 0) * part, loading: LOADING };
+}
+
+/** What judging may ask again. */
+export const allowanceOfRetries = ({ limits }: Pick<Exercise, 'limits'>): Allowance => ({
+  runs: limits.fuel * WHOLE_RETRIES,
+  loading: LOADING / 6,
+});
+
+/** What a diagnosis may ask; its own budget is smaller, and counts questions, too. */
+export const DIAGNOSIS: Allowance = { runs: 200_000_000, loading: LOADING / 3 };
 
 /**
  * The runs of one submission, one job after another, within what all of them may take.
@@ -24,18 +44,24 @@ const LOADING = 400_000_000;
  */
 export class SubmissionRuns {
   readonly #engine: Engine;
+  readonly #first: SubmissionRuns | null;
   #left: Allowance;
   #last: Promise<unknown> = Promise.resolve();
-  /** How loading was ended by a limit; it is not tried again. */
-  #unloaded: Outcome | null = null;
+  #jobs = 0;
+  /** How loading was ended by a limit, and in which job: it is not tried again. */
+  #unloaded: { readonly outcome: Outcome; readonly job: number } | null = null;
+  /** The most work that loading has taken. */
+  #loading = 1;
 
-  constructor(engine: Engine, { limits, checks }: Pick<Exercise, 'limits' | 'checks'>) {
+  constructor(engine: Engine, allowance: Allowance, first: SubmissionRuns | null = null) {
     this.#engine = engine;
-    const inputs = checks.reduce(
-      (sum, { cases }) => cases.reduce((count, each) => count + each.inputs.length, sum),
-      0,
-    );
-    this.#left = { runs: limits.fuel * (WHOLE_RUNS + inputs * PART_OF_LIMIT), loading: LOADING };
+    this.#left = allowance;
+    this.#first = first;
+  }
+
+  /** Further runs of the same submission, within an allowance of their own. */
+  beside(allowance: Allowance): SubmissionRuns {
+    return new SubmissionRuns(this.#engine, allowance, this);
   }
 
   /** An observation for each input, as from the engine. */
@@ -46,14 +72,24 @@ export class SubmissionRuns {
   }
 
   async #observe(job: Job): Promise<readonly Observation[]> {
-    const isSpent = Math.min(this.#left.runs, this.#left.loading) <= 0;
-    const ended = this.#unloaded ?? (isSpent ? SPENT : null);
+    const ended = this.#ended();
     if (ended !== null) return job.inputs.map(() => observationOfOutcome(ended));
+    this.#jobs += 1;
     const observations = await this.#engine.observe({ ...job, allowance: this.#left });
     this.#left = leftAfter(this.#left, observations);
-    const outcome = observations[0]?.outcome;
-    if (outcome?.kind === 'limit' && outcome.isLoading === true && outcome.limit !== 'time')
-      this.#unloaded = outcome;
+    const { outcome, loading = 0 } = itemAt(observations, 0);
+    this.#loading = Math.max(this.#loading, loading);
+    if (outcome.kind === 'limit' && outcome.isLoading === true && outcome.limit !== 'time')
+      this.#unloaded = { outcome, job: this.#jobs };
     return observations;
+  }
+
+  /** What every run comes to from now on; null while they are made. */
+  #ended(): Outcome | null {
+    // Of the others only the first job counts, which is over whenever anything is asked beside them.
+    const others = this.#first?.#unloaded ?? null;
+    if (this.#unloaded !== null) return this.#unloaded.outcome;
+    if (others?.job === 1) return others.outcome;
+    return this.#left.runs <= 0 || this.#left.loading < this.#loading ? SPENT : null;
   }
 }

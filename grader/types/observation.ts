@@ -112,5 +112,7 @@ export interface Observation {
   readonly fuel: number | null;
   /** Units of work for loading the files, where that came before this run. */
   readonly loading?: number;
+  /** Units of work for another engine, or its memory, where the run has left none to go on with. */
+  readonly restoring?: number;
   readonly calls: number;
 }

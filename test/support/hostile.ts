@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limits } from '../../grader/types/exercise.ts';
 
-export type HostileLanguage = 'javascript' | 'python';
+export type HostileLanguage = 'javascript' | 'typescript' | 'python';
 
 /** An attack of the corpus, with the outcomes that it must get: of one call, or of several in one job. */
 export interface Attack {
@@ -51,6 +51,7 @@ const LIMITS: Readonly<Record<HostileLanguage, (file: string) => Attack['limits'
     if (file.startsWith('stack/')) return { fuel: 20_000_000, memoryMB: 32, calls: 2_000 };
     return { fuel: 2_000_000, memoryMB: 16, calls: 2_000 };
   },
+  typescript: () => ({ fuel: 2_000_000, memoryMB: 16, calls: 2_000 }),
   python(file) {
     if (file.startsWith('memory/')) return { fuel: 60_000_000, memoryMB: 8, calls: 2_000 };
     if (file.startsWith('stack/')) return { fuel: 40_000_000, memoryMB: 64, calls: 2_000 };

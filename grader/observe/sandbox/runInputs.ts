@@ -14,7 +14,12 @@ export interface Loaded {
   readonly call: (input: Input, fuel: number) => Observation;
   /** Whether the last call has left nothing to go on with. */
   readonly isLost: () => boolean;
+  /** How large the memory is that is lost then, in bytes. */
+  readonly memory: () => number;
 }
+
+/** A memory that is lost is put back, or another one made: so many bytes of it for a unit of work. */
+const BYTES_PER_UNIT = 16;
 
 const UNBOUNDED: Allowance = { runs: Infinity, loading: Infinity };
 
@@ -46,13 +51,19 @@ export function runInputs<L extends Loaded>(
     }
     // What does not load does not load twice: every input gets the same observation.
     const failure = loaded.failure && { ...loaded.failure, fuel: 0 };
-    const observation = failure ?? (mayRun ? loaded.call(input, fuel) : SPENT);
+    const observation = failure ?? (mayRun ? called(loaded, input, fuel) : SPENT);
     const told = { ...observation, ...(loading > 0 && { loading }) };
     emit(fuel < limits.fuel ? endedByTotal(told) : told);
     left = leftAfter(left, [told]);
     loading = 0;
   }
   return loaded;
+}
+
+function called({ call, isLost, memory }: Loaded, input: Input, fuel: number): Observation {
+  const observation = call(input, fuel);
+  if (!isLost()) return observation;
+  return { ...observation, restoring: Math.ceil(memory() / BYTES_PER_UNIT) };
 }
 
 const endedByTotal = (observation: Observation): Observation =>

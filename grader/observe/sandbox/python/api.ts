@@ -15,6 +15,8 @@ const OWNERS = new Map<string, string>([
   ...Object.keys(GAME_NAMES).map((name) => [name, 'game'] as const),
   ...Object.keys(PROBLEM_NAMES).map((name) => [name, 'problem'] as const),
 ]);
+/** Units of work of a question. */
+const QUESTION = 100;
 /** Units of work to make an error and to word it. */
 const REFUSAL = 1_000;
 
@@ -62,6 +64,7 @@ export class Api {
    */
   answer(self: Obj, args: number, count: number, names: Obj): Obj {
     const python = this.#python;
+    python.memory.work.charge(QUESTION);
     const { name, call } = readSelf(python.exports.PyLong_AsLong(self));
     try {
       if (call !== ANY_CALL && (this.#asked.run === null || call !== this.#call)) {

