@@ -87,7 +87,7 @@ export class SubmissionRuns {
   /** What every run comes to from now on; null while they are made. */
   #ended(): Outcome | null {
     // Of the others only the first job counts, which is over whenever anything is asked beside them.
-    const others = this.#first?.#unloaded ?? null;
+    const others = this.#first === null ? null : this.#first.#unloaded;
     if (this.#unloaded !== null) return this.#unloaded.outcome;
     if (others?.job === 1) return others.outcome;
     return this.#left.runs <= 0 || this.#left.loading < this.#loading ? SPENT : null;
