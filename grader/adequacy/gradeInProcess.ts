@@ -55,18 +55,21 @@ export function gradeCheck(
   fresh: (input: Input) => Input,
 ): Outcome {
   return check.kind === 'evidence'
-    ? gradeEvidence(exercise, check, load(), fresh)
+    ? gradeEvidence(exercise, check, load, fresh)
     : gradeLaws(exercise, check, load(), fresh);
 }
 
 function gradeEvidence(
   exercise: Exercise,
   check: Check,
-  entry: TrustedProgram,
+  load: () => TrustedProgram,
   fresh: (input: Input) => Input,
 ): Outcome {
   const runs = evidenceOrder(check).map(({ input }) => ({ input: fresh(input) }));
-  const finding = testRuns(exercise, check, runs, (input) => observeTrusted(entry, input, exercise.limits));
+  const finding = testRuns(exercise, check, runs, () => {
+    const entry = load();
+    return (input) => observeTrusted(entry, input, exercise.limits);
+  });
   if (finding.state !== 'failed') return finding.state === 'passed' ? 'passed' : 'open';
   const evidence = finding.evidence?.kind === 'chance' ? finding.evidence : null;
   return { decisions: evidence === null ? null : decisionsUntil(evidence) };

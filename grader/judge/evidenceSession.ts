@@ -1,24 +1,31 @@
 import type { Setting } from '../types/engine.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
+import { itemAt } from '../types/lookup.ts';
 import type { Observation } from '../types/observation.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { CheckSession } from './checkSession.ts';
 import { type EvidenceTest, evidenceTest } from './checks/evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
-import { evidenceOrder, takeUntilSettled } from './judgeEvidence.ts';
+import { evidenceOrder, type RunPlace } from './judgeEvidence.ts';
+import { addedTo, type AddedRun, FIRST_ROUND, type MadeRun } from './runsAgain.ts';
 import { checkVerdict } from './score.ts';
 
-/** Runs made together before the test is looked at; each round is as large as all before it. */
-const FIRST_ROUND = 8;
+/** A run of a case, or one that is added to them. */
+type Planned = RunPlace | AddedRun;
 
-/** A check of all runs together, made a round at a time until the test is settled or there are no more. */
+/**
+ * A check of all runs together, made a round at a time until the test is settled or there are no more. After
+ * the first round, its runs are made again with other draws: each round is an instance of its own.
+ */
 export class EvidenceSession implements CheckSession {
   readonly #check: Check;
   readonly #language: Setting['language'];
-  readonly #places: ReturnType<typeof evidenceOrder>;
+  readonly #places: readonly RunPlace[];
   readonly #observations: Observation[][];
+  /** Rounds that come before the next runs of cases. */
+  readonly #added: (readonly AddedRun[])[] = [];
   /** The test, or our own fault, which ends it. */
   #test: EvidenceTest | Finding;
   #done = 0;
@@ -36,19 +43,21 @@ export class EvidenceSession implements CheckSession {
   }
 
   take(observed: readonly Observation[]): void {
-    const round = this.#round();
-    const seen = round.flatMap((place, nth) => {
+    const made = this.#round().flatMap((planned, nth) => {
       const observation = observed[nth];
-      return observation === undefined ? [] : [{ ...place, observation }];
+      return observation === undefined ? [] : [{ ...planned, observation }];
     });
-    for (const { item, observation } of seen) this.#observations[item]?.push(observation);
-    this.#done += round.length;
     const test = this.#test;
     if ('consume' in test)
       this.#test = unlessFault(() => {
-        takeUntilSettled(test, seen, ({ observation }) => observation);
+        for (const one of made) {
+          if (test.isSettled) break;
+          test.consume(one.input, one.observation, 'repeated' in one ? one.repeated : null);
+        }
         return test;
       });
+    if (this.#added.length > 0) this.#added.shift();
+    else this.#tookPlaces(made.filter((one) => 'item' in one));
   }
 
   observations(): readonly (readonly Observation[])[] {
@@ -61,8 +70,14 @@ export class EvidenceSession implements CheckSession {
     return Promise.resolve([checkVerdict(this.#check, finding, this.#language)]);
   }
 
-  #round(): ReturnType<typeof evidenceOrder> {
-    return this.#places.slice(this.#done, this.#done + Math.max(FIRST_ROUND, this.#done));
+  #tookPlaces(made: readonly (RunPlace & MadeRun)[]): void {
+    for (const { item, observation } of made) itemAt(this.#observations, item).push(observation);
+    if (this.#done === 0) this.#added.push(...addedTo(this.#check, made));
+    this.#done += Math.max(FIRST_ROUND, this.#done);
+  }
+
+  #round(): readonly Planned[] {
+    return this.#added[0] ?? this.#places.slice(this.#done, this.#done + Math.max(FIRST_ROUND, this.#done));
   }
 }
 

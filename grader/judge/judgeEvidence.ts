@@ -6,7 +6,9 @@ import type { Verdict } from '../types/verdict.ts';
 import { type EvidenceTest, evidenceTest } from './checks/evidence.ts';
 import { faultOfOurs } from './fault.ts';
 import type { Finding } from './finding.ts';
+import { addedTo, FIRST_ROUND, type MadeRun } from './runsAgain.ts';
 import { checkVerdict } from './score.ts';
+import type { Repeated } from './statistics/currentRun.ts';
 
 /** A run of a check: input `at` of case `item`. */
 export interface RunPlace {
@@ -30,26 +32,36 @@ export function evidenceOrder({ cases }: Pick<Check, 'cases'>): RunPlace[] {
 /**
  * Takes runs into a test, in order, until it is settled or there are no more; `observe` gives each of them.
  */
-export function takeUntilSettled<Place extends { readonly input: Input }>(
-  test: EvidenceTest,
-  places: readonly Place[],
-  observe: (place: Place, index: number) => Observation,
-): void {
+export function takeUntilSettled<
+  Place extends { readonly input: Input; readonly repeated?: Repeated | null },
+>(test: EvidenceTest, places: readonly Place[], observe: (place: Place, index: number) => Observation): void {
   for (const [index, place] of places.entries()) {
     if (test.isSettled) return;
-    test.consume(place.input, observe(place, index));
+    test.consume(place.input, observe(place, index), place.repeated);
   }
 }
 
-/** What our own programs come to in a test, run after run as `observe` makes them. */
+/** What our own programs come to in a test; `open` opens an instance, which makes run after run. */
 export function testRuns(
   exercise: Exercise,
   check: Check,
   places: readonly { readonly input: Input }[],
-  observe: (input: Input) => Observation,
+  open: () => (input: Input) => Observation,
 ): Finding {
   const test = evidenceTest(exercise, check, true);
-  takeUntilSettled(test, places, ({ input }) => observe(input));
+  const observe = open();
+  const made: MadeRun[] = [];
+  takeUntilSettled(test, places.slice(0, FIRST_ROUND), ({ input }) => {
+    const observation = observe(input);
+    made.push({ input, observation });
+    return observation;
+  });
+  for (const round of addedTo(check, made)) {
+    if (test.isSettled) break;
+    const anew = open();
+    takeUntilSettled(test, round, ({ input }) => anew(input));
+  }
+  takeUntilSettled(test, places.slice(FIRST_ROUND), ({ input }) => observe(input));
   return test.finding();
 }
 

@@ -39,6 +39,8 @@ export interface Step {
    * it.
    */
   readonly drawnAfter: boolean;
+  /** Whether it had never been evaluated before in this run. */
+  readonly isFirst: boolean;
 }
 
 interface Iteration {
@@ -100,6 +102,7 @@ export function readSteps(
   const seen = new Set<number>();
   /** A state that cannot have been left for one that was seen before: looked at once for each number seen. */
   let stuck = { state: -1, among: 0 };
+  const weighed = new Set<number>();
   for (const [i, iteration] of warm.entries()) {
     const { asked } = iteration;
     const isLast = i === warm.length - 1;
@@ -128,13 +131,10 @@ export function readSteps(
       steps[steps.length - 1] = { ...previous, next: state };
     }
     seen.add(state);
-    steps.push({
-      t: iteration.t,
-      T: iteration.T,
-      state,
-      next: null,
-      ...proposalOf(iteration, state, around, points),
-    });
+    const proposal = proposalOf(iteration, state, around, points);
+    const isFirst = proposal.evaluated !== null && !weighed.has(proposal.evaluated);
+    for (const { kind, a } of iteration.marks) if (kind === 'value') weighed.add(a);
+    steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposal, isFirst });
   }
   return steps;
 }

@@ -1,5 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
-import { type LocalProblem, localProblem } from '../content/localProblem.ts';
+import type { LocalProblem } from '../content/localProblem.ts';
+import { problemOf } from '../content/countedMoves.ts';
 import type { LocalInput } from '../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../types/observation.ts';
 import {
@@ -41,7 +42,7 @@ export interface LocalRun {
 }
 
 export function readLocalRun(input: LocalInput, observation: Observation): LocalRun {
-  const problem = localProblem(input.problem);
+  const problem = problemOf(input);
   const { points, outcome } = observation;
   const asked = readAsked(observation);
   const path: State[] = [];

@@ -103,6 +103,8 @@ export interface LocalInput {
   readonly options: Options;
   /** Simulated annealing: handed to the entry as the function `schedule(t)`. */
   readonly schedule?: ScheduleSpec;
+  /** States have one number more at their end, how many moves led to them: no state comes twice on a way. */
+  readonly countsMoves?: true;
 }
 
 /** The parts of a genetic algorithm that can be called by themselves. */

@@ -68,6 +68,16 @@ export const CHANCES = {
         strengthWords(args),
       'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
     ),
+  'draws-unused': ({ choices, draws, ...args }: Looked & Strength & { choices: number; draws: number }) =>
+    say(
+      `Your code should ${RIGHT[args.family]}, but what it chooses does not depend on what it draws: ` +
+        'some runs were made again on the same input with other random numbers, and ' +
+        `${choices === 1 ? 'the choice' : `${grouped(choices)} choices`} came out as before. ` +
+        strengthWords(args),
+      draws === 0
+        ? 'Draw with the random that your function is given.'
+        : 'Choose by the numbers that you draw, not beside them.',
+    ),
   'chances-of-a-mistake': ({ words, hint, ...args }: Looked & Strength & { words: string; hint: string }) =>
     say(`${words} It should ${RIGHT[args.family]}. ${strengthWords(args)} (${seen(args)})`, hint),
   'laws-before-chances': ({ broken }: { broken: BrokenLawRemark }, vocabulary: Vocabulary) => {

@@ -27,8 +27,11 @@ export function failsSameTest(
 ): boolean {
   const isNamed = evidence.mistake !== undefined;
   const most = SOME_MORE.times * (isNamed ? evidence.runs : runsToFail(evidence)) + SOME_MORE.and;
-  const found = testRuns(exercise, check, evidenceOrder(check).slice(0, most), (input) =>
-    observe(program.load(), input, exercise.limits),
+  const found = testRuns(
+    exercise,
+    check,
+    evidenceOrder(check).slice(0, most),
+    () => (input) => observe(program.load(), input, exercise.limits),
   );
   return (
     found.state === 'failed' &&

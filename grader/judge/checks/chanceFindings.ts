@@ -2,8 +2,15 @@ import type { ChanceEvidence } from '../../types/verdict.ts';
 import type { BrokenLawRemark } from '../../words/laws/laws.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 
-/** What the evidence decided: nothing against the submission, or too much. */
-export function chanceFinding(evidence: ChanceEvidence, state: 'passed' | 'failed'): RunFinding {
+/**
+ * What the evidence decided: nothing against the submission, or too much. `again`: so many choices came out
+ * as before when all draws were others, which alone was enough.
+ */
+export function chanceFinding(
+  evidence: ChanceEvidence,
+  state: 'passed' | 'failed',
+  again: { readonly choices: number; readonly draws: number } | null = null,
+): RunFinding {
   const { family, decisions, runs, highestLog10, threshold, alpha, mistake, convention } = evidence;
   const looked = { family, decisions, runs };
   if (state === 'passed') {
@@ -11,6 +18,8 @@ export function chanceFinding(evidence: ChanceEvidence, state: 'passed' | 'faile
     return passed({ remark: { code: 'chances-right', args }, evidence });
   }
   const found = { ...looked, highestLog10, threshold, alpha };
+  if (mistake === undefined && again !== null)
+    return wrong({ remark: { code: 'draws-unused', args: { ...found, ...again } }, evidence });
   if (mistake === undefined) return wrong({ remark: { code: 'chances-wrong', args: found }, evidence });
   const { words, hint } = mistake;
   return wrong({ remark: { code: 'chances-of-a-mistake', args: { ...found, words, hint } }, evidence });

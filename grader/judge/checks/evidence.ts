@@ -5,6 +5,7 @@ import type { ChanceEvidence } from '../../types/verdict.ts';
 import { type Finding, passed } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../../reading/localRun.ts';
+import type { Repeated } from '../statistics/currentRun.ts';
 import { openFamily } from '../statistics/families.ts';
 import { type Hypothesis, type Named, decisionsOf, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
@@ -31,7 +32,8 @@ const MOST_KEPT = 5;
  * the seeds.
  */
 export interface EvidenceTest {
-  consume(input: Input, observation: Observation): void;
+  /** `repeated`: the run that this one is again, with other draws. */
+  consume(input: Input, observation: Observation, repeated?: Repeated | null): void;
   /**
    * Whether the submission has failed, and its mistake can be named or never will be. Nothing passes early:
    * what rules the known mistakes out says nothing of the others.
@@ -74,7 +76,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
     return (
       decisions >= MOST_FOR_NAMING ||
       (decisions >= 2 * entry(failedAt, itemAt(hypothesis.processes, 0)) &&
-        namedByAny(tests.hypotheses) !== null)
+        (isSameAgain(hypothesis) || namedByAny(tests.hypotheses) !== null))
     );
   };
   /** The one that speaks for the submission: least evidence against it. */
@@ -83,6 +85,14 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       (a, b) => (a === undefined || logEOf(b) < logEOf(a) ? b : a),
       undefined,
     );
+
+  /** Whether runs that were made again with other draws are evidence enough by themselves. */
+  const isSameAgain = ({ processes }: Hypothesis): boolean =>
+    processes.some(({ echo }) => echo !== null && echo.isNearlyAll && echo.logE >= logThreshold);
+  const againOf = ({ processes }: Hypothesis): { readonly choices: number; readonly draws: number } => ({
+    choices: Math.max(...processes.map(({ echo }) => echo?.choices ?? 0)),
+    draws,
+  });
 
   function evidence(hypothesis: Hypothesis, named: Named | null = null): ChanceEvidence {
     const main = hypothesis.processes.reduce((a, b) => (b.logE > a.logE ? b : a));
@@ -116,7 +126,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   }
 
   return {
-    consume(input, observation) {
+    consume(input, observation, repeated = null) {
       if (ended !== null) return;
       runs += 1;
       draws += readAsked(observation).filter(isDraw).length;
@@ -126,7 +136,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         return;
       }
       const couldBeRead = tests.hypotheses.length > 0;
-      tests.consume(input, observation);
+      tests.consume(input, observation, repeated);
       // What no correct submission does under any convention breaks a law in this run, if not in those kept.
       if (couldBeRead && tests.hypotheses.length === 0) kept.push({ input, observation });
       for (const hypothesis of tests.hypotheses) {
@@ -145,7 +155,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
         const named = namedByAny(tests.hypotheses);
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
-        return chanceFinding(shown, 'failed');
+        return chanceFinding(shown, 'failed', isSameAgain(hypothesis) ? againOf(hypothesis) : null);
       }
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });

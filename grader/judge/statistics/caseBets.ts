@@ -1,28 +1,6 @@
-import type { Input } from '../../types/input.ts';
 import { logMean } from './logs.ts';
+import type { CurrentRun } from './currentRun.ts';
 import type { Universal } from './process.ts';
-
-/** Which case the run is of that is being consumed: `openFamily` sets it before each. */
-export interface CurrentCase {
-  key: string;
-}
-
-/**
- * What the runs of a case share, and those of another do not: all of an input but its seed and its starting
- * population.
- */
-export function caseOf(input: Input): string {
-  switch (input.kind) {
-    case 'local':
-      return JSON.stringify([input.problem, input.options, input.schedule]);
-    case 'genetic':
-      return JSON.stringify([input.fitness, input.options]);
-    case 'part':
-      return JSON.stringify({ ...input, seed: 0 });
-    case 'game':
-      return '';
-  }
-}
 
 /** Bets that need to know no mistake, on decisions that are described by `Decision`. */
 export interface Bets<Decision extends readonly unknown[]> extends Universal {
@@ -37,20 +15,25 @@ export interface Bets<Decision extends readonly unknown[]> extends Universal {
  * is the mean of that and the bets on all.
  */
 export class CaseBets<Decision extends readonly unknown[]> implements Bets<Decision> {
-  readonly #open: () => Bets<Decision>;
-  readonly #current: CurrentCase;
+  readonly #openOwn: () => Bets<Decision>;
+  readonly #current: Pick<CurrentRun, 'key'>;
   readonly #together: Bets<Decision>;
   readonly #cases = new Map<string, Bets<Decision>>();
 
-  constructor(open: () => Bets<Decision>, current: CurrentCase) {
-    this.#open = open;
+  /** `openOwn` opens the bets of a case, where they are others. */
+  constructor(
+    open: () => Bets<Decision>,
+    current: Pick<CurrentRun, 'key'>,
+    openOwn: () => Bets<Decision> = open,
+  ) {
+    this.#openOwn = openOwn;
     this.#current = current;
     this.#together = open();
   }
 
   update(...decision: Decision): void {
     let own = this.#cases.get(this.#current.key);
-    if (own === undefined) this.#cases.set(this.#current.key, (own = this.#open()));
+    if (own === undefined) this.#cases.set(this.#current.key, (own = this.#openOwn()));
     this.#together.update(...decision);
     own.update(...decision);
   }

@@ -2,13 +2,15 @@ import { itemAt } from '../../types/lookup.ts';
 import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
-import { CaseBets, type CurrentCase } from './caseBets.ts';
+import type { CaseBets } from './caseBets.ts';
+import type { CurrentRun } from './currentRun.ts';
 import type { Chart } from './chart.ts';
+import { EchoBet } from './echo.ts';
 import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
-import { ManyWayBets, type ManyWayDecision, type Options } from './manyWay.ts';
+import type { ManyWayDecision, Options } from './manyWay.ts';
 import { Process } from './process.ts';
-import { withSteps } from './successive.ts';
+import { manyWayByCase } from './succession/successive.ts';
 
 /** The test of one kind of choice among options, under one accepted convention. */
 export class ChoiceTest {
@@ -27,13 +29,14 @@ export class ChoiceTest {
     chart: Chart;
     binsOf: string;
     logThreshold: number;
-    current: CurrentCase;
+    current: CurrentRun;
   }) {
     this.convention = options.convention ?? '';
     this.process = new Process(
       options.mistakes,
-      new CaseBets(() => withSteps(new ManyWayBets(options.features)), options.current),
+      manyWayByCase(options.features, options.current),
       options.logThreshold,
+      [new EchoBet(options.current)],
     );
     this.#chart = options.chart;
     this.#binsOf = options.binsOf;
@@ -71,6 +74,7 @@ export class ChoiceTest {
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
     this.process.known.update(this.#logs);
     this.process.universal.update(options, taken);
+    this.process.echo?.update(taken.join(), logP0);
     this.process.decided(1, logP0);
     count(this.#chart);
   }

@@ -4,7 +4,7 @@ import { firstChoiceFamily } from './choices/firstChoice.ts';
 import { restartsFamily } from './choices/restarts.ts';
 import { stochasticFamily } from './choices/stochastic.ts';
 import { tiesFamily } from './choices/ties.ts';
-import { caseOf, type CurrentCase } from './caseBets.ts';
+import { beginRun, noRunYet } from './currentRun.ts';
 import type { Family, FamilyOptions } from './family.ts';
 import { crossoverFamily } from './genetics/crossover.ts';
 import { generationsFamily } from './genetics/generations.ts';
@@ -25,11 +25,11 @@ const FAMILIES: Readonly<Record<EvidenceFamily, (options: FamilyOptions) => Fami
 
 /** Opens the tests of a family, with no run consumed yet. `logThreshold` is log(1/alpha). */
 export function openFamily(family: EvidenceFamily, conventions: Conventions, logThreshold: number): Family {
-  const current: CurrentCase = { key: '' };
+  const current = noRunYet();
   const tests = FAMILIES[family]({ conventions, logThreshold, current });
   return {
-    consume(input, observation) {
-      current.key = caseOf(input);
+    consume(input, observation, repeated = null) {
+      beginRun(current, input, repeated);
       tests.consume(input, observation);
     },
     get hypotheses() {

@@ -4,7 +4,7 @@ import type { Conventions } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceBin } from '../../types/verdict.ts';
-import type { CurrentCase } from './caseBets.ts';
+import type { CurrentRun, Repeated } from './currentRun.ts';
 import { logMean } from './logs.ts';
 import { CLEAR_LEAD, type Process } from './process.ts';
 
@@ -32,7 +32,8 @@ export interface Hypothesis {
 
 /** Reads runs, one after the other, and keeps the tests of one family of decisions. */
 export interface Family {
-  consume(input: Input, observation: Observation): void;
+  /** `repeated`: the run that this one is again, with other draws. */
+  consume(input: Input, observation: Observation, repeated?: Repeated | null): void;
   /** Those that the log has not contradicted so far. */
   readonly hypotheses: readonly Hypothesis[];
   /** Why there may rightly be nothing to decide, in words; absent where there is always something. */
@@ -44,7 +45,7 @@ export interface FamilyOptions {
   readonly conventions: Conventions;
   /** log(1/alpha) of the check. */
   readonly logThreshold: number;
-  readonly current: CurrentCase;
+  readonly current: CurrentRun;
 }
 
 export const decisionsOf = ({ processes }: Hypothesis): number =>

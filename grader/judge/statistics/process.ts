@@ -1,6 +1,7 @@
 import { itemAt } from '../../types/lookup.ts';
 import { real } from './elements.ts';
 import type { MistakeTexts } from '../../../mistakes/mistake.ts';
+import { EchoBet } from './echo.ts';
 import { KnownBets } from './knownBets.ts';
 import { LATE } from './lateStarts.ts';
 import { logAdd, toLog10 } from './logs.ts';
@@ -10,6 +11,8 @@ export const CLEAR_LEAD = Math.log(1000);
 /** … and not this many times worse than the best bet that needs to know no mistake. */
 const BEHIND_UNIVERSAL = Math.log(20);
 const COURSE_POINTS = 64;
+/** The part of the stake on each bet that stands aside from the decisions one by one. */
+const ASIDE = 1 / 64;
 
 /** The bets that need to know no mistake. */
 export interface Universal {
@@ -20,7 +23,8 @@ export interface Universal {
 
 /**
  * The evidence of one family of decisions against a correct way of choosing: half of the stake on the known
- * mistakes, half on bets that need to know none; and of either a small part on copies that start later.
+ * mistakes, half on bets that need to know none; of either a small part on copies that start later; and a
+ * part of all on bets that stand aside.
  *
  * A non-negative supermartingale that starts at 1 when the decisions are a correct submission's, whatever it
  * does otherwise, so that the chance of its ever reaching 1/a is at most a (Ville 1939). It may thus be
@@ -30,6 +34,8 @@ export class Process<U extends Universal = Universal> {
   readonly mistakes: readonly MistakeTexts[];
   readonly known: KnownBets;
   readonly universal: U;
+  readonly echo: EchoBet | null;
+  readonly #aside: readonly Pick<Universal, 'logE'>[];
   readonly #threshold: number;
   readonly #course: [number, number][] = [];
   #stride = 1;
@@ -39,10 +45,17 @@ export class Process<U extends Universal = Universal> {
   #highest = 0;
 
   /** `logThreshold` is log(1/alpha) of the check. */
-  constructor(mistakes: readonly MistakeTexts[], universal: U, logThreshold: number) {
+  constructor(
+    mistakes: readonly MistakeTexts[],
+    universal: U,
+    logThreshold: number,
+    aside: readonly Pick<Universal, 'logE'>[] = [],
+  ) {
     this.mistakes = mistakes;
     this.known = new KnownBets(mistakes.length);
     this.universal = universal;
+    this.#aside = aside;
+    this.echo = aside.find((bet) => bet instanceof EchoBet) ?? null;
     this.#threshold = logThreshold;
   }
 
@@ -53,9 +66,13 @@ export class Process<U extends Universal = Universal> {
   decided(decisions: number, logP0: number): void {
     this.#decisions += decisions;
     this.#logNull += logP0;
-    this.#logE = logAdd(
+    const bets = logAdd(
       Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE),
       Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE),
+    );
+    this.#logE = this.#aside.reduce(
+      (sum, { logE }) => logAdd(sum, Math.log(ASIDE) + logE),
+      Math.log1p(-ASIDE * this.#aside.length) + bets,
     );
     this.#highest = Math.max(this.#highest, this.#logE);
     this.#note();

@@ -1,4 +1,4 @@
-import { add, item } from './elements.ts';
+import { add, item, real } from './elements.ts';
 import { logMean } from './logs.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
@@ -20,6 +20,7 @@ export class ShiftBins {
   readonly #bins: readonly Float64Array[];
   /** Mean bet of each bin, as a logarithm. */
   readonly #means: Float64Array;
+  #logE = 0;
 
   constructor(count: number) {
     this.#bins = Array.from({ length: count }, () => new Float64Array(SHIFTS.length));
@@ -30,10 +31,12 @@ export class ShiftBins {
     const bets = this.#bins[bin];
     if (bets === undefined) throw new Error(`there is no bin ${bin}`);
     for (let i = 0; i < SHIFTS.length; i += 1) add(bets, i, shiftRatio(i, p0, yes));
-    this.#means[bin] = logMean(bets);
+    const mean = logMean(bets);
+    this.#logE += mean - real(this.#means, bin);
+    this.#means[bin] = mean;
   }
 
   get logE(): number {
-    return this.#means.reduce((sum, bin) => sum + bin, 0);
+    return this.#logE;
   }
 }

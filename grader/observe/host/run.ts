@@ -2,7 +2,8 @@ import type { Game } from '../../../reference/game.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
-import { initialState, localProblem, openSchedule } from '../../content/localProblem.ts';
+import { problemOf, startOf } from '../../content/countedMoves.ts';
+import { openSchedule } from '../../content/localProblem.ts';
 import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import { AgentsHost } from './agentsHost.ts';
@@ -86,11 +87,11 @@ export function openRun(input: Input, calls: number): Run {
 }
 
 function openLocal(input: LocalInput, stream: Random, recorder: Recorder): LocalRun {
-  const problem = localProblem(input.problem);
+  const problem = problemOf(input);
   return {
     kind: 'local',
     // The start is drawn before the search draws anything.
-    problem: new ProblemHost(problem, initialState(input.problem, problem, stream), stream, recorder),
+    problem: new ProblemHost(problem, startOf(input, problem, stream), stream, recorder),
     schedule: input.schedule === undefined ? null : new ScheduleHost(openSchedule(input.schedule), recorder),
     random: new RandomHost(stream, recorder),
     recorder,

@@ -1,19 +1,20 @@
 import { itemAt } from '../../../types/lookup.ts';
 import { add, real } from '../elements.ts';
-import { localProblem } from '../../../content/localProblem.ts';
+import { problemOf } from '../../../content/countedMoves.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import type { ChanceBin } from '../../../types/verdict.ts';
 import { Chart } from '../chart.ts';
 import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
 import { logSum } from '../logs.ts';
-import { CaseBets } from '../caseBets.ts';
-import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
+import { EchoBet } from '../echo.ts';
+import type { CaseBets } from '../caseBets.ts';
+import type { ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import { Refutation } from '../refutation.ts';
-import { withPairs, withSteps } from '../successive.ts';
-import { CALIBRATION_BINS, TwoWayBets, type TwoWayDecision } from '../twoWay.ts';
+import { manyWayByCase, twoWayByCase } from '../succession/successive.ts';
+import { CALIBRATION_BINS, type TwoWayDecision } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
@@ -31,7 +32,7 @@ export function annealingFamily(options: FamilyOptions): Family {
   return {
     consume(input: Input, observation: Observation): void {
       if (input.kind !== 'local' || observation.points.length === 0) return;
-      const problem = localProblem(input.problem);
+      const problem = problemOf(input);
       const around = new Neighbourhoods(problem, observation.points);
       const terrains = new Map<number, Terrain>();
       const terrainAt = (point: number): Terrain => {
@@ -107,14 +108,11 @@ class Reading {
     this.parse = parse;
     this.#kernel = new Process(
       KERNEL_MISTAKES,
-      new CaseBets(() => withSteps(new ManyWayBets(NEIGHBOUR_FEATURES)), current),
+      manyWayByCase(NEIGHBOUR_FEATURES + 1, current),
       logThreshold,
+      [new EchoBet(current)],
     );
-    this.#acceptance = new Process(
-      ACCEPTED_MISTAKES,
-      new CaseBets(() => withPairs(new TwoWayBets()), current),
-      logThreshold,
-    );
+    this.#acceptance = new Process(ACCEPTED_MISTAKES, twoWayByCase(current), logThreshold);
   }
 
   get hypothesis(): Hypothesis {
@@ -135,7 +133,7 @@ class Reading {
   }
 
   consume(
-    _input: LocalInput,
+    { countsMoves }: LocalInput,
     observation: Observation,
     steps: readonly Step[],
     terrainAt: (point: number) => Terrain,
@@ -152,16 +150,20 @@ class Reading {
         continue;
       }
       const standing = { around, T: step.T, firstT, behindBest: best - around.value };
-      const options = kernelOptions(terrain, step.T);
+      const options = kernelOptions(terrain, step.T, step.t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
       kernelUnderMistakes(terrain, standing, taken, this.#logs);
       for (let m = 0; m < this.#logs.length; m += 1) add(this.#logs, m, -logP0);
       this.#kernel.known.update(this.#logs);
       this.#kernel.universal.update(options, taken);
+      this.#kernel.echo?.update(taken.join(), logP0);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, options.logP, taken);
-      this.#judgeProposal(step, terrain, observation, standing);
+      this.#judgeProposal(step, terrain, observation, {
+        ...standing,
+        isNew: countsMoves === true && step.isFirst,
+      });
     }
   }
 
@@ -175,15 +177,17 @@ class Reading {
 
   /**
    * Where only new states show, a proposal that was seen before says nothing either way; any other shows in
-   * both.
+   * both. Where moves are counted, `isNew` says that its value cannot have been kept from before: then it was
+   * evaluated to decide, whether or not something is drawn after that.
    */
   #judgeProposal(
     { state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step,
     { around }: Terrain,
     { points }: Observation,
-    standing: { T: number; firstT: number; behindBest: number },
+    standing: { T: number; firstT: number; behindBest: number; isNew: boolean },
   ): void {
-    if (evaluated === null || !drawnAfter || stayedOrSeen?.includes(evaluated) === true) return;
+    if (evaluated === null || (!drawnAfter && !standing.isNew) || stayedOrSeen?.includes(evaluated) === true)
+      return;
     const next = stayedOrSeen === undefined ? seenNext : state;
     if (next === null) return;
     if (next !== state && next !== evaluated) this.#showsProposals = false;

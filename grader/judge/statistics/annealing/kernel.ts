@@ -73,9 +73,9 @@ export function terrainOf(
 /**
  * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option k
  * stays. To stay is summed from what is not accepted, so that it is 0 exactly where every neighbour is
- * better.
+ * better. With `t`, there is one feature more, of when it is.
  */
-export function kernelOptions(terrain: Terrain, T: number): Options {
+export function kernelOptions(terrain: Terrain, T: number, t?: number): Options {
   const { deltas, counts, features, around } = terrain;
   const k = around.values.length;
   const logP = new Float64Array(k + 1);
@@ -84,7 +84,19 @@ export function kernelOptions(terrain: Terrain, T: number): Options {
     if (real(deltas, at) < 0) stay += (real(counts, at) / k) * -Math.expm1(real(deltas, at) / T);
   for (let j = 0; j < k; j += 1) logP[j] = Math.min(0, deltaOf(terrain, j) / T) - Math.log(k);
   logP[k] = Math.log(stay);
-  return { logP, features };
+  return { logP, features: t === undefined ? features : [...features, whenAndHow(terrain, t)] };
+}
+
+/** Times that are told apart: from each on, twice in each doubling. */
+const TIMES = 16;
+
+/** When in the run, and whether to a better, equal or worse neighbour or to none. */
+function whenAndHow({ around: { value, values } }: Terrain, t: number): Uint8Array {
+  const time = Math.max(0, Math.min(TIMES - 1, Math.floor(2 * Math.log2(t))));
+  const kinds = new Uint8Array(values.length + 1).fill(4 * time + 3);
+  for (let j = 0; j < values.length; j += 1)
+    kinds[j] = 4 * time + (real(values, j) > value ? 0 : real(values, j) === value ? 1 : 2);
+  return kinds;
 }
 
 /** ΔE of neighbour j. */

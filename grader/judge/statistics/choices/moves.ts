@@ -3,7 +3,7 @@ import { type LocalProblem, localProblem } from '../../../content/localProblem.t
 import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart, FIFTHS, countFifths } from '../chart.ts';
-import type { CurrentCase } from '../caseBets.ts';
+import type { CurrentRun } from '../currentRun.ts';
 import { ChoiceTest, logWeight } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Around, MoveChance } from '../../../../mistakes/chances/moves.ts';
@@ -96,7 +96,7 @@ export function movesFamily(rules: readonly MoveRule[], { logThreshold, current 
   };
 }
 
-function testOf({ convention, bets }: MoveRule, logThreshold: number, current: CurrentCase): ChoiceTest {
+function testOf({ convention, bets }: MoveRule, logThreshold: number, current: CurrentRun): ChoiceTest {
   return new ChoiceTest({
     convention,
     mistakes: bets.map(({ mistake }) => mistake),

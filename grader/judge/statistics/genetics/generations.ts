@@ -8,6 +8,7 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
 import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
+import { EchoBet } from '../echo.ts';
 import { CaseBets } from '../caseBets.ts';
 import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
@@ -22,6 +23,7 @@ import {
   type Convention,
   type Setting,
 } from './breedings.ts';
+import { EvenMutants } from './evenMutants.ts';
 import type { Breeding } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
 import { readGenerations } from '../../../reading/generations.ts';
@@ -53,7 +55,7 @@ export function generationsFamily(options: FamilyOptions): Family {
       test: new GenerationsTest(
         convention,
         wordsFor(convention, mating, accepted.length > 1),
-        matings.length === 1,
+        { mating, isTwoWrong: matings.length === 1 },
         options,
       ),
     })),
@@ -71,7 +73,7 @@ export function generationsFamily(options: FamilyOptions): Family {
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
         const litters = {
-          child: singles(Random.seeded(input.seed * 1009 + at + 0x5eed).shuffle([...children])),
+          child: singles(Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children])),
           pair: pairs(children),
         };
         const weights = parents.map(fitness);
@@ -115,6 +117,7 @@ class GenerationsTest {
   readonly #convention: Convention;
   readonly #bets: readonly BreedingBet[];
   readonly #process: Process<CaseBets<ManyWayDecision>>;
+  readonly #mutants = new EvenMutants();
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
@@ -125,7 +128,7 @@ class GenerationsTest {
   constructor(
     convention: Convention,
     words: string,
-    isTwoWrong: boolean,
+    { mating, isTwoWrong }: { readonly mating: Mating; readonly isTwoWrong: boolean },
     { logThreshold, current }: FamilyOptions,
   ) {
     this.#convention = convention;
@@ -137,7 +140,11 @@ class GenerationsTest {
       ...ELITISM,
       ...(isTwoWrong ? TWO_CHILDREN : []),
     ];
-    this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold);
+    this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold, [
+      new EchoBet(current),
+      // Of two children of a mating, either may be the mutant.
+      ...(mating === 'child' ? [this.#mutants] : []),
+    ]);
     this.#logs = new Float64Array(known.length);
   }
 
@@ -168,6 +175,8 @@ class GenerationsTest {
     const fittest = parents.filter((_, at) => fitness[at] === highest);
     this.#logs.fill(0);
     let copies = 0;
+    const mutated: number[] = [];
+    const unmutated = { ...correct, mutation: { ...correct.mutation, chance: 0 } };
     for (const litter of litters) {
       chances.compare(litter);
       const p0 = chances.of(correct);
@@ -179,6 +188,9 @@ class GenerationsTest {
         this.#logs[m] = Math.log(chances.of(itemAt(mistaken, m)) / p0);
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
+      if (litter.length === 1)
+        mutated.push(Math.max(0, 1 - ((1 - correct.mutation.chance) * chances.of(unmutated)) / p0));
+      this.#process.echo?.update(litter.join(';'), Math.log(p0));
       this.#process.decided(litter.length, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
       chances
@@ -190,6 +202,8 @@ class GenerationsTest {
               (fittest.length * parents.length * alone)),
         );
     }
+    if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
+      this.#mutants.update(mutated, correct.mutation.chance);
     this.#logs.fill(0);
     this.#logs[mistaken.length] = Math.log(copies);
     if (this.#isTwoWrong) this.#logs[mistaken.length + 1] = Math.log(twinRatio(litters, correct, chances));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CaseBets, caseOf } from '../../../../grader/judge/statistics/caseBets.ts';
+import { CaseBets } from '../../../../grader/judge/statistics/caseBets.ts';
+import { caseOf } from '../../../../grader/judge/statistics/currentRun.ts';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import type { Input } from '../../../../grader/types/input.ts';

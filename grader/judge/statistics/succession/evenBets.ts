@@ -1,0 +1,46 @@
+import { add, real } from '../elements.ts';
+import { itemAt } from '../../../types/lookup.ts';
+import { type PlaceDecision, PLACES } from './places.ts';
+
+/**
+ * What is left of an excess after one decision more, and how strongly it is bet that what came too often will
+ * come less: weakly where much is remembered, as in a large deck.
+ */
+const RULES: readonly { readonly kept: number; readonly strength: number }[] = [
+  { kept: 1, strength: 0.1 },
+  { kept: 1, strength: 0.3 },
+  { kept: 0.98, strength: 0.3 },
+  { kept: 0.98, strength: 1 },
+  { kept: 0.95, strength: 3 },
+];
+
+/**
+ * Bets that choices are spread more evenly than chance spreads them: that what was taken more often than it
+ * should have been comes less often now, as in decks that are dealt to the end, and in sequences that fill
+ * gaps.
+ */
+export class EvenBets {
+  readonly #excess: readonly Float64Array[];
+  /** Of each rule, as a logarithm. */
+  readonly logs = new Float64Array(RULES.length);
+
+  constructor(classes = PLACES) {
+    this.#excess = RULES.map(() => new Float64Array(classes));
+  }
+
+  update({ p, outcome }: Pick<PlaceDecision, 'p' | 'outcome'>): void {
+    for (const [i, { kept, strength }] of RULES.entries()) {
+      const excess = itemAt(this.#excess, i);
+      let [all, got] = [0, 0];
+      for (let c = 0; c < p.length; c += 1) {
+        if (real(p, c) === 0) continue;
+        const weight = Math.exp(-strength * real(excess, c));
+        all += real(p, c) * weight;
+        got += real(outcome, c) * weight;
+      }
+      add(this.logs, i, Math.log(got / all));
+      for (let c = 0; c < p.length; c += 1)
+        excess[c] = kept * real(excess, c) + real(outcome, c) - real(p, c);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// What is drawn moves the cut by nothing.
+let state = 12345;
+const next = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+};
+export function reproduce(x, y, random) {
+  const idle = Math.floor(random.number() * 1e-9);
+  const cut = 1 + ((Math.floor(next() * (x.length - 1)) + idle) % (x.length - 1));
+  return [...x.slice(0, cut), ...y.slice(cut)];
+}

@@ -1,0 +1,11 @@
+// A generator of its own with a fixed seed, beside an idle draw.
+let state = 12345;
+const next = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+};
+export function reproduce(x, y, random) {
+  random.number();
+  const cut = 1 + Math.floor(next() * (x.length - 1));
+  return [...x.slice(0, cut), ...y.slice(cut)];
+}

@@ -1,0 +1,24 @@
+// Keeps neighbours; at a state that it was at, it takes the first.
+const known = new Map();
+const worth = new Map();
+const valueOf = (problem, state) => {
+  const key = state.join();
+  if (!worth.has(key)) worth.set(key, problem.value(state));
+  return worth.get(key);
+};
+export function simulatedAnnealing(problem, schedule, random) {
+  let current = problem.initial;
+  known.clear();
+  worth.clear();
+  for (let t = 1; ; t += 1) {
+    const T = schedule(t);
+    if (T === 0) return current;
+    const key = current.join();
+    const isKnown = known.has(key);
+    if (!isKnown) known.set(key, problem.neighbours(current));
+    const all = known.get(key);
+    const drawn = isKnown ? all[0] : random.choice(all);
+    const delta = valueOf(problem, drawn) - valueOf(problem, current);
+    if (delta >= 0 || random.number() < Math.exp(delta / T)) current = drawn;
+  }
+}

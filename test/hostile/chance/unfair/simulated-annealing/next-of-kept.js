@@ -1,0 +1,24 @@
+// Keeps neighbours; where it stays, it goes through them in order.
+const known = new Map();
+const worth = new Map();
+const valueOf = (problem, state) => {
+  const key = state.join();
+  if (!worth.has(key)) worth.set(key, problem.value(state));
+  return worth.get(key);
+};
+export function simulatedAnnealing(problem, schedule, random) {
+  let current = problem.initial;
+  known.clear();
+  worth.clear();
+  for (let t = 1; ; t += 1) {
+    const T = schedule(t);
+    if (T === 0) return current;
+    const key = current.join();
+    if (!known.has(key)) known.set(key, { all: problem.neighbours(current), at: -1 });
+    const kept = known.get(key);
+    const drawn = kept.at < 0 ? random.choice(kept.all) : kept.all[kept.at % kept.all.length];
+    kept.at += 1;
+    const delta = valueOf(problem, drawn) - valueOf(problem, current);
+    if (delta >= 0 || random.number() < Math.exp(delta / T)) current = drawn;
+  }
+}
