@@ -41,6 +41,7 @@ export class Process<U extends Universal = Universal> {
   #stride = 1;
   #decisions = 0;
   #logE = 0;
+  #isStale = false;
   #logNull = 0;
   #highest = 0;
 
@@ -66,16 +67,25 @@ export class Process<U extends Universal = Universal> {
   decided(decisions: number, logP0: number): void {
     this.#decisions += decisions;
     this.#logNull += logP0;
-    const bets = logAdd(
-      Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE),
-      Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE),
-    );
-    this.#logE = this.#aside.reduce(
-      (sum, { logE }) => logAdd(sum, Math.log(ASIDE) + logE),
-      Math.log1p(-ASIDE * this.#aside.length) + bets,
-    );
-    this.#highest = Math.max(this.#highest, this.#logE);
+    this.#isStale = true;
     this.#note();
+  }
+
+  /** Worked out when it is asked for, as most decisions change little. */
+  get logE(): number {
+    if (this.#isStale) {
+      const bets = logAdd(
+        Math.log1p(-LATE) + this.#both(this.known.logE, this.universal.logE),
+        Math.log(LATE) + this.#both(this.known.logLateE, this.universal.logLateE),
+      );
+      this.#logE = this.#aside.reduce(
+        (sum, { logE }) => logAdd(sum, Math.log(ASIDE) + logE),
+        Math.log1p(-ASIDE * this.#aside.length) + bets,
+      );
+      this.#highest = Math.max(this.#highest, this.#logE);
+      this.#isStale = false;
+    }
+    return this.#logE;
   }
 
   #both(known: number, universal: number): number {
@@ -86,16 +96,12 @@ export class Process<U extends Universal = Universal> {
     return this.#decisions;
   }
 
-  get logE(): number {
-    return this.#logE;
-  }
-
   /** Logarithm of the chance of all decisions for a correct submission. */
   get logNull(): number {
     return this.#logNull;
   }
 
-  /** The highest that it has been. */
+  /** The highest that it has been, where it was looked at. */
   get highest(): number {
     return this.#highest;
   }
@@ -117,13 +123,13 @@ export class Process<U extends Universal = Universal> {
     const last = this.#course.at(-1);
     return last?.[0] === this.#decisions
       ? [...this.#course]
-      : [...this.#course, [this.#decisions, toLog10(this.#logE)]];
+      : [...this.#course, [this.#decisions, toLog10(this.logE)]];
   }
 
   /** Keeps every stride-th point, and every other one when there are too many. */
   #note(): void {
     if (this.#decisions % this.#stride !== 0) return;
-    this.#course.push([this.#decisions, toLog10(this.#logE)]);
+    this.#course.push([this.#decisions, toLog10(this.logE)]);
     if (this.#course.length < COURSE_POINTS) return;
     const kept = this.#course.filter((_, at) => at % 2 === 1);
     this.#course.splice(0, this.#course.length, ...kept);

@@ -1,5 +1,5 @@
-import { add, item, real } from './elements.ts';
-import { logMean } from './logs.ts';
+import { item, real } from './elements.ts';
+import { itemAt } from '../../types/lookup.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
 export const SHIFTS: readonly number[] = [
@@ -12,28 +12,43 @@ const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
 export const shiftRatio = (i: number, p0: number, yes: boolean): number =>
   (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * item(GROWTHS, i));
 
+/** e^θ of each shift. */
+const ODDS: readonly number[] = SHIFTS.map(Math.exp);
+/** Beyond these, bets are scaled, long before they would overflow or underflow. */
+const [SMALL, LARGE] = [1e-100, 1e100];
+
 /**
  * Bets that yes is too likely or not likely enough, differently in each of several bins. Each decision moves
  * the bets of one bin, which is known before it, so their product is a fair bet.
  */
 export class ShiftBins {
+  /** What became of the unit staked on each shift, but for the bin's scale; no logarithms, for speed. */
   readonly #bins: readonly Float64Array[];
+  readonly #logScales: Float64Array;
   /** Mean bet of each bin, as a logarithm. */
   readonly #means: Float64Array;
   #logE = 0;
 
   constructor(count: number) {
-    this.#bins = Array.from({ length: count }, () => new Float64Array(SHIFTS.length));
+    this.#bins = Array.from({ length: count }, () => new Float64Array(SHIFTS.length).fill(1));
+    this.#logScales = new Float64Array(count);
     this.#means = new Float64Array(count);
   }
 
   update(bin: number, p0: number, yes: boolean): void {
-    const bets = this.#bins[bin];
-    if (bets === undefined) throw new Error(`there is no bin ${bin}`);
-    for (let i = 0; i < SHIFTS.length; i += 1) add(bets, i, shiftRatio(i, p0, yes));
-    const mean = logMean(bets);
+    const bets = itemAt(this.#bins, bin);
+    let sum = 0;
+    for (let i = 0; i < bets.length; i += 1) {
+      const bet = (real(bets, i) * (yes ? item(ODDS, i) : 1)) / (1 + p0 * item(GROWTHS, i));
+      bets[i] = bet;
+      sum += bet;
+    }
+    const mean = real(this.#logScales, bin) + Math.log(sum / bets.length);
     this.#logE += mean - real(this.#means, bin);
     this.#means[bin] = mean;
+    if (sum > SMALL && sum < LARGE) return;
+    for (let i = 0; i < bets.length; i += 1) bets[i] = real(bets, i) / sum;
+    this.#logScales[bin] = real(this.#logScales, bin) + Math.log(sum);
   }
 
   get logE(): number {
