@@ -22,26 +22,37 @@ const each = (slugs: readonly string[], programs: object): (readonly [string, st
   slugs.flatMap((slug) => Object.keys(programs).map((name) => [slug, name] as const));
 
 const GAMES = ['minimax', 'alpha-beta', 'expectimax'];
-const LOCAL = ['hill-climbing', 'stochastic-hill-climbing', 'first-choice', 'random-restart', 'simulated-annealing', 'local-beam'];
+const LOCAL = [
+  'hill-climbing',
+  'stochastic-hill-climbing',
+  'first-choice',
+  'random-restart',
+  'simulated-annealing',
+  'local-beam',
+];
 const GENETIC_PARTS = ['random-selection', 'reproduce', 'mutate'];
 const ALL = [
   ...each(GAMES, SEARCHES),
   ...each(LOCAL, CLIMBS),
   ...each(['genetic-algorithm'], BREEDINGS),
   ...each(GENETIC_PARTS, PARTS),
-  ...each([...GAMES, 'multi-agents', ...LOCAL, 'genetic-algorithm', ...GENETIC_PARTS], ENDINGS),
+  ...each(['alpha-beta', 'multi-agents', 'hill-climbing', 'genetic-algorithm', 'reproduce'], ENDINGS),
 ];
 /** Each was quadratic once. */
 const SOME: typeof ALL = [
   ['hill-climbing', 'climbs from a random state each time'],
   ['random-restart', 'climbs from a random state each time'],
   ['local-beam', 'asks for the neighbours of two states in turn'],
+  ['simulated-annealing', 'proposes and never moves'],
+  ['genetic-algorithm', 'reports two generations of many'],
 ];
 
 test.each(isWhole ? ALL : SOME)('%s, a program that %s', async (slug, name) => {
   const { stdout } = await promisify(execFile)(process.execPath, [STEPS, slug, name, SIZES.join(',')]);
-  const counts = JSON.parse(stdout) as number[];
+  const { least, counts } = JSON.parse(stdout) as { readonly least: number; readonly counts: number[] };
   expect(counts).toHaveLength(SIZES.length);
-  for (const [at, count] of counts.slice(1).entries())
-    expect(count / (counts[at] ?? NaN), `${counts.join(', ')} steps`).toBeLessThan(MOST);
+  // What is taken anyway may be up to as much again, as a longer log may be explained in another way.
+  const seen = counts.map((count) => Math.max(count, least));
+  for (const [at, count] of seen.slice(1).entries())
+    expect(count / (seen[at] ?? NaN), `${least} and ${counts.join(', ')} steps`).toBeLessThan(MOST);
 });

@@ -40,7 +40,8 @@ Object.assign(SEARCHES, {
     const [action] = game.actions(state);
     const children = game.actions(state).map((each) => game.result(state, each));
     for (let i = 0; i < n; i += 1) ask(() => game.evaluate(children[i % children.length]));
-    for (const child of children) for (const each of game.actions(child)) game.utility(game.result(child, each));
+    for (const child of children)
+      for (const each of game.actions(child)) game.utility(game.result(child, each));
     return { value: 0, action };
   },
   'evaluates all before it searches': (n) => (game, state) => {
@@ -159,7 +160,11 @@ Object.assign(CLIMBS, {
       const neighbours = problem.neighbours(level[i]);
       const value = problem.value(level[i]);
       for (const each of neighbours)
-        if (level.length < n && !level.some((one) => one.join() === each.join()) && problem.value(each) >= value) {
+        if (
+          level.length < n &&
+          !level.some((one) => one.join() === each.join()) &&
+          problem.value(each) >= value
+        ) {
           level.push(each);
           break;
         }
@@ -204,7 +209,9 @@ Object.assign(BREEDINGS, {
   },
   'reports two generations of many': (n) => (population, _fitness, _random, options) => {
     for (let made = 0; made < 2; made += 1)
-      options.onGeneration(Array.from({ length: n / 2 }, (_, at) => [...population[(at + made) % population.length]]));
+      options.onGeneration(
+        Array.from({ length: n / 2 }, (_, at) => [...population[(at + made) % population.length]]),
+      );
     return population[0];
   },
   'reports generations of strangers': (n) => (population, fitness, random, options) => {
@@ -223,11 +230,13 @@ Object.assign(BREEDINGS, {
 
 /** Of parts of genetic algorithms, which are called again and again. */
 export const PARTS = {
-  'draws again and again': (n) => (first, ...others) => {
-    const random = [first, ...others].find((each) => typeof each?.number === 'function');
-    for (let i = 0; i < n / 100; i += 1) random.number();
-    return Array.isArray(first[0]) ? first[0] : first;
-  },
+  'draws again and again':
+    (n) =>
+    (first, ...others) => {
+      const random = [first, ...others].find((each) => typeof each?.number === 'function');
+      for (let i = 0; i < n / 100; i += 1) random.number();
+      return Array.isArray(first[0]) ? first[0] : first;
+    },
   'asks for fitness all the time': (n) => (first, second) => {
     if (typeof second === 'function') for (let i = 0; i < n / 100; i += 1) second(first[i % first.length]);
     return Array.isArray(first[0]) ? first[0] : first;
@@ -253,7 +262,10 @@ export const ENDINGS = {
     outcome: { kind: 'returned', value: Array.from({ length: n }, (_, at) => at) },
   }),
   'returns many keys': (n) => ({
-    outcome: { kind: 'returned', value: Object.fromEntries(Array.from({ length: n }, (_, at) => [`k${at}`, at])) },
+    outcome: {
+      kind: 'returned',
+      value: Object.fromEntries(Array.from({ length: n }, (_, at) => [`k${at}`, at])),
+    },
   }),
   'exports many names': (n) => ({
     outcome: { kind: 'no-entry', exports: Array.from({ length: n / 10 }, (_, at) => `name${at}`) },

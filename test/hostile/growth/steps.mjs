@@ -1,9 +1,10 @@
 /**
- * `node steps.mjs EXERCISE PROGRAM SIZES`: how many steps it takes to judge, diagnose and show a program that
- * asks so much, or gives so much, for each size, as JSON.
+ * `node steps.mjs EXERCISE PROGRAM SIZES [SORT]`: how many steps it takes to judge, diagnose and show a program
+ * that asks so much, or gives so much, as JSON: `least` for one that asks little, and in `counts`, for each
+ * size, what it takes more.
  *
- * One input of each sort in each kind of check; what the program itself does counts too, and grows no faster
- * than its size.
+ * One input for each kind of check: the first, or the first of a game, of a problem or with an option of that
+ * name. What the program itself does counts too, and grows no faster than its size.
  */
 import { renderResult } from '../../../dist/grader/batch/writeResult.js';
 import { loadExercise } from '../../../dist/grader/content/exercise.js';
@@ -16,7 +17,7 @@ import { reportText } from '../../../dist/grader/report/text.js';
 import { countSteps } from './counting.mjs';
 import { BREEDINGS, CLIMBS, ENDINGS, PARTS, SEARCHES } from './programs.mjs';
 
-const [slug, name, sizes] = process.argv.slice(2);
+const [slug, name, sizes, wanted] = process.argv.slice(2);
 const CALLS = 10_000_000;
 
 const loaded = await loadExercise(slug);
@@ -34,7 +35,10 @@ const text = { width: 100, color: false, verbose: true, all: true };
 
 const counts = [];
 const taken = await countSteps();
-for (const size of sizes.split(',').map(Number)) {
+const LITTLE = 100;
+let least = 0;
+// The first time is for what is made once and kept.
+for (const size of [LITTLE, LITTLE, ...sizes.split(',').map(Number)]) {
   const observe = (input, limits) => {
     const observation = observeTrusted(make === undefined ? () => null : make(size), input, limits);
     return end === undefined ? observation : { ...observation, ...end(size, observation) };
@@ -54,29 +58,24 @@ for (const size of sizes.split(',').map(Number)) {
   );
   renderResult(report, renderer);
   for (const shown of [report, forStudent(report)]) reportText(shown, text);
-  counts.push(await taken());
+  const steps = await taken();
+  if (size === LITTLE) least = steps;
+  else counts.push(Math.max(steps - least, 0));
 }
-console.log(JSON.stringify(counts));
+console.log(JSON.stringify({ least, counts }));
 
-/** Checks with the first input of each sort that no check of the same kind has had. */
+/** The first check of each kind, with its first input or the first one of that sort, if there is one. */
 function briefly(checks) {
   const known = new Set();
-  const isNew = (check, input) => {
-    const sort = JSON.stringify([
-      check.kind,
-      check.agent,
-      input.game?.name,
-      Number.isFinite(input.depthLimit),
-      input.game?.tree?.nodes.length > 100,
-      input.problem?.name,
-      Object.keys(input.options ?? {}),
-    ]);
-    return !known.has(sort) && known.add(sort);
-  };
   return checks.flatMap((check) => {
-    const cases = check.cases
-      .map((one) => ({ ...one, inputs: one.inputs.filter((input) => isNew(check, input)) }))
-      .filter(({ inputs }) => inputs.length > 0);
-    return cases.length === 0 ? [] : [{ ...check, cases }];
+    const sort = `${check.kind} ${check.agent}`;
+    const inputs = check.cases.flatMap((one) => one.inputs).filter((input) => !wanted || isWanted(input));
+    if (known.has(sort) || inputs.length === 0) return [];
+    known.add(sort);
+    return [{ ...check, cases: [{ ...check.cases[0], inputs: inputs.slice(0, 1) }] }];
   });
+}
+
+function isWanted({ game, problem, options }) {
+  return [game?.name, problem?.name, ...Object.keys(options ?? {})].includes(wanted);
 }
