@@ -7,7 +7,7 @@ import { observationOfOutcome } from './sandbox/task.ts';
 
 /** What all runs of the checks may take: some that each go on to their limit, and a part of it for each. */
 const WHOLE_RUNS = 4;
-const PART_OF_LIMIT = 1 / 16;
+const PART_OF_LIMIT = 1 / 20;
 const MOST_OF_PART = 4_000_000;
 /** What fails may be asked again: so many whole runs. */
 const WHOLE_RETRIES = 2;
@@ -32,8 +32,8 @@ export const allowanceOfRetries = ({ limits }: Pick<Exercise, 'limits'>): Allowa
   loading: LOADING / 6,
 });
 
-/** What a diagnosis may ask; its own budget is smaller, and counts questions, too. */
-export const DIAGNOSIS: Allowance = { runs: 200_000_000, loading: LOADING / 3 };
+/** What a diagnosis may ask: a little more than its budget, which it may pass in its last step. */
+export const DIAGNOSIS: Allowance = { runs: 110_000_000, loading: LOADING / 6 };
 
 /**
  * The runs of one submission, one job after another, within what all of them may take.

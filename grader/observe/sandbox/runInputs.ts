@@ -19,7 +19,7 @@ export interface Loaded {
 }
 
 /** A memory that is lost is put back, or another one made: so many bytes of it for a unit of work. */
-const BYTES_PER_UNIT = 16;
+const BYTES_PER_UNIT = 8;
 
 const UNBOUNDED: Allowance = { runs: Infinity, loading: Infinity };
 

@@ -31,8 +31,9 @@ export interface CallingEngine {
 
 const ZERO = 0x30;
 const FAILED = 0;
-/** Units of work of a call from inside; further arguments cost one each. */
-const CALL = 20;
+/** Units of work of a call from inside, and of each of its arguments. */
+const CALL = 16;
+const ARGUMENT = 4;
 const MODULE = 500;
 /** Units of work to make an error and to word it. */
 const REFUSAL = 200;
@@ -58,7 +59,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
       for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + itemAt(bytes, i) - ZERO;
       const args: Value[] = [];
       for (let i = 0; i < count; i += 1) args.push(view.getUint32(listAt + i * 4, true) as Value);
-      js.work.charge(CALL + count);
+      js.work.charge(CALL + ARGUMENT * count);
       try {
         return host.call(id, args);
       } catch (thrown) {

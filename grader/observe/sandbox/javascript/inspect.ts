@@ -31,7 +31,10 @@ export class Inspector {
   }
 
   argument(value: Value): string {
-    return kindOf(this.#js, value) === 'string' ? this.#string(value) : this.#show(value, 0);
+    if (this.#left <= 0) return '…';
+    if (kindOf(this.#js, value) !== 'string') return this.#show(value, 0);
+    this.#left -= 1;
+    return this.#string(value);
   }
 
   #show(value: Value, depth: number): string {

@@ -2,7 +2,7 @@ import opcode, struct
 
 def forged(body):
     """An object at an address of our own choice: a constant past the end of the constants of a function."""
-    fake = struct.pack('<4I', 1 << 20, *body)
+    fake = struct.pack('<8I', 1 << 20, *body, *(0xFFFFFF00,) * (7 - len(body)))
     keep.append(fake)
     pointer = struct.pack('<I', id(fake) + 16)
     keep.append(pointer)
