@@ -84,7 +84,8 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('what is packed', () => {
   test('little, and nothing twice', () => {
-    expect(packed.size).toBeLessThan(11 * MB);
+    // The compiler of TypeScript is in it, too: the package that it is from would be 2.7 MB beside it.
+    expect(packed.size).toBeLessThan(12 * MB);
     expect(packed.entryCount).toBeLessThan(1000);
     const folders = new Set(packed.files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
     expect([...folders].filter((path) => path.startsWith('dist/')).sort()).toEqual([
