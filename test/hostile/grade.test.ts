@@ -54,8 +54,12 @@ def alpha_beta(game, state, alpha=float('-inf'), beta=float('inf')):
     return best
 `,
 };
-/** Before, among and after the attacks, as ids are graded in order. */
-const NEIGHBOURS = { 'a-first': 'alphaBeta.js', 'h-among': 'alpha_beta.py', 'p-among': 'alphaBeta.js', 'z-last': 'alpha_beta.py' } as const;
+/** Before, among and after the attacks, as ids are graded in order; thirty with `CUTOFF_CORPUS=whole`. */
+const FEW = { 'a-first': 'alphaBeta.js', 'h-among': 'alpha_beta.py', 'p-among': 'alphaBeta.js', 'z-last': 'alpha_beta.py' } as const;
+const MANY = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`${'bmt'[at % 3]}-${at}`, at % 2 === 0 ? 'alphaBeta.js' : 'alpha_beta.py'] as const));
+const NEIGHBOURS: Readonly<Record<string, keyof typeof CORRECT>> = process.env['CUTOFF_CORPUS'] === 'whole' ? { ...FEW, ...MANY } : FEW;
+/** How many are graded at once. */
+const JOBS = process.env['CUTOFF_JOBS'] ?? '2';
 
 const neighbours = Object.fromEntries(Object.entries(NEIGHBOURS).map(([id, file]) => [`class/${id}/${file}`, CORRECT[file]]));
 
@@ -84,7 +88,7 @@ async function graded(files: Readonly<Record<string, string | Uint8Array>>): Pro
   const cwd = folderOf(files);
   const before = fingerprint(cwd);
   process.env['CUTOFF_TEST_SECRET'] = SECRET;
-  const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', '2']);
+  const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', JOBS]);
   delete process.env['CUTOFF_TEST_SECRET'];
   expect([code, err.includes('went wrong')], err).toEqual([0, false]);
   expect(fingerprint(cwd)).toBe(before);
