@@ -1,7 +1,7 @@
 /**
  * `node steps.mjs EXERCISE PROGRAM SIZES [SORT]`: how many steps it takes to judge, diagnose and show a program
- * that asks so much, or gives so much, as JSON: `least` for one that asks little, and in `counts`, for each
- * size, what it takes more.
+ * that asks so much, or gives so much, as JSON: in `counts` for each size, and in `least` for one that asks
+ * little.
  *
  * One input for each kind of check: the first, or the first of a game, of a problem or with an option of that
  * name. What the program itself does counts too, and grows no faster than its size.
@@ -60,7 +60,7 @@ for (const size of [LITTLE, LITTLE, ...sizes.split(',').map(Number)]) {
   for (const shown of [report, forStudent(report)]) reportText(shown, text);
   const steps = await taken();
   if (size === LITTLE) least = steps;
-  else counts.push(Math.max(steps - least, 0));
+  else counts.push(steps);
 }
 console.log(JSON.stringify({ least, counts }));
 
