@@ -9,6 +9,7 @@ import type { Exercise } from '../types/exercise.ts';
 import { treeWarnings } from './treeWarnings.ts';
 import type { Problem } from '../types/result.ts';
 import { lintCatches } from './lintCatches.ts';
+import { lintLazy } from './lintLazy.ts';
 import { lintRuns } from './lintRuns.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
@@ -58,6 +59,7 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     ...(await unusedFiles(exercise, label)),
     ...(await missingStarters(exercise, label)),
     ...warningsOfTrees(exercise, label),
+    ...(await lintLazy(exercise, label)),
   );
   if (!exercise.checks.some((check) => check.visibility === 'student')) {
     warnings.push(

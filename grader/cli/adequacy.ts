@@ -1,17 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Adequacy } from '../adequacy/adequacy.ts';
+import type { LazyRow } from '../adequacy/lazy.ts';
 import type { Suggestions } from '../adequacy/suggest.ts';
 import { listExercises } from '../content/exercise.ts';
 import { SEARCH_SUBJECTS } from '../subjects/subjects.ts';
 import type { Exercise, GameAlgorithm } from '../types/exercise.ts';
 import { byClass } from '../subjects/agentClasses.ts';
+import { isPaidForNothing, lazyOf } from './adequacyLazy.ts';
 import type { PowerOptions } from './adequacyPower.ts';
 import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
+import { lastOf } from '../types/lookup.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
@@ -28,11 +31,13 @@ interface Options extends PowerOptions {
 interface Weighed extends Adequacy {
   readonly path: string;
   readonly suggestions?: Suggestions;
+  /** Of an exercise; where it is on agents, with its last class, for all of them together. */
+  readonly lazy?: readonly LazyRow[];
 }
 
 /**
  * `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, class?, mistakes, cases, variants,
- * suggestions? }`.
+ * suggestions?, lazy? }`.
  */
 export const define: CommandModule['define'] = (command, run) => {
   command
@@ -43,11 +48,12 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--power', 'measure how random searches are judged, into power.json')
     .option('--gradings <n>', 'for --power: gradings of each program')
     .option('--seed <n>', 'for --power: a seed of your own')
-    .option('--strict', 'exit with 1 when a mistake survives')
+    .option('--strict', 'exit with 1 when a mistake survives, or a lazy program is paid')
     .addHelpText(
       'after',
       helpText(
-        'Every known mistake and every accepted way to be right is run on every case.',
+        'Every known mistake and every accepted way to be right is run on every case; and',
+        'programs that do none of the work, to see what an exercise pays them.',
         '',
         'Examples:',
         '  cutoff adequacy alpha-beta',
@@ -70,30 +76,35 @@ export const define: CommandModule['define'] = (command, run) => {
           );
         }
         const weighed: Weighed[] = [];
-        for (const path of paths)
-          weighed.push(...(await weigh(path, await exerciseAt(path, slugs, options, io.cwd), options)));
-        if (options.json === true) printJson(weighed);
-        else {
-          const { adequacyText, suggestionsText } = await import('../adequacy/adequacyText.ts');
-          const width = widthOf(io.stdout);
-          for (const [at, one] of weighed.entries()) {
-            if (at > 0) print('');
-            for (const line of [
-              ...adequacyText(one.path, one, width),
-              ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width)),
-            ])
-              print(line);
-          }
+        for (const path of paths) {
+          const exercise = await exerciseAt(path, slugs, options, io.cwd);
+          const classes = await weigh(path, exercise, options);
+          weighed.push(...classes.slice(0, -1), { ...lastOf(classes), ...(await lazyOf(exercise)) });
         }
+        if (options.json === true) printJson(weighed);
+        else for (const line of await linesOf(weighed, widthOf(io.stdout))) print(line);
         if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0)))
           return EXIT.usage;
-        return options.strict === true &&
-          weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives'))
-          ? EXIT.failed
-          : EXIT.done;
+        const isLacking =
+          weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives')) ||
+          (await isPaidForNothing(weighed));
+        return options.strict === true && isLacking ? EXIT.failed : EXIT.done;
       }),
     );
 };
+
+async function linesOf(weighed: readonly Weighed[], width: number): Promise<string[]> {
+  const [{ adequacyText, suggestionsText }, { lazyText }] = await Promise.all([
+    import('../adequacy/adequacyText.ts'),
+    import('../adequacy/lazyText.ts'),
+  ]);
+  return weighed.flatMap((one, at) => [
+    ...(at > 0 ? [''] : []),
+    ...adequacyText(one.path, one, width),
+    ...(one.lazy === undefined ? [] : lazyText(one.lazy, width)),
+    ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width)),
+  ]);
+}
 
 /** One for each class of an exercise on agents. */
 async function weigh(path: string, exercise: Exercise, { suggest }: Options): Promise<Weighed[]> {

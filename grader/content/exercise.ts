@@ -127,15 +127,18 @@ interface LoadedCheck {
 
 function loadCheck(file: CheckFile, place: string, loader: CaseLoader): LoadedCheck {
   const { cases, points: written, credit = 'share', ...rest } = file;
-  const { id, kind, visibility, agent, laws, family, weight } = rest;
+  const { id, kind, visibility, agent, laws, family, weight, atLeast } = rest;
   const points = readPoints(written);
   const isSeeded = laws !== undefined || family !== undefined || weight !== undefined;
-  const seeded = isSeeded ? [{ laws, family, weight }] : [];
+  const more = [
+    ...(isSeeded ? [{ laws, family, weight }] : []),
+    ...(atLeast === undefined ? [] : [{ atLeast }]),
+  ];
   const loaded = cases.map((item, index) => loader.load(item, `${place}.cases[${index}]`, agent));
   const whole = loaded.flatMap((result) => (result.ok ? [result.value] : []));
   return {
     check: { ...rest, points, credit, cases: whole.map(({ item }) => item) },
-    identities: whole.map(({ identity }) => [id, kind, points, visibility, credit, identity, ...seeded]),
+    identities: whole.map(({ identity }) => [id, kind, points, visibility, credit, identity, ...more]),
     problems: loaded.flatMap((result) => (result.ok ? [] : result.problems)),
   };
 }

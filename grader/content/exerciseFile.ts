@@ -90,6 +90,7 @@ function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, probl
       found: '"agent"',
       expected: `"agent" only where the algorithm is ${quote('agents')}`,
     });
+  checkAtLeast(check, place, problems);
   checkUnique(
     check.cases.map(({ id }) => id),
     (index) => `${place}.cases[${index}].id`,
@@ -99,6 +100,29 @@ function checkCheck(check: CheckFile, algorithm: Algorithm, place: string, probl
   check.cases.forEach((item, at) =>
     checkCase(item, algorithm, check.visibility, `${place}.cases[${at}]`, problems),
   );
+}
+
+/** Belongs to cases that share points, and must be possible. */
+function checkAtLeast(
+  { atLeast, kind, credit = 'share', cases }: CheckFile,
+  place: string,
+  problems: Problems,
+): void {
+  if (atLeast === undefined) return;
+  if (kind === 'evidence' || credit === 'all')
+    problems.add({
+      code: 'key-without-other',
+      place: `${place}.atLeast`,
+      found: '"atLeast"',
+      expected: '"atLeast" only where cases share the points',
+    });
+  else if (atLeast > cases.length)
+    problems.add({
+      code: 'too-large',
+      place: `${place}.atLeast`,
+      found: String(atLeast),
+      expected: `at most ${cases.length}, as there are so many cases`,
+    });
 }
 
 function checkUnique(

@@ -90,24 +90,34 @@ function verdictOf(
   };
 }
 
-function isEarned({ credit }: Check, findings: readonly Finding[], finding: Finding): boolean {
-  return credit === 'all' ? findings.every(({ state }) => state === 'passed') : finding.state === 'passed';
-}
+/** How many cases must pass before any is paid. */
+const neededOf = ({ credit, atLeast = 1 }: Check, findings: readonly Finding[]): number =>
+  credit === 'all' ? findings.length : Math.min(atLeast, findings.length);
+
+const countOf = (findings: readonly Finding[], wanted: Finding['state']): number =>
+  findings.filter(({ state }) => state === wanted).length;
+
+const isEarned = (check: Check, findings: readonly Finding[], finding: Finding): boolean =>
+  finding.state === 'passed' && countOf(findings, 'passed') >= neededOf(check, findings);
 
 /**
- * Cases share the points equally. Under `all` one failure settles the check, so that what is not checked
- * withholds nothing; and without a failure, what is not checked holds back the points of all. The shares move
- * so that it shows.
+ * Cases share the points equally. Where more must pass than do, those not checked decide. If they are too few
+ * to, what is not checked withholds nothing; else it holds back the points of those that passed, too. The
+ * shares move so that it shows.
  */
 function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
   const points = new Fraction(check.points);
-  const carriers = (state: Finding['state'] | null): Fraction[] => {
-    const n = state === null ? findings.length : findings.filter((finding) => finding.state === state).length;
-    return findings.map((finding) => (state === null || finding.state === state ? points.div(n) : ZERO));
-  };
-  const has = (state: Finding['state']): boolean => findings.some((finding) => finding.state === state);
-  if (check.credit === 'share' || !has('not-checked')) return carriers(null);
-  return carriers(has('failed') ? 'failed' : 'not-checked');
+  const open = countOf(findings, 'not-checked');
+  const passed = countOf(findings, 'passed');
+  const needed = neededOf(check, findings);
+  const each = points.div(findings.length);
+  if (open === 0 || passed >= needed) return findings.map(() => each);
+  const carrier = passed + open < needed ? 'failed' : 'not-checked';
+  const carried = points.sub(carrier === 'failed' ? ZERO : each.mul(countOf(findings, 'failed')));
+  return findings.map(({ state }) => {
+    if (state === carrier) return carried.div(countOf(findings, carrier));
+    return state === 'failed' ? each : ZERO;
+  });
 }
 
 /** The score of a submission: withheld, and so without a value, as soon as one case could not be judged. */

@@ -145,6 +145,8 @@ export interface Check {
   readonly visibility: Visibility;
   /** `share`: cases share the points equally. `all`: all or nothing. */
   readonly credit: 'share' | 'all';
+  /** Where cases share the points: how many must pass before any of them earns its share. Absent: 1. */
+  readonly atLeast?: number;
   readonly cases: readonly Case[];
   /** Of an exercise on agents, always: which class the check is about. */
   readonly agent?: AgentAlgorithm;

@@ -35,6 +35,12 @@ export const CALLS = {
     { leaf, algorithm }: { leaf: string; algorithm: Algorithm },
     { search }: Vocabulary,
   ) => say(`${search} never came to leaf ${leaf}; ${algorithm} looks at every leaf.`),
+  'action-never-searched': ({ node }: { node: NodeId }, { search }: Vocabulary) =>
+    say(
+      `${search} evaluated nothing at or below ${nodeWords(node)}, so it cannot know what the action that ` +
+        'leads there is worth.',
+      'Pruning leaves out what cannot matter; each action at the root can.',
+    ),
   'generated-before-its-turn': ({ node }: { node: NodeId }, { search, result }: Vocabulary) =>
     say(
       `${search} generated ${nodeWords(node)} before it was its turn; this exercise asks to generate ` +

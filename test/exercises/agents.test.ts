@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
+import { sumPoints } from '../../grader/words/points.ts';
 import { AGENT_ALGORITHMS } from '../../grader/subjects/agentClasses.ts';
 import type { Check } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
@@ -55,7 +56,7 @@ describe.each(AGENT_ALGORITHMS)('%s', (agent) => {
 });
 
 test('points sum to a round number, with as many cases seen as every exercise has', () => {
-  expect(exercise.checks.reduce((sum, { points }) => sum + Number(points), 0)).toBe(20);
+  expect(sumPoints(exercise.checks.map(({ points }) => points)).valueOf()).toBe(20);
   const visible = cases.filter(({ check }) => check.visibility === 'student').length;
   expect([visible >= 8, cases.length - visible >= 8]).toEqual([true, true]);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
+import { formatPoints, sumPoints } from '../../grader/words/points.ts';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase } from '../../grader/observe/host/names.ts';
 import { readSubmission } from '../../grader/observe/submission/readSubmission.ts';
@@ -227,10 +228,10 @@ describe.each(SLUGS)('%s', (slug) => {
   test('the handout says how the points are given, and no more than there are', async () => {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-    const total = loaded.value.checks.reduce((sum, { points }) => sum + Number(points), 0);
+    const total = sumPoints(loaded.value.checks.map(({ points }) => points)).valueOf();
     expect(loaded.value.handout).toMatch(new RegExp(`^${total} in all\\.`, 'm'));
     for (const { visibility, points } of loaded.value.checks) {
-      if (visibility === 'student') expect(loaded.value.handout).toContain(`(${points})`);
+      if (visibility === 'student') expect(loaded.value.handout).toContain(`(${formatPoints(points)})`);
     }
   });
 });

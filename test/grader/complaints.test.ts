@@ -100,7 +100,7 @@ class MinimaxAgent(Base):
         return (max if ply % count == 0 else min)(found, key=lambda each: each[0])
 `;
     const points = pointsOf(await grade('multi-agents', { 'multiAgents.py': told }));
-    expect(points).toMatchObject({ minimax: 2, 'minimax-calls': 2 });
+    expect(points).toMatchObject({ minimax: 3, 'minimax-calls': 0.5 });
   });
 
   test('an evaluation function is found again by its own name', async () => {
@@ -113,7 +113,7 @@ class AlphaBetaAgent(Base):
     for (const each of [AGENTS_HEAD, head]) {
       const report = await grade('multi-agents', { 'multiAgents.py': agents({ head: each, alphaBeta }) });
       expect(report.verdicts.filter(({ rationale }) => rationale.includes('NameError'))).toEqual([]);
-      expect(pointsOf(report)).toMatchObject({ minimax: 2, 'alpha-beta': 2, expectimax: 2 });
+      expect(pointsOf(report)).toMatchObject({ minimax: 3, 'alpha-beta': 2, expectimax: 3 });
     }
   });
 

@@ -138,6 +138,14 @@ export const check = Type.Object(
         default: 'share',
       }),
     ),
+    atLeast: optional(
+      whole(1, 10_000, {
+        description:
+          'Where cases share the points: how many of them must pass before any earns its share, so that ' +
+          'answers that are right by luck earn nothing.',
+        default: 1,
+      }),
+    ),
     cases: Type.Array(ref('case', caseFile), {
       title: 'a list of at least one case',
       minItems: 1,

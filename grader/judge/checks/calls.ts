@@ -8,6 +8,7 @@ import { outOfTurn } from '../leaves/generation.ts';
 import { explainStray } from '../leaves/stray.ts';
 import { type Passes, readPasses } from '../../reading/passes.ts';
 import { childOrder } from '../../reading/childOrder.ts';
+import { pathTo } from '../../reading/unrolled.ts';
 import { type Step, isLeaf } from '../../reading/search.ts';
 import type { GameSubject } from '../subject.ts';
 
@@ -74,11 +75,7 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
       { unrolled, depthLimit: input.depthLimit, agents: input.agents, actual: new Set(stray) },
       firstInOrder(unrolled, order, stray),
     );
-  if (prunes(exercise)) {
-    // Who looks at nothing repeats nothing, but has not searched either.
-    if (search.evaluated.length > 0 || search.unseen.size > 0) return null;
-    return { node: 0, remark: { code: 'evaluated-nothing', args: {} } };
-  }
+  if (prunes(exercise)) return explainUnsearched({ unrolled, search, input });
   const { needed, optional } = allLeaves(unrolled, input.depthLimit);
   const actual = new Set(search.evaluated);
   const missing = differing(actual, new Set(needed), optional).filter(notSeenIn(unrolled, actual));
@@ -86,6 +83,26 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
   const leaf = firstInOrder(unrolled, order, missing);
   const args = { leaf: unrolled.id(leaf), algorithm: exercise.algorithm };
   return { node: leaf, remark: { code: 'never-came-to-leaf', args } };
+}
+
+/**
+ * Who looks at nothing repeats nothing, but has not searched either: whatever may be pruned, every action at
+ * the root is searched, unless a value is infinite and nothing can be better.
+ */
+function explainUnsearched({
+  unrolled,
+  search,
+  input,
+}: Pick<GameSubject, 'unrolled' | 'search' | 'input'>): Explanation | null {
+  const looked = [...search.evaluated, ...search.unseen];
+  if (looked.length === 0) return { node: 0, remark: { code: 'evaluated-nothing', args: {} } };
+  // Where plays lead to one state, what is known of it serves them all.
+  if (input.game.name !== 'tree' || isLeaf(unrolled, 0, input.depthLimit)) return null;
+  if (looked.some((node) => Math.abs(unrolled.game.evaluate(node)) === Infinity)) return null;
+  const entered = new Set(looked.flatMap((node) => pathTo(unrolled, node)));
+  const left = unrolled.children(0).find((child) => !entered.has(child));
+  if (left === undefined) return null;
+  return { node: left, remark: { code: 'action-never-searched', args: { node: nodeId(unrolled, left) } } };
 }
 
 function explainGeneration(

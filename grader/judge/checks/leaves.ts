@@ -5,7 +5,7 @@ import type { GameInput } from '../../types/input.ts';
 import { conventionName, differenceAt, treeEvidence } from '../evidence.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
-import { beforeRepeat, differing, idsOrCount } from '../leaves/compare.ts';
+import { apartFrom, beforeRepeat, differing, excusedBeside, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
 import { positionsOf, samePositions } from '../leaves/positions.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
@@ -115,7 +115,8 @@ const isInfinite = (value: number | null): boolean => value === Infinity || valu
  * again.
  */
 function fits({ search, exercise }: GameSubject, compared: Compared, correct: Replay): boolean {
-  const { actual, unseen } = compared;
+  const { actual, unrolled } = compared;
+  const unseen = excusedBeside(unrolled, compared.unseen, correct.evaluated);
   const pass = beforeRepeat(search.evaluated);
   const expected = new Set(correct.evaluated);
   if (exercise.conventions.childOrder === 'given' && !isInOrder(pass, correct.evaluated, unseen))
@@ -161,9 +162,7 @@ function praise(subject: GameSubject, fitting: readonly Replay[], replays: reado
 function blame(subject: GameSubject, compared: Compared, replays: readonly Replay[]): RunFinding {
   const { unrolled, search } = subject;
   const plain = plainest(replays);
-  const distances = plain.map(
-    ({ evaluated }) => differing(compared.actual, new Set(evaluated), compared.unseen).length,
-  );
+  const distances = plain.map(({ evaluated }) => apartFrom(compared, evaluated).length);
   const nearest = itemAt(plain, distances.indexOf(Math.min(...distances)));
   const { node, window, remark } = explainLeaves(compared, nearest, plain);
   return wrong({

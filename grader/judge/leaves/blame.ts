@@ -3,7 +3,7 @@ import { nodeId } from '../evidence.ts';
 import { type Convention, type Replay, replay, replayVisits } from '../../reading/replay.ts';
 import { childOrder } from '../../reading/childOrder.ts';
 import { pathTo } from '../../reading/unrolled.ts';
-import { differing } from './compare.ts';
+import { apartFrom } from './compare.ts';
 import type { Compared, Explanation, NodeExplanation } from './compared.ts';
 import { allLeaves } from './everyLeaf.ts';
 import { explainFirst } from './explain.ts';
@@ -24,9 +24,7 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
   const disorder = conventions.childOrder === 'given' ? explainOrder(compared) : null;
   if (disorder !== null) return disorder;
 
-  const apart = replays.map(
-    ({ evaluated }) => new Set(differing(actual, new Set(evaluated), compared.unseen)),
-  );
+  const apart = replays.map(({ evaluated }) => new Set(apartFrom(compared, evaluated)));
   // What no accepted convention does is wrong beyond doubt. Without such a leaf, the search mixes
   // conventions.
   const beyondDoubt = [...itemAt(apart, 0)].filter((leaf) => apart.every((leaves) => leaves.has(leaf)));
@@ -38,8 +36,7 @@ export function explainLeaves(compared: Compared, nearest: Replay, replays: read
   const args = { first: first.remark };
   if (beyondDoubt.length === 0) return { ...first, remark: { code: 'cuts-mixed', args } };
 
-  const isExactly = (leaves: readonly number[]): boolean =>
-    differing(actual, new Set(leaves), compared.unseen).length === 0;
+  const isExactly = (leaves: readonly number[]): boolean => apartFrom(compared, leaves).length === 0;
   if (isExactly(allLeaves(unrolled, compared.depthLimit).needed))
     return { ...first, remark: { code: 'every-leaf-evaluated', args } };
   const { cut } = nearest.convention;

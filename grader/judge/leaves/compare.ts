@@ -1,4 +1,5 @@
 import type { Order } from '../../reading/childOrder.ts';
+import type { Compared } from './compared.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 
 /** Leaves that one of two searches evaluates and the other does not, `unseen` ones left out. */
@@ -10,6 +11,31 @@ export function differing(
   const extra = [...actual].filter((node) => !expected.has(node) && !unseen.has(node));
   const missing = [...expected].filter((node) => !actual.has(node) && !unseen.has(node));
   return [...extra, ...missing];
+}
+
+/**
+ * Leaves that tell a search from a correct one that evaluates `leaves`. Unseen ones are excused only where
+ * the correct one enters their parent: to look at others is extra work, whatever it is for.
+ */
+export function apartFrom(
+  { unrolled, actual, unseen }: Pick<Compared, 'unrolled' | 'actual' | 'unseen'>,
+  leaves: readonly number[],
+): number[] {
+  return differing(actual, new Set(leaves), excusedBeside(unrolled, unseen, leaves));
+}
+
+/** The unseen leaves below nodes that a search which evaluates `leaves` enters. */
+export function excusedBeside(
+  unrolled: Unrolled,
+  unseen: ReadonlySet<number>,
+  leaves: readonly number[],
+): ReadonlySet<number> {
+  if (unseen.size === 0) return unseen;
+  const entered = new Set<number>();
+  for (const leaf of leaves)
+    for (let at = unrolled.parent(leaf); at >= 0 && !entered.has(at); at = unrolled.parent(at))
+      entered.add(at);
+  return new Set([...unseen].filter((leaf) => entered.has(unrolled.parent(leaf))));
 }
 
 /** The first of `nodes` that a depth-first search in that order comes by. */

@@ -16,7 +16,7 @@ export interface Compared {
   readonly order: Order;
   /** Leaves that the search evaluated. */
   readonly actual: ReadonlySet<number>;
-  /** Leaves of which nobody can tell. */
+  /** Leaves of which nobody can tell, where a correct search enters their parents. */
   readonly unseen: ReadonlySet<number>;
 }
 

@@ -35,6 +35,8 @@ export function openFamily(family: EvidenceFamily, conventions: Conventions, log
     get hypotheses() {
       return tests.hypotheses;
     },
-    ...(tests.excused === undefined ? {} : { excused: tests.excused }),
+    get excused() {
+      return tests.excused;
+    },
   };
 }

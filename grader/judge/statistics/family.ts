@@ -37,7 +37,7 @@ export interface Family {
   /** Those that the log has not contradicted so far. */
   readonly hypotheses: readonly Hypothesis[];
   /** Why there may rightly be nothing to decide, in words; absent where there is always something. */
-  readonly excused?: 'starts-drawn-by-us';
+  readonly excused?: 'starts-drawn-by-us' | undefined;
 }
 
 /** What a family needs to know. */

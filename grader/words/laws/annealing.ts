@@ -14,6 +14,11 @@ export const ANNEALING_LAWS = {
         `${after === null ? 'first' : `after t = ${after}`}, where schedule(${next}) comes next.`,
       'Count t from 1, one up in each iteration.',
     ),
+  'never-weighed': () =>
+    say(
+      'Your search never asked problem.value(state), so it cannot have compared any two states.',
+      'Work out ΔE = value(next) − value(current) for each neighbour that you draw.',
+    ),
   'went-to-no-neighbour': ({ from, to }: { from: Valued; to: Valued }) =>
     say(
       `Your search went from ${formatValued(from)} to ${formatValued(to)}, which is not one of its ` +

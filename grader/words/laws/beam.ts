@@ -20,6 +20,12 @@ export const BEAM_LAWS = {
       'Your search never asked problem.neighbours(state), so it cannot have looked at any successor.',
       'Ask problem.neighbours for each state of the beam: that is what makes the search visible.',
     ),
+  'first-beam-too-small': ({ states, k }: { states: number; k: number }, { name }: Vocabulary) =>
+    say(
+      `The first beam of your search holds ${count(states, 'state')}, and should hold ${grouped(k)}.`,
+      `Start with problem.initial and ${count(k - 1, 'random state')}: ask ` +
+        `problem.${name('randomState')}() for each.`,
+    ),
   'beam-holds-no-successor': ({ beam, stray }: { beam: number; stray: Valued }) =>
     say(
       `Beam ${beam} of your search holds ${formatValued(stray)}, which is no successor of any state ` +

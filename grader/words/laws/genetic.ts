@@ -43,6 +43,12 @@ export const GENETIC_LAWS = {
         : 'Each child is the front of one parent and the back of another, with at most the mutation ' +
             'that the handout describes.',
     ),
+  'only-copies': ({ generations }: { generations: number }) =>
+    say(
+      `Your algorithm made ${count(generations, 'generation')} of nothing but copies of individuals of ` +
+        'the first population.',
+      'Breed each child from two parents: select them, cut, and mutate.',
+    ),
   'bred-without-drawing': () =>
     say(
       'Your algorithm bred a generation without drawing a random number.',

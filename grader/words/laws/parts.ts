@@ -121,6 +121,12 @@ export const PART_LAWS = {
         `${call}${more === null ? '' : ` and ${more} more`}.`,
       `Leave what you are given as it is: ${part === 'mutate' ? copyOfChild : buildList}`,
     ),
+  'answers-all-alike': ({ answer, calls }: { answer: Plain; calls: number }, vocabulary: Vocabulary) =>
+    say(
+      `Your function returned ${describeAnswer(answer, vocabulary)} in all of ${grouped(calls)} calls, ` +
+        'where what it draws should decide.',
+      'Let the random number that you draw decide what you return.',
+    ),
   'never-drew': ({ calls }: { calls: number }) =>
     say(
       `Your function was called ${grouped(calls)} times and never drew a random number.`,

@@ -26,6 +26,12 @@ export const SHARED_LAWS = {
       'Your search never asked problem.neighbours(state), so it cannot have looked at any neighbour.',
       "Ask problem.neighbours for the current state's neighbours: that is what makes the search visible.",
     ),
+  'stayed-without-weighing': ({ state, unweighed }: { state: Valued; unweighed: State }) =>
+    say(
+      `Your search stopped where it began, at ${formatValued(state)}, and never asked what ` +
+        `${formatState(unweighed)} next to it is worth.`,
+      'Ask problem.value of each neighbour: only then can you know that none is better.',
+    ),
   'returned-no-state': (args: StatelessAnswer, vocabulary: Vocabulary) =>
     say(`Your function returned ${stateless(args, vocabulary)}.`, returnTheState(args)),
 } satisfies Templates;

@@ -13,14 +13,18 @@ const FINDINGS: Readonly<Record<string, Finding>> = {
 };
 const findings = (states: string): Finding[] => [...states].map((state) => FINDINGS[state]!);
 
-type CheckRow = readonly [states: string, points: string, credit?: Check['credit']];
+type CheckRow = readonly [states: string, points: string, credit?: Check['credit'] | number];
 
 function scored(...checks: readonly CheckRow[]) {
   const made = checks.map(([states, points, credit = 'share'], at) =>
     checkOf(
       'value',
       [...states].map(() => []),
-      { id: `check-${at}`, points, credit },
+      {
+        id: `check-${at}`,
+        points,
+        ...(typeof credit === 'number' ? { credit: 'share', atLeast: credit } : { credit }),
+      },
     ),
   );
   const verdicts = made.flatMap((check, at) => toVerdicts(check, findings(checks[at]![0])));
@@ -73,6 +77,19 @@ describe('points', () => {
       [['pnf', '6', 'all']],
       { value: 0, earned: '0', max: '6' },
     ],
+    ['from two on: two', [['ppf', '6', 2]], { value: 4, earned: '4', max: '6' }],
+    ['from two on: one', [['pff', '6', 2]], { value: 0, earned: '0', max: '6' }],
+    [
+      'from two on, and one open: the one that passed waits, the one that failed is lost',
+      [['pnf', '6', 2]],
+      { value: null, earned: '0', max: '6', withheld: '4' },
+    ],
+    [
+      'from two on, and enough passed: only the open one is withheld',
+      [['ppn', '6', 2]],
+      { value: null, earned: '4', max: '6', withheld: '2' },
+    ],
+    ['from three on, which cannot be any more', [['pnf', '6', 3]], { value: 0, earned: '0', max: '6' }],
     ['nothing is earned without verdicts', [], { value: 0, earned: '0', max: '0' }],
   ];
 
@@ -84,7 +101,7 @@ describe('points', () => {
     const check = fc.tuple(
       fc.stringMatching(/^[pfn]{1,12}$/),
       fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 9 })),
-      fc.constantFrom('share' as const, 'all' as const),
+      fc.constantFrom('share' as const, 'all' as const, 1, 2, 4),
     );
     fc.assert(
       fc.property(fc.array(check, { minLength: 1, maxLength: 6 }), (checks) => {

@@ -6,7 +6,7 @@ import { RETURNED, type Returned } from '../../../types/exercise.ts';
 import type { Broken, Reading } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
-import { brokenTimes, timesOf } from './annealingTimes.ts';
+import { type Asked, brokenTimes, timesOf } from './annealingTimes.ts';
 import { brokenAnswer, brokenEnd } from './annealingEnds.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
@@ -26,11 +26,13 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
   const end = brokenEnd(run, times, path, log.isAskedAhead);
+  const move = brokenMove(run, steps !== undefined, times[0]?.T === 0);
+  const uphill = steps === undefined ? null : brokenUphill(run, parses);
   const broken = [
     brokenStart(run),
     brokenTimes(times),
-    brokenMove(run, steps !== undefined),
-    steps === undefined ? null : brokenUphill(run, parses),
+    move,
+    uphill,
     drawsNothing(run),
     end,
     run.isFinished && end === null ? brokenAnswer(run, parses, path, accepted) : null,
@@ -38,6 +40,7 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const last = lastOf(shown);
   const temperatures = steps?.map(({ T }) => T);
   return {
+    neverBegan: run.isFinished ? neverMoved(run, times, move, uphill) : null,
     broken,
     summary: {
       code: 'annealed',
@@ -54,6 +57,30 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
       }),
   };
 }
+
+/**
+ * No temperature was asked for; or there was one to search at, and no neighbour was asked for or weighed, or
+ * none ever taken, not even a better one.
+ */
+function neverMoved(
+  run: LocalRun,
+  times: readonly Asked[],
+  move: Broken | null,
+  uphill: Broken | null,
+): Broken | null {
+  if (times.length === 0) return brokenTimes(times);
+  if (times[0]?.T === 0) return null;
+  if (run.path.length === 0) return move;
+  if (!run.asked.some(({ op }) => op === 'value')) return NEVER_WEIGHED;
+  const hasStayed = run.path.every((state) => sameState(state, run.initial));
+  return hasStayed ? uphill : null;
+}
+
+const NEVER_WEIGHED: Broken = {
+  law: 'moves',
+  remark: { code: 'never-weighed', args: {} },
+  expected: null,
+};
 
 const statesOf = ({ observation }: LocalRun, steps: readonly Step[]): State[] =>
   steps.map(({ state }) => itemAt(observation.points, state));

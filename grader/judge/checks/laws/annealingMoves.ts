@@ -8,11 +8,11 @@ import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * Where no parse explains the log, the first step to a state that is no neighbour is to blame, if there is
- * one.
+ * one. A search that is cold at once need not look at any.
  */
-export function brokenMove(run: LocalRun, isExplained: boolean): Broken | null {
+export function brokenMove(run: LocalRun, isExplained: boolean, isColdAtOnce: boolean): Broken | null {
   const { path } = run;
-  if (path.length === 0 && run.isFinished) {
+  if (path.length === 0 && run.isFinished && !isColdAtOnce) {
     return {
       law: 'moves',
       remark: { code: 'never-asked-neighbours', args: {} },

@@ -3,7 +3,9 @@ import { type State, sameState } from '../../../reading/neighbourhood.ts';
 import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts';
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
+import { isAtGoal, noBeams } from './firstBeam.ts';
 import { runEvidence } from './pictures.ts';
+import { roughEnd } from './roughEnd.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
@@ -21,17 +23,21 @@ export function readBeam(run: LocalRun): Reading {
   if (asked.length === 0 && run.isFinished && isAtGoal(run)) return atOnce(run);
   const { beams, isWhole } = cutIntoBeams(run, asked, k);
   const states = asked.length === 0 ? [run.initial] : asked;
+  const isOver = run.isFinished && asked.length > 0;
+  const end = !isOver ? null : isWhole ? brokenEnd(run, asked, beams) : roughEnd(run, asked, k);
+  const neverBegan = run.isFinished ? noBeams(run, asked, k, isWhole && beams.length < 2 ? end : null) : null;
   const broken = [
-    asked.length === 0 && run.isFinished ? NEVER_ASKED : null,
+    neverBegan,
     brokenFirstBeam(run, asked, k),
     isWhole || asked.length === 0 ? null : brokenBeam(run, asked, beams, k),
     wentOn(run, asked, beams),
-    run.isFinished && isWhole && asked.length > 0 ? brokenEnd(run, asked, beams) : null,
+    end,
   ].filter((each) => each !== null);
   const numbers = asked.map(() => 0);
   beams.forEach(({ from, to }, beam) => numbers.fill(beam, from, to));
   const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
   return {
+    neverBegan,
     broken,
     summary: { code: 'kept-beams', args: { beams: beams.length, k, best: run.value(best) } },
     expected: null,
@@ -52,11 +58,6 @@ function brokenFirstBeam(run: LocalRun, asked: readonly State[], k: number): Bro
   };
 }
 
-function isAtGoal({ input, problem, returned, value }: LocalRun): boolean {
-  const goal = input.options['goal'] ?? problem.goal;
-  return returned !== null && goal !== null && value(returned) >= Number(goal);
-}
-
 function atOnce(run: LocalRun): Reading {
   const { returned, observation } = run;
   const isStart = observation.points.some((point) => sameState(point, returned!));
@@ -67,6 +68,7 @@ function atOnce(run: LocalRun): Reading {
     expected: [...run.initial],
   };
   return {
+    neverBegan: null,
     broken: isStart ? [] : [broken],
     summary: { code: 'began-at-goal', args: { state: returned! } },
     expected: [...returned!],
@@ -91,12 +93,6 @@ function wentOn(run: LocalRun, asked: readonly State[], beams: readonly Beam[]):
     expected: [...state],
   };
 }
-
-const NEVER_ASKED: Broken = {
-  law: 'beam',
-  remark: { code: 'never-asked-successors', args: {} },
-  expected: null,
-};
 
 /** In order, with repeats, since a state may fill two places of a beam. */
 function askedStates({ asked, observation }: LocalRun): State[] {

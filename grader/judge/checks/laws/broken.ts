@@ -21,6 +21,11 @@ export interface BrokenStep extends Broken {
 
 /** A run held against the laws of its algorithm. */
 export interface Reading {
+  /**
+   * What shows that the run never began: its laws then hold of nothing, and so it breaks them all. Null for a
+   * run that did something that laws can be held against.
+   */
+  readonly neverBegan: Broken | null;
   /** At most one for each law, in the order in which they came to be broken. */
   readonly broken: readonly Broken[];
   /** What the run did, for a verdict without complaint. */

@@ -11,15 +11,8 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
   const last = itemAt(path, at);
   const around = run.around(last);
   const better = betterPositions(around);
-  if (
-    run.path.length === 0 &&
-    !(
-      run.returned !== null &&
-      sameState(run.returned, run.initial) &&
-      isValued(run, run.initial) &&
-      better.length === 0
-    )
-  ) {
+  const isAtGoal = around.value === run.problem.goal && isValued(run, last);
+  if (run.path.length === 0 && !(run.returned !== null && sameState(run.returned, run.initial) && isAtGoal)) {
     return {
       law: 'moves',
       remark: { code: 'never-asked-neighbours', args: {} },
@@ -42,7 +35,29 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
       expected: [...example],
     };
   }
-  return entering === 'best' ? stoppedBeforeLimit(run, path) : null;
+  const early = entering === 'best' ? stoppedBeforeLimit(run, path) : null;
+  return early ?? (at === 0 ? stayedBlind(run, last) : null);
+}
+
+/**
+ * A search that ends where it began must have weighed what is around, unless it stands at the goal: who has
+ * not looked cannot know that nothing is better.
+ */
+export function stayedBlind(run: LocalRun, state: State): Broken | null {
+  const around = run.around(state);
+  if (around.value === run.problem.goal && isValued(run, state)) return null;
+  const { points } = run.observation;
+  const weighed = new Set(
+    run.asked.flatMap(({ op, state: number }) => (op === 'value' ? [itemAt(points, number).join()] : [])),
+  );
+  const unweighed = around.neighbours.find((neighbour) => !weighed.has(neighbour.join()));
+  if (unweighed === undefined) return null;
+  return {
+    law: 'stops',
+    at: 0,
+    remark: { code: 'stayed-without-weighing', args: { state: valued(run, state), unweighed } },
+    expected: null,
+  };
 }
 
 /** Sideways moves that were left, where each move can be seen and the limit is far from reached. */

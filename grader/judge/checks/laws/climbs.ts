@@ -8,6 +8,9 @@ import { firstBetterPassed } from './firstBetter.ts';
 import { runEvidence } from './pictures.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
+/** A search that stops too early after so few moves has not climbed. */
+const MOST_BEFORE_IT_BEGINS = 1;
+
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
  * variant allows, stop exactly when nothing is left to enter, return the state reached.
@@ -25,6 +28,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
   const last = lastOf(path);
   const moves = path.length - 1;
   return {
+    neverBegan: stop !== null && moves <= MOST_BEFORE_IT_BEGINS && stop.law !== 'returns' ? stop : null,
     broken,
     summary: {
       code: 'climbed',

@@ -10,6 +10,7 @@ import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
 import { brokenAnswer, brokenEnd } from './generationEnds.ts';
+import { Copies } from './copies.ts';
 import { type GeneticRun, fittest } from './geneticRun.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
@@ -27,9 +28,11 @@ export function readGenetic(
   const fitness = fitnessOf(input.fitness);
   const run: GeneticRun = { input, observation, conventions, generations, fitness };
   const isFinished = observation.outcome.kind === 'returned';
+  const population = brokenPopulation(run, isFinished);
+  const child = brokenChild(run);
   const broken = [
-    brokenPopulation(run, isFinished),
-    brokenChild(run),
+    population,
+    child,
     drawsNothing(run),
     isFinished ? brokenEnd(run) : null,
     isFinished ? brokenAnswer(run) : null,
@@ -37,6 +40,7 @@ export function readGenetic(
   const last = lastOf(generations);
   const best = fittest(run, last);
   return {
+    neverBegan: generations.length < 2 ? population : child?.remark.code === 'only-copies' ? child : null,
     broken,
     summary: {
       code: 'bred',
@@ -103,6 +107,7 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
   };
   const most = Number(input.options['generations'] ?? Infinity);
   let open = acceptedConventions(conventions);
+  const copies = new Copies();
   for (let at = 1; at < generations.length; at += 1) {
     const parents = itemAt(generations, at - 1);
     // A generation of another size, and one too many, break laws of their own.
@@ -123,9 +128,10 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
         expected: null,
       };
     }
+    copies.take(parents, itemAt(generations, at), breedings, chances);
     open = open.filter((_, c) => possible[c]);
   }
-  return null;
+  return copies.broken();
 }
 
 /** Equal parents without a mutation can have no other children than themselves. */

@@ -52,9 +52,9 @@ function readLocal(how: RunReading, run: LocalRun, { returned }: Conventions): R
   }
 }
 
-/** The first broken law among those asked for; null asks for all. */
-export function firstBroken({ broken }: Reading, laws: readonly Law[] | null): Broken | null {
-  return broken.find(({ law }) => laws === null || laws.includes(law)) ?? null;
+/** The first broken law among those asked for; null asks for all. A run that never began breaks each. */
+export function firstBroken({ neverBegan, broken }: Reading, laws: readonly Law[] | null): Broken | null {
+  return neverBegan ?? broken.find(({ law }) => laws === null || laws.includes(law)) ?? null;
 }
 
 /** The first law that a run breaks; null if none, or if it never began. */

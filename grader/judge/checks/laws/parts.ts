@@ -6,6 +6,7 @@ import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
+import { allAlike } from './partsAlike.ts';
 import { itemAt } from '../../../types/lookup.ts';
 
 const MOST_ANSWERS = 20;
@@ -19,8 +20,10 @@ export function readPart(input: PartInput, observation: Observation, conventions
     brokenChild(input, answers, conventions),
     changed(input, observation),
     drawsNothing(input, observation, answers),
+    allAlike(input, answers, conventions),
   ].filter((each) => each !== null);
   return {
+    neverBegan: null,
     broken,
     summary: { code: 'answers-possible', args: { calls: answers.length, part: input.part } },
     expected: null,

@@ -4,6 +4,7 @@ import { type State } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
+import { neverClimbed } from './neverClimbed.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenFirstStart, brokenRestart, startsOf } from './restartStarts.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
@@ -30,17 +31,23 @@ export function readRestarts(run: LocalRun): Reading {
     offsets,
     starts.reduce((sum, { again }) => sum + again, 0),
   );
+  const neverBegan = run.isFinished ? neverClimbed(run, starts, ends, climbs) : null;
   const broken = [
-    starts.length === 0 && run.isFinished ? NEVER_ASKED : null,
+    neverBegan,
     brokenFirstStart(run, starts),
     climbs,
     brokenRestart(run, starts, offsets),
     drawsNothing(run, starts),
     number,
+    // Who never starts again keeps the laws of restarts for want of any.
+    number !== null && starts.length === 1 && ends.length === 1
+      ? { ...number, law: 'restarts' as const }
+      : null,
     run.isFinished && starts.length > 0 ? brokenAnswer(run, ends, path) : null,
   ].filter((each) => each !== null);
   const best = ends.reduce((most, end) => Math.max(most, run.value(end)), -Infinity);
   return {
+    neverBegan,
     broken,
     summary: { code: 'restarted', args: { climbs: starts.length, best } },
     expected: [...(ends.find((end) => run.value(end) === best) ?? run.initial)],
@@ -52,12 +59,6 @@ export function readRestarts(run: LocalRun): Reading {
       }),
   };
 }
-
-const NEVER_ASKED: Broken = {
-  law: 'moves',
-  remark: { code: 'never-asked-neighbours', args: {} },
-  expected: null,
-};
 
 /** The last state of a climb; of the last one, also the state returned, where that is one move further. */
 function endOf(run: LocalRun, { path }: Start, isLast: boolean): State {

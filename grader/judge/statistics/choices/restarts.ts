@@ -44,13 +44,17 @@ export function restartsFamily({ logThreshold, current }: FamilyOptions): Family
     logThreshold,
     current,
   });
+  let isGiven = false;
   return {
-    excused: 'starts-drawn-by-us',
+    get excused() {
+      return isGiven ? 'starts-drawn-by-us' : undefined;
+    },
     consume(input, observation) {
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
       const initial = itemAt(observation.points, 0);
       for (const { state, origin, before, offered, isBeside } of readStarts(problem, observation)) {
+        isGiven ||= origin === 'random-state';
         if (origin !== 'built' || isBeside) continue;
         if (offered === null) {
           test.skip();

@@ -4,7 +4,9 @@ import type { TrustedProgram } from '../../../../grader/types/trusted.ts';
 import { alphaOf, evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { evidenceOrder } from '../../../../grader/judge/judgeEvidence.ts';
 import { judgeCheck } from '../../../../grader/judge/judgeCheck.ts';
+import type { Finding } from '../../../../grader/judge/finding.ts';
 import { scoreOf } from '../../../../grader/judge/score.ts';
+import { RANDOM_RESTART } from '../../../../grader/subjects/randomRestart.ts';
 import type { Algorithm, Check, Conventions, EvidenceFamily } from '../../../../grader/types/exercise.ts';
 import type { Input, LocalInput } from '../../../../grader/types/input.ts';
 import type { ChanceEvidence } from '../../../../grader/types/verdict.ts';
@@ -229,20 +231,29 @@ describe('the verdict', () => {
   });
 
   it('passes starts that problem.randomState() gave, of which nothing need be seen', () => {
-    const restarts = ((problem: { randomState(): number[]; neighbours(s: number[]): number[][] }) => {
+    const restarting = (program: TrustedProgram): Finding =>
+      test(
+        'random-restart',
+        'restarts',
+        program,
+        (seed) => ({
+          kind: 'local',
+          problem: { name: 'one-max', n: 8, initial: null },
+          seed,
+          options: { restarts: 3, goal: 9 },
+        }),
+        3,
+      ).finding;
+    const finding = restarting(RANDOM_RESTART.variants[0]!.load());
+    expect(finding.state).toBe('passed');
+    expect(said(finding).rationale).toContain('problem.randomState()');
+    // A state that is drawn, and from which no climb is made, shows nothing.
+    const idle = restarting((problem: { randomState(): number[]; neighbours(s: number[]): number[][] }) => {
       const state = problem.randomState();
       problem.neighbours(state);
       return state;
-    }) as unknown as TrustedProgram;
-    const { finding } = test(
-      'random-restart',
-      'restarts',
-      restarts,
-      (seed) => ({ kind: 'local', problem: { name: 'one-max', n: 8, initial: null }, seed, options: {} }),
-      3,
-    );
-    expect(finding.state).toBe('passed');
-    expect(said(finding).rationale).toContain('problem.randomState()');
+    });
+    expect(idle).toMatchObject({ state: 'not-checked', reason: 'student-error' });
   });
 });
 

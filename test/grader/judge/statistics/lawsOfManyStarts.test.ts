@@ -144,7 +144,8 @@ describe('local beam', () => {
     options: { k: 2, steps: 2, goal: 9 },
   };
   const beams = (...list: number[][]): Trace =>
-    list.reduce((trace, state) => trace.neighbours(state), new Trace([0, 0, 0, 0]));
+    list.reduce((trace, state) => trace.neighbours(state), new Trace([0, 0, 0, 0]).randomState(b));
+  const given = (): Trace => new Trace([0, 0, 0, 0]);
   const [a, b] = [
     [0, 0, 0, 0],
     [1, 0, 0, 0],
@@ -172,5 +173,19 @@ describe('local beam', () => {
       'which was in no beam',
     ],
     ['one step too few', beams(a, b).returns([1, 1, 0, 0]), 'stops', 'stopped after 1 beam'],
+    ['nothing asked', given().returns(a), 'beam', 'never asked problem.neighbours'],
+    ['one state alone', given().neighbours(a).returns(a), 'beam', 'holds 1 state, and should hold 2'],
+    [
+      'one state again and again',
+      beams(a, a, a, a).returns(a),
+      'beam',
+      'first beam of your search holds 1 state, and should hold 2',
+    ],
+    [
+      'two states in turn that nobody gave',
+      given().neighbours(a).neighbours(b).neighbours(a).neighbours(b).returns(a),
+      'beam',
+      'holds 1 state, and should hold 2',
+    ],
   ])('%s', (_, observation, law, words) => expectBroken('local-beam', input, observation, law, words));
 });

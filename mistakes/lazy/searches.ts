@@ -1,0 +1,147 @@
+import { Random } from '../../reference/random.ts';
+import { leaf, stops } from '../correct/adversarial/api.ts';
+import type { PlayedGame } from '../skeletons/played.ts';
+import { type LazyProgram, long, short } from './lazyProgram.ts';
+
+/** What a lazy search hands in; agents hand in the action alone. */
+export interface LazyAnswer {
+  readonly value: number | null;
+  readonly action: string | null;
+}
+
+type LazySearch = (game: PlayedGame, root: number) => LazyAnswer;
+
+/** Takes one item of a list that is not empty. */
+type Pick = <T>(list: readonly T[]) => T;
+
+const first: Pick = (list) => list[0]!;
+const middle: Pick = (list) => list[Math.floor(list.length / 2)]!;
+const last: Pick = (list) => list[list.length - 1]!;
+
+/** Searches of games that do not search: they answer without looking, or look at one leaf, or guess. */
+export const LAZY_SEARCHES: readonly LazyProgram<LazySearch>[] = [
+  short('nothing', 'returns nothing', () => ({ value: null, action: null })),
+  short('zero', 'returns 0 and no action', () => ({ value: 0, action: null })),
+  short('first-action', 'takes the first action', (game, s) => unsearched(game, s, first)),
+  short('middle-action', 'takes the middle action', (game, s) => unsearched(game, s, middle)),
+  short('last-action', 'takes the last action', (game, s) => unsearched(game, s, last)),
+  short('leftmost-leaf', 'goes to the leftmost leaf', (game, s) => walk(game, s, first)),
+  short('middle-leaf', 'goes to a leaf in the middle', (game, s) => walk(game, s, middle)),
+  short('rightmost-leaf', 'goes to the rightmost leaf', (game, s) => walk(game, s, last)),
+  {
+    id: 'random-walk',
+    title: 'plays at random to a leaf',
+    isShort: true,
+    load: () => {
+      const random = Random.seeded(1);
+      return (game, s) => walk(game, s, (list) => random.choice(list));
+    },
+  },
+  long('visits-first', 'visits all, and answers the first leaf and action', guessing(first, first)),
+  long('visits-middle', 'visits all, and answers a leaf and action in the middle', guessing(middle, middle)),
+  long('visits-last', 'visits all, and answers the last leaf and action', guessing(last, last)),
+  long(
+    'visits-max',
+    'visits all, and answers the highest leaf and the first action',
+    guessing(highest, first),
+  ),
+  long('visits-min', 'visits all, and answers the lowest leaf and the last action', guessing(lowest, last)),
+  long('visits-mean', 'visits all, and answers the mean of the leaves', guessing(mean, middle)),
+];
+
+function unsearched(game: PlayedGame, s: number, pick: Pick): LazyAnswer {
+  const actions = game.actions(s);
+  if (actions.length === 0) return { value: leaf(game, s), action: null };
+  return { value: 0, action: pick(actions) };
+}
+
+function walk(game: PlayedGame, root: number, pick: Pick): LazyAnswer {
+  let s = root;
+  let action: string | null = null;
+  for (let depth = 0; !stops(game, s, depth); depth += 1) {
+    const taken = pick(game.actions(s));
+    action ??= taken;
+    s = game.result(s, taken);
+  }
+  return { value: leaf(game, s), action };
+}
+
+type Guess = (values: readonly number[]) => number;
+
+function guessing(value: Guess, action: Pick): LazySearch {
+  return (game, root) => {
+    const values: number[] = [];
+    const visit = (s: number, depth: number): void => {
+      if (stops(game, s, depth)) values.push(leaf(game, s));
+      else for (const taken of game.actions(s)) visit(game.result(s, taken), depth + 1);
+    };
+    visit(root, 0);
+    return { value: value(values), action: stops(game, root, 0) ? null : action(game.actions(root)) };
+  };
+}
+
+function highest(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.max(a, b), -Infinity);
+}
+
+function lowest(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.min(a, b), Infinity);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}
+
+/** Full searches, where pruning is asked for: right answers, and none of the work that is the point. */
+export const UNPRUNED_SEARCHES: readonly LazyProgram<LazySearch>[] = [
+  long('plain-minimax', 'searches without a cut', (game, root) => minimax(game, root, () => [])),
+  long(
+    'minimax-after-sweeps',
+    'asks what all siblings are worth before it searches them, and cuts nothing',
+    (game, root) => minimax(game, root, sweep),
+  ),
+  long(
+    'minimax-behind-sort',
+    'compares siblings pair by pair before it searches them, and cuts nothing',
+    (game, root) => minimax(game, root, pairs),
+  ),
+];
+
+/** Asks something of siblings before they are searched, and says what is known of each since. */
+type Ahead = (game: PlayedGame, siblings: readonly number[]) => readonly (number | null)[];
+
+function minimax(game: PlayedGame, root: number, ahead: Ahead): LazyAnswer {
+  const search = (s: number, depth: number, known: number | null): LazyAnswer => {
+    if (stops(game, s, depth)) return { value: known ?? leaf(game, s), action: null };
+    const actions = game.actions(s);
+    const states = actions.map((action) => game.result(s, action));
+    const seen = ahead(game, states);
+    const values = states.map((state, at) => search(state, depth + 1, seen[at] ?? null).value!);
+    const value = game.player(s) === 'max' ? highest(values) : lowest(values);
+    return { value, action: actions[values.indexOf(value)] ?? null };
+  };
+  return search(root, 0, null);
+}
+
+/** Null where the game refuses to say. */
+function asked(game: PlayedGame, s: number): number | null {
+  try {
+    return game.evaluate(s);
+  } catch {
+    return null;
+  }
+}
+
+function sweep(game: PlayedGame, siblings: readonly number[]): (number | null)[] {
+  return siblings.map((s) => asked(game, s));
+}
+
+/** As a sort by comparisons asks. */
+function pairs(game: PlayedGame, siblings: readonly number[]): (number | null)[] {
+  for (const [at, s] of siblings.entries())
+    for (const other of siblings.slice(0, at)) {
+      asked(game, other);
+      asked(game, s);
+    }
+  return siblings.map((s) => asked(game, s));
+}

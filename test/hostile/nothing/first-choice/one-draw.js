@@ -1,0 +1,1 @@
+export const firstChoice = (problem, random) => random.choice(problem.neighbours(problem.initial));

@@ -1,0 +1,4 @@
+export function firstChoice(problem) {
+  problem.neighbours(problem.initial);
+  return problem.initial;
+}

@@ -1,0 +1,4 @@
+export function randomSelection(population, fitness, random) {
+  random.number();
+  return population[0];
+}
