@@ -8,7 +8,7 @@ import {
 import type { LazyProgram } from '../../mistakes/lazy/lazyProgram.ts';
 import { LAZY_LOCAL_SEARCHES } from '../../mistakes/lazy/localSearches.ts';
 import { LAZY_SEARCHES, UNPRUNED_SEARCHES } from '../../mistakes/lazy/searches.ts';
-import { openCheck } from '../judge/checkSession.ts';
+import { openCheck } from '../judge/openCheck.ts';
 import { scoreOf } from '../judge/score.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import { byClass, forCheck } from '../subjects/agentClasses.ts';
@@ -110,7 +110,7 @@ async function verdictsOf(
 ): Promise<readonly Verdict[]> {
   const seen = forCheck(exercise, check);
   const { limits } = seen;
-  const session = openCheck(seen, check, {
+  const session = await openCheck(seen, check, {
     probe: (input) => Promise.resolve(observeTrusted(load(), input, limits)),
     engine: { metered: true, language: 'javascript' },
     observeTrusted,
