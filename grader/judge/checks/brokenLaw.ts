@@ -2,19 +2,19 @@ import type { Exercise } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { BrokenLawRemark } from '../../words/laws/laws.ts';
-import { findBrokenLaw } from './laws/laws.ts';
+import { findBrokenLaw, readLaws } from './laws/laws.ts';
 
 interface Ran {
   readonly input: Input;
   readonly observation: Observation;
 }
 
-/** The first law that is broken where more than half of these runs break one; else null. */
-export function brokenInMost(exercise: Exercise, runs: readonly Ran[]): BrokenLawRemark | null {
-  const broken = runs.flatMap(
-    ({ input, observation }) => findBrokenLaw(exercise, input, observation, null)?.remark ?? [],
+/** What shows that most of these runs never began, so that they chose nothing; null if most did begin. */
+export function neverBeganInMost(exercise: Exercise, runs: readonly Ran[]): BrokenLawRemark | null {
+  const idle = runs.flatMap(
+    ({ input, observation }) => readLaws(exercise, input, observation)?.neverBegan?.remark ?? [],
   );
-  return 2 * broken.length > runs.length ? (broken[0] ?? null) : null;
+  return 2 * idle.length > runs.length ? (idle[0] ?? null) : null;
 }
 
 /** The first law that any of these runs breaks; null if none does. */

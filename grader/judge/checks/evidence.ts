@@ -9,7 +9,7 @@ import type { Repeated } from '../statistics/currentRun.ts';
 import { openFamily } from '../statistics/families.ts';
 import { type Hypothesis, type Named, decisionsOf, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
-import { brokenInMost, brokenLaw } from './brokenLaw.ts';
+import { neverBeganInMost, brokenLaw } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
 import { entry, itemAt } from '../../types/lookup.ts';
 
@@ -157,10 +157,9 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
         return chanceFinding(shown, 'failed', isSameAgain(hypothesis) ? againOf(hypothesis) : null);
       }
-      // Choices of a run that goes wrong otherwise are not those that the test is about.
-      const beside = brokenInMost(exercise, kept.slice(0, MOST_KEPT));
-      if (beside !== null)
-        return withoutEvidence(beside, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+      const idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
+      if (idle !== null)
+        return withoutEvidence(idle, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);

@@ -28,7 +28,7 @@ export const alphaBeta: ExpectedClass = {
   }),
   'nadia-rahman': fails('Takes alpha for beta in the cut, so that it prunes too much.', {
     diagnosis: 'cut-tests-own-bound',
-    checks: ['value', 'action', 'leaves', 'value-more', 'leaves-more'],
+    checks: ['value', 'action', 'leaves', 'calls', 'value-more', 'leaves-more', 'calls-more'],
   }),
   'oluwaseun-adeyemi': fails('MAX and MIN swapped.', {
     diagnosis: 'players-swapped',

@@ -19,7 +19,7 @@ export const expectimax: ExpectedClass = {
   }),
   'gustavo-lima': fails('MIN as a coin.', {
     diagnosis: 'min-averages',
-    checks: ['value', 'value-more', 'action-more'],
+    checks: ['value', 'action', 'value-more'],
   }),
   'ivan-horvat': fails('Rounds expected values to two decimals.', {
     diagnosis: 'expectation-rounded',

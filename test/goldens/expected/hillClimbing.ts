@@ -49,7 +49,7 @@ export const hillClimbing: ExpectedClass = {
   }),
   'keiko-mori': fails('Leaves out the last neighbour.', {
     diagnosis: 'first-tie',
-    checks: ['climb', 'stop-more', ...NEW_CLIMB_CHECKS],
+    checks: ['climb', 'stop', 'stop-more', ...NEW_CLIMB_CHECKS],
   }),
   'lucía-vega': fails('Makes its own neighbours and never asks for them.', {
     diagnosis: 'unknown',

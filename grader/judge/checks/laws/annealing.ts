@@ -72,9 +72,13 @@ function neverMoved(
   if (times[0]?.T === 0) return null;
   if (run.path.length === 0) return move;
   if (!run.asked.some(({ op }) => op === 'value')) return NEVER_WEIGHED;
+  const weighed = run.asked.filter(({ op }) => op === 'value').length;
   const hasStayed = run.path.every((state) => sameState(state, run.initial));
-  return hasStayed ? uphill : null;
+  return hasStayed && weighed >= ENOUGH_TO_MOVE ? uphill : null;
 }
+
+/** Who has asked for so many values, and refused better states all along, does not mean to move. */
+const ENOUGH_TO_MOVE = 20;
 
 const NEVER_WEIGHED: Broken = {
   law: 'moves',

@@ -11,6 +11,26 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
 /** A search that stops too early after so few moves has not climbed. */
 const MOST_BEFORE_IT_BEGINS = 1;
 
+/** A search that ends too early after so few moves, or that walks about. */
+function neverClimbed(
+  run: LocalRun,
+  path: readonly State[],
+  entering: Entering,
+  step: Broken | null,
+): Broken | null {
+  if (step !== null && wanders(run, path)) return step;
+  if (!run.isFinished || path.length - 1 > MOST_BEFORE_IT_BEGINS) return null;
+  const stop = brokenStop(run, path, entering);
+  return stop === null ? null : (step ?? stop);
+}
+
+/** Whether a search goes down about as often as up, as a walk at random does. */
+function wanders(run: LocalRun, path: readonly State[]): boolean {
+  const rises = path.slice(1).map((to, at) => run.value(to) - run.value(itemAt(path, at)));
+  const down = rises.filter((rise) => rise < 0).length;
+  return down > 0 && 2 * down >= rises.filter((rise) => rise > 0).length;
+}
+
 /**
  * The laws of hill climbing (figure 4.2 and its variants): start at the initial state, enter only what the
  * variant allows, stop exactly when nothing is left to enter, return the state reached.
@@ -28,7 +48,7 @@ export function readClimb(run: LocalRun, entering: Entering): Reading {
   const last = lastOf(path);
   const moves = path.length - 1;
   return {
-    neverBegan: stop !== null && moves <= MOST_BEFORE_IT_BEGINS && stop.law !== 'returns' ? stop : null,
+    neverBegan: neverClimbed(run, path, entering, step),
     broken,
     summary: {
       code: 'climbed',

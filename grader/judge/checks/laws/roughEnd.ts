@@ -8,7 +8,7 @@ import { isAtGoal } from './firstBeam.ts';
 /**
  * How a run ended that cannot be cut into beams. How many there were is not known, but k states are the most
  * that one holds, and 1 the fewest; and what is returned is no worse than the state that was asked about
- * last.
+ * last, or the best successor of a state in what may be the last beam.
  */
 export function roughEnd(run: LocalRun, asked: readonly State[], k: number): Broken | null {
   const at = asked.length - 1;
@@ -30,7 +30,11 @@ export function roughEnd(run: LocalRun, asked: readonly State[], k: number): Bro
       expected: null,
     };
   const best = run.value(last);
-  if (run.value(returned) < best)
+  const value = run.value(returned);
+  const isBestSuccessor = asked
+    .slice(-k)
+    .some((state) => value === run.around(state).values.reduce((a, b) => Math.max(a, b), -Infinity));
+  if (value < best && !isBestSuccessor)
     return {
       law: 'returns',
       at,
