@@ -21,6 +21,8 @@ interface WrittenCheck {
   readonly kind: string;
   readonly agent?: string;
   readonly visibility: string;
+  readonly credit?: string;
+  readonly atLeast?: number;
   readonly cases: readonly WrittenCase[];
 }
 
@@ -79,10 +81,15 @@ function visibleChecks({ checks }: Written): WrittenCheck[] {
   const plain = visible.filter(({ kind }) => kind !== 'evidence');
   return (plain.length > 0 ? plain : visible)
     .map((check) => ({
-      ...check,
+      ...withFewCases(check),
       cases: check.cases.filter(({ tree, run }) => (tree ?? run) !== undefined).slice(0, MOST_CASES),
     }))
     .filter(({ cases }) => cases.length > 0);
+}
+
+/** Of few cases, as many as luck cannot do are all of them. */
+function withFewCases({ atLeast, ...check }: WrittenCheck): WrittenCheck {
+  return atLeast === undefined ? check : { ...check, credit: 'all' };
 }
 
 /** A batch of random trees for after the due date, as the other exercise has one, with trees of its own. */
@@ -95,7 +102,7 @@ function unseenCheck({ checks }: Written, title: string): WrittenCheck[] {
   const { catches: _catches, ...kept } = one;
   return [
     {
-      ...check,
+      ...withFewCases(check),
       id: 'unseen',
       title: `${check.title}, on trees not seen before`,
       visibility: 'after-due',

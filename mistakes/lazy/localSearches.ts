@@ -2,7 +2,7 @@ import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Options, Schedule, State } from '../correct/local/api.ts';
 import { type LazyProgram, long, short } from './lazyProgram.ts';
 
-/** What a local search is given; without a schedule, the temperature is 0 at once. */
+/** What a local search is given. Without a schedule, it is warm for so many steps as a walk takes. */
 interface Given {
   readonly problem: GivenProblem;
   readonly schedule: Schedule;
@@ -12,6 +12,8 @@ interface Given {
 
 /** A local search of any kind: annealing is given a schedule before the other two. */
 export type LazyLocalSearch = (problem: GivenProblem, ...rest: readonly unknown[]) => unknown;
+
+const WALKS = 20;
 
 const given =
   (act: (given: Given) => unknown): LazyLocalSearch =>
@@ -24,7 +26,12 @@ const given =
             random: rest[1] as Draws,
             options: rest[2] as Options,
           }
-        : { problem, schedule: () => 0, random: rest[0] as Draws, options: rest[1] as Options },
+        : {
+            problem,
+            schedule: (t) => Math.max(0, WALKS + 1 - t),
+            random: rest[0] as Draws,
+            options: rest[1] as Options,
+          },
     );
 
 /** Local searches that do not search. */
@@ -102,12 +109,9 @@ function bestNeighbour({ problem }: Given): State | undefined {
   return [...values.keys()].find((state) => values.get(state) === best);
 }
 
-const WALKS = 20;
-
 function randomWalk({ problem, schedule, random }: Given): State {
   let state = problem.initial;
-  for (let t = 1; schedule(t) > 0 || (schedule(1) === 0 && t <= WALKS); t += 1)
-    state = random.choice(problem.neighbours(state));
+  for (let t = 1; schedule(t) > 0; t += 1) state = random.choice(problem.neighbours(state));
   return state;
 }
 
@@ -125,8 +129,7 @@ function onlyTimes({ problem, schedule }: Given): State {
 }
 
 function ignores({ problem, schedule, random }: Given): State {
-  for (let t = 1; schedule(t) > 0 || (schedule(1) === 0 && t <= WALKS); t += 1)
-    problem.value(random.choice(around(problem)));
+  for (let t = 1; schedule(t) > 0; t += 1) problem.value(random.choice(around(problem)));
   return problem.initial;
 }
 

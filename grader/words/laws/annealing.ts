@@ -16,7 +16,8 @@ export const ANNEALING_LAWS = {
     ),
   'never-weighed': () =>
     say(
-      'Your search never asked problem.value(state), so it cannot have compared any two states.',
+      'Your search never asked problem.value(state) of a current state and of another, so it cannot have ' +
+        'compared the two.',
       'Work out ΔE = value(next) − value(current) for each neighbour that you draw.',
     ),
   'went-to-no-neighbour': ({ from, to }: { from: Valued; to: Valued }) =>

@@ -47,8 +47,23 @@ describe('lint of files', () => {
 });
 
 describe('lint of exercises', () => {
+  /** Of which nobody guesses the values. */
+  const TREES = {
+    'exercise/trees/seen.json': '{ "title": "seen", "tree": [[12, 3, 8], [2, 4, 6], [14, 5, 2]] }',
+    'exercise/hidden/later.json': '{ "title": "LATERTREE", "tree": [[9, 7, 8], [1, 2, 3]] }',
+    'exercise/hidden/secret.json': '{ "title": "SECRETTREE", "tree": [[6, 1, 2], [9, 4, 5]] }',
+  };
   const lint = (files: Readonly<Record<string, string>>, ...argv: readonly string[]) =>
-    cutoff(courseFolder(files), ['lint', './exercise', ...argv]);
+    cutoff(courseFolder({ ...TREES, ...files }), ['lint', './exercise', ...argv]);
+
+  test('a warning where a program is paid that does no work', async () => {
+    const trees = { 'exercise/trees/seen.json': '{ "title": "seen", "tree": [[3, 12, 8], [2, 4, 6]] }' };
+    const { code, out } = await lint({ 'exercise/solutions/one.js': CORRECT, ...trees });
+    expect(code).toBe(0);
+    expect(unbroken(out)).toMatch(
+      /^warning: \.\/exercise\/exercise\.json: checks: found 2 points for a program that goes to the leftmost leaf \(from value\).*; expected no point for it/m,
+    );
+  });
 
   test('one whose solutions all get full marks', async () => {
     const { code, out } = await lint({

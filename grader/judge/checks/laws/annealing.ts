@@ -71,14 +71,17 @@ function neverMoved(
   if (times.length === 0) return brokenTimes(times);
   if (times[0]?.T === 0) return null;
   if (run.path.length === 0) return move;
-  if (!run.asked.some(({ op }) => op === 'value')) return NEVER_WEIGHED;
-  const weighed = run.asked.filter(({ op }) => op === 'value').length;
+  const weighed = run.asked.filter(({ op }) => op === 'value').map(({ state }) => state);
+  // ΔE is between a current state and another, whose values may be remembered, but not from nowhere.
+  const current = new Set<State | undefined>(run.path);
+  if (!weighed.some((state) => current.has(run.observation.points[state])) || new Set(weighed).size < 2)
+    return NEVER_WEIGHED;
   const hasStayed = run.path.every((state) => sameState(state, run.initial));
-  return hasStayed && weighed >= ENOUGH_TO_MOVE ? uphill : null;
+  return hasStayed && weighed.length >= ENOUGH_TO_MOVE ? uphill : null;
 }
 
 /** Who has asked for so many values, and refused better states all along, does not mean to move. */
-const ENOUGH_TO_MOVE = 20;
+const ENOUGH_TO_MOVE = 40;
 
 const NEVER_WEIGHED: Broken = {
   law: 'moves',

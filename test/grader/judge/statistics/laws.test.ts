@@ -95,9 +95,15 @@ describe('annealing', () => {
     ['returns what it was never at', walk().returns([0]), 'returns', 'returned [0] (value 1)'],
     [
       'draws nothing',
-      new Trace([1]).schedule(1, 2).neighbours([1]).value([2]).schedule(2, 0).returns([1]),
+      new Trace([1]).schedule(1, 2).neighbours([1]).value([2]).value([1]).schedule(2, 0).returns([1]),
       'stream',
       'without drawing a random number',
+    ],
+    [
+      'draws a neighbour, and ignores it',
+      new Trace([1]).schedule(1, 2).neighbours([1]).number().value([2]).schedule(2, 0).returns([1]),
+      'moves',
+      'cannot have compared the two',
     ],
     [
       'never asks for neighbours',
