@@ -51,7 +51,7 @@ describe('lint of exercises', () => {
   const TREES = {
     'exercise/trees/seen.json': '{ "title": "seen", "tree": [[12, 3, 8], [2, 4, 6], [14, 5, 2]] }',
     'exercise/hidden/later.json': '{ "title": "LATERTREE", "tree": [[9, 7, 8], [1, 2, 3]] }',
-    'exercise/hidden/secret.json': '{ "title": "SECRETTREE", "tree": [[6, 1, 2], [9, 4, 5]] }',
+    'exercise/hidden/secret.json': '{ "title": "SECRETTREE", "tree": [[9, 4, 5], [6, 1, 2]] }',
   };
   const lint = (files: Readonly<Record<string, string>>, ...argv: readonly string[]) =>
     cutoff(courseFolder({ ...TREES, ...files }), ['lint', './exercise', ...argv]);
