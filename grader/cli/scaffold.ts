@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
@@ -21,6 +22,7 @@ interface WrittenCheck {
   readonly kind: string;
   readonly agent?: string;
   readonly visibility: string;
+  readonly points: string | number;
   readonly credit?: string;
   readonly atLeast?: number;
   readonly cases: readonly WrittenCase[];
@@ -40,7 +42,7 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
     (await readFile(join(like.folder, 'exercise.json'), 'utf8')).replace(/^\ufeff/, ''),
   ) as Written;
   const { $schema: _schema, mustCatch: _mustCatch, ...kept } = written;
-  const checks = [...visibleChecks(written), ...unseenCheck(written, title)];
+  const checks = [...visibleChecks(written, title), ...unseenCheck(written, title)];
   const cases = [
     ...new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? []))),
   ].sort(byCodeUnit);
@@ -76,37 +78,52 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
  * What students see, with the first few cases that are files. How fair choices are is left out where anything
  * else is checked: what such a check can tell must be measured first.
  */
-function visibleChecks({ checks }: Written): WrittenCheck[] {
+function visibleChecks({ checks }: Written, title: string): WrittenCheck[] {
   const visible = checks.filter(({ visibility }) => visibility === 'student');
   const plain = visible.filter(({ kind }) => kind !== 'evidence');
   return (plain.length > 0 ? plain : visible)
-    .map((check) => ({
-      ...withFewCases(check),
-      cases: check.cases.filter(({ tree, run }) => (tree ?? run) !== undefined).slice(0, MOST_CASES),
-    }))
+    .map((check) => withFewCases(check, title))
     .filter(({ cases }) => cases.length > 0);
 }
 
-/** Of few cases, as many as luck cannot do are all of them. */
-function withFewCases({ atLeast, ...check }: WrittenCheck): WrittenCheck {
-  return atLeast === undefined ? check : { ...check, credit: 'all' };
+/**
+ * Where luck can do some cases, few of them could all be done by luck: then random trees come with them, and
+ * all must pass.
+ */
+function withFewCases({ atLeast, ...check }: WrittenCheck, title: string): WrittenCheck {
+  const cases = check.cases.filter(({ tree, run }) => (tree ?? run) !== undefined).slice(0, MOST_CASES);
+  if (atLeast === undefined) return { ...check, cases };
+  const random = check.cases.filter((one) => one.random !== undefined).slice(0, 1);
+  return { ...check, credit: 'all', cases: [...cases, ...random.map((one) => withOwnTrees(one, title, ''))] };
 }
 
-/** A batch of random trees for after the due date, as the other exercise has one, with trees of its own. */
+/** A random batch with trees of its own; what the other's trees catch, these need not. */
+function withOwnTrees({ catches: _catches, ...one }: WrittenCase, title: string, of: string): WrittenCase {
+  return one.random === undefined
+    ? one
+    : { ...one, random: { ...one.random, seed: seedFrom(`${title}${of}`) } };
+}
+
+/**
+ * A batch of random trees for after the due date, as the other exercise has one for what is worth most, with
+ * trees of its own.
+ */
 function unseenCheck({ checks }: Written, title: string): WrittenCheck[] {
-  const check = checks.find(({ cases }) => cases.some(({ random }) => random !== undefined));
-  const one = check?.cases.find(({ random }) => random !== undefined);
-  if (check === undefined || one?.random === undefined) return [];
-  const random = { ...one.random, seed: seedFrom(title) };
-  // What its trees catch, these need not.
-  const { catches: _catches, ...kept } = one;
+  const worth = ({ points }: WrittenCheck): Fraction => new Fraction(points);
+  const found = checks.flatMap(({ atLeast: _atLeast, ...check }) => {
+    const one = check.cases.find(({ random }) => random !== undefined);
+    return one === undefined ? [] : [{ check, one }];
+  });
+  const [most] = found.sort((a, b) => worth(b.check).compare(worth(a.check)));
+  if (most === undefined) return [];
+  const description = 'Meant to catch answers that fit the visible trees only.';
   return [
     {
-      ...withFewCases(check),
+      ...most.check,
       id: 'unseen',
-      title: `${check.title}, on trees not seen before`,
+      title: `${most.check.title}, on trees not seen before`,
       visibility: 'after-due',
-      cases: [{ ...kept, description: 'Meant to catch answers that fit the visible trees only.', random }],
+      cases: [{ ...withOwnTrees(most.one, title, ', unseen'), description }],
     },
   ];
 }
