@@ -57,7 +57,7 @@ export async function gradeSubmission(
   // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up,
   // and what is left to explain one check does not depend on what judging another took.
   const runs = new SubmissionRuns(engine, allowanceOfChecks(exercise));
-  const [again, probes] = [runs.beside(allowanceOfRetries(exercise)), runs.beside(DIAGNOSIS)];
+  const again = runs.beside(allowanceOfRetries(exercise));
   const ran = await judgeAll(exercise, content.program, { runs, again }, setting, known);
   const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);
@@ -76,7 +76,8 @@ export async function gradeSubmission(
   // Loaded only where something failed, so that a correct submission has its report sooner.
   const { openDiagnosis } = await import('./diagnose/diagnose.ts');
   const { diagnoseForAudiences, toldToAll } = await import('./diagnose/audiences.ts');
-  const probeFor = (seen: Exercise): Probe => probing(probes, content.program, seen);
+  // Each class is diagnosed with an allowance of its own: none takes another's.
+  const probeFor = (seen: Exercise): Probe => probing(runs.beside(DIAGNOSIS), content.program, seen);
   const diagnoseFor = openDiagnosis(exercise, ran, probeFor, setting, observeTrusted);
   const told = await diagnoseForAudiences(exercise, ran, diagnoseFor, setting.language);
   return report(exercise, submission, { ...judged, ...toldToAll(told) });

@@ -41,9 +41,13 @@ const mistakeOf = (
     .mistakes.find((one) => one.id === id)!
     .load();
 
-function grade(slug: string, load: () => unknown): Promise<Report> {
+function grade(
+  slug: string,
+  load: () => unknown,
+  exercise: Exercise = exercises.get(slug)!,
+): Promise<Report> {
   const engine = inProcessEngine(load as Parameters<typeof inProcessEngine>[0]);
-  return gradeSubmission(exercises.get(slug)!, submissionOf(''), { for: () => engine, async close() {} });
+  return gradeSubmission(exercise, submissionOf(''), { for: () => engine, async close() {} });
 }
 
 function inputIn({ counterexample }: Report): RunInput {
@@ -133,7 +137,14 @@ describe('the smallest run that breaks a law', () => {
   });
 
   test('what hidden checks alone show stays with those who may see them', async () => {
-    const report = await grade('first-choice', () => mistakeOf('first-choice', 'neighbours-of-the-start'));
+    const load = (): unknown => mistakeOf('first-choice', 'neighbours-of-the-start');
+    const exercise = exercises.get('first-choice')!;
+    const { verdicts } = await grade('first-choice', load);
+    const failed = new Set(verdicts.flatMap(({ check, state }) => (state === 'passed' ? [] : [check])));
+    const checks = exercise.checks.map((check) =>
+      failed.has(check.id) ? { ...check, visibility: 'after-due' as const } : check,
+    );
+    const report = await grade('first-choice', load, { ...exercise, checks });
     expect(report.diagnoses.map(({ mistake, visibility }) => [mistake, visibility])).toEqual([
       ['neighbours-of-the-start', 'after-due'],
     ]);
