@@ -1,39 +1,35 @@
 import type { Allowance, Engine, Job } from '../types/engine.ts';
 import { itemAt } from '../types/lookup.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Observation, Outcome } from '../types/observation.ts';
-import { leftAfter } from './sandbox/allowance.ts';
+import type { LimitKind, Observation, Outcome } from '../types/observation.ts';
+import { fuelFor, leftAfter } from './sandbox/allowance.ts';
 import { observationOfOutcome } from './sandbox/task.ts';
 
-/** What all runs of the checks may take: some that each go on to their limit, and a part of it for each. */
-const WHOLE_RUNS = 4;
-const PART_OF_LIMIT = 1 / 20;
+/** What each run may take in any case: a part of its limit. */
+const PART_OF_LIMIT = 1 / 14;
 const MOST_OF_PART = 4_000_000;
-/** What fails may be asked again: so many whole runs. */
+/** What runs may take beyond that, all of them together: so many limits. */
+const WHOLE_RUNS = 4;
+/** What fails may be asked again. */
 const WHOLE_RETRIES = 2;
-/** Nothing is left. */
-const SPENT: Outcome = { kind: 'limit', limit: 'work', isTotal: true };
 /** For loading the files again and again, which takes an ordinary file less than 200,000 each time. */
 const LOADING = 600_000_000;
 
-/**
- * What a submission may take in all. A correct program takes a fifth of it at most, where it is slow and
- * there are few runs, and mostly a hundredth.
- */
-export function allowanceOfChecks({ limits, checks }: Pick<Exercise, 'limits' | 'checks'>): Allowance {
-  const runs = checks.flatMap(({ cases }) => cases.map(({ inputs }) => inputs.length));
-  const part = Math.min(limits.fuel * PART_OF_LIMIT, MOST_OF_PART);
-  return { runs: limits.fuel * WHOLE_RUNS + runs.reduce((a, b) => a + b, 0) * part, loading: LOADING };
-}
-
-/** What judging may ask again. */
-export const allowanceOfRetries = ({ limits }: Pick<Exercise, 'limits'>): Allowance => ({
-  runs: limits.fuel * WHOLE_RETRIES,
-  loading: LOADING / 6,
+const allowance = ({ limits }: Pick<Exercise, 'limits'>, whole: number, loading: number): Allowance => ({
+  part: Math.min(Math.floor(limits.fuel * PART_OF_LIMIT), MOST_OF_PART),
+  runs: limits.fuel * whole,
+  loading,
 });
 
+/** What the checks may ask of a submission. */
+export const allowanceOfChecks = (exercise: Exercise): Allowance => allowance(exercise, WHOLE_RUNS, LOADING);
+
+/** What judging may ask again. */
+export const allowanceOfRetries = (exercise: Exercise): Allowance =>
+  allowance(exercise, WHOLE_RETRIES, LOADING / 6);
+
 /** What a diagnosis may ask: a little more than its budget, which it may pass in its last step. */
-export const DIAGNOSIS: Allowance = { runs: 110_000_000, loading: LOADING / 6 };
+export const DIAGNOSIS: Allowance = { part: 0, runs: 110_000_000, loading: LOADING / 6 };
 
 /**
  * The runs of one submission, one job after another, within what all of them may take.
@@ -52,6 +48,8 @@ export class SubmissionRuns {
   #unloaded: { readonly outcome: Outcome; readonly job: number } | null = null;
   /** The most work that loading has taken. */
   #loading = 1;
+  /** What ended the last run that did not end by itself. */
+  #limit: LimitKind = 'work';
 
   constructor(engine: Engine, allowance: Allowance, first: SubmissionRuns | null = null) {
     this.#engine = engine;
@@ -72,24 +70,29 @@ export class SubmissionRuns {
   }
 
   async #observe(job: Job): Promise<readonly Observation[]> {
-    const ended = this.#ended();
+    const ended = this.#ended(job);
     if (ended !== null) return job.inputs.map(() => observationOfOutcome(ended));
     this.#jobs += 1;
-    const observations = await this.#engine.observe({ ...job, allowance: this.#left });
+    const observations = await this.#engine.observe({
+      ...job,
+      allowance: { ...this.#left, lastLimit: this.#limit },
+    });
     this.#left = leftAfter(this.#left, observations);
     const { outcome, loading = 0 } = itemAt(observations, 0);
     this.#loading = Math.max(this.#loading, loading);
+    for (const each of observations) if (each.outcome.kind === 'limit') this.#limit = each.outcome.limit;
     if (outcome.kind === 'limit' && outcome.isLoading === true && outcome.limit !== 'time')
       this.#unloaded = { outcome, job: this.#jobs };
     return observations;
   }
 
   /** What every run comes to from now on; null while they are made. */
-  #ended(): Outcome | null {
+  #ended({ limits }: Job): Outcome | null {
     // Of the others only the first job counts, which is over whenever anything is asked beside them.
     const others = this.#first === null ? null : this.#first.#unloaded;
     if (this.#unloaded !== null) return this.#unloaded.outcome;
     if (others?.job === 1) return others.outcome;
-    return this.#left.runs <= 0 || this.#left.loading < this.#loading ? SPENT : null;
+    const mayGoOn = fuelFor(this.#left, limits.fuel) > 0 && this.#left.loading >= this.#loading;
+    return mayGoOn ? null : { kind: 'limit', limit: this.#limit, isTotal: true };
   }
 }

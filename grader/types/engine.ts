@@ -1,6 +1,6 @@
 import type { Limits } from './exercise.ts';
 import type { Input } from './input.ts';
-import type { Observation } from './observation.ts';
+import type { LimitKind, Observation } from './observation.ts';
 import type { Language, Program } from './submission.ts';
 
 /** One instance's worth of work: the program is loaded once, its entry called on each input in turn. */
@@ -14,9 +14,14 @@ export interface Job {
 
 /** Units of work that are left to a submission. */
 export interface Allowance {
+  /** What each run may take, whatever others took. */
+  readonly part: number;
+  /** For what any of the runs takes beyond that. */
   readonly runs: number;
   /** For loading its files, which each job does, and again after each trap. */
   readonly loading: number;
+  /** What ended the last run before that did not end by itself. */
+  readonly lastLimit?: LimitKind;
 }
 
 /**

@@ -27,7 +27,7 @@ const jobOf = (text: string, inputs: number, language: 'javascript' | 'python' =
   };
 };
 
-const ALLOWANCE = { runs: 5_000_000, loading: 300_000_000 };
+const ALLOWANCE = { part: 20_000, runs: 4_000_000, loading: 300_000_000 };
 const LOOP = 'export function search() { for (;;); }';
 /** Goes on for half of what a call may take. */
 const SLOW = 'export function search() { for (let i = 0; i < 25_000; i += 1); return 3; }';
@@ -60,27 +60,47 @@ test('what never ends is not taken to the limit of each run, in one job or in ma
     expect(outcomes.at(-1)).toHaveProperty('isTotal');
     spent.push(observed.reduce((sum, { fuel }) => sum + (fuel ?? 0), 0));
   }
-  expect(spent[0]).toBeLessThanOrEqual(ALLOWANCE.runs);
+  expect(spent[0]).toBeLessThanOrEqual(ALLOWANCE.runs + 40 * ALLOWANCE.part);
   expect(spent[1]).toBe(spent[0]);
 });
 
 test('a slow program gets to its end while what all its runs take is not too much', async () => {
   const { engine } = engineOf('javascript');
-  const observed = await new SubmissionRuns(engine, ALLOWANCE).observe(jobOf(SLOW, 9));
-  expect(observed.map(({ outcome }) => outcomeInWords(outcome))).toEqual(Array(9).fill('returned: 3'));
+  const observed = await new SubmissionRuns(engine, ALLOWANCE).observe(jobOf(SLOW, 8));
+  expect(observed.map(({ outcome }) => outcomeInWords(outcome))).toEqual(Array(8).fill('returned: 3'));
+});
+
+test.each(['javascript', 'python'] as const)('parts of a unit of work are none, in %s', async (language) => {
+  const { engine } = engineOf(language);
+  const text = language === 'python' ? 'def search(game, state):\n  while True: pass' : LOOP;
+  const runs = new SubmissionRuns(engine, { ...ALLOWANCE, part: 714_285.7, runs: 0.5 });
+  const [observation] = await runs.observe(jobOf(text, 1, language));
+  expect(observation!.outcome).toEqual({ kind: 'limit', limit: 'work', isTotal: true });
+});
+
+test('runs that need little get to their end, however many others do not', async () => {
+  const { engine } = engineOf('javascript');
+  const runs = new SubmissionRuns(engine, ALLOWANCE);
+  await runs.observe(jobOf(LOOP, 20));
+  const [observation] = await runs.observe(jobOf('export const search = () => 3;', 1));
+  expect(outcomeInWords(observation!.outcome)).toBe('returned: 3');
 });
 
 test('memory that is lost in each run counts', async () => {
   const { engine } = engineOf('javascript');
-  const text = 'export function search() { return "x".repeat(3e7) + "x".repeat(3e7); }';
-  const observed = await new SubmissionRuns(engine, ALLOWANCE).observe(jobOf(text, 60));
+  const text =
+    'export function search() { const kept = []; for (;;) kept.push(new Uint8Array(1e6).fill(1)); }';
+  const observed = await new SubmissionRuns(engine, ALLOWANCE).observe({
+    ...jobOf(text, 100),
+    limits: { ...LIMITS, fuel: 3_000_000 },
+  });
   expect(outcomeInWords(observed[0]!.outcome)).toBe('limit: memory');
-  expect(observed.at(-1)!.outcome).toHaveProperty('isTotal');
+  expect(observed.at(-1)!.outcome).toMatchObject({ limit: 'memory', isTotal: true });
 });
 
 test('files that take long to load are not loaded again for ever', async () => {
   const { engine, jobs } = engineOf('python');
-  const runs = new SubmissionRuns(engine, { runs: 5_000_000, loading: 10_000_000 });
+  const runs = new SubmissionRuns(engine, { ...ALLOWANCE, loading: 10_000_000 });
   const text = 'for i in range(200_000): pass\ndef search(game, state): return 3';
   for (let job = 0; job < 10; job += 1) await runs.observe(jobOf(text, 1, 'python'));
   expect(jobs.length).toBeGreaterThan(1);

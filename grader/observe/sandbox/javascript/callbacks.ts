@@ -36,7 +36,7 @@ const CALL = 16;
 const ARGUMENT = 4;
 const MODULE = 500;
 /** Units of work to make an error and to word it. */
-const REFUSAL = 200;
+const REFUSAL = 400;
 
 /** The engine's imports, in terms of what they mean. `js` is complete by the time any of them is called. */
 export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {

@@ -9,6 +9,7 @@ export class Machine {
   readonly exports: Exports;
   readonly #fuel: bigint;
   readonly #stackPointer: number;
+  readonly #bytes: number;
   #callbacks: Callbacks | null = null;
 
   constructor(module: WasmModule) {
@@ -21,6 +22,12 @@ export class Machine {
     });
     this.#fuel = this.exports.fuel.value;
     this.#stackPointer = this.exports.__stack_pointer.value;
+    this.#bytes = this.exports.memory.buffer.byteLength;
+  }
+
+  /** By how many bytes its memory has grown. */
+  get grown(): number {
+    return this.exports.memory.buffer.byteLength - this.#bytes;
   }
 
   connect(callbacks: Callbacks): Exports {

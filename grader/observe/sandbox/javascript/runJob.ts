@@ -48,6 +48,6 @@ function begin(job: Job, machines: Machines, sources: Sources): Start {
     loading: instance.loadFuel,
     call: (input, fuel) => instance.call(input, fuel),
     isLost: () => instance.trapped,
-    memory: () => machine.exports.memory.buffer.byteLength,
+    memory: () => machine.grown,
   };
 }

@@ -33,7 +33,7 @@ export class Runner {
       loading: session.loadFuel,
       call: (input, fuel) => session.call(input, fuel),
       isLost: () => session.trapped,
-      memory: () => interpreter.system.memory.size,
+      memory: () => interpreter.system.memory.size - interpreter.snapshot.memoryBytes,
     };
   }
 }
