@@ -1,5 +1,6 @@
 import { type LocalRun, includesState } from '../../../reading/localRun.ts';
 import { type State, sameState } from '../../../reading/neighbourhood.ts';
+import { withoutRepeats } from '../../../reading/askedAgain.ts';
 import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts';
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
@@ -17,11 +18,10 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
  * in any way that does; else the way that gets furthest tells what is wrong.
  */
 export function readBeam(run: LocalRun): Reading {
-  const asked = askedStates(run);
   const k = Math.max(1, Math.round(Number(run.input.options['k'] ?? 1)));
+  const { asked, beams, isWhole } = readAsked(run, k);
   // A search that starts at the goal has nothing to ask.
   if (asked.length === 0 && run.isFinished && isAtGoal(run)) return atOnce(run);
-  const { beams, isWhole } = cutIntoBeams(run, asked, k);
   const states = asked.length === 0 ? [run.initial] : asked;
   const isOver = run.isFinished && asked.length > 0;
   const end = !isOver ? null : isWhole ? brokenEnd(run, asked, beams) : roughEnd(run, asked, k);
@@ -44,6 +44,23 @@ export function readBeam(run: LocalRun): Reading {
     evidence: (shown) =>
       runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
   };
+}
+
+/** The first way to read the log that keeps the laws; as it is, where none does. */
+function readAsked(
+  run: LocalRun,
+  k: number,
+): ReturnType<typeof cutIntoBeams> & { readonly asked: readonly State[] } {
+  const read = (asked: readonly State[]): ReturnType<typeof readAsked> => ({
+    asked,
+    ...cutIntoBeams(run, asked, k),
+  });
+  const whole = askedStates(run);
+  for (const asked of withoutRepeats(whole, k)) {
+    const cut = read(asked);
+    if (cut.isWhole) return cut;
+  }
+  return read(whole);
 }
 
 /** The first beam holds the initial state. */
