@@ -45,6 +45,10 @@ export interface Compiler {
   readonly __wasm: { readonly fuel: WasmGlobal<bigint> };
 }
 
+/** `export = …` makes a file CommonJS, and what is left of its imports of types must not make it a module. */
+const EXPORT_EQUALS = /^[^\S\n]*export\s*=/m;
+const EMPTY_EXPORT = /\nexport \{ \};\n$/;
+
 /** A source as JavaScript. Throws TypeScriptError, and whatever ends the compiler early. */
 export function stripTypes(compiler: Compiler, text: string, path: string, mode: Mode): Stripped {
   if (mode === 'strip') {
@@ -61,7 +65,10 @@ export function stripTypes(compiler: Compiler, text: string, path: string, mode:
       filename: path,
       sourceMap: true,
     });
-    return { code, map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload) };
+    return {
+      code: EXPORT_EQUALS.test(text) ? code.replace(EMPTY_EXPORT, '\n') : code,
+      map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload),
+    };
   } catch (error) {
     throw isDiagnostic(error) ? problem(error, path) : error;
   }

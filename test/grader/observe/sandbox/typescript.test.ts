@@ -26,6 +26,10 @@ const WORKS: readonly (readonly [name: string, files: Files])[] = [
   ['assertions in angle brackets', 'export const search = (): number => <number>(<unknown>7);'],
   ['CommonJS', 'function search(): number { return 7; }\nmodule.exports = { search };'],
   ['export =', 'const search = (): number => 7;\nexport = { search };'],
+  [
+    'export = beside an import of types',
+    "import type { Game } from './cutoff';\nconst search = (_: Game): number => 7;\nexport = { search };",
+  ],
   ['a plain script', 'function search(): number { return 7; }'],
   [
     'types imported without the word type',
