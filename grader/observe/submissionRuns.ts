@@ -8,8 +8,9 @@ import { observationOfOutcome } from './sandbox/task.ts';
 /** What each run may take in any case: a part of its limit. */
 const PART_OF_LIMIT = 1 / 14;
 const MOST_OF_PART = 4_000_000;
-/** What runs may take beyond that, all of them together: so many limits. */
+/** What all together may take beyond that: so many limits, or one for each hundred runs if that is more. */
 const WHOLE_RUNS = 4;
+const RUNS_TO_A_LIMIT = 100;
 /** What fails may be asked again. */
 const WHOLE_RETRIES = 2;
 /** For loading the files again and again, which takes an ordinary file less than 200,000 each time. */
@@ -22,7 +23,11 @@ const allowance = ({ limits }: Pick<Exercise, 'limits'>, whole: number, loading:
 });
 
 /** What the checks may ask of a submission. */
-export const allowanceOfChecks = (exercise: Exercise): Allowance => allowance(exercise, WHOLE_RUNS, LOADING);
+export function allowanceOfChecks(exercise: Pick<Exercise, 'limits' | 'checks'>): Allowance {
+  const runs = exercise.checks.flatMap(({ cases }) => cases.map(({ inputs }) => inputs.length));
+  const all = runs.reduce((sum, each) => sum + each, 0);
+  return allowance(exercise, Math.max(WHOLE_RUNS, all / RUNS_TO_A_LIMIT), LOADING);
+}
 
 /** What judging may ask again. */
 export const allowanceOfRetries = (exercise: Exercise): Allowance =>
