@@ -37,7 +37,7 @@ describe('submissions in any language', () => {
       '--json',
     ]);
     const { score, submission } = JSON.parse(out) as { score: number; submission: { files: string[] } };
-    expect([code, score, submission.files]).toEqual([0, 6, ['main.mjs']]);
+    expect([code, score, submission.files]).toEqual([0, 6.5, ['main.mjs']]);
   });
 
   test(

@@ -4,7 +4,7 @@ const next = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return state / 2 ** 32;
 };
-export function reproduce(x, y, random) {
+export function reproduce(x, y) {
   const cut = 1 + Math.floor(next() * (x.length - 1));
   return [...x.slice(0, cut), ...y.slice(cut)];
 }
