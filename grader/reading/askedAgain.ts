@@ -3,13 +3,10 @@ import type { State } from './neighbourhood.ts';
 /**
  * What may be left out of a list of states that were asked for neighbours, since to ask again says nothing:
  * each asked so many times in a row, or beams, of at most k states, that are asked as a whole once more. Each
- * way in turn, the list as it is first.
+ * way in turn that leaves anything out.
  */
-export function* withoutRepeats(asked: readonly State[], k: number): Generator<readonly State[]> {
-  yield asked;
-  yield withoutRows(asked);
-  yield withoutBlocks(asked, k);
-}
+export const withoutRepeats = (asked: readonly State[], k: number): (readonly State[])[] =>
+  [withoutRows(asked), withoutBlocks(asked, k)].filter(({ length }) => length < asked.length);
 
 /** Where all are asked twice in a row, or as often as another number, two such rows of one state are two. */
 function withoutRows(asked: readonly State[]): State[] {

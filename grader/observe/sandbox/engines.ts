@@ -66,9 +66,6 @@ interface Opener {
 export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> =>
   OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
 
-const JAVASCRIPT = threadScript('javascript', ['observe', 'sandbox', 'worker.js']);
-const PYTHON = threadScript('python', ['observe', 'sandbox', 'python', 'worker.js']);
-
 const OPENERS: readonly Opener[] = [
   {
     languages: ['javascript', 'typescript'],
@@ -77,12 +74,20 @@ const OPENERS: readonly Opener[] = [
       // pay.
       if (brief) setFlagsFromString('--liftoff-only');
       const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
-      return { script: JAVASCRIPT, workerData: { quickjs }, stackMB: 32 };
+      return {
+        script: threadScript('javascript', ['observe', 'sandbox', 'worker.js']),
+        workerData: { quickjs },
+        stackMB: 32,
+      };
     },
   },
   {
     languages: ['python'],
-    options: (root) => ({ script: PYTHON, workerData: readImage(root), stackMB: 256 }),
+    options: (root) => ({
+      script: threadScript('python', ['observe', 'sandbox', 'python', 'worker.js']),
+      workerData: readImage(root),
+      stackMB: 256,
+    }),
   },
 ];
 

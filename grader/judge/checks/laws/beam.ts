@@ -46,21 +46,21 @@ export function readBeam(run: LocalRun): Reading {
   };
 }
 
+interface Read extends ReturnType<typeof cutIntoBeams> {
+  readonly asked: readonly State[];
+}
+
 /** The first way to read the log that keeps the laws; as it is, where none does. */
-function readAsked(
-  run: LocalRun,
-  k: number,
-): ReturnType<typeof cutIntoBeams> & { readonly asked: readonly State[] } {
-  const read = (asked: readonly State[]): ReturnType<typeof readAsked> => ({
-    asked,
-    ...cutIntoBeams(run, asked, k),
-  });
+function readAsked(run: LocalRun, k: number): Read {
+  const read = (asked: readonly State[]): Read => ({ asked, ...cutIntoBeams(run, asked, k) });
   const whole = askedStates(run);
+  const asItIs = read(whole);
+  if (asItIs.isWhole) return asItIs;
   for (const asked of withoutRepeats(whole, k)) {
-    const cut = read(asked);
-    if (cut.isWhole) return cut;
+    const one = read(asked);
+    if (one.isWhole) return one;
   }
-  return read(whole);
+  return asItIs;
 }
 
 /** The first beam holds the initial state. */
