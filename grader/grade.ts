@@ -1,6 +1,6 @@
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
-import type { CheckSession } from './judge/checkSession.ts';
+import { makeRuns } from './judge/checkSession.ts';
 import { openCheck } from './judge/openCheck.ts';
 import { scoreOf } from './judge/score.ts';
 import { quoteLine } from './observe/quoteLine.ts';
@@ -101,7 +101,8 @@ async function judgeAll(
     const seen = forCheck(exercise, check);
     const probe = probing(again, program, seen);
     const session = await openCheck(seen, check, { probe, engine: setting, observeTrusted, known });
-    const observed = before.then(() => observeAll(runs, withEntry(program, seen.entry), seen, session));
+    const own = { program: withEntry(program, seen.entry), limits: seen.limits };
+    const observed = before.then(() => makeRuns(session, (inputs) => observe(runs, { ...own, inputs })));
     // All are asked for before the first is judged; one that fails while another is awaited is no stray.
     before = observed.catch(() => undefined);
     sessions.push({ check, session, observed });
@@ -123,17 +124,6 @@ function cannotRun({ language, command = [] }: Program): string {
 
 const WITHHELD =
   'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';
-
-/** Makes the runs that a check wants, until it wants no more. */
-async function observeAll(
-  runs: SubmissionRuns,
-  program: Program,
-  { limits }: Exercise,
-  session: CheckSession,
-): Promise<void> {
-  for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
-    session.take(await observe(runs, { program, inputs, limits }));
-}
 
 /** Runs a job, and adds to errors the line that they stand in. */
 const observe = async (runs: SubmissionRuns, job: Job): Promise<Observation[]> =>

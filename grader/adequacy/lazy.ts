@@ -8,6 +8,7 @@ import {
 import type { LazyProgram } from '../../mistakes/lazy/lazyProgram.ts';
 import { LAZY_LOCAL_SEARCHES } from '../../mistakes/lazy/localSearches.ts';
 import { LAZY_SEARCHES, UNPRUNED_SEARCHES } from '../../mistakes/lazy/searches.ts';
+import { makeRuns } from '../judge/checkSession.ts';
 import { openCheck } from '../judge/openCheck.ts';
 import { scoreOf } from '../judge/score.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
@@ -116,7 +117,6 @@ async function verdictsOf(
     observeTrusted,
   });
   const program = load();
-  for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
-    session.take(inputs.map((input) => observeTrusted(program, input, limits)));
+  await makeRuns(session, (inputs) => inputs.map((input) => observeTrusted(program, input, limits)));
   return session.verdicts();
 }

@@ -21,6 +21,15 @@ export interface CheckSession {
   verdicts(): Promise<readonly Verdict[]>;
 }
 
+/** Makes the runs that a check wants, until it wants no more. */
+export async function makeRuns(
+  session: CheckSession,
+  observe: (inputs: readonly Input[]) => readonly Observation[] | Promise<readonly Observation[]>,
+): Promise<void> {
+  for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
+    session.take(await observe(inputs));
+}
+
 /** A check of which each case is judged by itself. */
 export class CasesSession implements CheckSession {
   readonly #exercise: Exercise;

@@ -49,13 +49,8 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
   /** `taken` are the options that lead to what happened, at least one of them possible. */
   update(options: Options, taken: readonly number[]): void {
     const { logP } = options;
-    const k = logP.length;
-    const p = new Float64Array(k);
-    let isUniform = true;
-    for (let j = 0; j < k; j += 1) {
-      p[j] = Math.exp(real(logP, j));
-      if (logP[j] !== logP[0]) isUniform = false;
-    }
+    const p = chancesOf(logP);
+    const isUniform = logP.every((log) => log === logP[0]);
     const { logOutcome, shares } = outcomeOf(options, taken);
     this.#late.begin();
     this.#updatePosition(p, taken, shares);
@@ -121,6 +116,13 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
       this.#late.grow(TILTS.length + i, ratio);
     });
   }
+}
+
+/** Of each option. */
+export function chancesOf(logP: Float64Array): Float64Array {
+  const p = new Float64Array(logP.length);
+  for (let j = 0; j < p.length; j += 1) p[j] = Math.exp(real(logP, j));
+  return p;
 }
 
 /**

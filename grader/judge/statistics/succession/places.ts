@@ -1,5 +1,5 @@
 import { add, byte, item, real } from '../elements.ts';
-import { type Options, outcomeOf } from '../manyWay.ts';
+import { chancesOf, type Options, outcomeOf } from '../manyWay.ts';
 
 /** Places in a list of any length: its sixteenths. */
 export const PLACES = 16;
@@ -103,13 +103,8 @@ export interface Weighed {
 }
 
 export function weigh(options: Options, taken: readonly number[]): Weighed {
-  const { logP } = options;
-  const p = new Float64Array(logP.length);
-  let likelier = -1;
-  for (let j = 0; j < p.length; j += 1) {
-    p[j] = Math.exp(real(logP, j));
-    if (real(p, j) > LIKELIER) likelier = j;
-  }
+  const p = chancesOf(options.logP);
+  const likelier = p.findLastIndex((chance) => chance > LIKELIER);
   return { options, p, taken, shares: outcomeOf(options, taken).shares, likelier };
 }
 
