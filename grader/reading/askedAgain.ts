@@ -2,8 +2,8 @@ import type { State } from './neighbourhood.ts';
 
 /**
  * What may be left out of a list of states that were asked for neighbours, since to ask again says nothing:
- * each asked so many times in a row, or beams, of at most k states, that are asked as a whole once more. Each
- * way in turn that leaves anything out.
+ * each asked so many times in a row, or beams, of at most k states, that are all asked as a whole once more.
+ * Each way in turn that leaves anything out.
  */
 export const withoutRepeats = (asked: readonly State[], k: number): (readonly State[])[] =>
   [withoutRows(asked), withoutBlocks(asked, k)].filter(({ length }) => length < asked.length);
@@ -23,13 +23,15 @@ function withoutRows(asked: readonly State[]): State[] {
 /** Of both. */
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
-function withoutBlocks(asked: readonly State[], k: number): State[] {
+/** The list as it is, where any part of it comes once only: a search that goes to and fro repeats some. */
+function withoutBlocks(asked: readonly State[], k: number): readonly State[] {
   const kept: State[] = [];
   let at = 0;
   while (at < asked.length) {
     const size = repeatedAt(asked, at, k);
-    kept.push(...asked.slice(at, at + Math.max(1, size)));
-    at += Math.max(1, 2 * size);
+    if (size === 0) return asked;
+    kept.push(...asked.slice(at, at + size));
+    at += 2 * size;
   }
   return kept;
 }
