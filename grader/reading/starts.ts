@@ -13,6 +13,8 @@ export interface Start {
   readonly before: State | null;
   /** What `randomState()` had given and no climb had used; null where it is too much to look through. */
   readonly offered: readonly State[] | null;
+  /** What `randomState()` had given before it, since another such state was used, and no climb used. */
+  readonly passedOver: readonly State[];
   /**
    * Whether a random number can lie behind it: one was drawn since the climb before ended, or before or
    * between others.
@@ -87,13 +89,14 @@ export function readStarts(
       }
     }
     isStocked ||= isDrawnHere;
-    if (isUsed) given.use(state);
+    const passedOver = isUsed ? given.use(state) : [];
     const origin = isUsed ? 'random-state' : sameState(state, itemAt(points, 0)) ? 'initial' : 'built';
     starts.push({
       state,
       origin,
       path: [state],
       before: current ?? null,
+      passedOver,
       offered: given.size > MOST_OFFERED ? null : given.left,
       isDrawn: mayBeDrawn,
       isBeside,
@@ -130,8 +133,12 @@ class Given {
     return this.#next(state) !== undefined;
   }
 
-  use(state: State): void {
-    this.#first = (this.#next(state) ?? this.#first - 1) + 1;
+  /** Those that it takes away. */
+  use(state: State): State[] {
+    const at = this.#next(state) ?? this.#first - 1;
+    const before = this.#states.slice(this.#first, at);
+    this.#first = at + 1;
+    return before;
   }
 
   #next(state: State): number | undefined {

@@ -1,4 +1,4 @@
-import type { StartWeights } from '../chances/starts.ts';
+import type { StartChance } from '../chances/starts.ts';
 import type { Search } from '../correct/local/api.ts';
 import { climbing } from '../skeletons/climbing.ts';
 import { oneMove, restarts } from '../skeletons/restarts.ts';
@@ -7,7 +7,7 @@ import { inSkeleton, type LocalMistake } from './runMistake.ts';
 const restartMistake = inSkeleton(restarts);
 
 /** Mistakes of random restarts about the climbs themselves, and which of their ends is kept. */
-export const RESTART_ENDS: readonly LocalMistake<Search, StartWeights>[] = [
+export const RESTART_ENDS: readonly LocalMistake<Search, StartChance>[] = [
   restartMistake({
     id: 'last-kept',
     title: 'The last end is kept, not the best',

@@ -1,6 +1,7 @@
 import { first, halfEnds, last, neverFirst, neverLast, smallerOfTwo } from '../chances/positions.ts';
-import { asPermutation, byRank, initialShuffled, oneNumber, type StartWeights } from '../chances/starts.ts';
-import type { Search } from '../correct/local/api.ts';
+import { asPermutation, byRank, initialShuffled, oneNumber, type StartChance } from '../chances/starts.ts';
+import { highestValued } from '../../reference/local/hillClimbing.ts';
+import type { Search, State } from '../correct/local/api.ts';
 import { ownStart, restarts } from '../skeletons/restarts.ts';
 import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
@@ -14,7 +15,7 @@ const FAIR_STATE =
   'The random state that the problem gives is fair. To build one yourself, draw each number with ' +
   'random.integer(0, n - 1).';
 
-export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
+export const RESTART_MISTAKES: readonly LocalMistake<Search, StartChance>[] = [
   restartMistake({
     id: 'same-start',
     title: 'Every climb starts from the same state',
@@ -48,6 +49,22 @@ export const RESTART_MISTAKES: readonly LocalMistake<Search, StartWeights>[] = [
       start: (problem, tries, before, random) =>
         tries === 0 ? problem.initial : random.choice(problem.neighbours(before)),
     },
+  }),
+  restartMistake({
+    id: 'best-random-start',
+    title: 'Each climb starts from the best of several random states',
+    words: 'Your search draws several random states and climbs from the one with the highest value.',
+    hint: 'One random state makes one climb: do not look at its value first.',
+    replaces: {
+      start: (problem, tries) =>
+        tries === 0
+          ? problem.initial
+          : highestValued<State>(
+              problem,
+              [1, 2, 3].map(() => problem.randomState()),
+            )[0]!,
+    },
+    chance: { picks: last },
   }),
   knownByChance({
     id: 'lowest-value-only',

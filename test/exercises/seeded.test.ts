@@ -56,7 +56,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
   'hill-climbing': ['own-sideways-limit', 'so-many-moves', 'column-by-column'],
   'stochastic-hill-climbing': ['one-draw-decides', 'so-many-moves'],
   'first-choice': ['best-of-drawn', 'one-move', 'neighbour-returned'],
-  'random-restart': ['initial-not-used', 'worst-kept', 'few-moves-each'],
+  'random-restart': ['best-random-start', 'initial-not-used', 'worst-kept', 'few-moves-each'],
   'simulated-annealing': [
     'base-ten',
     'divided-outside',

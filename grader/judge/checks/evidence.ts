@@ -1,5 +1,6 @@
 import { type Check, type Exercise, DEFAULT_ALPHA } from '../../types/exercise.ts';
 import type { Input } from '../../types/input.ts';
+import type { BrokenLawRemark } from '../../words/laws/laws.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
 import { type Finding, passed } from '../finding.ts';
@@ -35,8 +36,8 @@ export interface EvidenceTest {
   /** `repeated`: the run that this one is again, with other draws. */
   consume(input: Input, observation: Observation, repeated?: Repeated | null): void;
   /**
-   * Whether the submission has failed, and its mistake can be named or never will be. Nothing passes early:
-   * what rules the known mistakes out says nothing of the others.
+   * Whether the submission has failed, and its mistake can be named or never will be; or it does not begin.
+   * Nothing passes early: what rules the known mistakes out says nothing of the others.
    */
   readonly isSettled: boolean;
   finding(): Finding;
@@ -69,6 +70,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   let runs = 0;
   let draws = 0;
   let ended: Finding | null = null;
+  let idle: BrokenLawRemark | null = null;
 
   const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(itemAt(hypothesis.processes, 0));
   const isNamed = (hypothesis: Hypothesis): boolean => {
@@ -139,13 +141,14 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       tests.consume(input, observation, repeated);
       // What no correct submission does under any convention breaks a law in this run, if not in those kept.
       if (couldBeRead && tests.hypotheses.length === 0) kept.push({ input, observation });
+      if (runs === MOST_KEPT) idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
           failedAt.set(itemAt(hypothesis.processes, 0), decisionsOf(hypothesis));
       }
     },
     get isSettled() {
-      if (ended !== null) return true;
+      if (ended !== null || idle !== null) return true;
       const { hypotheses } = tests;
       return hypotheses.length > 0 && hypotheses.every(hasFailed) && hypotheses.some(isNamed);
     },
@@ -157,7 +160,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
         return chanceFinding(shown, 'failed', isSameAgain(hypothesis) ? againOf(hypothesis) : null);
       }
-      const idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
+      if (runs < MOST_KEPT) idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
       if (idle !== null)
         return withoutEvidence(idle, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))

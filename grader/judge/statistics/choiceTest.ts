@@ -8,7 +8,8 @@ import type { Chart } from './chart.ts';
 import { EchoBet } from './echo.ts';
 import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
-import type { ManyWayDecision, Options } from './manyWay.ts';
+import type { ManyWayDecision } from './manyWay.ts';
+import { choiceOf, type Options } from './choice.ts';
 import { Process } from './process.ts';
 import { manyWayByCase } from './succession/successive.ts';
 
@@ -73,7 +74,7 @@ export class ChoiceTest {
     if (logP0 > -1e-12) return;
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
     this.process.known.update(this.#logs);
-    this.process.universal.update(options, taken);
+    this.process.universal.update(choiceOf(options, taken));
     this.process.echo?.update(taken.join(), logP0);
     this.process.decided(1, logP0);
     count(this.#chart);

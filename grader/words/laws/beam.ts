@@ -26,6 +26,15 @@ export const BEAM_LAWS = {
       `Start with problem.initial and ${count(k - 1, 'random state')}: ask ` +
         `problem.${name('randomState')}() for each.`,
     ),
+  'first-beam-was-picked': (
+    { given, left, k }: { given: number; left: State; k: number },
+    { name }: Vocabulary,
+  ) =>
+    say(
+      `Your search asked for ${count(given, 'random state')}, and its first beam leaves some out, such as ` +
+        `${formatState(left)}.`,
+      `Ask problem.${name('randomState')}() for ${count(k - 1, 'state')}, and take each as it comes.`,
+    ),
   'beam-holds-no-successor': ({ beam, stray }: { beam: number; stray: Valued }) =>
     say(
       `Beam ${beam} of your search holds ${formatValued(stray)}, which is no successor of any state ` +

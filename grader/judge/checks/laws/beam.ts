@@ -4,7 +4,7 @@ import { withoutRepeats } from '../../../reading/askedAgain.ts';
 import { type Beam, cutIntoBeams, successorsOf } from '../../../reading/beams.ts';
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
-import { isAtGoal, noBeams } from './firstBeam.ts';
+import { isAtGoal, noBeams, pickedFirst } from './firstBeam.ts';
 import { runEvidence } from './pictures.ts';
 import { roughEnd } from './roughEnd.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
@@ -29,6 +29,7 @@ export function readBeam(run: LocalRun): Reading {
   const broken = [
     neverBegan,
     brokenFirstBeam(run, asked, k),
+    isWhole && asked.length >= k ? pickedFirst(run, asked.slice(0, k)) : null,
     isWhole || asked.length === 0 ? null : brokenBeam(run, asked, beams, k),
     wentOn(run, asked, beams),
     end,

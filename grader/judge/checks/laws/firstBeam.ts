@@ -15,6 +15,13 @@ export function isAtGoal({ input, problem, returned, value }: LocalRun): boolean
   return returned !== null && goal !== null && value(returned) >= Number(goal);
 }
 
+/** One state may be left over, as where k are drawn and one gives its place to the initial state. */
+const MOST_LEFT_OVER = 1;
+
+/** So many different states are in a first beam at least, or k. */
+const leastStates = (initial: State, drawn: readonly State[], k: number): number =>
+  countDifferent([initial, ...drawn]) - (drawn.length < k ? 0 : MOST_LEFT_OVER);
+
 /**
  * What shows that a run kept no beams: it asked for no successors, its first beam does not hold k states, or
  * it ended there. `end` is what is wrong with the end of a run of one beam.
@@ -30,7 +37,7 @@ export function noBeams(
   const drawn = drawnForFirst(run, k);
   // Of states that were built, no more is known than that they are not all one.
   const states = Math.min(countDifferent(asked), drawn === null ? k : drawn.length + 1);
-  const most = drawn === null ? 2 : drawn.length < k - 1 ? k : countDifferent([run.initial, ...drawn]);
+  const most = drawn === null ? 2 : drawn.length < k - 1 ? k : leastStates(run.initial, drawn, k);
   if (asked.length < k || states < Math.min(k, most))
     return {
       law: 'beam',
@@ -55,4 +62,29 @@ function drawnForFirst({ asked, observation }: LocalRun, k: number): State[] | n
     else if (isDraw(each)) return null;
   }
   return drawn;
+}
+
+/**
+ * The first beam holds random states as they come, not the best of many. `first` are the states of a beam of k
+ * that were asked.
+ */
+export function pickedFirst({ asked, observation }: LocalRun, first: readonly State[]): Broken | null {
+  const given = new Map<string, State>();
+  let count = 0;
+  for (const { op, answer } of asked) {
+    if (op === 'neighbours') break;
+    if (op !== 'random-state') continue;
+    const state = itemAt(observation.points, answer);
+    given.set(state.join(), state);
+    count += 1;
+  }
+  for (const state of first) given.delete(state.join());
+  if (given.size <= MOST_LEFT_OVER) return null;
+  const [left] = given.values();
+  return {
+    law: 'beam',
+    at: 0,
+    remark: { code: 'first-beam-was-picked', args: { given: count, left: left!, k: first.length } },
+    expected: null,
+  };
 }

@@ -9,6 +9,7 @@ import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
 import { logSum } from '../logs.ts';
 import { EchoBet } from '../echo.ts';
 import type { CaseBets } from '../caseBets.ts';
+import { choiceOf } from '../choice.ts';
 import type { ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
@@ -19,7 +20,6 @@ import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios 
 import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annealingSteps.ts';
-import { PLACE_BETS } from './bets.ts';
 
 /**
  * Simulated annealing. Two tests of the same steps, under each parse that the log allows:
@@ -27,7 +27,6 @@ import { PLACE_BETS } from './bets.ts';
  * - `acceptance`: of worse proposals that can be seen, the sharper one.
  */
 export function annealingFamily(options: FamilyOptions): Family {
-  const weightsOf = proposalWeights();
   let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, options));
   return {
     consume(input: Input, observation: Observation): void {
@@ -37,8 +36,7 @@ export function annealingFamily(options: FamilyOptions): Family {
       const terrains = new Map<number, Terrain>();
       const terrainAt = (point: number): Terrain => {
         let terrain = terrains.get(point);
-        if (terrain === undefined)
-          terrains.set(point, (terrain = terrainOf(problem, around.at(point), weightsOf)));
+        if (terrain === undefined) terrains.set(point, (terrain = terrainOf(problem, around.at(point))));
         return terrain;
       };
       const log = readLog(observation);
@@ -51,20 +49,6 @@ export function annealingFamily(options: FamilyOptions): Family {
     get hypotheses() {
       return readings.map((reading) => reading.hypothesis);
     },
-  };
-}
-
-/**
- * The chances of each of k neighbours under the mistakes in proposing that go by position alone, worked out
- * once for each k.
- */
-function proposalWeights(): (k: number) => readonly Float64Array[] {
-  const known = new Map<number, readonly Float64Array[]>();
-  return (k) => {
-    let weights = known.get(k);
-    if (weights === undefined)
-      known.set(k, (weights = PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k)))));
-    return weights;
   };
 }
 
@@ -156,7 +140,7 @@ class Reading {
       kernelUnderMistakes(terrain, standing, taken, this.#logs);
       for (let m = 0; m < this.#logs.length; m += 1) add(this.#logs, m, -logP0);
       this.#kernel.known.update(this.#logs);
-      this.#kernel.universal.update(options, taken);
+      this.#kernel.universal.update(choiceOf(options, taken));
       this.#kernel.echo?.update(taken.join(), logP0);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, options.logP, taken);

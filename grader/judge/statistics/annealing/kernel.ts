@@ -1,6 +1,7 @@
 import { index, real } from '../elements.ts';
 import type { LocalProblem } from '../../../content/localProblem.ts';
-import type { Options } from '../manyWay.ts';
+import type { Options } from '../choice.ts';
+import { ofLength } from '../ofLength.ts';
 import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
 import type { Landscape, Proposal } from '../../../../mistakes/chances/annealing.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -39,12 +40,10 @@ export interface Terrain extends Landscape {
   readonly proposals: readonly Float64Array[];
 }
 
-/** `weightsOf` gives the chances of each of k neighbours under each of `PLACE_BETS`. */
-export function terrainOf(
-  { values: sizes }: LocalProblem,
-  around: Neighbourhood,
-  weightsOf: (k: number) => readonly Float64Array[],
-): Terrain {
+/** The chances of each of k neighbours under each of `PLACE_BETS`. */
+const byPlaceAlone = ofLength((k) => PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k))));
+
+export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood): Terrain {
   const { value, values, neighbours } = around;
   const deltas: number[] = [];
   const counts: number[] = [];
@@ -66,7 +65,7 @@ export function terrainOf(
     ...landscape,
     around,
     features: featuresOf(around, all, true),
-    proposals: [...weightsOf(values.length), ...PROPOSAL_BETS.map(({ chance }) => chance(landscape))],
+    proposals: [...byPlaceAlone(values.length), ...PROPOSAL_BETS.map(({ chance }) => chance(landscape))],
   };
 }
 

@@ -1,11 +1,11 @@
 import { itemAt } from '../../../types/lookup.ts';
-import { item } from '../elements.ts';
+import { item, real } from '../elements.ts';
 import { RESTART_MISTAKES } from '../../../../mistakes/local/restartMistakes.ts';
 import { betsOf } from '../../../../mistakes/mistake.ts';
 import { localProblem } from '../../../content/localProblem.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
 import { Chart } from '../chart.ts';
-import { ChoiceTest, logWeight, proportional } from '../choiceTest.ts';
+import { ChoiceTest, logWeight, proportional, uniform } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { type State, neighbourhood } from '../../../reading/neighbourhood.ts';
 import { readStarts } from '../../../reading/starts.ts';
@@ -29,7 +29,9 @@ const FEATURES = 4;
 /**
  * Random restart: starts that the code built itself, number by number. Each number is one choice, uniform
  * over the values that its position can take; in a tour, over the cities that are left.
- * `problem.randomState()` needs no test.
+ *
+ * `problem.randomState()` needs no test, but where states that it gave are passed over: whichever of them
+ * becomes the start, if not for its value, each rank among their values is as likely.
  *
  * Some states would not show as starts that were built: the one where the climb before ended, its neighbours,
  * the initial one, and any that `randomState()` gave. Those are left out of what could have come, not only of
@@ -53,7 +55,14 @@ export function restartsFamily({ logThreshold, current }: FamilyOptions): Family
       if (input.kind !== 'local') return;
       const problem = localProblem(input.problem);
       const initial = itemAt(observation.points, 0);
-      for (const { state, origin, before, offered, isBeside } of readStarts(problem, observation)) {
+      const value = (state: State): number => problem.value([...state]);
+      const used = new Set([initial.join()]);
+      for (const start of readStarts(problem, observation)) {
+        const { state, origin, before, offered, isBeside } = start;
+        // Who passes over a state that was a start before does so for that.
+        const passedOver = start.passedOver.filter((each) => !used.has(each.join())).slice(-MOST_WEIGHED);
+        if (passedOver.length > 0) takePick(test, value(state), passedOver.map(value));
+        used.add(state.join());
         isGiven ||= origin === 'random-state';
         if (origin !== 'built' || isBeside) continue;
         if (offered === null) {
@@ -119,7 +128,12 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
     test.record(
       { logP, features },
       [at],
-      (m) => logWeight(itemAt(BETS, m).chance(values, before, initial), [at]),
+      (m) => {
+        const { chance } = itemAt(BETS, m);
+        return 'numbers' in chance
+          ? logWeight(chance.numbers(values, before, initial), [at])
+          : real(logP, at);
+      },
       (chart) => {
         const shares = LABELS.map(() => 0);
         logP.forEach((log, j) => (shares[fifthOf(j, k)]! += Math.exp(log)));
@@ -127,6 +141,33 @@ function takeState(test: ChoiceTest, state: State, { sizes, isPermutation, hidde
       },
     );
   }
+}
+
+/** Of the states that were passed over, the last ones: so many. */
+const MOST_WEIGHED = 63;
+
+/** The start's value, and those of the states that were passed over for it. */
+function takePick(test: ChoiceTest, value: number, others: readonly number[]): void {
+  const k = others.length + 1;
+  const lower = others.filter((other) => other < value).length;
+  const equal = others.filter((other) => other === value).length;
+  const taken = Array.from({ length: equal + 1 }, (_, at) => lower + at);
+  const logP = uniform(k);
+  test.record(
+    { logP, features: [] },
+    taken,
+    (m) => {
+      const { chance } = itemAt(BETS, m);
+      return 'picks' in chance ? logWeight(chance.picks(k), taken) : Math.log(taken.length / k);
+    },
+    (chart) => {
+      const [expected, observed] = [LABELS.map(() => 0), LABELS.map(() => 0)];
+      for (let at = 0; at < k; at += 1) expected[fifthOf(at, k)]! += 1 / k;
+      for (const at of taken) observed[fifthOf(at, k)]! += 1 / taken.length;
+      for (const [bin, share] of expected.entries())
+        if (share > 0) chart.count(bin, share, itemAt(observed, bin));
+    },
+  );
 }
 
 const fifthOf = (j: number, k: number): number => Math.floor(((j + 0.5) * LABELS.length) / k);

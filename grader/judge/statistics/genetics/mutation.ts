@@ -12,7 +12,7 @@ import { Chart } from '../chart.ts';
 import { ChoiceTest } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
-import type { Options } from '../manyWay.ts';
+import type { Options } from '../choice.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import type { Change } from '../../../../mistakes/chances/mutation.ts';
 import { mutationBets, type MutationRule, rateOf } from './mutationRules.ts';

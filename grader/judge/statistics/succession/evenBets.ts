@@ -1,6 +1,6 @@
 import { add, real } from '../elements.ts';
 import { itemAt } from '../../../types/lookup.ts';
-import { type PlaceDecision, PLACES } from './places.ts';
+import type { Classed } from '../classes.ts';
 
 /**
  * What is left of an excess after one decision more, and how strongly it is bet that what came too often will
@@ -24,11 +24,11 @@ export class EvenBets {
   /** Of each rule, as a logarithm. */
   readonly logs = new Float64Array(RULES.length);
 
-  constructor(classes = PLACES) {
+  constructor(classes: number) {
     this.#excess = RULES.map(() => new Float64Array(classes));
   }
 
-  update({ p, outcome }: Pick<PlaceDecision, 'p' | 'outcome'>): void {
+  update({ p, outcome }: Pick<Classed, 'p' | 'outcome'>): void {
     for (const [i, { kept, strength }] of RULES.entries()) {
       const excess = itemAt(this.#excess, i);
       let [all, got] = [0, 0];

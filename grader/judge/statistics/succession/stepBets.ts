@@ -1,20 +1,12 @@
 import { FEATURE_VALUES } from '../../../reading/features.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { byte, item, real } from '../elements.ts';
-import { FeatureBet } from '../featureBet.ts';
+import { type Choice, PLACES } from '../choice.ts';
+import { ClassBet, type Classed, RepeatBet } from '../classes.ts';
+import { byte, item } from '../elements.ts';
 import { logMean } from '../logs.ts';
-import type { ManyWayDecision } from '../manyWay.ts';
+import { itemAt } from '../../../types/lookup.ts';
 import { EvenBets } from './evenBets.ts';
 import { Memory } from './memory.ts';
-import {
-  PlaceBet,
-  type PlaceDecision,
-  placesOf,
-  RepeatBet,
-  stepsFrom,
-  type Weighed,
-  weigh,
-} from './places.ts';
 
 /** Periods that are looked for. */
 const PERIODS = 16;
@@ -35,23 +27,23 @@ export class StepBets {
   readonly #all: Memory;
   readonly #moves: Memory;
   readonly #periods = Array.from({ length: PERIODS }, () => new RepeatBet());
-  readonly #steps = Array.from({ length: STEPS }, () => new PlaceBet());
-  readonly #stepsOfMoves = Array.from({ length: STEPS }, () => new PlaceBet());
-  readonly #mirror = new PlaceBet();
-  readonly #again = new PlaceBet();
-  readonly #runs = new PlaceBet();
-  readonly #eighths = new PlaceBet(8 * 8);
-  readonly #quarters = new PlaceBet(4 * 4 * 4);
-  readonly #even = new EvenBets();
+  readonly #steps = Array.from({ length: STEPS }, () => new ClassBet(PLACES));
+  readonly #stepsOfMoves = Array.from({ length: STEPS }, () => new ClassBet(PLACES));
+  readonly #mirror = new ClassBet(PLACES);
+  readonly #again = new ClassBet(PLACES);
+  readonly #runs = new ClassBet(PLACES);
+  readonly #eighths = new ClassBet(8 * 8);
+  readonly #quarters = new ClassBet(4 * 4 * 4);
+  readonly #even = new EvenBets(PLACES);
   readonly #evenMoves = new EvenBets(2);
-  readonly #features: readonly FeatureBet[];
+  readonly #features: readonly ClassBet[];
   readonly #single: readonly { readonly logE: number }[];
   #lastFeatures: readonly number[] | null = null;
 
   constructor(features: number, current: Pick<CurrentRun, 'run'>) {
     this.#all = new Memory(current, PERIODS);
     this.#moves = new Memory(current, STEPS);
-    this.#features = Array.from({ length: features }, () => new FeatureBet());
+    this.#features = Array.from({ length: features }, () => new ClassBet(FEATURE_VALUES));
     const single = [this.#mirror, this.#again, this.#runs, this.#eighths, this.#quarters];
     this.#single = [...this.#periods, ...this.#steps, ...this.#stepsOfMoves, ...this.#features, ...single];
   }
@@ -65,27 +57,26 @@ export class StepBets {
     return logMean(logs);
   }
 
-  update(...decision: ManyWayDecision): void {
-    const weighed = weigh(...decision);
-    const places = placesOf(weighed.p, weighed.taken, weighed.shares);
+  update(choice: Choice): void {
+    const { byPlace, place, taken, likelier, features } = choice;
     for (const [at, bet] of this.#periods.entries()) {
       const before = this.#all.ago(at + 1);
-      if (before !== undefined) bet.update(places, before);
+      if (before !== undefined) bet.update(byPlace, before);
     }
-    updateSteps(places, this.#steps, this.#all);
-    updateSteps(places, this.#stepsOfMoves, this.#moves);
-    this.#updatePlaces(places);
-    this.#updateFeatures(weighed);
-    this.#even.update(places);
-    this.#updateMoves(weighed);
-    this.#all.add(places.first);
-    const [taken = 0] = weighed.taken;
-    if (weighed.taken.length === 1 && taken === weighed.likelier) return;
-    this.#moves.add(places.first);
-    this.#lastFeatures = weighed.options.features.map((values) => byte(values, taken));
+    updateSteps(byPlace, this.#steps, this.#all);
+    updateSteps(byPlace, this.#stepsOfMoves, this.#moves);
+    this.#updatePlaces(byPlace);
+    this.#updateFeatures(choice);
+    this.#even.update(byPlace);
+    this.#updateMoves(choice);
+    this.#all.add(place);
+    const [first = 0] = taken;
+    if (taken.length === 1 && first === likelier) return;
+    this.#moves.add(place);
+    this.#lastFeatures = features.map((values) => byte(values, first));
   }
 
-  #updatePlaces(places: PlaceDecision): void {
+  #updatePlaces(places: Classed): void {
     const [last, second, run] = [this.#all.ago(1), this.#all.ago(2), this.#all.inRunBefore];
     if (run !== undefined) this.#runs.update(places, { by: -run });
     if (last === undefined) return;
@@ -96,30 +87,24 @@ export class StepBets {
     this.#quarters.update(places, { by: 0, halved: 2, row: (second >> 2) * 4 + (last >> 2) });
   }
 
-  #updateFeatures({ options: { features }, p, taken, shares }: Weighed): void {
+  #updateFeatures({ byFeature }: Choice): void {
     const last = this.#lastFeatures;
     if (last === null) return;
-    for (const [f, bet] of this.#features.entries()) {
-      const values = features[f];
-      if (values !== undefined)
-        bet.update(stepsFrom(item(last, f), values, FEATURE_VALUES), p, taken, shares);
-    }
+    for (let f = 0; f < byFeature.length; f += 1)
+      itemAt(this.#features, f).update(itemAt(byFeature, f), { by: -item(last, f) });
   }
 
   /** Whether the one that is likelier than not was taken. */
-  #updateMoves({ p, taken, shares, likelier }: Weighed): void {
+  #updateMoves({ likelier, likelierChance, likelierShare }: Choice): void {
     if (likelier < 0) return;
-    const chance = real(p, likelier);
-    const at = taken.indexOf(likelier);
-    const yes = at < 0 ? 0 : real(shares, at);
     this.#evenMoves.update({
-      p: Float64Array.of(chance, 1 - chance),
-      outcome: Float64Array.of(yes, 1 - yes),
+      p: Float64Array.of(likelierChance, 1 - likelierChance),
+      outcome: Float64Array.of(likelierShare, 1 - likelierShare),
     });
   }
 }
 
-function updateSteps(places: PlaceDecision, bets: readonly PlaceBet[], memory: Memory): void {
+function updateSteps(places: Classed, bets: readonly ClassBet[], memory: Memory): void {
   for (let at = 0; at < bets.length; at += 1) {
     const before = memory.ago(at + 1);
     if (before !== undefined) bets[at]?.update(places, { by: -before });

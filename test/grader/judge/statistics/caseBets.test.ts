@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CaseBets } from '../../../../grader/judge/statistics/caseBets.ts';
 import { caseOf } from '../../../../grader/judge/statistics/currentRun.ts';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
+import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import type { Input } from '../../../../grader/types/input.ts';
 import { Random } from '../../../../reference/random.ts';
@@ -18,7 +19,7 @@ describe('bets on all cases together and on each by itself', () => {
         const bets = new CaseBets(open, current);
         for (const [at, key] of [...order].entries()) {
           current.key = key;
-          bets.update(OPTIONS, [(outcome >> at) & 1]);
+          bets.update(choiceOf(OPTIONS, [(outcome >> at) & 1]));
         }
         sum += Math.exp(bets.logE) / 256;
         late += Math.exp(bets.logLateE) / 256;
@@ -36,8 +37,8 @@ describe('bets on all cases together and on each by itself', () => {
       current.key = at % 2 === 0 ? 'left' : 'right';
       const heads = random.number() < 0.8;
       const taken = [heads === (at % 2 === 0) ? 0 : 1];
-      bets.update(OPTIONS, taken);
-      together.update(OPTIONS, taken);
+      bets.update(choiceOf(OPTIONS, taken));
+      together.update(choiceOf(OPTIONS, taken));
     }
     expect(bets.logE).toBeGreaterThan(Math.log(1e6));
     expect(together.logE).toBeLessThan(0);

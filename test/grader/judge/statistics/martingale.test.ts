@@ -2,7 +2,9 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { LATE } from '../../../../grader/judge/statistics/lateStarts.ts';
 import { KnownBets } from '../../../../grader/judge/statistics/knownBets.ts';
-import { ManyWayBets, MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/manyWay.ts';
+import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
+import { MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/leanings.ts';
+import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { SHIFTS } from '../../../../grader/judge/statistics/shiftBins.ts';
 import { CALIBRATION_BINS, POWERS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
@@ -279,13 +281,9 @@ describe('many-way bets', () => {
       process.known.update(
         Float64Array.from(mistakes, (mistake) => Math.log(of(mistake(p), outcome).valueOf() / p0)),
       );
-      process.universal.update(
-        {
-          logP: Float64Array.from(p, (each) => Math.log(each.valueOf())),
-          features: FEATURES.map((feature) => Uint8Array.from(feature)),
-        },
-        OUTCOMES[outcome]!,
-      );
+      const logP = Float64Array.from(p, (each) => Math.log(each.valueOf()));
+      const features = FEATURES.map((feature) => Uint8Array.from(feature));
+      process.universal.update(choiceOf({ logP, features }, OUTCOMES[outcome]!));
       process.decided(1, Math.log(p0));
     });
     return process;
@@ -354,7 +352,7 @@ describe('extreme chances', () => {
     expect(Number.isFinite(two.logE)).toBe(true);
     const many = new ManyWayBets(1);
     const logP = Float64Array.of(-900, Math.log(0.5), Math.log(0.5), -Infinity);
-    many.update({ logP, features: [Uint8Array.of(0, 1, 2, 3)] }, [0]);
+    many.update(choiceOf({ logP, features: [Uint8Array.of(0, 1, 2, 3)] }, [0]));
     expect(Number.isFinite(many.logE)).toBe(true);
     expect(many.logE).toBeGreaterThan(100);
   });

@@ -10,7 +10,6 @@ import {
   kernelUnderMistakes,
   terrainOf,
 } from '../../../../grader/judge/statistics/annealing/kernel.ts';
-import { PLACE_BETS } from '../../../../grader/judge/statistics/annealing/bets.ts';
 import { logWeight, proportional, uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { firstChoiceRule } from '../../../../grader/judge/statistics/choices/firstChoice.ts';
 import type { MoveRule } from '../../../../grader/judge/statistics/choices/moves.ts';
@@ -22,7 +21,8 @@ import { mutationBets } from '../../../../grader/judge/statistics/genetics/mutat
 import { SELECTION_BETS } from '../../../../grader/judge/statistics/genetics/selection.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import { logSum } from '../../../../grader/judge/statistics/logs.ts';
-import { ManyWayBets, type Options } from '../../../../grader/judge/statistics/manyWay.ts';
+import { choiceOf, type Options } from '../../../../grader/judge/statistics/choice.ts';
+import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
@@ -89,7 +89,8 @@ function situationOf(
     logRatios: outcomes.map((taken, at) =>
       Float64Array.from({ length: mistakes }, (_, m) => logQ(m, taken) - logP0[at]!),
     ),
-    bet: (process, outcome) => (process.universal as ManyWayBets).update(options, outcomes[outcome]!),
+    bet: (process, outcome) =>
+      (process.universal as ManyWayBets).update(choiceOf(options, outcomes[outcome]!)),
   };
 }
 
@@ -135,9 +136,7 @@ export function kernel(): Sampler {
   const situations = BOARDS.flatMap((board) =>
     [0.6, 2].map((T) => {
       const around = neighbourhood(queens, board);
-      const terrain = terrainOf(queens, around, (k) =>
-        PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k))),
-      );
+      const terrain = terrainOf(queens, around);
       const options = kernelOptions(terrain, T);
       const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
       const logs = new Float64Array(KERNEL_MISTAKES.length);

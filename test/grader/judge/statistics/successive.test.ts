@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
+import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
 import { manyWayInTurn, twoWayInTurn } from '../../../../grader/judge/statistics/succession/successive.ts';
 import { Random } from '../../../../reference/random.ts';
 
@@ -11,7 +12,7 @@ const listOf = (k: number) => ({ logP: uniform(k), features: [Uint8Array.from({ 
 /** Log of the evidence of so many choices among k. */
 function choices(k: number, count: number, next: (at: number) => number): number {
   const bets = manyWayInTurn(1, { run: 0 });
-  for (let at = 0; at < count; at += 1) bets.update(listOf(k), [next(at)]);
+  for (let at = 0; at < count; at += 1) bets.update(choiceOf(listOf(k), [next(at)]));
   return bets.logE;
 }
 
@@ -41,7 +42,7 @@ describe('choices that follow from each other fail, though their shares are righ
       const own = Random.seeded(77);
       for (let at = 0; at < 5; at += 1) {
         const k = lists.integer(3, 20);
-        bets.update(listOf(k), [Math.floor(own.number() * k)]);
+        bets.update(choiceOf(listOf(k), [Math.floor(own.number() * k)]));
       }
     }
     expect(bets.logE).toBeGreaterThan(MILLION);
@@ -132,7 +133,7 @@ describe('draws do not', () => {
           ? [Uint8Array.of(0, 1, 2), Uint8Array.of(5, 1, 5)]
           : [Uint8Array.of(0, 1), Uint8Array.of(3, 63)];
         const taken = isPair ? (yes ? [0, 2] : [1]) : [yes ? 1 : 0];
-        steps.update({ logP: logP[isPair ? 1 : 0]!, features }, taken);
+        steps.update(choiceOf({ logP: logP[isPair ? 1 : 0]!, features }, taken));
       }
       many += chance * Math.exp(steps.logE);
       two += chance * Math.exp(pairs.logE);
