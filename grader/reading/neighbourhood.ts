@@ -92,6 +92,12 @@ function positionsWhere(values: Float64Array, isWanted: (value: number) => boole
  */
 export const NEIGHBOUR_FEATURES = 4;
 
+/** The first position at which a neighbour differs; −1 where it is the same. */
+function firstChange(state: State, neighbour: State): number {
+  for (let at = 0; at < neighbour.length; at += 1) if (neighbour[at] !== state[at]) return at;
+  return -1;
+}
+
 /**
  * Features of some neighbours, by their positions. With `stay`, one more option at the end: to stay.
  */
@@ -106,7 +112,7 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
   positions.forEach((position, j) => {
     const neighbour = itemAt(neighbours, position);
-    const changed = neighbour.findIndex((item, at) => item !== state[at]);
+    const changed = firstChange(state, neighbour);
     itemAt(features, 0)[j] =
       neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
     itemAt(features, 1)[j] = clamp(changed);

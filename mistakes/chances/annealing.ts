@@ -103,13 +103,17 @@ const real = (numbers: Float64Array, i: number): number => numbers[i] ?? NaN;
 
 /** Never to the first or the last value of a position: on a board, to the edge rows. */
 export function neverEdges({ around: { state, neighbours }, sizes }: Landscape): Float64Array {
-  const isInside = neighbours.map((neighbour) => {
-    const at = neighbour.findIndex((item, position) => item !== state[position]);
+  const chances = new Float64Array(neighbours.length);
+  let count = 0;
+  for (const [j, neighbour] of neighbours.entries()) {
+    let at = 0;
+    while (at < neighbour.length && neighbour[at] === state[at]) at += 1;
     const [size = 0, value = 0] = [sizes[at], neighbour[at]];
-    return size > 2 && value > 0 && value < size - 1;
-  });
-  const count = isInside.filter(Boolean).length;
-  return Float64Array.from(isInside, (inside) =>
-    count === 0 ? 1 / neighbours.length : inside ? 1 / count : 0,
-  );
+    if (size <= 2 || value <= 0 || value >= size - 1) continue;
+    chances[j] = 1;
+    count += 1;
+  }
+  if (count === 0) return chances.fill(1 / neighbours.length);
+  for (let j = 0; j < chances.length; j += 1) chances[j] = real(chances, j) / count;
+  return chances;
 }

@@ -1,9 +1,10 @@
-import { type Classed, classed } from './classes.ts';
 import { FEATURE_VALUES } from '../../reading/features.ts';
-import { byte, real } from './elements.ts';
-import { ofLength } from './ofLength.ts';
-import { leaningsOf, type Leanings } from './leanings.ts';
+import { itemAt } from '../../types/lookup.ts';
+import { Classed } from './classes.ts';
+import { byte, item, real } from './elements.ts';
+import { Leanings } from './leanings.ts';
 import { logSum } from './logs.ts';
+import { ofLength } from './ofLength.ts';
 
 /**
  * A choice among options, before it is known which was taken.
@@ -20,54 +21,85 @@ export interface Options {
   readonly features: readonly Uint8Array[];
 }
 
-/** A choice that was made, and what all bets on it go by, worked out once. */
-export interface Choice extends Leanings {
-  /** The options that lead to what happened. */
-  readonly taken: readonly number[];
-  readonly features: readonly Uint8Array[];
-  /** By the value of each feature. */
-  readonly byFeature: readonly Classed[];
-  /** By the place in the list: its sixteenths. */
-  readonly byPlace: Classed;
-  /** The place of the first option taken. */
-  readonly place: number;
-  /** The option that is likelier than all others together; −1 if there is none. How likely it was. */
-  readonly likelier: number;
-  readonly likelierChance: number;
-  /** What part of the outcome was that option. */
-  readonly likelierShare: number;
-}
-
 /** Places in a list of any length. */
 export const PLACES = 16;
 /** Somewhat more than one half, so that the last digit decides nothing. */
 const LIKELIER = 0.5 + 1e-9;
 
-/** `taken` are the options that lead to what happened, at least one of them possible. */
-export function choiceOf({ logP, features }: Options, taken: readonly number[]): Choice {
-  const k = logP.length;
-  const p = new Float64Array(k);
-  for (let j = 0; j < k; j += 1) p[j] = Math.exp(real(logP, j));
-  // Shares, so that nothing underflows where the outcome was very unlikely.
-  const logOutcome = logSum(taken.map((j) => real(logP, j)));
-  const shares = Float64Array.from(taken, (j) => Math.exp(real(logP, j) - logOutcome));
-  const places = placesOf(k);
-  const likelier = p.findLastIndex((chance) => chance > LIKELIER);
-  const at = taken.indexOf(likelier);
-  return {
-    ...leaningsOf(logP, p, taken, shares, logOutcome),
-    taken,
-    features,
-    byFeature: features.map((values) => classed(FEATURE_VALUES, values, p, taken, shares)),
-    byPlace: classed(PLACES, places, p, taken, shares),
-    place: byte(places, taken[0] ?? 0),
-    likelier,
-    likelierChance: likelier < 0 ? 0 : real(p, likelier),
-    likelierShare: at < 0 ? 0 : real(shares, at),
-  };
-}
-
 /** The place of each option of a list of k. */
 const placesOf = ofLength((k) =>
   Uint8Array.from({ length: k }, (_, j) => Math.floor(((j + 0.5) * PLACES) / k)),
 );
+
+/**
+ * A choice that was made, and what all bets on it go by, worked out once. One object serves for one choice
+ * after the other, as there are many: nothing of it may be kept.
+ */
+export class Choice {
+  readonly leanings = new Leanings();
+  /** By the value of each feature. */
+  readonly byFeature: readonly Classed[];
+  /** By the place in the list: its sixteenths. */
+  readonly byPlace = new Classed(PLACES);
+  /** The options that lead to what happened. */
+  taken: readonly number[] = [];
+  features: readonly Uint8Array[] = [];
+  /** The place of the first option taken. */
+  place = 0;
+  /** The option that is likelier than all others together; −1 if there is none. */
+  likelier = -1;
+  /** How likely it was, and what part of the outcome. */
+  likelierChance = 0;
+  likelierShare = 0;
+  /** The chance of each option. */
+  p = new Float64Array(0);
+  /** Each taken one's share of the outcome. */
+  #shares = new Float64Array(0);
+
+  /** With at most so many features. */
+  constructor(features: number) {
+    this.byFeature = Array.from({ length: features }, () => new Classed(FEATURE_VALUES));
+  }
+
+  /** `taken` are the options that lead to what happened, at least one of them possible. */
+  read({ logP, features }: Options, taken: readonly number[]): this {
+    const p = this.#weigh(logP);
+    const logOutcome = logSum(taken.map((j) => real(logP, j)));
+    const shares = this.#share(logP, taken, logOutcome);
+    const places = placesOf(logP.length);
+    this.leanings.read(logP, p, taken, shares, logOutcome);
+    this.byPlace.read(places, p, taken, shares);
+    for (let f = 0; f < features.length; f += 1)
+      itemAt(this.byFeature, f).read(itemAt(features, f), p, taken, shares);
+    this.taken = taken;
+    this.features = features;
+    this.place = byte(places, taken[0] ?? 0);
+    return this;
+  }
+
+  #weigh(logP: Float64Array): Float64Array {
+    if (this.p.length !== logP.length) this.p = new Float64Array(logP.length);
+    const { p } = this;
+    this.likelier = -1;
+    for (let j = 0; j < p.length; j += 1) {
+      const chance = Math.exp(real(logP, j));
+      p[j] = chance;
+      if (chance > LIKELIER) this.likelier = j;
+    }
+    this.likelierChance = this.likelier < 0 ? 0 : real(p, this.likelier);
+    return p;
+  }
+
+  /** So that nothing underflows where the outcome was very unlikely. */
+  #share(logP: Float64Array, taken: readonly number[], logOutcome: number): Float64Array {
+    if (this.#shares.length !== taken.length) this.#shares = new Float64Array(taken.length);
+    const shares = this.#shares;
+    this.likelierShare = 0;
+    for (let s = 0; s < shares.length; s += 1) {
+      const j = item(taken, s);
+      shares[s] = Math.exp(real(logP, j) - logOutcome);
+      if (j === this.likelier) this.likelierShare = real(shares, s);
+    }
+    return shares;
+  }
+}

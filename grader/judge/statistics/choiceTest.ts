@@ -9,7 +9,7 @@ import { EchoBet } from './echo.ts';
 import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
 import type { ManyWayDecision } from './manyWay.ts';
-import { choiceOf, type Options } from './choice.ts';
+import { Choice, type Options } from './choice.ts';
 import { Process } from './process.ts';
 import { manyWayByCase } from './succession/successive.ts';
 
@@ -20,6 +20,7 @@ export class ChoiceTest {
   readonly #binsOf: string;
   readonly #chart: Chart;
   readonly #logs: Float64Array;
+  readonly #choice: Choice;
   #skipped = 0;
   #isPossible = true;
 
@@ -42,6 +43,7 @@ export class ChoiceTest {
     this.#chart = options.chart;
     this.#binsOf = options.binsOf;
     this.#logs = new Float64Array(options.mistakes.length);
+    this.#choice = new Choice(options.features);
   }
 
   /** A choice that could not be seen. */
@@ -74,7 +76,7 @@ export class ChoiceTest {
     if (logP0 > -1e-12) return;
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
     this.process.known.update(this.#logs);
-    this.process.universal.update(choiceOf(options, taken));
+    this.process.universal.update(this.#choice.read(options, taken));
     this.process.echo?.update(taken.join(), logP0);
     this.process.decided(1, logP0);
     count(this.#chart);

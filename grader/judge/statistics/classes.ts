@@ -1,42 +1,44 @@
 import { add, byte, item, real } from './elements.ts';
 
 /** A choice by classes of its options, such as those with one value of a feature. */
-export interface Classed {
+export class Classed {
   /** How likely each class was, and what part of the outcome was in each: as many as a power of 2. */
   readonly p: Float64Array;
   readonly outcome: Float64Array;
-  /** The classes that could come, in order. */
-  readonly open: readonly number[];
-}
+  /** The classes that could come, in order: the first `size` of these. */
+  readonly open: Uint8Array;
+  size = 0;
 
-/**
- * `classes`: the class of each option, below `count`; `chances`: how likely each is; `shares` of each option
- * taken, in the outcome, sum to 1.
- */
-export function classed(
-  count: number,
-  classes: Uint8Array,
-  chances: Float64Array,
-  taken: readonly number[],
-  shares: Float64Array,
-): Classed {
-  const p = new Float64Array(count);
-  const outcome = new Float64Array(count);
-  const open: number[] = [];
-  for (let j = 0; j < chances.length; j += 1) {
-    const chance = real(chances, j);
-    if (chance === 0) continue;
-    const at = byte(classes, j);
-    if (real(p, at) === 0) open.push(at);
-    add(p, at, chance);
+  constructor(count: number) {
+    this.p = new Float64Array(count);
+    this.outcome = new Float64Array(count);
+    this.open = new Uint8Array(count);
   }
-  for (let s = 0; s < taken.length; s += 1) {
-    const at = byte(classes, item(taken, s));
-    add(outcome, at, real(shares, s));
-    // What was so unlikely that its chance is 0 in all its digits did come.
-    if (real(p, at) === 0 && !open.includes(at)) open.push(at);
+
+  /**
+   * `classes`: the class of each option; `chances`: how likely each is; `shares` of each option taken, in the
+   * outcome, sum to 1.
+   */
+  read(classes: Uint8Array, chances: Float64Array, taken: readonly number[], shares: Float64Array): void {
+    const { p, outcome, open } = this;
+    for (let i = 0; i < this.size; i += 1) p[byte(open, i)] = outcome[byte(open, i)] = 0;
+    let size = 0;
+    for (let j = 0; j < chances.length; j += 1) {
+      const chance = real(chances, j);
+      if (chance === 0) continue;
+      const c = byte(classes, j);
+      const before = real(p, c);
+      if (before === 0) open[size++] = c;
+      p[c] = before + chance;
+    }
+    for (let s = 0; s < taken.length; s += 1) {
+      const c = byte(classes, item(taken, s));
+      // What was so unlikely that its chance is 0 in all its digits did come.
+      if (real(p, c) === 0 && real(outcome, c) === 0) open[size++] = c;
+      outcome[c] = real(outcome, c) + real(shares, s);
+    }
+    this.size = size;
   }
-  return { p, outcome, open };
 }
 
 /**
@@ -67,21 +69,21 @@ export class ClassBet {
     this.#expected = new Float64Array(classes);
   }
 
-  update({ p, outcome, open }: Classed, { by, sign = 1, halved = 0, row = 0 } = AS_THEY_ARE): void {
+  update({ open, size, p, outcome }: Classed, { by, sign = 1, halved = 0, row = 0 } = AS_THEY_ARE): void {
     const [taken, expected] = [this.#taken, this.#expected];
     const mask = p.length - 1;
     const base = row * (p.length >> halved);
     let [all, got] = [0, 0];
-    for (let i = 0; i < open.length; i += 1) {
-      const c = item(open, i);
+    for (let i = 0; i < size; i += 1) {
+      const c = byte(open, i);
       const k = base + (((sign * c + by) & mask) >> halved);
       const weight = (real(taken, k) + 1) / (real(expected, k) + 1);
       all += real(p, c) * weight;
       got += real(outcome, c) * weight;
     }
     this.logE += Math.log(got / all);
-    for (let i = 0; i < open.length; i += 1) {
-      const c = item(open, i);
+    for (let i = 0; i < size; i += 1) {
+      const c = byte(open, i);
       const k = base + (((sign * c + by) & mask) >> halved);
       add(expected, k, real(p, c));
       add(taken, k, real(outcome, c));

@@ -7,44 +7,6 @@ export const MANY_WAY_POWERS: readonly number[] = [-1, -0.5, 0, 0.25, 0.5, 0.75,
 /** Below this, powers are taken of logarithms, as the plain ones would underflow. */
 const SMALLEST_LOG = -600;
 
-/** What a unit becomes, as a logarithm, that is staked on a leaning of one choice. */
-export interface Leanings {
-  /** To one end of the list, in the order of `TILTS`. */
-  readonly tilts: Float64Array;
-  /**
-   * To likely or unlikely options, in the order of `MANY_WAY_POWERS`; null where all options are equally
-   * likely.
-   */
-  readonly powers: Float64Array | null;
-}
-
-/** `p`: the chance of each option, `logP` its logarithm; `shares` of each option taken, in the outcome. */
-export const leaningsOf = (
-  logP: Float64Array,
-  p: Float64Array,
-  taken: readonly number[],
-  shares: Float64Array,
-  logOutcome: number,
-): Leanings => ({
-  tilts: tiltsOf(p, taken, shares),
-  powers: logP.every((log) => log === logP[0]) ? null : powersOf(logP, p, taken, logOutcome),
-});
-
-function tiltsOf(p: Float64Array, taken: readonly number[], shares: Float64Array): Float64Array {
-  const k = p.length;
-  const table = tiltTable(k);
-  const ratios = new Float64Array(TILTS.length);
-  for (let i = 0; i < ratios.length; i += 1) {
-    const at = i * k;
-    let all = 0;
-    for (let j = 0; j < k; j += 1) all += real(p, j) * real(table, at + j);
-    let outcome = 0;
-    for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * real(table, at + item(taken, s));
-    ratios[i] = Math.log(outcome / all);
-  }
-  return ratios;
-}
-
 /** e^(λ(j + ½)/k) for each tilt and position of a list of k. */
 const tiltTable = ofLength((k) => {
   const table = new Float64Array(TILTS.length * k);
@@ -53,25 +15,56 @@ const tiltTable = ofLength((k) => {
   return table;
 });
 
-function powersOf(
-  logP: Float64Array,
-  p: Float64Array,
-  taken: readonly number[],
-  logOutcome: number,
-): Float64Array {
-  const isSafe = logP.every((log) => log >= SMALLEST_LOG || log === -Infinity);
-  const sums = new Float64Array(MANY_WAY_POWERS.length);
-  if (isSafe) addPowers(logP, p, sums);
-  return Float64Array.from(MANY_WAY_POWERS, (g, i) => {
-    const all = isSafe
-      ? Math.log(real(sums, i))
-      : logSum(Array.from(logP, (log) => (log === -Infinity ? -Infinity : g * log)));
-    const outcome =
-      taken.length === 1
-        ? g * logOutcome
-        : logSum(taken.map((j) => (logP[j] === -Infinity ? -Infinity : g * real(logP, j))));
-    return outcome - all - logOutcome;
-  });
+/** What a unit becomes, as a logarithm, that is staked on a leaning of one choice. */
+export class Leanings {
+  /** To one end of the list, in the order of `TILTS`. */
+  readonly tilts = new Float64Array(TILTS.length);
+  /** To likely or unlikely options, in the order of `MANY_WAY_POWERS`; 0 where all are equally likely. */
+  readonly powers = new Float64Array(MANY_WAY_POWERS.length);
+
+  /** `p`: the chance of each option, `logP` its logarithm; `shares` of each option taken, in the outcome. */
+  read(
+    logP: Float64Array,
+    p: Float64Array,
+    taken: readonly number[],
+    shares: Float64Array,
+    logOutcome: number,
+  ): void {
+    this.#readTilts(p, taken, shares);
+    this.#readPowers(logP, p, taken, logOutcome);
+  }
+
+  #readTilts(p: Float64Array, taken: readonly number[], shares: Float64Array): void {
+    const k = p.length;
+    const table = tiltTable(k);
+    for (let i = 0; i < TILTS.length; i += 1) {
+      const at = i * k;
+      let all = 0;
+      for (let j = 0; j < k; j += 1) all += real(p, j) * real(table, at + j);
+      let outcome = 0;
+      for (let s = 0; s < taken.length; s += 1) outcome += real(shares, s) * real(table, at + item(taken, s));
+      this.tilts[i] = Math.log(outcome / all);
+    }
+  }
+
+  #readPowers(logP: Float64Array, p: Float64Array, taken: readonly number[], logOutcome: number): void {
+    const sums = this.powers.fill(0);
+    let [isUniform, isSafe] = [true, true];
+    for (let j = 0; j < logP.length; j += 1) {
+      const log = real(logP, j);
+      if (log !== logP[0]) isUniform = false;
+      if (log < SMALLEST_LOG && log !== -Infinity) isSafe = false;
+    }
+    if (isUniform) return;
+    if (isSafe) addPowers(logP, p, sums);
+    for (let i = 0; i < sums.length; i += 1) {
+      const g = item(MANY_WAY_POWERS, i);
+      const powered = (log: number): number => (log === -Infinity ? -Infinity : g * log);
+      const all = isSafe ? Math.log(real(sums, i)) : logSum(Array.from(logP, powered));
+      const outcome = taken.length === 1 ? g * logOutcome : logSum(taken.map((j) => powered(real(logP, j))));
+      sums[i] = outcome - all - logOutcome;
+    }
+  }
 }
 
 /** Adds p^g to the sum of each g, in the order of `MANY_WAY_POWERS`, from one fourth root an option. */

@@ -26,11 +26,11 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
     this.#features = Array.from({ length: features }, () => new ClassBet(FEATURE_VALUES));
   }
 
-  update({ tilts, powers, byFeature }: Choice): void {
+  update({ leanings, byFeature, features }: Choice): void {
     this.#late.begin();
-    this.#add(this.#position, 0, tilts);
-    if (powers !== null) this.#add(this.#power, TILTS.length, powers);
-    for (let f = 0; f < byFeature.length; f += 1) itemAt(this.#features, f).update(itemAt(byFeature, f));
+    this.#add(this.#position, 0, leanings.tilts);
+    this.#add(this.#power, TILTS.length, leanings.powers);
+    for (let f = 0; f < features.length; f += 1) itemAt(this.#features, f).update(itemAt(byFeature, f));
   }
 
   /** `from`: where these bets begin among the copies that start later. */

@@ -20,9 +20,9 @@ export class Refutation {
 
   /** `chances[m]` is how likely mistake m makes it that the answer is yes. */
   update(cell: number, chances: Float64Array, yes: boolean): void {
-    for (const [m, bets] of this.#bets.entries()) {
+    for (let m = 0; m < this.#bets.length; m += 1) {
       const chance = real(chances, m);
-      if (chance > 0 && chance < 1) bets.update(cell, chance, yes);
+      if (chance > 0 && chance < 1) itemAt(this.#bets, m).update(cell, chance, yes);
     }
   }
 

@@ -9,7 +9,7 @@ import { type Family, type FamilyOptions, type Hypothesis } from '../family.ts';
 import { logSum } from '../logs.ts';
 import { EchoBet } from '../echo.ts';
 import type { CaseBets } from '../caseBets.ts';
-import { choiceOf } from '../choice.ts';
+import { Choice } from '../choice.ts';
 import type { ManyWayDecision } from '../manyWay.ts';
 import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
@@ -79,6 +79,7 @@ class Reading {
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
   readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
+  readonly #choice = new Choice(NEIGHBOUR_FEATURES + 1);
   /**
    * False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the
    * proposal.
@@ -140,10 +141,10 @@ class Reading {
       kernelUnderMistakes(terrain, standing, taken, this.#logs);
       for (let m = 0; m < this.#logs.length; m += 1) add(this.#logs, m, -logP0);
       this.#kernel.known.update(this.#logs);
-      this.#kernel.universal.update(choiceOf(options, taken));
+      this.#kernel.universal.update(this.#choice.read(options, taken));
       this.#kernel.echo?.update(taken.join(), logP0);
       this.#kernel.decided(1, logP0);
-      this.#chart(terrain, options.logP, taken);
+      this.#chart(terrain, this.#choice.p, taken);
       this.#judgeProposal(step, terrain, observation, {
         ...standing,
         isNew: countsMoves === true && step.isFirst,
@@ -204,12 +205,12 @@ class Reading {
     );
   }
 
-  #chart({ around }: Terrain, logP: Float64Array, taken: readonly number[]): void {
+  #chart({ around }: Terrain, p: Float64Array, taken: readonly number[]): void {
     const k = around.values.length;
     const kindOf = (j: number): number =>
       j === k ? 3 : real(around.values, j) > around.value ? 0 : around.values[j] === around.value ? 1 : 2;
     const expected = [0, 0, 0, 0];
-    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += Math.exp(real(logP, j));
+    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += real(p, j);
     const observed = [0, 0, 0, 0];
     for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
     for (let bin = 0; bin < 4; bin += 1)

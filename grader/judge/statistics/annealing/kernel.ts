@@ -47,12 +47,14 @@ export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood
   const { value, values, neighbours } = around;
   const deltas: number[] = [];
   const counts: number[] = [];
-  const group = Uint32Array.from(values, (other) => {
-    const known = deltas.indexOf(other - value);
-    const at = known >= 0 ? known : deltas.push(other - value) - 1;
+  const group = new Uint32Array(values.length);
+  for (let j = 0; j < group.length; j += 1) {
+    const delta = real(values, j) - value;
+    const known = deltas.indexOf(delta);
+    const at = known >= 0 ? known : deltas.push(delta) - 1;
     counts[at] = (counts[at] ?? 0) + 1;
-    return at;
-  });
+    group[j] = at;
+  }
   const all = neighbours.map((_, at) => at);
   const landscape: Landscape = {
     around,

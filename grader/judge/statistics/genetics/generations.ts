@@ -10,7 +10,7 @@ import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
 import { FEATURE_VALUES } from '../../../reading/features.ts';
 import { EchoBet } from '../echo.ts';
 import { CaseBets } from '../caseBets.ts';
-import { choiceOf } from '../choice.ts';
+import { Choice } from '../choice.ts';
 import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
@@ -118,6 +118,7 @@ class GenerationsTest {
   readonly #convention: Convention;
   readonly #bets: readonly BreedingBet[];
   readonly #process: Process<CaseBets<ManyWayDecision>>;
+  readonly #choice = new Choice(FEATURES);
   readonly #mutants = new EvenMutants();
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
@@ -252,7 +253,7 @@ class GenerationsTest {
       Uint8Array.from(p, (_, each) => Math.min(FEATURE_VALUES - 1, each)),
       Uint8Array.from(p, (_, each) => kindOf(each)),
     ];
-    this.#process.universal.update(choiceOf({ logP: p.map(Math.log), features }, [value]));
+    this.#process.universal.update(this.#choice.read({ logP: p.map(Math.log), features }, [value]));
   }
 }
 

@@ -29,8 +29,9 @@ export class EvenBets {
   }
 
   update({ p, outcome }: Pick<Classed, 'p' | 'outcome'>): void {
-    for (const [i, { kept, strength }] of RULES.entries()) {
-      const excess = itemAt(this.#excess, i);
+    for (let r = 0; r < RULES.length; r += 1) {
+      const { kept, strength } = itemAt(RULES, r);
+      const excess = itemAt(this.#excess, r);
       let [all, got] = [0, 0];
       for (let c = 0; c < p.length; c += 1) {
         if (real(p, c) === 0) continue;
@@ -38,9 +39,24 @@ export class EvenBets {
         all += real(p, c) * weight;
         got += real(outcome, c) * weight;
       }
-      add(this.logs, i, Math.log(got / all));
+      add(this.logs, r, Math.log(got / all));
       for (let c = 0; c < p.length; c += 1)
         excess[c] = kept * real(excess, c) + real(outcome, c) - real(p, c);
     }
+  }
+}
+
+/** A decision between no and yes, as two classes; it serves for one after the other. */
+export class NoAndYes {
+  readonly p = new Float64Array(2);
+  readonly outcome = new Float64Array(2);
+
+  /** The chance of yes, and what part of the outcome it was. */
+  read(chance: number, yes: number): this {
+    this.p[0] = 1 - chance;
+    this.p[1] = chance;
+    this.outcome[0] = 1 - yes;
+    this.outcome[1] = yes;
+    return this;
   }
 }

@@ -2,7 +2,7 @@ import type { CurrentRun } from '../currentRun.ts';
 import { logMean } from '../logs.ts';
 import { ShiftBins } from '../shiftBins.ts';
 import { CALIBRATION_BINS } from '../twoWay.ts';
-import { EvenBets } from './evenBets.ts';
+import { EvenBets, NoAndYes } from './evenBets.ts';
 import { Memory } from './memory.ts';
 
 /** How many decisions ago, and whether it is told apart how likely yes is now. */
@@ -21,6 +21,7 @@ export class PairBets {
   readonly #bins = RULES.map(({ isFine }) => new ShiftBins(2 * CALIBRATION_BINS ** (isFine ? 2 : 1)));
   readonly #runs = new ShiftBins(2 * CALIBRATION_BINS);
   readonly #even = new EvenBets(2);
+  readonly #noAndYes = new NoAndYes();
 
   constructor(current: Pick<CurrentRun, 'run'>) {
     this.#memory = new Memory(current, PERIODS);
@@ -40,7 +41,7 @@ export class PairBets {
     }
     const { inRunBefore } = this.#memory;
     if (inRunBefore !== undefined) this.#runs.update(inRunBefore, p0, yes);
-    this.#even.update({ p: Float64Array.of(1 - p0, p0), outcome: Float64Array.of(yes ? 0 : 1, yes ? 1 : 0) });
+    this.#even.update(this.#noAndYes.read(p0, yes ? 1 : 0));
     this.#memory.add((yes ? CALIBRATION_BINS : 0) + fifth);
   }
 }

@@ -5,7 +5,7 @@ import { ClassBet, type Classed, RepeatBet } from '../classes.ts';
 import { byte, item } from '../elements.ts';
 import { logMean } from '../logs.ts';
 import { itemAt } from '../../../types/lookup.ts';
-import { EvenBets } from './evenBets.ts';
+import { EvenBets, NoAndYes } from './evenBets.ts';
 import { Memory } from './memory.ts';
 
 /** Periods that are looked for. */
@@ -36,6 +36,7 @@ export class StepBets {
   readonly #quarters = new ClassBet(4 * 4 * 4);
   readonly #even = new EvenBets(PLACES);
   readonly #evenMoves = new EvenBets(2);
+  readonly #noAndYes = new NoAndYes();
   readonly #features: readonly ClassBet[];
   readonly #single: readonly { readonly logE: number }[];
   #lastFeatures: readonly number[] | null = null;
@@ -59,9 +60,9 @@ export class StepBets {
 
   update(choice: Choice): void {
     const { byPlace, place, taken, likelier, features } = choice;
-    for (const [at, bet] of this.#periods.entries()) {
+    for (let at = 0; at < PERIODS; at += 1) {
       const before = this.#all.ago(at + 1);
-      if (before !== undefined) bet.update(byPlace, before);
+      if (before !== undefined) this.#periods[at]?.update(byPlace, before);
     }
     updateSteps(byPlace, this.#steps, this.#all);
     updateSteps(byPlace, this.#stepsOfMoves, this.#moves);
@@ -87,20 +88,17 @@ export class StepBets {
     this.#quarters.update(places, { by: 0, halved: 2, row: (second >> 2) * 4 + (last >> 2) });
   }
 
-  #updateFeatures({ byFeature }: Choice): void {
+  #updateFeatures({ byFeature, features }: Choice): void {
     const last = this.#lastFeatures;
     if (last === null) return;
-    for (let f = 0; f < byFeature.length; f += 1)
+    for (let f = 0; f < features.length; f += 1)
       itemAt(this.#features, f).update(itemAt(byFeature, f), { by: -item(last, f) });
   }
 
   /** Whether the one that is likelier than not was taken. */
   #updateMoves({ likelier, likelierChance, likelierShare }: Choice): void {
     if (likelier < 0) return;
-    this.#evenMoves.update({
-      p: Float64Array.of(likelierChance, 1 - likelierChance),
-      outcome: Float64Array.of(likelierShare, 1 - likelierShare),
-    });
+    this.#evenMoves.update(this.#noAndYes.read(likelierChance, likelierShare));
   }
 }
 

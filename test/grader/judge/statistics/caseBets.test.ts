@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { CaseBets } from '../../../../grader/judge/statistics/caseBets.ts';
 import { caseOf } from '../../../../grader/judge/statistics/currentRun.ts';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
-import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
+import { Choice, type Options } from '../../../../grader/judge/statistics/choice.ts';
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import type { Input } from '../../../../grader/types/input.ts';
 import { Random } from '../../../../reference/random.ts';
+
+const choiceOf = (options: Options, taken: readonly number[]): Choice =>
+  new Choice(options.features.length).read(options, taken);
 
 const OPTIONS = { logP: uniform(2), features: [Uint8Array.of(0, 1)] };
 const open = (): ManyWayBets => new ManyWayBets(1);

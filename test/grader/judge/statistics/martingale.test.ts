@@ -2,12 +2,15 @@ import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { LATE } from '../../../../grader/judge/statistics/lateStarts.ts';
 import { KnownBets } from '../../../../grader/judge/statistics/knownBets.ts';
-import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
+import { Choice, type Options } from '../../../../grader/judge/statistics/choice.ts';
 import { MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/leanings.ts';
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { SHIFTS } from '../../../../grader/judge/statistics/shiftBins.ts';
 import { CALIBRATION_BINS, POWERS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+
+const choiceOf = (options: Options, taken: readonly number[]): Choice =>
+  new Choice(options.features.length).read(options, taken);
 
 /**
  * Every history of decisions up to some length, in rationals. The chances depend on the history, as a

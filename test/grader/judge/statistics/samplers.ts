@@ -21,13 +21,16 @@ import { mutationBets } from '../../../../grader/judge/statistics/genetics/mutat
 import { SELECTION_BETS } from '../../../../grader/judge/statistics/genetics/selection.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import { logSum } from '../../../../grader/judge/statistics/logs.ts';
-import { choiceOf, type Options } from '../../../../grader/judge/statistics/choice.ts';
+import { Choice, type Options } from '../../../../grader/judge/statistics/choice.ts';
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { localProblem } from '../../../../grader/content/localProblem.ts';
 import type { Random } from '../../../../reference/random.ts';
+
+const choiceOf = (options: Options, taken: readonly number[]): Choice =>
+  new Choice(options.features.length).read(options, taken);
 
 /** A decision with everything worked out beforehand, so that millions of them can be played. */
 export interface Situation {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
-import { choiceOf } from '../../../../grader/judge/statistics/choice.ts';
+import { Choice, type Options } from '../../../../grader/judge/statistics/choice.ts';
 import { manyWayInTurn, twoWayInTurn } from '../../../../grader/judge/statistics/succession/successive.ts';
 import { Random } from '../../../../reference/random.ts';
+
+const choiceOf = (options: Options, taken: readonly number[]): Choice =>
+  new Choice(options.features.length).read(options, taken);
 
 const MILLION = Math.log(1e6);
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
