@@ -65,8 +65,8 @@ function drawnForFirst({ asked, observation }: LocalRun, k: number): State[] | n
 }
 
 /**
- * The first beam holds random states as they come, not the best of many. `first` are the states of a beam of k
- * that were asked.
+ * The first beam holds random states as they come, not the best of many. `first` are the states of a beam
+ * of k that were asked.
  */
 export function pickedFirst({ asked, observation }: LocalRun, first: readonly State[]): Broken | null {
   const given = new Map<string, State>();
