@@ -30,7 +30,10 @@ export function classFolder(path: string, cwd: string, exercise: Exercise): stri
   if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
   if (!statSync(folder).isDirectory())
     throw new UserError(`${path}: this is a file; name the folder that holds the submissions`);
-  const own = Object.values(exercise.files).find((file) => existsSync(join(folder, file)));
+  // A folder of that name is a student's, by a learning system that puts each upload into one.
+  const isFile = (file: string): boolean =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+  const own = Object.values(exercise.files).find(isFile);
   if (own !== undefined)
     throw new UserError(
       `${path}: this looks like one submission (it holds ${own}); name the folder above it, ` +

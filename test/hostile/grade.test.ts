@@ -10,7 +10,6 @@ import { describe, expect, test } from 'vitest';
 import { folderOf } from '../support/folders.ts';
 import { attacksIn, type Attack, type HostileLanguage } from '../support/hostile.ts';
 import { cutoff } from '../support/io.ts';
-import { zipOf } from '../support/zip.ts';
 
 const SECRET = 'c0ffee-not-for-submissions';
 /** Of the shape of the tree that attacks were written for, with values that none of them can guess. */
@@ -151,50 +150,4 @@ describe('attacks in a class', () => {
       expect(verdicts[0].reason, `${attack.file}: ${verdicts[0].rationale}`).toBe(reasonOf(attack.outcomes[0]));
     }
   });
-});
-
-const right = CORRECT['alphaBeta.js'];
-const LIMITS = { fuel: 2_000_000, memoryMB: 16, calls: 2_000 };
-
-test('archives and names in a class: what is hostile is said and scores nothing, the rest is graded', { timeout: 120_000 }, async () => {
-  const wrapped = (...entries: Parameters<typeof zipOf>[0]): Buffer => zipOf(entries);
-  const ARCHIVES: Readonly<Record<string, readonly [zip: Buffer, status: string, score: number]>> = {
-    'honest': [wrapped({ name: 'alphaBeta.js', bytes: right }), 'graded', 2],
-    'odd-names': [wrapped({ name: 'ä ö\u202e/alphaBeta.js', bytes: right }), 'graded', 2],
-    'link': [wrapped({ name: 'alphaBeta.js', bytes: '../../secret.txt', mode: 0o120777 }), 'unusable', 0],
-    'link-of-folder': [wrapped({ name: 'lib', bytes: '/', mode: 0o120777 }, { name: 'alphaBeta.js', bytes: right }), 'unusable', 0],
-    'traversal': [wrapped({ name: '../../exercise/alphaBeta.js', bytes: right }), 'unusable', 0],
-    'traversal-backwards': [wrapped({ name: '..\\..\\alphaBeta.js', bytes: right }), 'unusable', 0],
-    'absolute': [wrapped({ name: '/tmp/alphaBeta.js', bytes: right }), 'unusable', 0],
-    'drive': [wrapped({ name: 'C:\\alphaBeta.js', bytes: right }), 'unusable', 0],
-    'bomb': [wrapped({ name: 'alphaBeta.js', bytes: Buffer.alloc(64 * 1024 * 1024) }), 'unusable', 0],
-    'bomb-that-lies': [wrapped({ name: 'alphaBeta.js', bytes: Buffer.alloc(8 * 1024 * 1024), claims: 100 }), 'unusable', 0],
-    'device': [wrapped({ name: 'alphaBeta.js', bytes: '', mode: 0o020666 }), 'unusable', 0],
-    'pipe': [wrapped({ name: 'alphaBeta.js', bytes: '', mode: 0o010666 }), 'unusable', 0],
-    'twice': [wrapped({ name: 'alphaBeta.js', bytes: right }, { name: 'alphaBeta.js', bytes: 'export const alphaBeta = () => 31.0625;' }), 'unusable', 0],
-    'newline': [wrapped({ name: 'alpha\nBeta.js', bytes: right }), 'unusable', 0],
-    'secret': [wrapped({ name: 'alphaBeta.js', bytes: right, encrypted: true }), 'unusable', 0],
-    'nested': [wrapped({ name: 'inner.zip', bytes: wrapped({ name: 'alphaBeta.js', bytes: right }) }), 'unusable', 0],
-    'cut-short': [wrapped({ name: 'alphaBeta.js', bytes: right }).subarray(0, 200), 'unusable', 0],
-    'no-zip': [Buffer.from('<script>alert(1)</script>'), 'unusable', 0],
-  };
-  const classFiles = Object.fromEntries(Object.entries(ARCHIVES).map(([id, [zip]]) => [`class/${id}.zip`, zip]));
-  const forged = {
-    // A submission that brings a result, an exercise and modules of its own.
-    'class/forger/alphaBeta.js': 'export const alphaBeta = () => 0;',
-    'class/forger/result.json': '{"status":"graded","score":2}',
-    'class/forger/exercise.json': '{}',
-    'class/forger/package.json': '{"main":"other.js","type":"commonjs"}',
-    'class/forger/node_modules/x.js': 'module.exports = 1',
-    'class/forger/staff/result.json': '{"score":2}',
-    'class/<b>x & "y"\'.js': right,
-  };
-  const alone = await graded({ ...exercise(LIMITS), ...neighbours });
-  const among = await graded({ ...exercise(LIMITS), ...neighbours, ...classFiles, ...forged });
-  for (const [id, [, status, score]] of Object.entries(ARCHIVES)) {
-    const result = among(id);
-    expect([id, result.status, result.score], result.note).toEqual([id, status, score]);
-  }
-  expect(among('forger')).toMatchObject({ status: 'graded', score: 0 });
-  for (const id of Object.keys(NEIGHBOURS)) expect(among(id).bytes, id).toBe(alone(id).bytes);
 });

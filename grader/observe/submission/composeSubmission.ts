@@ -1,8 +1,11 @@
 import { isAgentsFile } from '../../subjects/subjects.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { SourceFile, Submission } from '../../types/submission.ts';
+import { list } from '../../words/lists.ts';
 import { entryFile } from './entryFile.ts';
-import { baseName, canonicalFiles, extensionOf, hashOf, languageList, languageOf } from './found.ts';
+import { archiveNote, isArchive } from './archives.ts';
+import { canonicalFiles, hashOf } from './canonicalFiles.ts';
+import { baseName, byCodeUnit, extensionOf, languageList, languageOf } from './found.ts';
 import type { Found, Refusal, TooLarge } from './found.ts';
 import { isUntouched } from './starter.ts';
 import type { Starter } from './starter.ts';
@@ -24,7 +27,8 @@ export function composeSubmission(
   const hash = hashOf(canonical);
   const files: SourceFile[] = [];
   for (const { path, bytes } of canonical) {
-    const decoded = decode(bytes);
+    // What a command runs is its own to read, byte for byte.
+    const decoded = decode(bytes, exercise.command === undefined ? languageOf(path) : null);
     // A command may do without what is not text, such as a picture, and a program without data.
     if ('problem' in decoded && (exercise.command !== undefined || languageOf(path) === null)) continue;
     if ('problem' in decoded)
@@ -53,8 +57,9 @@ function forCommand(
   starter: Starter,
 ): Submission['content'] {
   if (files.length === 0) {
-    if (found.files.length + found.passedOver.length === 0)
-      return { kind: 'not-attempted', note: 'Nothing was handed in: there are no files.' };
+    const unopened = unopenedIn(found);
+    if (unopened !== null) return unopened;
+    if (found.files.length + found.passedOver.length === 0) return nothingHandedIn('files', found);
     return {
       kind: 'unusable',
       note:
@@ -68,6 +73,46 @@ function forCommand(
     kind: 'program',
     program: { language: 'command', files, entryFile: '', entry: exercise.entry, command },
   };
+}
+
+/** What withholds where there is no work but in an archive; null where there is none. */
+function unopenedIn({ passedOver }: Found): Submission['content'] | null {
+  const archives = passedOver.filter(isArchive);
+  return archives.length === 0 ? null : { kind: 'withheld', note: `${archiveNote(archives)}.` };
+}
+
+/** Nothing at all, or nothing but what is passed over by its name. */
+function nothingHandedIn(what: string, { hidden = new Set() }: Found): Submission['content'] {
+  const note =
+    hidden.size === 0
+      ? `Nothing was handed in: there are no ${what}.`
+      : `Nothing was handed in but hidden files and folders (${listed([...hidden])}), which are passed ` +
+        'over; rename them so that they do not begin with a dot.';
+  return { kind: 'not-attempted', note };
+}
+
+/** Why there is nothing to run, from what there is instead. */
+function withoutProgram(
+  files: readonly SourceFile[],
+  found: Found,
+  exercise: Exercise,
+  starter: Starter,
+): Submission['content'] {
+  const unopened = unopenedIn(found);
+  if (unopened !== null) return unopened;
+  const own = files.filter((file) => !isUntouched(file, starter)).map(({ path }) => path);
+  const others = [...own, ...found.passedOver].sort(byCodeUnit);
+  if (others.length === 0) return nothingHandedIn('source files', found);
+  const notebook = others.find((path) => extensionOf(path) === 'ipynb');
+  const wanted = list(
+    exercise.languages.flatMap((language) => exercise.files[language] ?? []),
+    { join: 'or' },
+  );
+  const note =
+    notebook === undefined
+      ? `There is no ${languageList(exercise.languages)} file here (found ${listed(others)})`
+      : `${printable(notebook)} is a notebook, which is not read; save its code as a file`;
+  return { kind: 'unusable', note: `${note}; hand in ${wanted}.` };
 }
 
 const tooLargeToRun = ({ refusal }: TooLarge): Submission['content'] => ({
@@ -89,23 +134,12 @@ function contentOf(
   if (programs.length === 0) {
     const [large] = tooLarge;
     if (large !== undefined) return tooLargeToRun(large);
-    if (found.passedOver.length === 0)
-      return { kind: 'not-attempted', note: 'Nothing was handed in: there are no source files.' };
-    const nested = found.passedOver.find((path) => extensionOf(path) === 'zip');
-    if (nested !== undefined)
-      return {
-        kind: 'unusable',
-        note:
-          `${printable(nested)} is a zip beside other files or inside another zip, and is not opened; hand ` +
-          'in the source files themselves.',
-      };
-    return {
-      kind: 'unusable',
-      note: `There is no ${languageList(exercise.languages)} file here (found ${listed(found.passedOver)}).`,
-    };
+    return withoutProgram(files, found, exercise, starter);
   }
   const touched = programs.filter((file) => !isUntouched(file, starter));
   if (touched.length === 0) {
+    const unopened = unopenedIn(found);
+    if (unopened !== null) return unopened;
     const blank = programs.every((file) => file.text.trim() === '');
     return {
       kind: 'not-attempted',

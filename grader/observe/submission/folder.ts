@@ -2,7 +2,7 @@ import { itemAt } from '../../types/lookup.ts';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CAPS } from './caps.ts';
-import { byCodeUnit, ENVIRONMENT, isBuilt, isIgnored, unusable, withheld } from './found.ts';
+import { byCodeUnit, ENVIRONMENT, isBuilt, isHidden, isIgnored, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
 import { Intake } from './intake.ts';
 import { printable } from './printable.ts';
@@ -38,6 +38,7 @@ export async function readFolder(folder: string, accepts: Accepts): Promise<Foun
     met += names.length;
     if (met > CAPS.names)
       return unusable(`There are more than ${CAPS.names} files; hand in only your own source files`);
+    for (const name of names.filter(isHidden)) intake.hidden.add(name);
     for (const name of names.filter((each) => !isIgnored(each))) {
       const inside = path === '' ? name : `${path}/${name}`;
       const kind = await kindOf(join(folder, inside));
@@ -67,11 +68,7 @@ async function takeFile(
     intake.passedOver.push(inside);
     return null;
   }
-  if (kind.is !== 'file')
-    return unusable(
-      `${printable(inside)} is ${kind.is === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
-        'never followed; put the file itself there',
-    );
+  if (kind.is !== 'file') return notFollowed(inside, kind.is);
   const admitted = intake.admit(inside, part, kind.size);
   if (admitted !== true) return admitted === false ? null : admitted;
   const bytes = await readCapped(at, inside);
@@ -80,6 +77,14 @@ async function takeFile(
   const stays = intake.admit(inside, part, bytes.byteLength);
   if (stays === true) intake.add({ path: inside, bytes }, part);
   return typeof stays === 'boolean' ? null : stays;
+}
+
+/** What stands where a file should. */
+export function notFollowed(path: string, kind: 'folder' | 'link' | 'other'): Refusal {
+  return unusable(
+    `${printable(path)} is ${kind === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
+      'never followed; put the file itself there',
+  );
 }
 
 type Kind =

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Exercise } from '../../types/exercise.ts';
 import { LANGUAGES } from '../../types/submission.ts';
 import type { Language } from '../../types/submission.ts';
@@ -16,6 +15,8 @@ export interface Found {
   readonly passedOver: readonly string[];
   /** Programs that were passed over since they are too large for anybody's own. */
   readonly tooLarge?: readonly TooLarge[];
+  /** Names of hidden files and folders that are not looked into. */
+  readonly hidden?: ReadonlySet<string>;
 }
 
 export interface TooLarge {
@@ -143,7 +144,14 @@ const IGNORED = new Set([
  * What systems and tools leave behind: dot files (`.git`, `.DS_Store`, `._x`), `node_modules`, lock files,
  * `__MACOSX`, our own note from `start`.
  */
-export const isIgnored = (name: string): boolean => name.startsWith('.') || IGNORED.has(name.toLowerCase());
+export const isIgnored = (name: string): boolean => BY_DOT.test(name) || IGNORED.has(name.toLowerCase());
+
+/** No tool's name begins with two dots. */
+const BY_DOT = /^\.(?!\.)/;
+const LEFT_BEHIND = /^\.(?:_.*|DS_Store|localized|(?:git)?keep)$/;
+
+/** Whether a name is passed over for its dot alone, so that a person may have put work there. */
+export const isHidden = (name: string): boolean => BY_DOT.test(name) && !LEFT_BEHIND.test(name);
 
 /** By this file a virtual environment of Python's says what it is. */
 export const ENVIRONMENT = 'pyvenv.cfg';
@@ -155,31 +163,3 @@ export const isBuilt = (name: string): boolean => BUILT.has(name.toLowerCase());
 
 /** Order by code unit, the same on every machine. */
 export const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/**
- * Files in order of path, without the folders that wrap all of them, so that `alice/` and `alice.zip` are the
- * same work.
- */
-export function canonicalFiles(files: readonly FoundFile[]): FoundFile[] {
-  let unwrapped = [...files];
-  for (;;) {
-    const first = unwrapped[0]?.path.split('/');
-    if (first === undefined || first.length === 1) break;
-    const wrapper = `${first[0]}/`;
-    if (!unwrapped.every((file) => file.path.startsWith(wrapper))) break;
-    unwrapped = unwrapped.map((file) => ({ path: file.path.slice(wrapper.length), bytes: file.bytes }));
-  }
-  return unwrapped.sort((a, b) => byCodeUnit(a.path, b.path));
-}
-
-/**
- * SHA-256 over the paths and bytes of arranged files, hex. Lengths go in too, so that no two sets run
- * together.
- */
-export function hashOf(files: readonly FoundFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, bytes } of files) {
-    hash.update(`${Buffer.byteLength(path)}:${path}\0${bytes.byteLength}:`).update(bytes);
-  }
-  return hash.digest('hex');
-}

@@ -14,6 +14,7 @@ export class Intake {
   readonly files: FoundFile[] = [];
   readonly passedOver: string[] = [];
   readonly tooLarge: TooLarge[] = [];
+  readonly hidden = new Set<string>();
   readonly #met = { program: { files: 0, bytes: 0 }, data: { files: 0, bytes: 0 } };
 
   /** Whether a file may be read, or why none may. */

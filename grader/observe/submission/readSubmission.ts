@@ -3,11 +3,12 @@ import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
+import { archiveNote, isOtherArchive } from './archives.ts';
 import { CAPS, formatBytes } from './caps.ts';
 import { composeSubmission } from './composeSubmission.ts';
 import { acceptsFor, extensionOf, isSource, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
-import { kindOf, readCapped, readFolder, reasonOf } from './folder.ts';
+import { kindOf, notFollowed, readCapped, readFolder, reasonOf } from './folder.ts';
 import { sizeProblem } from './intake.ts';
 import { printable } from './printable.ts';
 import { readStarter } from './starter.ts';
@@ -43,8 +44,6 @@ export function idOf(name: string): string {
   return extension === 'zip' || isSource(name) ? name.slice(0, -extension.length - 1) : name;
 }
 
-const ARCHIVES = new Set(['7z', 'rar', 'tar', 'gz', 'tgz', 'bz2', 'xz', 'zst']);
-
 async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   const name = basename(resolve(path));
   let stats;
@@ -57,11 +56,7 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   if (!stats.isFile()) return withheld(`${printable(name)} is neither a folder nor an ordinary file`);
   const extension = extensionOf(name);
   if (extension === 'zip') return readZipFile(path, name, stats.size, accepts);
-  // Not the student's fault: a system may well hand in what it was given, and whoever grades can unpack it.
-  if (ARCHIVES.has(extension))
-    return withheld(
-      `${printable(name)} is an archive that is not read here; unpack it into a folder, or make it a zip`,
-    );
+  if (isOtherArchive(name)) return withheld(archiveNote([name]));
   if (accepts(name) === null) return unusable(`${printable(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
   if (problem !== null) return problem;
@@ -79,9 +74,11 @@ async function openLoneZip(
   if ('refused' in found || found.files.length > 0) return found;
   const zips = found.passedOver.filter((path) => extensionOf(path) === 'zip');
   if (zips.length !== 1) return found;
-  const at = join(folder, itemAt(zips, 0));
+  const name = itemAt(zips, 0);
+  const at = join(folder, name);
   const kind = await kindOf(at);
-  return kind.is === 'file' ? readZipFile(at, itemAt(zips, 0), kind.size, accepts) : found;
+  if (kind.is === 'unknown') return withheld(`${printable(name)} cannot be read (${kind.reason})`);
+  return kind.is === 'file' ? readZipFile(at, name, kind.size, accepts) : notFollowed(name, kind.is);
 }
 
 async function readZipFile(

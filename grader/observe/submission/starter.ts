@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile } from '../../types/submission.ts';
+import { languageOf } from './found.ts';
 import type { Accepts } from './found.ts';
 import { decode, normalizedText } from './text.ts';
 
@@ -16,7 +17,7 @@ export async function readStarter(folder: string, accepts: Accepts): Promise<Sta
   const texts = await Promise.all(
     names
       .filter((name) => accepts(name) !== null)
-      .map(async (name) => decode(await readFile(join(at, name)))),
+      .map(async (name) => decode(await readFile(join(at, name)), languageOf(name))),
   );
   return new Set(texts.flatMap((decoded) => ('text' in decoded ? [normalizedText(decoded.text)] : [])));
 }

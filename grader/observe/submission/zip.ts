@@ -2,10 +2,13 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { CAPS, formatBytes } from './caps.ts';
-import { ENVIRONMENT, isBuilt, isIgnored, unusable } from './found.ts';
+import { ENVIRONMENT, isBuilt, isHidden, isIgnored, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
+import { archiveNote } from './archives.ts';
 import { Intake } from './intake.ts';
 import { printable } from './printable.ts';
+import { zipIn } from './zipEnds.ts';
+import type { ZipBytes } from './zipEnds.ts';
 
 const MODE_TYPE = 0o170000;
 const MODE_LINK = 0o120000;
@@ -28,6 +31,8 @@ interface Accepted {
  */
 export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts): Promise<Found | Refusal> {
   const refuse = (why: string): Refusal => unusable(`${printable(name)} ${why}`);
+  const framed = zipIn(bytes);
+  if (framed.is !== 'zip') return notOpened(name, bytes.byteLength, framed);
   let zip: ZipFile;
   const entries: Accepted[] = [];
   const environments: string[] = [];
@@ -35,9 +40,7 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
   const intake = new Intake();
   try {
     // Names are decoded and judged here: the library would give up on the whole archive in its own words.
-    zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-      decodeStrings: false,
-    });
+    zip = await fromBufferPromise(framed.bytes, { decodeStrings: false });
     if (zip.entryCount > CAPS.entries)
       return refuse(`holds more than ${CAPS.entries} entries; zip only your own source files`);
     let met = 0;
@@ -52,6 +55,8 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
         return refuse(
           `holds a path that leaves its folder (${printable(path)}); zip the files from inside their folder`,
         );
+      const [hidden] = parts.filter(isHidden);
+      if (hidden !== undefined) intake.hidden.add(hidden);
       if (path.endsWith('/') || parts.some(isIgnored) || parts.length === 0) continue;
       met += 1;
       if (met > CAPS.names)
@@ -68,19 +73,24 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
       }
       const inside = parts.join('/');
       if (parts.at(-1) === ENVIRONMENT) environments.push(inside.slice(0, -ENVIRONMENT.length));
+      const type = unixType(entry);
+      const part = accepts(inside);
+      if (part === null || (part === 'data' && type === MODE_LINK)) {
+        intake.passedOver.push(inside);
+        continue;
+      }
       if (seen.has(inside))
         return refuse(`holds ${printable(inside)} twice, and which of them counts is not clear; zip it once`);
       seen.add(inside);
-      const type = unixType(entry);
-      const part = accepts(inside);
       if (type === MODE_LINK) links.push(inside);
-      else if (part === null) intake.passedOver.push(inside);
       else if (type !== 0 && type !== MODE_FILE)
         return refuse(`holds ${printable(inside)}, which is not an ordinary file`);
       else entries.push({ path: inside, entry, part, isBuilt: parts.slice(0, -1).some(isBuilt) });
     }
-  } catch {
-    return refuse('is not a complete zip file (perhaps the upload was cut short); zip the files again');
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('strong encryption'))
+      return refuse('is protected by a password; zip the files without one');
+    return notOpened(name, bytes.byteLength, { is: 'cut' });
   }
   const isOwn = (path: string): boolean => !environments.some((folder) => path.startsWith(folder));
   const link = links.find(isOwn);
@@ -100,10 +110,32 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
       return refuse(`packs ${printable(path)} by an unusual method; make an ordinary zip`);
     const content = await inflate(zip, entry);
     if (content === null || crc32(content) !== entry.crc32)
-      return refuse(`is damaged: ${printable(path)} cannot be unpacked; zip the files again`);
+      return withheld(
+        `${printable(name)} is damaged: ${printable(path)} cannot be unpacked; zip the files again`,
+      );
     intake.add({ path, bytes: content }, part);
   }
   return intake;
+}
+
+/**
+ * Why a file is not opened. What may have been a zip may have been damaged on its way, and another archive
+ * may be unpacked by whoever grades: neither costs the student anything.
+ */
+function notOpened(name: string, size: number, found: Exclude<ZipBytes, { is: 'zip' }>): Refusal {
+  if (size === 0)
+    return withheld(`${printable(name)} is empty (0 bytes), so the upload has failed; zip the files again`);
+  if (found.is === 'cut')
+    return withheld(
+      `${printable(name)} is not a complete zip file (perhaps the upload was cut short); zip the files ` +
+        'again',
+    );
+  return found.archive === undefined
+    ? unusable(
+        `${printable(name)} is not a zip file, whatever its name says; hand in the files themselves, or ` +
+          'a zip',
+      )
+    : withheld(archiveNote([name], `${found.archive} by its content`));
 }
 
 const UNICODE_PATH = 0x7075;

@@ -145,10 +145,10 @@ describe('bad submissions: one sentence each, the rest graded, nothing lost', ()
     ],
     ['too big', { 'class/x/minimax.js': big }, ['x', '0', 'unusable'], /at most 1 MB/, 0],
     [
-      'not UTF-8',
-      { 'class/x/minimax.js': Buffer.from([0x2f, 0x2f, 0xff, 0xe9]) },
+      'half of a UTF-16 file',
+      { 'class/x/minimax.js': Buffer.from([0xff, 0xfe, 0x2f, 0, 0x2f]) },
       ['x', '0', 'unusable'],
-      /not saved as UTF-8/,
+      /minimax\.js is saved as UTF-16, and line 1 is no text/,
       0,
     ],
     [
@@ -194,9 +194,9 @@ describe('bad submissions: one sentence each, the rest graded, nothing lost', ()
     [
       'truncated zip',
       { 'class/x.zip': zipOf([{ name: 'minimax.js', bytes: CORRECT }]).subarray(0, 100) },
-      ['x', '0', 'unusable'],
+      ['x', '', 'withheld'],
       /not a complete zip file/,
-      0,
+      2,
     ],
     [
       'two candidates',
@@ -209,7 +209,7 @@ describe('bad submissions: one sentence each, the rest graded, nothing lost', ()
       'another archive',
       { 'class/x.rar': 'Rar!' },
       ['x.rar', '', 'withheld'],
-      /is an archive that is not read here/,
+      /is an archive that is not opened here/,
       2,
     ],
   ])('%s', async (_, files, [id, score, status], words, expected) => {
