@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Plain } from '../types/observation.ts';
 import type { Language } from '../types/submission.ts';
+import { neededOf } from '../types/outline.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding } from './finding.ts';
@@ -90,15 +91,11 @@ function verdictOf(
   };
 }
 
-/** How many cases must pass before any is paid. */
-const neededOf = ({ credit, atLeast = 1 }: Check, findings: readonly Finding[]): number =>
-  credit === 'all' ? findings.length : Math.min(atLeast, findings.length);
-
 const countOf = (findings: readonly Finding[], wanted: Finding['state']): number =>
   findings.filter(({ state }) => state === wanted).length;
 
 const isEarned = (check: Check, findings: readonly Finding[], finding: Finding): boolean =>
-  finding.state === 'passed' && countOf(findings, 'passed') >= neededOf(check, findings);
+  finding.state === 'passed' && countOf(findings, 'passed') >= neededOf(check, findings.length);
 
 /**
  * Cases share the points equally. Where more must pass than do, those not checked decide. If they are too few
@@ -109,7 +106,7 @@ function sharesOf(check: Check, findings: readonly Finding[]): Fraction[] {
   const points = new Fraction(check.points);
   const open = countOf(findings, 'not-checked');
   const passed = countOf(findings, 'passed');
-  const needed = neededOf(check, findings);
+  const needed = neededOf(check, findings.length);
   const each = points.div(findings.length);
   if (open === 0 || passed >= needed) return findings.map(() => each);
   const carrier = passed + open < needed ? 'failed' : 'not-checked';

@@ -62,7 +62,13 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
       slug: exercise.slug,
       title: exercise.title,
       hash: exercise.hash,
-      checks: exercise.checks.map(({ id, title, visibility, points }) => ({ id, title, visibility, points })),
+      checks: exercise.checks.map(({ id, title, visibility, points, needed }) => ({
+        id,
+        title,
+        visibility,
+        points,
+        ...given('needed', needed),
+      })),
     },
     submission: {
       id: submission.id,
@@ -164,7 +170,7 @@ function counterexampleJson(counterexample: Counterexample, nameOf: (tree: TreeS
   };
 }
 
-const given = (key: string, value: string | undefined): { [key: string]: Json } =>
+const given = (key: string, value: string | number | undefined): { [key: string]: Json } =>
   value === undefined ? {} : { [key]: value };
 
 /**

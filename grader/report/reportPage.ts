@@ -8,7 +8,16 @@ import { meterSvg } from './meter.ts';
 import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import type { Prose } from './prose.ts';
-import { alike, checkViews, countWords, scoreView, sentence, sharedReason, type CheckView } from './view.ts';
+import {
+  alike,
+  unpaidWords,
+  checkViews,
+  countWords,
+  scoreView,
+  sentence,
+  sharedReason,
+  type CheckView,
+} from './view.ts';
 import {
   diagnosesHeading,
   exampleHeading,
@@ -105,6 +114,7 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
     stateWord: check.cases.length === 0 ? 'not run' : STATE_WORDS[check.state],
     ...formatPointsOf(check.points, check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
+    unpaid: unpaidWords(check) ?? '',
     cases: check.cases.map((verdict) => make.caseHtml(verdict, folded || !firsts.has(verdict))),
     printed: check.printed.map((print) => printedPart(print, print.case)),
   };

@@ -6,7 +6,7 @@ import { count, grouped } from '../words/numbers.ts';
 import { formatPointsOf } from '../words/points.ts';
 import type { Pen } from './pen.ts';
 import { nameOf, verdictText } from './textVerdict.ts';
-import { alike, type CheckView } from './view.ts';
+import { alike, type CheckView, unpaidWords } from './view.ts';
 import { wrap } from './wrap.ts';
 
 /**
@@ -65,8 +65,14 @@ export function checkText(pen: Pen, check: CheckView, told: Map<string, string>)
             .wrapped(`The other ${right === 1 ? 'case' : count(right, 'case')} of this check passed.`, 2)
             .map((line) => pen.paint.dim(line)),
         ]),
+    ...unpaid(pen, check),
     ...together,
   ];
+}
+
+function unpaid(pen: Pen, check: CheckView): string[] {
+  const words = unpaidWords(check);
+  return words === null ? [] : ['', ...pen.wrapped(words, 2)];
 }
 
 /** The points stand in the outline. */

@@ -39,6 +39,19 @@ export function checkViews(report: Report): CheckView[] {
   });
 }
 
+/** Why cases that passed bring nothing; null where they do, or none did. */
+export function unpaidWords({ summary: { needed = 1 }, cases, points }: CheckView): string | null {
+  const isUnpaid =
+    new Fraction(points).equals(0) &&
+    cases.some(({ state }) => state === 'passed') &&
+    cases.some(({ state }) => state === 'failed') &&
+    cases.every(({ state }) => state !== 'not-checked');
+  if (needed === 1 || !isUnpaid) return null;
+  return needed === cases.length
+    ? 'This check gives points only if every case passes.'
+    : `This check gives points only if at least ${needed} of its cases pass.`;
+}
+
 /** A verdict is never lost, even when nothing says what its check is. */
 function straySummary(report: Report, id: string): CheckSummary {
   const verdicts = report.verdicts.filter((verdict) => verdict.check === id);

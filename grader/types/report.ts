@@ -19,6 +19,8 @@ export interface CheckSummary {
   readonly visibility: Visibility;
   /** Exact points of the whole check, so that they are known even when nothing could be judged. */
   readonly points: string;
+  /** How many of its cases must pass before any is paid; absent where one is enough. */
+  readonly needed?: number;
 }
 
 /** What the student's code printed in a run, or in several. */

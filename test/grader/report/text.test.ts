@@ -49,6 +49,29 @@ describe('a report in a terminal', () => {
     expect(reportText({ ...ALPHA_BETA, verdicts }, plain)).not.toContain('Meant to catch');
   });
 
+  it('says why cases that passed bring nothing', () => {
+    const [check, ...others] = ALPHA_BETA.exercise.checks;
+    const needing = (needed: number): string => {
+      const exercise = { ...ALPHA_BETA.exercise, checks: [{ ...check!, needed }, ...others] };
+      const verdicts = ALPHA_BETA.verdicts.map((verdict, at) =>
+        verdict.check !== check!.id
+          ? verdict
+          : at === 0
+            ? {
+                ...ALPHA_BETA.verdicts.find(({ state }) => state === 'failed')!,
+                check: check!.id,
+                points: '0',
+              }
+            : { ...verdict, points: '0' },
+      );
+      return reportText({ ...ALPHA_BETA, exercise, verdicts }, plain);
+    };
+    const cases = ALPHA_BETA.verdicts.filter((verdict) => verdict.check === check!.id).length;
+    expect(needing(cases)).toContain('\n  This check gives points only if every case passes.\n');
+    expect(needing(cases + 1)).toContain(`only if at least ${cases + 1} of its cases pass.`);
+    expect(needing(1)).not.toContain('This check gives points only');
+  });
+
   it('shows trees of cases that passed only when asked', () => {
     expect(reportText(ALPHA_BETA, plain)).not.toContain('✓ left-side');
     expect(reportText(ALPHA_BETA, { ...plain, verbose: true })).not.toContain('✓ left-side');

@@ -65,6 +65,12 @@ const result = Type.Object(
               title: Type.String(),
               visibility: ref('visibility', visibility),
               points: ref('points', points),
+              needed: Type.Optional(
+                Type.Integer({
+                  title: 'how many of its cases must pass before any is paid; absent where one is enough',
+                  minimum: 2,
+                }),
+              ),
             },
             { title: 'a check', additionalProperties: false },
           ),
