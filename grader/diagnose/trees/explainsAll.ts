@@ -3,7 +3,7 @@ import { prunes, weighsChance } from '../../subjects/subjects.ts';
 import type { CandidateSearch } from './candidateSearch.ts';
 import type { DiagnosisContext } from './context.ts';
 import { type Comparison, explains } from './explains.ts';
-import { type SearchRun, simulate } from './searchRun.ts';
+import { type SearchRun, simulate, simulateUnlessOther } from './searchRun.ts';
 
 /** Rounded expectations may differ by this share of the largest leaf. */
 const RELATIVE_TOLERANCE = 1e-9;
@@ -57,12 +57,11 @@ export function explainsAll(
       search = candidate.make();
       instance = run.instance;
     }
-    const doesTheSame = (made: Search): boolean =>
-      explains(
-        simulate(run, made, context.order, context.mostQuestions),
-        run.seen,
-        comparisonFor(context, candidate, run),
-      );
+    const doesTheSame = (made: Search): boolean => {
+      const { order, mostQuestions, algorithm } = context;
+      const known = simulateUnlessOther(run, made, order, mostQuestions, !prunes({ algorithm }));
+      return known !== null && explains(known, run.seen, comparisonFor(context, candidate, run));
+    };
     return doesTheSame(search) || (run.input.agents === 1 && doesTheSame(candidate.correct()));
   });
 }

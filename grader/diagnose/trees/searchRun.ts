@@ -9,6 +9,7 @@ import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
 import { type ChildOrderRule, type OrderedRun, reorderedGame } from './childOrderRule.ts';
 import { rulesOf } from './playRules.ts';
 import { type Signature, signatureOf, signatureOfPlayed } from './signature.ts';
+import { untilOther } from './untilOther.ts';
 
 export type GameAlgorithm = SkeletonAlgorithm;
 
@@ -70,4 +71,22 @@ export function simulate(
   const { input, unrolled } = run;
   const played = play(search, reorderedGame(run, order), rulesOf(input), mostQuestions);
   return signatureOfPlayed(unrolled, input, played);
+}
+
+/**
+ * The same for a search that is compared with what was seen of the run: null where it evaluates other leaves.
+ * `anyOrder`: the same leaves in whatever order.
+ */
+export function simulateUnlessOther(
+  run: SearchRun,
+  search: Search,
+  order: ChildOrderRule,
+  mostQuestions: number,
+  anyOrder: boolean,
+): Signature | null {
+  // What was stopped is not held to its leaves.
+  if (run.seen.outcome === 'stopped') return simulate(run, search, order, mostQuestions);
+  const { game, isOther } = untilOther(reorderedGame(run, order), run.seen, anyOrder);
+  const played = play(search, game, rulesOf(run.input), mostQuestions);
+  return isOther() ? null : signatureOfPlayed(run.unrolled, run.input, played);
 }
