@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const BENCH = fileURLToPath(new URL('bench/bench.mjs', import.meta.url));
 
-test.each(['faulty submission', 'evidence of an annealing decision', 'delta interface'])(
+test.each(['correct submission', 'evidence of an annealing decision', 'delta interface'])(
   'npm run bench has its row on: %s',
   (only) => {
     const text = execFileSync(process.execPath, [BENCH, '--json', '--rounds', '1', '--only', only], {

@@ -157,9 +157,9 @@ try {
   for (const row of TRACE_ROWS.filter(wanted)) await beside(row);
   if (wanted({ row: '3,000,000 queens, peak memory' })) memory();
   if (DIAGNOSIS.some((row) => wanted({ row })))
-    for (const row of (await diagnosisRows(tell, COUNT)).filter(wanted)) keep(row, row.ours);
+    for (const row of await diagnosisRows(tell, COUNT, wanted)) keep(row, row.ours);
   if (SEEDED.some((row) => wanted({ row })))
-    for (const row of (await seededRows(tell, COUNT)).filter(wanted)) keep(row, row.ours);
+    for (const row of await seededRows(tell, COUNT, wanted)) keep(row, row.ours);
   for (const row of (await productRows(options.only, tell)).filter(wanted)) keep(row, row.ours);
   if (!existsSync(join(HERE, 'peers/node_modules')))
     tell(

@@ -6,6 +6,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
+/** Runs before the first that is timed, where rounds are not fewer. */
 const WARM_UPS = 6;
 
 /**
@@ -38,8 +39,8 @@ async function start(worker) {
 export async function ours(worker) {
   const { ask, close } = await start(worker);
   return {
-    warm: async () => {
-      for (let i = 0; i < WARM_UPS; i += 1) await ask('time');
+    warm: async (count) => {
+      for (let i = 0; i < Math.min(WARM_UPS, count); i += 1) await ask('time');
     },
     time: async () => (await ask('time')).seconds,
     close,
@@ -70,7 +71,7 @@ export function limit(program, work) {
 /** Seconds of each contender in each round: `result[contender][round]`. */
 export async function rounds(contenders, count) {
   const times = contenders.map(() => []);
-  for (const contender of contenders) await contender.warm();
+  for (const contender of contenders) await contender.warm(count);
   for (let round = 0; round < count; round += 1) {
     for (const [i, contender] of contenders.entries()) times[i].push(await contender.time());
   }

@@ -1,7 +1,11 @@
 /**
- * The whole corpus as classes, through `cutoff grade`: no attack earns a point, each fails for the reason
- * that it must, and correct submissions among them get full marks and the very bytes that they get alone.
+ * The corpus as classes, through `cutoff grade`: no attack earns a point, each fails for the reason that it
+ * must, and correct submissions among them get full marks and the very bytes that they get alone.
  * Nothing of the machine is read into a result, and nothing is written outside the out folder.
+ *
+ * `CUTOFF_CORPUS=whole` grades every attack among thirty neighbours; otherwise every sixth of each kind in each
+ * folder. What each of them all comes to in the sandbox is held by `javascript.test.ts` and
+ * `python.test.ts`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -56,7 +60,8 @@ def alpha_beta(game, state, alpha=float('-inf'), beta=float('inf')):
 /** Before, among and after the attacks, as ids are graded in order; thirty with `CUTOFF_CORPUS=whole`. */
 const FEW = { 'a-first': 'alphaBeta.js', 'h-among': 'alpha_beta.py', 'p-among': 'alphaBeta.js', 'z-last': 'alpha_beta.py' } as const;
 const MANY = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`${'bmt'[at % 3]}-${at}`, at % 2 === 0 ? 'alphaBeta.js' : 'alpha_beta.py'] as const));
-const NEIGHBOURS: Readonly<Record<string, keyof typeof CORRECT>> = process.env['CUTOFF_CORPUS'] === 'whole' ? { ...FEW, ...MANY } : FEW;
+const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
+const NEIGHBOURS: Readonly<Record<string, keyof typeof CORRECT>> = isWhole ? { ...FEW, ...MANY } : FEW;
 /** How many are graded at once. */
 const JOBS = process.env['CUTOFF_JOBS'] ?? '2';
 
@@ -116,9 +121,25 @@ function fingerprint(cwd: string): string {
 const KINDS: Readonly<Record<string, string>> = { 'limit: work': 'work-limit', 'limit: calls': 'work-limit', 'limit: memory': 'memory-limit', 'limit: output': 'output-limit' };
 const reasonOf = (outcome: string): string => KINDS[outcome] ?? 'student-error';
 
+const folderOfAttack = ({ file }: Attack): string => file.split('/')[0];
+/** Which limit is met, or how else it ends. */
+const kindOf = ({ outcomes: [first = ''] }: Attack): string => (first.startsWith('limit') ? first : first.split(':')[0]);
+
+/** The first of each kind in each folder, and every sixth after it. */
+function some(attacks: readonly Attack[]): readonly Attack[] {
+  if (isWhole) return attacks;
+  const counts = new Map<string, number>();
+  return attacks.filter((attack) => {
+    const key = `${folderOfAttack(attack)}: ${kindOf(attack)}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before % 6 === 0;
+  });
+}
+
 const GROUPS = (['javascript', 'python'] as const).flatMap((language: HostileLanguage) => {
-  const groups = Map.groupBy === undefined ? grouped(attacksIn(language)) : Map.groupBy(attacksIn(language), ({ limits }) => JSON.stringify(limits));
-  return [...groups.values()].map((attacks) => ({ language, attacks, limits: attacks[0]!.limits, count: attacks.length }));
+  const groups = grouped(some(attacksIn(language)));
+  return [...groups.values()].map((attacks) => ({ language, attacks, limits: attacks[0].limits, count: attacks.length }));
 });
 
 function grouped(attacks: readonly Attack[]): Map<string, Attack[]> {
@@ -128,6 +149,13 @@ function grouped(attacks: readonly Attack[]): Map<string, Attack[]> {
 }
 
 describe('attacks in a class', () => {
+  test('they are a hundred at least, of every folder of the corpus and of every kind of outcome', () => {
+    const chosen = GROUPS.flatMap(({ attacks }) => attacks);
+    const all = [...attacksIn('javascript'), ...attacksIn('python')];
+    expect(chosen.length).toBeGreaterThanOrEqual(100);
+    for (const of of [folderOfAttack, kindOf]) expect(new Set(chosen.map(of))).toEqual(new Set(all.map(of)));
+  });
+
   test.each(GROUPS)('$count in $language, with $limits.fuel units of work', { timeout: 300_000 }, async ({ language, attacks, limits }) => {
     const name = language === 'javascript' ? 'alphaBeta.js' : 'alpha_beta.py';
     const idOf = ({ file }: Attack): string => `attack-${file.replaceAll(/[/.]/g, '-')}`;
@@ -142,7 +170,7 @@ describe('attacks in a class', () => {
       expect(score, attack.file).toBe(0);
       if (status !== 'graded') {
         // What is no text, or too large, is turned away before the sandbox would have done so.
-        expect([status, attack.outcomes[0]!.split(':')[0]], `${attack.file}: ${note}`).toEqual(['unusable', 'not-loaded']);
+        expect([status, attack.outcomes[0].split(':')[0]], `${attack.file}: ${note}`).toEqual(['unusable', 'not-loaded']);
         continue;
       }
       expect(verdicts.map(({ state }) => state), attack.file).toEqual(['failed', 'failed']);
