@@ -2,7 +2,7 @@
  * Grades the sample classes with the built program and writes the goldens anew: test/goldens/<exercise>.txt,
  * and the results in test/goldens/whole/. `npm run goldens` builds first. Commit the outcome by itself, after
  * reading what changed. `npm run goldens -- --results DIR` writes every result.json below DIR instead: where a
- * hash changed, write them before and after, and compare.
+ * hash changed, write them before and after, and compare. Named exercises alone: `-- hill-climbing`.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -19,7 +19,11 @@ import { WHOLE, classGolden, goldenLines } from './golden.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const classes = join(here, '..', 'fixtures', 'classes');
-const { results } = parseArgs({ options: { results: { type: 'string' } } }).values;
+const { values, positionals } = parseArgs({
+  options: { results: { type: 'string' } },
+  allowPositionals: true,
+});
+const { results } = values;
 const wholeOf = (slug, id) => WHOLE.find((whole) => whole.slug === slug && whole.id === id);
 
 async function write(path, text) {
@@ -29,6 +33,7 @@ async function write(path, text) {
 
 const engines = createEngines({ workers: availableParallelism() });
 for (const slug of await readdir(classes)) {
+  if (positionals.length > 0 && !positionals.includes(slug)) continue;
   const loaded = await loadExercise(slug);
   if (!loaded.ok) throw new Error(`${slug}: ${JSON.stringify(loaded.problems, null, 2)}`);
   const submissions = [];

@@ -9,13 +9,9 @@ interface Ran {
   readonly observation: Observation;
 }
 
-/** What shows that most of these runs never began, so that they chose nothing; null if most did begin. */
-export function neverBeganInMost(exercise: Exercise, runs: readonly Ran[]): BrokenLawRemark | null {
-  const idle = runs.flatMap(
-    ({ input, observation }) => readLaws(exercise, input, observation)?.neverBegan?.remark ?? [],
-  );
-  return 2 * idle.length > runs.length ? (idle[0] ?? null) : null;
-}
+/** What shows of each of these runs that never began that it did not, so that it chose nothing. */
+export const neverBegan = (exercise: Exercise, runs: readonly Ran[]): BrokenLawRemark[] =>
+  runs.flatMap(({ input, observation }) => readLaws(exercise, input, observation)?.neverBegan?.remark ?? []);
 
 /** The first law that any of these runs breaks; null if none does. */
 export function brokenLaw(exercise: Exercise, runs: readonly Ran[]): BrokenLawRemark | null {

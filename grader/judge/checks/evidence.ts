@@ -10,7 +10,7 @@ import type { Repeated } from '../statistics/currentRun.ts';
 import { openFamily } from '../statistics/families.ts';
 import { type Hypothesis, type Named, decisionsOf, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
-import { neverBeganInMost, brokenLaw } from './brokenLaw.ts';
+import { brokenLaw, neverBegan } from './brokenLaw.ts';
 import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
 import { entry, itemAt } from '../../types/lookup.ts';
 
@@ -36,7 +36,7 @@ export interface EvidenceTest {
   /** `repeated`: the run that this one is again, with other draws. */
   consume(input: Input, observation: Observation, repeated?: Repeated | null): void;
   /**
-   * Whether the submission has failed, and its mistake can be named or never will be; or it does not begin.
+   * Whether the submission has failed, and its mistake can be named or never will be; or no run began.
    * Nothing passes early: what rules the known mistakes out says nothing of the others.
    */
   readonly isSettled: boolean;
@@ -70,7 +70,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   let runs = 0;
   let draws = 0;
   let ended: Finding | null = null;
-  let idle: BrokenLawRemark | null = null;
+  let idle: readonly BrokenLawRemark[] = [];
 
   const hasFailed = (hypothesis: Hypothesis): boolean => failedAt.has(itemAt(hypothesis.processes, 0));
   const isNamed = (hypothesis: Hypothesis): boolean => {
@@ -141,14 +141,14 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       tests.consume(input, observation, repeated);
       // What no correct submission does under any convention breaks a law in this run, if not in those kept.
       if (couldBeRead && tests.hypotheses.length === 0) kept.push({ input, observation });
-      if (runs === MOST_KEPT) idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
+      if (runs === MOST_KEPT) idle = neverBegan(exercise, kept.slice(0, MOST_KEPT));
       for (const hypothesis of tests.hypotheses) {
         if (!hasFailed(hypothesis) && logEOf(hypothesis) >= logThreshold)
           failedAt.set(itemAt(hypothesis.processes, 0), decisionsOf(hypothesis));
       }
     },
     get isSettled() {
-      if (ended !== null || idle !== null) return true;
+      if (ended !== null || idle.length === MOST_KEPT) return true;
       const { hypotheses } = tests;
       return hypotheses.length > 0 && hypotheses.every(hasFailed) && hypotheses.some(isNamed);
     },
@@ -160,9 +160,10 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
         return chanceFinding(shown, 'failed', isSameAgain(hypothesis) ? againOf(hypothesis) : null);
       }
-      if (runs < MOST_KEPT) idle = neverBeganInMost(exercise, kept.slice(0, MOST_KEPT));
-      if (idle !== null)
-        return withoutEvidence(idle, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+      if (runs < MOST_KEPT) idle = neverBegan(exercise, kept.slice(0, MOST_KEPT));
+      const [first] = 2 * idle.length > Math.min(kept.length, MOST_KEPT) ? idle : [];
+      if (first !== undefined)
+        return withoutEvidence(first, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);
