@@ -1,7 +1,7 @@
-import { outcomeOf } from '../batch/outcome.ts';
+import type { Graded } from '../batch/graders.ts';
+import { gradersApart } from '../batch/gradersApart.ts';
 import type { Outcome } from '../batch/outcome.ts';
-import { gradeSubmission } from '../grade.ts';
-import { createEngines } from '../observe/sandbox/engines.ts';
+import { parseReport } from '../batch/storedReport.ts';
 import { classReader, listClass } from '../observe/submission/readClass.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { wrap } from '../report/wrap.ts';
@@ -33,15 +33,16 @@ export async function gradeCase(
   { io, print, printJson }: Context,
 ): Promise<number> {
   const narrowed = narrow(exercise, wanted);
-  const engines = createEngines({ workers: jobs, trust });
+  const graders = gradersApart(narrowed, { jobs, trust });
   const outcomes: Outcome[] = [];
   const told: unknown[] = [];
   try {
     const read = await classReader(folder, exercise);
     for (const entry of await listClass(folder)) {
       if (!only.includes(entry.id)) continue;
-      const report = await gradeSubmission(narrowed, await read(entry), engines);
-      outcomes.push(outcomeOf(report));
+      const graded = await graders.grade(await read(entry));
+      const report = reportOf(graded);
+      outcomes.push(graded.outcome);
       if (json)
         told.push({
           id: entry.id,
@@ -58,10 +59,18 @@ export async function gradeCase(
       else for (const line of lines(entry.id, report, widthOf(io.stdout))) print(line);
     }
   } finally {
-    await engines.close();
+    await graders.close();
   }
   if (json) printJson(told);
   return exitCodeOf(outcomes.filter((outcome) => outcome !== 'failed'));
+}
+
+/** What the staff's result says. */
+function reportOf({ rendered }: Graded): Report {
+  const result = rendered.files.find(({ audience, name }) => audience === 'staff' && name === 'result.json');
+  const report = parseReport(String(result?.content), 'result.json');
+  if (!report.ok) throw new Error('a result that was just written cannot be read');
+  return report.value;
 }
 
 /** The exercise with only the checks that hold the case, and in them only that case. */
