@@ -6,13 +6,13 @@
  * threads, and how many times the correct program's that is. Build first. Attacks were written for
  * `alphaBeta`; elsewhere they are called by that exercise's name.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gradersHere } from '../../dist/grader/batch/graders.js';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readSubmission } from '../../dist/grader/observe/submission/readSubmission.js';
+import { outcomesIn, textIn } from './corpusTexts.mjs';
 
 const [slug = 'alpha-beta', many = '40'] = process.argv.slice(2);
 const SHOWN = 20;
@@ -22,9 +22,9 @@ if (!loaded.ok) throw new Error(`there is no exercise ${slug}`);
 const exercise = loaded.value;
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const LANGUAGES = {
-  typescript: { folder: 'typescript', file: `${exercise.entry}.ts`, entry: ['alphaBeta', exercise.entry] },
-  javascript: { folder: 'javascript', file: `${exercise.entry}.js`, entry: ['alphaBeta', exercise.entry] },
-  python: { folder: 'python', file: `${snake(exercise.entry)}.py`, entry: ['alpha_beta', snake(exercise.entry)] },
+  typescript: { file: `${exercise.entry}.ts`, entry: ['alphaBeta', exercise.entry] },
+  javascript: { file: `${exercise.entry}.js`, entry: ['alphaBeta', exercise.entry] },
+  python: { file: `${snake(exercise.entry)}.py`, entry: ['alpha_beta', snake(exercise.entry)] },
 };
 
 const engines = createEngines({ workers: 1 });
@@ -68,9 +68,9 @@ async function correct() {
   return { ...least, typescript: least.typescript ?? least.javascript };
 }
 
-async function attack(language, path) {
-  const { folder, file, entry } = LANGUAGES[language];
-  const text = await readFile(fileURLToPath(new URL(`corpus/${folder}/${path}`, import.meta.url)), 'utf8');
+function attack(language, path) {
+  const { file, entry } = LANGUAGES[language];
+  const text = textIn(language, path);
   const program = {
     language,
     files: [{ path: file, text: text.replaceAll(entry[0], entry[1]) }],
@@ -96,9 +96,8 @@ const least = await correct();
 const tried = [];
 for (const language of Object.keys(LANGUAGES)) {
   if (least[language] === undefined) continue;
-  const table = new URL(`corpus/${LANGUAGES[language].folder}.json`, import.meta.url);
-  for (const path of Object.keys(JSON.parse(await readFile(table, 'utf8')))) {
-    const submission = await attack(language, path);
+  for (const path of Object.keys(outcomesIn(language))) {
+    const submission = attack(language, path);
     tried.push({ path, language, submission, time: await trial(submission) });
   }
 }

@@ -1,8 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Limits } from '../../grader/types/exercise.ts';
+import { type HostileLanguage, outcomesIn, textIn } from '../hostile/corpusTexts.mjs';
 
-export type HostileLanguage = 'javascript' | 'typescript' | 'python';
+export { filesIn, type HostileLanguage } from '../hostile/corpusTexts.mjs';
 
 /** An attack of the corpus, with the outcomes that it must get: of one call, or of several in one job. */
 export interface Attack {
@@ -12,33 +11,13 @@ export interface Attack {
   readonly limits: Pick<Limits, 'fuel' | 'memoryMB' | 'calls'>;
 }
 
-const CORPUS = join(import.meta.dirname, '..', 'hostile', 'corpus');
-
 export function attacksIn(language: HostileLanguage): Attack[] {
-  const manifest = JSON.parse(readFileSync(join(CORPUS, `${language}.json`), 'utf8')) as Readonly<
-    Record<string, string | readonly string[]>
-  >;
-  return Object.entries(manifest).map(([file, outcome]) => ({
+  return Object.entries(outcomesIn(language)).map(([file, outcome]) => ({
     file,
-    text: readFileSync(join(CORPUS, language, file), 'utf8'),
+    text: textIn(language, file),
     outcomes: typeof outcome === 'string' ? [outcome] : outcome,
     limits: LIMITS[language](file),
   }));
-}
-
-/** Files of the corpus, whether they have an outcome or not. */
-export function filesIn(language: HostileLanguage): string[] {
-  const folder = join(CORPUS, language);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return files
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
 }
 
 /**

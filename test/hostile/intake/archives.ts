@@ -5,6 +5,8 @@ const MEGABYTE = 1024 * 1024;
 const whole = zipOf([good, { name: 'notes.txt', bytes: 'x'.repeat(300) }]);
 const end = whole.length - 22;
 const inner = zipOf([good]);
+/** Wherever a whole zip may be cut; at a few places without `CUTOFF_CORPUS=whole`. */
+const CUTS = process.env['CUTOFF_CORPUS'] === 'whole' ? Array.from({ length: Math.ceil((whole.length - 4) / 6) }, (_, at) => 4 + 6 * at) : [10, Math.floor(end / 2), end, whole.length - 1];
 
 /** Zips whose bytes are odd: cut, damaged, wrapped, larger than they look, or of another kind. */
 export const ARCHIVES: readonly Row[] = [
@@ -25,7 +27,7 @@ export const ARCHIVES: readonly Row[] = [
   { name: 'what macOS adds alone', hand: zip([{ name: '__MACOSX/._alphaBeta.js', bytes: 'x' }, { name: '.DS_Store', bytes: 'x' }]), right: 'not-attempted, 0', says: /no source files/ },
   { name: 'what macOS adds beside the work', hand: zip([good, { name: '__MACOSX/._alphaBeta.js', bytes: Buffer.from([0, 5, 22, 7]) }]), right: 'full' },
   // An upload that broke off is not the student's doing, or not clearly so.
-  ...[10, Math.floor(end / 2), end, whole.length - 1].map(
+  ...CUTS.map(
     (at): Row => ({ name: `cut after ${at} of ${whole.length} bytes`, hand: zip(whole.subarray(0, at)), right: 'withheld', says: /is not a complete zip file \(perhaps the upload was cut short\)/ }),
   ),
   { name: 'no byte at all', hand: zip(new Uint8Array(0)), right: 'withheld', says: /\.zip is empty \(0 bytes\)/ },

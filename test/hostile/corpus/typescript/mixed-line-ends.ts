@@ -1,0 +1,5 @@
+// one
+export function alphaBeta(game: any,
+state: any ): any { // two return 3;
+}
+
