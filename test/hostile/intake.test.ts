@@ -5,9 +5,9 @@
  * beside the class is read, and nothing is written beside the out folder.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmodSync, lstatSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderOf } from '../support/folders.ts';
 import { cutoff } from '../support/io.ts';
 import { zipOf } from '../support/zip.ts';
@@ -48,6 +48,7 @@ interface Graded {
 /** Grades a class, and checks what must hold whatever was handed in. */
 async function graded(handIn: (folder: string) => void): Promise<Graded> {
   const cwd = folderOf(COURSE);
+  onTestFinished(() => release(cwd));
   handIn(join(cwd, 'class'));
   const before = fingerprint(cwd);
   const { code, out, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', '1', '--json']);
@@ -60,7 +61,7 @@ async function graded(handIn: (folder: string) => void): Promise<Graded> {
     const text = readFileSync(path, 'utf8');
     expect(text.includes(SECRET), path).toBe(false);
     expect(NO_INK.test(text), path).toBe(false);
-    if (path.includes(`${join('student', '')}`)) expect(text.includes(String(VALUE)), path).toBe(false);
+    if (path.includes(`${sep}student${sep}`)) expect(text.includes(String(VALUE)), path).toBe(false);
   }
   const csv = readFileSync(join(cwd, 'out', 'grades.csv'), 'utf8');
   expect(csv.match(/[0-9a-f]{64},/g)).toHaveLength(printed.submissions.length);
@@ -75,15 +76,27 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
+/** All that lies below a folder, without what is in folders that may not be read. */
+function below(folder: string): string[] {
+  const paths = readdirSync(folder).sort().map((name) => join(folder, name));
+  return paths.flatMap((path) => [path, ...(lstatSync(path).isDirectory() && !isForbidden(path) ? below(path) : [])]);
+}
+
+const isForbidden = (path: string): boolean => (lstatSync(path).mode & 0o400) === 0;
+
+/** Folders that may not be read cannot be removed either. */
+function release(cwd: string): void {
+  for (const path of below(cwd)) if (isForbidden(path)) chmodSync(path, 0o700);
+}
+
 /** Paths, kinds and contents of everything but the results; large files by their size. */
 function fingerprint(cwd: string): string {
   const hash = createHash('sha256');
-  const paths = readdirSync(cwd, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name));
-  for (const path of paths.sort()) {
-    if (path === join(cwd, 'out') || path.startsWith(join(cwd, 'out', ''))) continue;
+  for (const path of below(cwd)) {
+    if (path === join(cwd, 'out') || path.startsWith(join(cwd, 'out', sep))) continue;
     const stats = lstatSync(path);
     hash.update(`${path}\0${stats.mode}\0${stats.isFile() ? stats.size : 0}\0`);
-    if (stats.isFile() && stats.size < 100_000 && (stats.mode & 0o400) !== 0) hash.update(readFileSync(path));
+    if (stats.isFile() && stats.size < 100_000 && !isForbidden(path)) hash.update(readFileSync(path));
   }
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { file, files, filesAnd, isRoot, LEAST, leaning, onWindows, PYTHON, TYPED, WORK, type Row } from './row.ts';
@@ -12,11 +12,11 @@ const pipe =
   (name: string) =>
   (at: string): void =>
     void execFileSync('mkfifo', [join(at, name)]);
-/** A socket stays where it was bound, though nobody listens. */
+/** A socket stays where it was bound, though nobody listens; Node's own go with their server. */
 const socket =
   (name: string) =>
   (at: string): void =>
-    void execFileSync('python3', ['-c', 'import socket, sys\nsocket.socket(socket.AF_UNIX).bind(sys.argv[1])', name], { cwd: at });
+    void spawnSync('python3', ['-c', 'import socket, sys\nsocket.socket(socket.AF_UNIX).bind(sys.argv[1])', name], { cwd: at });
 const forbidden =
   (name: string) =>
   (at: string): void =>
