@@ -37,7 +37,7 @@ const FAMILIES: readonly (readonly [
   decisions: number,
   scripts: number,
 ])[] = [
-  ['acceptance', acceptance(), 500_000, 10, 40],
+  ['acceptance', acceptance(), 520_000, 10, 40],
   ['annealing steps', kernel(), 20_000, 6, 12],
   ['ties', ties(), 30_000, 5, 6],
   ['designed ties', designedTies(), 200_000, 6, 6],
@@ -114,9 +114,9 @@ function failuresOfWhole({ input, outcomes, open, which }: Whole, runs: number, 
 }
 
 const WHOLES: readonly (readonly [name: string, whole: Whole, runs: number, length: number])[] = [
-  ['restarts from states of its own', ownStarts(), 8_000, 5],
-  ['generations of one child a mating', generation('child'), 6_000, 5],
-  ['generations of two children a mating', generation('pair'), 6_000, 5],
+  ['restarts from states of its own', ownStarts(), 3_000, 5],
+  ['generations of one child a mating', generation('child'), 2_000, 5],
+  ['generations of two children a mating', generation('pair'), 2_000, 5],
 ];
 
 describe('of correct submissions, at most 5 % ever reach 20 to 1', () => {
