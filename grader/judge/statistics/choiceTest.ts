@@ -8,6 +8,7 @@ import type { Chart } from './chart.ts';
 import { EchoBet } from './echo.ts';
 import type { Hypothesis } from './family.ts';
 import { logSum } from './logs.ts';
+import { PlaceRefutation } from './refutation.ts';
 import type { ManyWayDecision } from './manyWay.ts';
 import { Choice, type Options } from './choice.ts';
 import { Process } from './process.ts';
@@ -21,6 +22,8 @@ export class ChoiceTest {
   readonly #chart: Chart;
   readonly #logs: Float64Array;
   readonly #choice: Choice;
+  readonly #mistakes: readonly MistakeTexts[];
+  readonly #refutation: PlaceRefutation;
   #skipped = 0;
   #isPossible = true;
 
@@ -44,6 +47,8 @@ export class ChoiceTest {
     this.#binsOf = options.binsOf;
     this.#logs = new Float64Array(options.mistakes.length);
     this.#choice = new Choice(options.features);
+    this.#mistakes = options.mistakes;
+    this.#refutation = new PlaceRefutation(options.mistakes.length);
   }
 
   /** A choice that could not be seen. */
@@ -59,6 +64,21 @@ export class ChoiceTest {
   /** False once something happened that has probability 0 here. */
   get isPossible(): boolean {
     return this.#isPossible;
+  }
+
+  /**
+   * A choice by weights: `weightsOf(m)` is how likely mistake m makes each option. Places in the list that
+   * they do not explain refute a mistake.
+   */
+  recordByWeights(
+    options: Options,
+    taken: readonly number[],
+    weightsOf: (m: number) => readonly number[],
+    count: (chart: Chart) => void,
+  ): void {
+    const weights = this.#mistakes.map((_, m) => weightsOf(m));
+    for (const [m, each] of weights.entries()) this.#refutation.update(m, each, taken);
+    this.record(options, taken, (m) => logWeight(itemAt(weights, m), taken), count);
   }
 
   /**
@@ -90,6 +110,10 @@ export class ChoiceTest {
       binsOf: this.#binsOf,
       bins,
       skipped: this.#skipped,
+      isRefuted: (id) => {
+        const at = this.#mistakes.findIndex((mistake) => mistake.id === id);
+        return at >= 0 && this.#refutation.isRefuted(at);
+      },
     };
   }
 }

@@ -1,5 +1,8 @@
+import { FEATURE_VALUES } from '../../reading/features.ts';
 import { itemAt } from '../../types/lookup.ts';
-import { real } from './elements.ts';
+import { ClassBet, Classed } from './classes.ts';
+import { item, real } from './elements.ts';
+import { ofLength } from './ofLength.ts';
 import { ShiftBins } from './shiftBins.ts';
 
 /** A mistake that was made is refuted at most once in so many submissions. */
@@ -30,3 +33,35 @@ export class Refutation {
     return itemAt(this.#bets, mistake).logE >= REFUTED;
   }
 }
+
+/**
+ * The same for choices from a list: for each mistake it is bet that places in the list are taken more or less
+ * often than under the mistake, as they have been so far.
+ */
+export class PlaceRefutation {
+  readonly #bets: readonly ClassBet[];
+  readonly #places = new Classed(FEATURE_VALUES);
+
+  constructor(mistakes: number) {
+    this.#bets = Array.from({ length: mistakes }, () => new ClassBet(FEATURE_VALUES));
+  }
+
+  /** `weights`: how likely mistake m makes each option, among these. */
+  update(m: number, weights: readonly number[], taken: readonly number[]): void {
+    let [all, got] = [0, 0];
+    for (let j = 0; j < weights.length; j += 1) all += item(weights, j);
+    for (let s = 0; s < taken.length; s += 1) got += item(weights, item(taken, s));
+    // What mistake m cannot do is held against it elsewhere.
+    if (all === 0 || got === 0) return;
+    const p = Float64Array.from(weights, (weight) => weight / all);
+    const shares = Float64Array.from(taken, (j) => item(weights, j) / got);
+    this.#places.read(placesOf(weights.length), p, taken, shares);
+    itemAt(this.#bets, m).update(this.#places);
+  }
+
+  isRefuted(mistake: number): boolean {
+    return itemAt(this.#bets, mistake).logE >= REFUTED;
+  }
+}
+
+const placesOf = ofLength((k) => Uint8Array.from({ length: k }, (_, j) => Math.min(FEATURE_VALUES - 1, j)));

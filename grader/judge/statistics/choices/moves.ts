@@ -4,7 +4,7 @@ import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart, FIFTHS, countFifths } from '../chart.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { ChoiceTest, logWeight } from '../choiceTest.ts';
+import { ChoiceTest } from '../choiceTest.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Around, MoveChance } from '../../../../mistakes/chances/moves.ts';
 import type { Bet, MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -142,10 +142,10 @@ function takeMove(
 ): void {
   const logP = rule.logP(around, candidates);
   const options = { logP, features: featuresOf(around, candidates, false) };
-  test.record(
+  test.recordByWeights(
     options,
     taken,
-    (m) => logWeight(itemAt(rule.bets, m).weights(around, candidates, problem.values), taken),
+    (m) => itemAt(rule.bets, m).weights(around, candidates, problem.values),
     (chart) => countFifths(chart, logP, taken),
   );
 }
