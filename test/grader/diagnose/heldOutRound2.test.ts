@@ -26,6 +26,14 @@
  *   genetic          23      1       4       2      0.958   0.821      3 of 12
  *   all             140      2      11       5      0.986   0.915     30 of 44
  *
+ *                 and with today's tests of chances
+ *                 right  wrong  silent  passed  precision  recall
+ *   adversarial      38      0       2       0      1.000   0.974
+ *   agents           44      0       2       2      1.000   0.936
+ *   local            34      1       4       1      0.971   0.872
+ *   genetic          24      1       3       2      0.960   0.857
+ *   all             140      2      11       5      0.986   0.915
+ *
  * No correct program, of 64, lost a point before or after. What passes and is faulty: a search that a
  * fail-hard one cannot be told from, one that is wrong only without a ghost, and three of which the draws
  * would have to be watched for longer, or the handout be held to more closely.
@@ -112,8 +120,14 @@ describe('diagnoses of programs by somebody who knew neither bank nor engine', (
       console.log(counts, all);
     }
     expect(those(({ isFaulty, outcome }) => !isFaulty && outcome !== 'passed')).toEqual([]);
-    expect(counts.precision, those(({ outcome }) => outcome === 'wrong').join('\n')).toBeGreaterThan(0.9);
+    expect(counts.precision, those(({ outcome }) => outcome === 'wrong').join('\n')).toBeGreaterThan(
+      isWhole ? 0.98 : 0.9,
+    );
     const missed = those(({ isKnown, outcome }) => isKnown && outcome !== 'right');
     expect(counts.recall, missed.join('\n')).toBeGreaterThan(isWhole ? 0.9 : 0.7);
+    for (const each of isWhole ? FAMILIES : []) {
+      const { recall } = countsOf(all.filter(({ family }) => family === each));
+      expect(recall, each).toBeGreaterThanOrEqual(0.85);
+    }
   });
 });
