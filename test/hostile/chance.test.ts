@@ -5,6 +5,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
+import { makeRuns } from '../../grader/judge/checkSession.ts';
 import { openCheck } from '../../grader/judge/openCheck.ts';
 import { observeTrusted } from '../../grader/observe/host/observeTrusted.ts';
 import type { Check, Exercise } from '../../grader/types/exercise.ts';
@@ -50,8 +51,7 @@ async function statesOf(exercise: Exercise, check: Check, program: ChanceProgram
     probe: (input) => observe([input]).then((made) => itemAt(made, 0)),
     observeTrusted,
   });
-  for (let inputs = session.next(); inputs.length > 0; inputs = session.next())
-    session.take(await observe(inputs));
+  await makeRuns(session, observe);
   return (await session.verdicts()).map(({ state }) => state);
 }
 

@@ -77,7 +77,9 @@ export class ChoiceTest {
     count: (chart: Chart) => void,
   ): void {
     const weights = this.#mistakes.map((_, m) => weightsOf(m));
-    for (const [m, each] of weights.entries()) this.#refutation.update(m, each, taken);
+    // What a mistake can never have done names it no more.
+    for (const [m, each] of weights.entries())
+      if (real(this.process.known.raw, m) > -Infinity) this.#refutation.update(m, each, taken);
     this.record(options, taken, (m) => logWeight(itemAt(weights, m), taken), count);
   }
 

@@ -42,12 +42,11 @@ export class Classed {
 }
 
 /**
- * How classes are sorted into others: class c, or its mirror image, is moved on by `by`, and of what comes
- * the last `halved` binary digits are left out; `row` tells what goes before.
+ * How classes are sorted into others: each is moved on by `by`, and of what comes the last `halved` binary
+ * digits are left out; `row` tells what goes before.
  */
 export interface Sorting {
   readonly by: number;
-  readonly sign?: 1 | -1;
   readonly halved?: number;
   readonly row?: number;
 }
@@ -69,14 +68,14 @@ export class ClassBet {
     this.#expected = new Float64Array(classes);
   }
 
-  update({ open, size, p, outcome }: Classed, { by, sign = 1, halved = 0, row = 0 } = AS_THEY_ARE): void {
+  update({ open, size, p, outcome }: Classed, { by, halved = 0, row = 0 } = AS_THEY_ARE): void {
     const [taken, expected] = [this.#taken, this.#expected];
     const mask = p.length - 1;
     const base = row * (p.length >> halved);
     let [all, got] = [0, 0];
     for (let i = 0; i < size; i += 1) {
       const c = byte(open, i);
-      const k = base + (((sign * c + by) & mask) >> halved);
+      const k = base + (((c + by) & mask) >> halved);
       const weight = (real(taken, k) + 1) / (real(expected, k) + 1);
       all += real(p, c) * weight;
       got += real(outcome, c) * weight;
@@ -84,7 +83,7 @@ export class ClassBet {
     this.logE += Math.log(got / all);
     for (let i = 0; i < size; i += 1) {
       const c = byte(open, i);
-      const k = base + (((sign * c + by) & mask) >> halved);
+      const k = base + (((c + by) & mask) >> halved);
       add(expected, k, real(p, c));
       add(taken, k, real(outcome, c));
     }

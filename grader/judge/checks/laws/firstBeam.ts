@@ -1,4 +1,4 @@
-import { type LocalRun, isDraw } from '../../../reading/localRun.ts';
+import { type Asked, type LocalRun, isDraw } from '../../../reading/localRun.ts';
 import { type State, countDifferent } from '../../../reading/neighbourhood.ts';
 import { itemAt } from '../../../types/lookup.ts';
 import type { Broken } from './broken.ts';
@@ -37,8 +37,8 @@ export function noBeams(
   const drawn = drawnForFirst(run, k);
   // Of states that were built, no more is known than that they are not all one.
   const states = Math.min(countDifferent(asked), drawn === null ? k : drawn.length + 1);
-  const most = drawn === null ? 2 : drawn.length < k - 1 ? k : leastStates(run.initial, drawn, k);
-  if (asked.length < k || states < Math.min(k, most))
+  const least = drawn === null ? 2 : drawn.length < k - 1 ? k : leastStates(run.initial, drawn, k);
+  if (asked.length < k || states < Math.min(k, least))
     return {
       law: 'beam',
       at: 0,
@@ -52,39 +52,36 @@ export function noBeams(
  * The random states that were drawn for the first beam, which may happen to be equal; null where other draws
  * were made, of which states can be built that nobody knows.
  */
-function drawnForFirst({ asked, observation }: LocalRun, k: number): State[] | null {
-  const drawn: State[] = [];
-  let questions = 0;
-  for (const each of asked) {
-    if (each.op === 'neighbours') questions += 1;
-    if (questions > k) break;
-    if (each.op === 'random-state') drawn.push(itemAt(observation.points, each.answer));
-    else if (isDraw(each)) return null;
-  }
-  return drawn;
+function drawnForFirst(run: LocalRun, k: number): State[] | null {
+  const before = askedUntil(run, k);
+  return before.some((each) => each.op !== 'random-state' && isDraw(each)) ? null : statesGiven(run, before);
 }
+
+/** What was asked up to the question for neighbours that comes after so many. */
+function askedUntil({ asked }: LocalRun, questions: number): readonly Asked[] {
+  let met = 0;
+  const end = asked.findIndex(({ op }) => op === 'neighbours' && ++met > questions);
+  return end < 0 ? asked : asked.slice(0, end);
+}
+
+/** The random states among some answers. */
+const statesGiven = ({ observation }: LocalRun, asked: readonly Asked[]): State[] =>
+  asked.flatMap(({ op, answer }) => (op === 'random-state' ? [itemAt(observation.points, answer)] : []));
 
 /**
  * The first beam holds random states as they come, not the best of many. `first` are the states of a beam
  * of k that were asked.
  */
-export function pickedFirst({ asked, observation }: LocalRun, first: readonly State[]): Broken | null {
-  const given = new Map<string, State>();
-  let count = 0;
-  for (const { op, answer } of asked) {
-    if (op === 'neighbours') break;
-    if (op !== 'random-state') continue;
-    const state = itemAt(observation.points, answer);
-    given.set(state.join(), state);
-    count += 1;
-  }
-  for (const state of first) given.delete(state.join());
-  if (given.size <= MOST_LEFT_OVER) return null;
-  const [left] = given.values();
+export function pickedFirst(run: LocalRun, first: readonly State[]): Broken | null {
+  const given = statesGiven(run, askedUntil(run, 0));
+  const leftOver = new Map(given.map((state) => [state.join(), state]));
+  for (const state of first) leftOver.delete(state.join());
+  if (leftOver.size <= MOST_LEFT_OVER) return null;
+  const [left] = leftOver.values();
   return {
     law: 'beam',
     at: 0,
-    remark: { code: 'first-beam-was-picked', args: { given: count, left: left!, k: first.length } },
+    remark: { code: 'first-beam-was-picked', args: { given: given.length, left: left!, k: first.length } },
     expected: null,
   };
 }

@@ -5,6 +5,7 @@ import type { Observation } from '../../../types/observation.ts';
 import { Chart, FIFTHS, countFifths } from '../chart.ts';
 import type { CurrentRun } from '../currentRun.ts';
 import { ChoiceTest } from '../choiceTest.ts';
+import { ofLength } from '../ofLength.ts';
 import type { Family, FamilyOptions } from '../family.ts';
 import type { Around, MoveChance } from '../../../../mistakes/chances/moves.ts';
 import type { Bet, MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -46,15 +47,8 @@ export interface MoveBet {
 export function moveBets(bets: readonly Bet<MoveChance>[]): MoveBet[] {
   return bets.map(({ mistake, chance }) => {
     if ('weights' in chance) return { mistake, weights: chance.weights };
-    const known = new Map<number, number[]>();
-    return {
-      mistake,
-      weights(_around, { length }) {
-        let weights = known.get(length);
-        if (weights === undefined) known.set(length, (weights = chance.byPlace(length)));
-        return weights;
-      },
-    };
+    const weightsOf = ofLength(chance.byPlace);
+    return { mistake, weights: (_around, { length }) => weightsOf(length) };
   });
 }
 
