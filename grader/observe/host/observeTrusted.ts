@@ -94,8 +94,12 @@ function callPart(call: Call, run: PartRun): Outcome {
 
 function localArguments({ problem, schedule, random, options }: LocalRun): readonly unknown[] {
   const given = {
-    get initial() {
+    get initial(): unknown {
       return [...problem.initial()];
+    },
+    /** From then on it is the search's own. */
+    set initial(value: unknown) {
+      Object.defineProperty(this, 'initial', { value, writable: true, enumerable: true });
     },
     neighbours: (state: unknown) => problem.neighbours(state),
     value: (state: unknown) => problem.value(state),

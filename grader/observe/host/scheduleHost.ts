@@ -2,7 +2,7 @@ import type { Schedule } from '../../../reference/local/schedule.ts';
 import { HostError, describeArgument } from './errors.ts';
 import type { Recorder } from './recorder.ts';
 
-/** The annealing schedule of a run: `schedule(t)` for t = 1, 2, 3, … */
+/** The annealing schedule of a run: `schedule(t)`, which is for t = 1, 2, 3, … and answers for any t. */
 export class ScheduleHost {
   readonly #schedule: Schedule;
   readonly #recorder: Recorder;
@@ -12,7 +12,6 @@ export class ScheduleHost {
     this.#recorder = recorder;
   }
 
-  /** A time that is no positive integer is recorded with NaN for its temperature, and refused. */
   temperature(t: unknown): number {
     this.#recorder.count();
     if (typeof t !== 'number')
@@ -20,13 +19,6 @@ export class ScheduleHost {
         'TypeError',
         `schedule(t) takes the number of the step, from 1; found ${describeArgument(t)}`,
       );
-    if (!Number.isSafeInteger(t) || t < 1) {
-      this.#recorder.record('schedule', -1, t, NaN);
-      throw new HostError(
-        'RangeError',
-        `schedule(t) takes the number of the step, from 1; found ${describeArgument(t)}`,
-      );
-    }
     const temperature = this.#schedule(t);
     this.#recorder.record('schedule', -1, t, temperature);
     return temperature;

@@ -15,7 +15,7 @@ import type { Guest } from './guest.ts';
 import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
 import { readPlain } from './plain.ts';
-import { define, defineGetter } from './properties.ts';
+import { define, defineAccessors } from './properties.ts';
 
 /** The hosts that questions go to at the moment. Each throws a HostError where the run has no such host. */
 export interface CurrentHosts {
@@ -42,6 +42,11 @@ export function connect(guest: Guest, now: CurrentHosts): void {
     'game.probability': ([state, action]) =>
       js.number(now.game().probability(argument(state), argument(action))),
     'problem.initial': () => listOfIntegers(js, now.problem().initial()),
+    // From then on it is the search's own, and no copy.
+    'set problem.initial': ([state], self) => {
+      define(js, self, 'initial', state ?? js.undefined, { enumerable: true, fixed: false });
+      return js.undefined;
+    },
     'problem.neighbours': ([state]) =>
       listOf(
         js,
@@ -87,7 +92,8 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
       geneticOptions(run, guest),
     ];
   const problem = objectOf(PROBLEM_SPELLINGS, guest);
-  defineGetter(js, problem, 'initial', guest.functionNamed('problem.initial'));
+  const [get, set] = [guest.functionNamed('problem.initial'), guest.functionNamed('set problem.initial')];
+  defineAccessors(js, problem, 'initial', get, set);
   const options = optionsOf(run.options, guest);
   return run.schedule === null
     ? [problem, random, options]

@@ -22,6 +22,9 @@ export const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'count
 /** Functions that a search is given by themselves, or among its options. */
 const GIVEN = ['schedule', 'fitness', 'onGeneration'] as const;
 
+/** The setter of a property that can be asked for, too. */
+const SETTER = 'set problem.initial';
+
 type GameFunction = `game.${Exclude<GameMember, 'depthLimit'>}`;
 export type HostFunctionName =
   | GameFunction
@@ -29,6 +32,7 @@ export type HostFunctionName =
   | `random.${RandomMember}`
   | (typeof GIVEN)[number]
   | `console.${(typeof PRINTING)[number] | (typeof SILENT)[number] | 'assert'}`
+  | typeof SETTER
   | 'Math.random';
 
 const members = <Prefix extends string, Member extends string>(
@@ -42,6 +46,7 @@ export const HOST_FUNCTIONS: readonly HostFunctionName[] = [
   ...members('problem', PROBLEM_NAMES),
   ...members('random', RANDOM_NAMES),
   ...GIVEN,
+  SETTER,
   ...PRINTING.map((name) => `console.${name}` as const),
   ...SILENT.map((name) => `console.${name}` as const),
   'console.assert',

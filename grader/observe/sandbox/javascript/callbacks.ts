@@ -11,8 +11,11 @@ import type { Callbacks } from './start.ts';
  * run.
  */
 export interface GuestHost {
-  /** A host function is called; the arguments belong to the engine, and so does the answer from then on. */
-  call(id: number, args: readonly Value[]): Value;
+  /**
+   * A host function is called; `self`, its `this`, and the arguments belong to the engine, and so does the
+   * answer from then on.
+   */
+  call(id: number, args: readonly Value[], self: Value): Value;
   /** Name of the module that `specifier` means inside the module `base`. */
   resolve(base: string, specifier: string): string;
   /** Source of a module by the name that `resolve` gave. */
@@ -53,7 +56,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
     return FAILED;
   };
   return {
-    host_call(nameAt, nameLength, _self, count, listAt) {
+    host_call(nameAt, nameLength, self, count, listAt) {
       const { bytes, view } = js.heap;
       let id = 0;
       for (let i = nameAt; i < nameAt + nameLength; i += 1) id = id * 10 + itemAt(bytes, i) - ZERO;
@@ -61,7 +64,7 @@ export function callbacksOf(js: CallingEngine, host: GuestHost): Callbacks {
       for (let i = 0; i < count; i += 1) args.push(view.getUint32(listAt + i * 4, true) as Value);
       js.work.charge(CALL + ARGUMENT * count);
       try {
-        return host.call(id, args);
+        return host.call(id, args, self as Value);
       } catch (thrown) {
         return throwInside(thrown);
       }

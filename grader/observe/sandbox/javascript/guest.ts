@@ -10,8 +10,8 @@ import type { Machine } from './machine.ts';
 import { QuickJs } from './quickjs.ts';
 import { define, hostFunction } from './properties.ts';
 
-/** A host function: takes borrowed values, gives one that the engine takes over. */
-export type HostFunction = (args: readonly Value[]) => Value;
+/** A host function: takes borrowed values, gives one that the engine takes over. `self` is its `this`. */
+export type HostFunction = (args: readonly Value[], self: Value) => Value;
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(HOST_FUNCTIONS.map((name, number) => [name, number]));
 
@@ -28,7 +28,7 @@ export class Guest {
   /** `modules` answers for the submission's files. */
   constructor(machine: Machine, memoryBytes: number, modules: Omit<GuestHost, 'call'>) {
     this.js = new QuickJs(machine, {
-      call: (id, args) => itemAt(this.#functions, id)(args),
+      call: (id, args, self) => itemAt(this.#functions, id)(args, self),
       resolve: (base, specifier) => modules.resolve(base, specifier),
       source: (name) => modules.source(name),
     });

@@ -17,12 +17,12 @@ export function define(
   if (js.exports.qjs_define_prop_value(object, js.constant(key), value, bits) < 0) throw js.thrown();
 }
 
-/** Defines a getter; the property can be neither set nor replaced. */
-export function defineGetter(js: QuickJs, object: Value, key: string, getter: Value): void {
+/** Defines a property that is asked for and set by functions, of which the second may replace it. */
+export function defineAccessors(js: QuickJs, object: Value, key: string, getter: Value, setter: Value): void {
   const bits = (value: Value): bigint => js.heap.view.getBigInt64(value, true);
-  const [owner, get, set] = [bits(object), bits(js.copy(getter)), bits(js.undefined)] as const;
+  const [owner, get, set] = [bits(object), bits(js.copy(getter)), bits(js.copy(setter))] as const;
   const status = withAtom(js, key, (atom) =>
-    js.exports.JS_DefinePropertyGetSet(js.context, owner, atom, get, set, ENUMERABLE),
+    js.exports.JS_DefinePropertyGetSet(js.context, owner, atom, get, set, ENUMERABLE | CONFIGURABLE),
   );
   if (status < 0) throw js.thrown();
 }

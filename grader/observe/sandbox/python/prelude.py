@@ -139,7 +139,11 @@ class Game(Given):
 class Problem(Given):
     @property
     def initial(self):
-        return self._initial()
+        return self.__dict__['_own_initial'] if '_own_initial' in self.__dict__ else self._initial()
+
+    @initial.setter
+    def initial(self, state):
+        self.__dict__['_own_initial'] = state
 
 
 _plain = (list, tuple)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { EVENT_SIZE, OPS, type Observation } from '../../../../grader/types/observation.ts';
 import type {
   GeneticInput,
+  Input,
   LocalInput,
   MutateInput,
   ReproduceInput,
@@ -105,12 +106,54 @@ describe.each(['javascript', 'python'] as const)('%s', (language) => {
     ]);
   });
 
-  test.each(['0', '1.5', '-1'])('schedule(%s) is recorded and refused', async (t) => {
+  // The formula answers for any t, before the first step and beyond the last.
+  test.each([
+    ['0', 8],
+    ['-1', 16],
+    ['1.5', 4 * Math.exp(-0.5 * Math.LN2)],
+    ['4', 4 * Math.exp(-3 * Math.LN2)],
+    ['5', 0],
+    ['1e9', 0],
+  ])('schedule(%s) is what the formula says', async (t, temperature) => {
+    const halved: Input = {
+      ...annealing,
+      schedule: { name: 'exponential', start: 4, rate: 0.5, steps: 4 },
+    };
+    const observed = await run(language, `return b(${t})`, { inputs: [halved] });
+    expect(outcomeInWords(observed.outcome)).toBe(`returned: ${temperature}`);
+    expect(eventsOf(observed)).toEqual([`schedule -1 ${Number(t)} → ${temperature}`]);
+  });
+
+  test.each(['0', '-1', '1.5', '4'])('a table has nothing for t = %s, so it says 0', async (t) => {
     const observed = await run(language, `return b(${t})`, { inputs: [annealing] });
-    expect(messageOf(observed)).toContain(
-      `schedule(t) takes the number of the step, from 1; found the number ${t}`,
+    expect(outcomeInWords(observed.outcome)).toBe('returned: 0');
+  });
+
+  test('the initial state of the problem that a search is given is its own to set', async () => {
+    const observed = await run(
+      language,
+      language === 'python'
+        ? 'first = a.initial\na.initial = [3, 3, 3, 3]\na.initial[0] = 0\nreturn [first, a.initial, a.value([0, 1, 2, 3])]'
+        : 'const first = a.initial; a.initial = [3, 3, 3, 3]; a.initial[0] = 0; return [first, a.initial, a.value([0, 1, 2, 3])];',
+      { inputs: [annealing] },
     );
-    expect(eventsOf(observed)).toEqual([`schedule -1 ${t} → NaN`]);
+    expect(outcomeInWords(observed.outcome)).toBe('returned: [[0,1,2,3],[0,3,3,3],-6]');
+    expect(observed.points[0]).toEqual([0, 1, 2, 3]);
+  });
+
+  test("what one run sets as its initial state is not the next run's", async () => {
+    const body =
+      language === 'python'
+        ? 'first = a.initial\na.initial = [3, 3, 3, 3]\nreturn first'
+        : 'const first = a.initial; a.initial = [3, 3, 3, 3]; return first;';
+    const observed = await sandbox.observe(PROGRAMS[language](body), {
+      language,
+      inputs: [annealing, annealing],
+      limits: { fuel: 100_000_000 },
+    });
+    expect(observed.map(({ outcome }) => outcomeInWords(outcome))).toEqual(
+      Array.from({ length: 2 }, () => 'returned: [0,1,2,3]'),
+    );
   });
 
   test('a part is called again and again on fresh copies, and what it changes is seen', async () => {
