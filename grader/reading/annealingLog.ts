@@ -1,13 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-
-export interface Mark {
-  readonly kind: 'schedule' | 'neighbours' | 'value' | 'draw';
-  /** The state's number, or t. */
-  readonly a: number;
-  /** T. */
-  readonly b: number;
-}
+import { type Mark, inTurn } from './askedAhead.ts';
 
 const KINDS = new Map<number, Mark['kind']>([
   [OPS.indexOf('schedule'), 'schedule'],
@@ -23,45 +16,51 @@ function marksOf({ events }: Observation): Mark[] {
   const marks: Mark[] = [];
   let t = NaN;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const kind = KINDS.get(itemAt(events, at));
+    const op = itemAt(events, at);
+    const kind = KINDS.get(op);
     if (kind === undefined) continue;
-    if (kind !== 'schedule') marks.push({ kind, a: itemAt(events, at + 1), b: 0 });
+    const b = itemAt(events, at + 3);
+    if (kind !== 'schedule') marks.push({ kind, a: itemAt(events, at + 1), b, op });
     else if (events[at + 2] !== t) {
       // asking again with the same t counts once
       t = itemAt(events, at + 2);
-      marks.push({ kind, a: t, b: itemAt(events, at + 3) });
+      marks.push({ kind, a: t, b, op });
     }
   }
   return marks;
 }
 
 /**
- * Temperatures that were all asked for before the search began belong to the iterations one by one. Each of
- * these is taken to ask for neighbours once; if their numbers differ, nothing is put anywhere.
+ * Without the temperatures that were asked for out of turn, and for which nothing was done: they break a law,
+ * and belong to no step.
  */
-function inTurn(marks: readonly Mark[]): readonly Mark[] {
-  const times = marks.filter(({ kind }) => kind === 'schedule');
-  const first = marks.findIndex(({ kind }) => kind === 'neighbours');
-  if (times.length < 2 || first < 0 || marks.slice(first).some(({ kind }) => kind === 'schedule'))
-    return marks;
-  const cold = times.findIndex(({ b }) => !(b > 0));
-  const warm = cold < 0 ? times : times.slice(0, cold);
-  const rest = marks.filter(({ kind }) => kind !== 'schedule');
-  if (rest.filter(({ kind }) => kind === 'neighbours').length !== warm.length) return marks;
-  let next = 0;
-  const placed = rest.flatMap((mark) => (mark.kind === 'neighbours' ? [itemAt(warm, next++), mark] : [mark]));
-  return [...placed, ...times.slice(warm.length)];
+function withoutIdle(marks: readonly Mark[]): Mark[] {
+  let next = 1;
+  return marks.filter(({ kind, a: t }, at) => {
+    if (kind !== 'schedule') return true;
+    const isIdle = t !== next && marks[at + 1]?.kind === 'schedule';
+    if (!isIdle) next = t + 1;
+    return !isIdle;
+  });
 }
 
 /** A run's log, ready to be parsed. */
 export interface Log {
   readonly marks: readonly Mark[];
-  /** Whether all temperatures were asked for before any neighbours. */
-  readonly isAskedAhead: boolean;
+  /**
+   * Where all temperatures were asked for before any neighbours: whether steps can be seen that are as many
+   * as these. Null where they were asked for in the steps.
+   */
+  readonly ahead: 'in-turn' | 'unlike' | null;
 }
 
 export function readLog(observation: Observation): Log {
   const marks = marksOf(observation);
-  const turned = inTurn(marks);
-  return { marks: turned, isAskedAhead: turned !== marks };
+  const first = marks.findIndex(({ kind }) => kind === 'neighbours');
+  const last = marks.findLastIndex(({ kind }) => kind === 'schedule');
+  // Who has asked for one temperature is in the first step.
+  if (first < 0 || last > first || marks.filter(({ kind }) => kind === 'schedule').length < 2)
+    return { marks: withoutIdle(marks), ahead: null };
+  const turned = inTurn(marks) ?? inTurn(withoutIdle(marks));
+  return { marks: turned ?? marks, ahead: turned === null ? 'unlike' : 'in-turn' };
 }

@@ -1,6 +1,7 @@
 import { type Observation } from '../types/observation.ts';
 import { type Neighbourhoods, hasNeighbour } from './neighbourhood.ts';
-import type { Log, Mark } from './annealingLog.ts';
+import type { Log } from './annealingLog.ts';
+import type { Mark } from './askedAhead.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /**
@@ -86,9 +87,26 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
  *
  * What is taken in, and what for, never depends on how the step came out: the last step, whose outcome only
  * the returned state could show, is left open, and so is an iteration without neighbours where they are asked
- * once a state.
+ * once a state. Nor is a step that was made at a time before the schedule's first taken for a decision.
  */
 export function readSteps(
+  log: Log,
+  observation: Observation,
+  around: Neighbourhoods,
+  parse: Parse,
+): Step[] | null {
+  const steps = stepsOf(log, observation, around, parse);
+  if (steps === null) return null;
+  return steps.map(({ stayedOrSeen, ...step }) => {
+    if (!isListed(step.t)) return { ...step, next: null, evaluated: null };
+    return stayedOrSeen === undefined ? step : { ...step, stayedOrSeen };
+  });
+}
+
+/** Whether it is a time of a schedule: 1, 2, 3, … */
+export const isListed = (t: number): boolean => Number.isSafeInteger(t) && t >= 1;
+
+function stepsOf(
   { marks }: Log,
   { points }: Observation,
   around: Neighbourhoods,

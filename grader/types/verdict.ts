@@ -8,8 +8,7 @@ export type VerdictState = (typeof VERDICT_STATES)[number];
 
 /**
  * The first six are the student's and cost the points; the others, and a time limit in a metered engine,
- * withhold the score. `unreadable`: a run that breaks no law, in a style in which the decisions cannot be
- * seen; somebody must look.
+ * withhold the score. `unreadable` is in older results only: choices that cannot be seen cost points now.
  */
 export const REASONS = [
   'student-error',

@@ -18,6 +18,25 @@ const RIGHT: Readonly<Record<EvidenceFamily, string>> = {
   generations: 'breed generations with the chances that they should have',
 };
 
+const BY_STATES = (): string =>
+  'ask problem.neighbours for each state on its way, one after the other, and for no others';
+const BY_ANSWERS = (): string => 'return what it chooses';
+
+/** What shows the choices of a family, for "it should …". */
+const SEEN_BY: Readonly<Record<EvidenceFamily, (vocabulary: Vocabulary) => string>> = {
+  annealing: () =>
+    'ask schedule(t), draw from what problem.neighbours gave for the current state, and ask for the ' +
+    'neighbours of no other state, in each step',
+  ties: BY_STATES,
+  'first-choice': BY_STATES,
+  stochastic: BY_STATES,
+  restarts: () => 'ask problem.neighbours for each state of each climb, and for no others',
+  selection: BY_ANSWERS,
+  crossover: BY_ANSWERS,
+  mutation: BY_ANSWERS,
+  generations: ({ option }) => `call ${option('onGeneration')} with each new population`,
+};
+
 /** What was looked at. */
 export interface Looked {
   readonly family: EvidenceFamily;
@@ -87,11 +106,11 @@ export const CHANCES = {
       help,
     );
   },
-  'choices-unseen': ({ runs }: { runs: number }) =>
+  'choices-unseen': ({ family, runs }: Pick<Looked, 'family' | 'runs'>, vocabulary: Vocabulary) =>
     say(
       `Too few of the choices that your code makes can be seen in ${count(runs, 'run')} to judge how ` +
-        'it draws. That is no mistake: somebody will look at it, and until then its points are ' +
-        'withheld.',
+        `it draws. It should ${SEEN_BY[family](vocabulary)}.`,
+      'The handout says what to ask, so that your search can be followed.',
     ),
   'starts-drawn-by-us': (_: NoArgs, { name }: Vocabulary) =>
     say(

@@ -26,22 +26,17 @@ export function chanceFinding(
 }
 
 /**
- * What runs come to in which too few decisions can be seen: the student's to mend if a law was broken, else
- * ours to look at.
+ * What runs come to in which too few decisions can be seen: a law was broken, or what was asked does not show
+ * what the handout says it must. Either is the student's to mend, and withholds nothing.
  */
 export function withoutEvidence(
   broken: BrokenLawRemark | null,
-  runs: number,
+  { family, runs }: Pick<ChanceEvidence, 'family' | 'runs'>,
   evidence: ChanceEvidence | undefined,
 ): RunFinding {
   const shown = evidence === undefined || evidence.decisions === 0 ? {} : { evidence };
   return broken === null
-    ? {
-        state: 'not-checked',
-        reason: 'unreadable',
-        remark: { code: 'choices-unseen', args: { runs } },
-        ...shown,
-      }
+    ? wrong({ remark: { code: 'choices-unseen', args: { family, runs } }, ...shown })
     : {
         state: 'not-checked',
         reason: 'student-error',

@@ -163,13 +163,21 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (runs < MOST_KEPT) idle = neverBegan(exercise, kept.slice(0, MOST_KEPT));
       const [first] = 2 * idle.length > Math.min(kept.length, MOST_KEPT) ? idle : [];
       if (first !== undefined)
-        return withoutEvidence(first, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+        return withoutEvidence(
+          first,
+          { family, runs },
+          hypothesis === undefined ? undefined : evidence(hypothesis),
+        );
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);
       const isEnough = hypothesis !== undefined && decisionsOf(hypothesis) >= LEAST_DECISIONS;
       if (!isEnough || (draws === 0 && law !== null))
-        return withoutEvidence(law, runs, hypothesis === undefined ? undefined : evidence(hypothesis));
+        return withoutEvidence(
+          law,
+          { family, runs },
+          hypothesis === undefined ? undefined : evidence(hypothesis),
+        );
       const shown = evidence(hypothesis);
       return chanceFinding(shown, 'passed');
     },

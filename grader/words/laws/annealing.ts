@@ -14,6 +14,19 @@ export const ANNEALING_LAWS = {
         `${after === null ? 'first' : `after t = ${after}`}, where schedule(${next}) comes next.`,
       'Count t from 1, one up in each iteration.',
     ),
+  'several-steps-at-one-temperature': ({ t, from, to }: { t: number; from: Valued; to: Valued }) =>
+    say(
+      `With the temperature of schedule(${formatNumber(t)}), your search drew at ${formatValued(from)} and ` +
+        `then at ${formatValued(to)}: two steps at one temperature.`,
+      'Ask schedule(t) once more before each step, with t one up.',
+    ),
+  'steps-unlike-temperatures': ({ steps }: { steps: number }) =>
+    say(
+      `Your search asked for all temperatures first, ${count(steps, 'of them', 'of them')} above 0, but ` +
+        'what it asked and drew after that does not show as many steps.',
+      'Make one step for each temperature above 0; or ask schedule(t) in each step, so that every step can ' +
+        'be seen.',
+    ),
   'never-weighed': () =>
     say(
       'Your search never asked problem.value(state) of a current state and of another, so it cannot have ' +

@@ -6,7 +6,7 @@ import { RETURNED, type Returned } from '../../../types/exercise.ts';
 import type { Broken, Reading } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
-import { type Asked, brokenTimes, timesOf } from './annealingTimes.ts';
+import { type Asked, brokenSteps, brokenTimes, timesOf } from './annealingTimes.ts';
 import { brokenAnswer, brokenEnd } from './annealingEnds.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
@@ -25,12 +25,12 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const times = timesOf(run);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
-  const end = brokenEnd(run, times, path, log.isAskedAhead);
+  const end = brokenEnd(run, times, path, log.ahead !== null);
   const move = brokenMove(run, steps !== undefined, times[0]?.T === 0);
   const uphill = steps === undefined ? null : brokenUphill(run, parses);
   const broken = [
     brokenStart(run),
-    brokenTimes(times),
+    brokenTimes(times) ?? brokenSteps(run, log),
     move,
     uphill,
     drawsNothing(run),
@@ -51,7 +51,9 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
       runEvidence(run, {
         states: shown,
         brokenAt: one?.at,
-        ...(temperatures === undefined || temperatures.length !== shown.length
+        ...(temperatures === undefined ||
+        temperatures.length !== shown.length ||
+        !temperatures.every(Number.isFinite)
           ? {}
           : { temperatures, rejected: rejectedOf(run, steps!) }),
       }),

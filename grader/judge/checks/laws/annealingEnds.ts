@@ -16,7 +16,7 @@ export function brokenEnd(
   isAskedAhead: boolean,
 ): Broken | null {
   const cold = times.findIndex(({ T }) => T === 0);
-  if (cold >= 0 && isAskedAhead) return null; // one iteration for each, as it should be
+  if (cold >= 0 && isAskedAhead) return null; // whether there is one step for each is another law
   if (cold >= 0) {
     const { t } = itemAt(times, cold);
     const position = run.asked.findIndex(({ op, argument }) => op === 'schedule' && argument === t);

@@ -1,6 +1,6 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { isDraw } from '../../../reading/localRun.ts';
-import { type Step } from '../../../reading/annealingSteps.ts';
+import { type Step, isListed } from '../../../reading/annealingSteps.ts';
 import { type Neighbourhood, type State, countDifferent } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
@@ -45,7 +45,7 @@ export function brokenMove(run: LocalRun, isExplained: boolean, isColdAtOnce: bo
 export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
   const { points } = run.observation;
   const found = parses.map((steps) => {
-    const seen = steps.slice(0, -1);
+    const seen = steps.slice(0, -1).filter(({ t }) => isListed(t));
     if (
       seen.length === 0 ||
       seen.some(
@@ -58,7 +58,7 @@ export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]
       ({ state, next, evaluated }) =>
         next === state && run.value(itemAt(points, evaluated!)) >= run.value(itemAt(points, state)),
     );
-    return at < 0 ? null : { at, step: itemAt(seen, at) };
+    return at < 0 ? null : { at: steps.indexOf(itemAt(seen, at)), step: itemAt(seen, at) };
   });
   const [first] = found;
   if (first === null || first === undefined || found.some((each) => each === null)) return null;

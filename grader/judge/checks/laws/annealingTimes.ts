@@ -1,4 +1,7 @@
+import type { Log } from '../../../reading/annealingLog.ts';
+import type { Mark } from '../../../reading/askedAhead.ts';
 import type { LocalRun } from '../../../reading/localRun.ts';
+import { valued } from './brokenAnswers.ts';
 import type { Broken } from './broken.ts';
 import { itemAt } from '../../../types/lookup.ts';
 
@@ -34,4 +37,52 @@ export function brokenTimes(times: readonly Asked[]): Broken | null {
     },
     expected: wrong + 1,
   };
+}
+
+/** One step for each temperature: not several at one, and as many where all were asked for first. */
+export function brokenSteps(run: LocalRun, { marks, ahead }: Log): Broken | null {
+  if (ahead === 'unlike') {
+    if (!run.isFinished) return null;
+    const steps = marks.filter(({ kind, b }) => kind === 'schedule' && b > 0).length;
+    return {
+      law: 'schedule',
+      remark: { code: 'steps-unlike-temperatures', args: { steps } },
+      expected: null,
+    };
+  }
+  let start = 0;
+  for (let at = 1; at <= marks.length; at += 1) {
+    if (at < marks.length && marks[at]?.kind !== 'schedule') continue;
+    const broken = severalSteps(run, marks.slice(start, at));
+    if (broken !== null) return broken;
+    start = at;
+  }
+  return null;
+}
+
+/** Neighbours, a draw, those of another state and a draw once more, all at one temperature. */
+function severalSteps(run: LocalRun, marks: readonly Mark[]): Broken | null {
+  const [time] = marks;
+  if (time?.kind !== 'schedule' || !(time.b > 0)) return null;
+  let first: number | null = null;
+  let second: number | null = null;
+  let hasDrawn = false;
+  for (const { kind, a } of marks) {
+    if (kind === 'draw' && second !== null && first !== null) {
+      const seen = (state: number) => valued(run, itemAt(run.observation.points, state));
+      return {
+        law: 'schedule',
+        remark: {
+          code: 'several-steps-at-one-temperature',
+          args: { t: time.a, from: seen(first), to: seen(second) },
+        },
+        expected: null,
+      };
+    }
+    if (kind === 'draw') hasDrawn = first !== null;
+    if (kind !== 'neighbours') continue;
+    if (first !== null && hasDrawn && a !== first) second = a;
+    else first = a;
+  }
+  return null;
 }

@@ -177,7 +177,7 @@ describe('the verdict', () => {
     expect(evidence!.decisions).toBe(5 * 99);
   });
 
-  it('withholds where nothing can be seen and no rule is broken', () => {
+  it('says what should be seen, and withholds nothing, where no rule is broken', () => {
     // It looks at the neighbours of the neighbour that it drew as well, and does not say which of the two it
     // is at.
     const { finding } = test(
@@ -196,7 +196,8 @@ describe('the verdict', () => {
       anneal,
       5,
     );
-    expect(finding).toMatchObject({ state: 'not-checked', reason: 'unreadable' });
+    expect(finding).toMatchObject({ state: 'failed', reason: 'student-error' });
+    expect(said(finding).rationale).toContain('ask for the neighbours of no other state');
   });
 
   it('loses the points, and withholds nothing, where a broken rule is why nothing can be seen', () => {
