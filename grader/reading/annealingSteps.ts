@@ -1,5 +1,4 @@
-import { type Observation } from '../types/observation.ts';
-import { type Neighbourhoods, hasNeighbour } from './neighbourhood.ts';
+import { type Neighbourhoods } from './neighbourhood.ts';
 import type { Log } from './annealingLog.ts';
 import type { Mark } from './askedAhead.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -89,13 +88,8 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
  * the returned state could show, is left open, and so is an iteration without neighbours where they are asked
  * once a state. Nor is a step that was made at a time before the schedule's first taken for a decision.
  */
-export function readSteps(
-  log: Log,
-  observation: Observation,
-  around: Neighbourhoods,
-  parse: Parse,
-): Step[] | null {
-  const steps = stepsOf(log, observation, around, parse);
+export function readSteps(log: Log, around: Neighbourhoods, parse: Parse): Step[] | null {
+  const steps = stepsOf(log, around, parse);
   if (steps === null) return null;
   return steps.map(({ stayedOrSeen, ...step }) => {
     if (!isListed(step.t)) return { ...step, next: null, evaluated: null };
@@ -106,12 +100,7 @@ export function readSteps(
 /** Whether it is a time of a schedule: 1, 2, 3, … */
 export const isListed = (t: number): boolean => Number.isSafeInteger(t) && t >= 1;
 
-function stepsOf(
-  { marks }: Log,
-  { points }: Observation,
-  around: Neighbourhoods,
-  parse: Parse,
-): Step[] | null {
+function stepsOf({ marks }: Log, around: Neighbourhoods, parse: Parse): Step[] | null {
   const iterations = iterationsOf(marks, parse);
   if (iterations === null) return null;
   const cold = iterations.findIndex(({ T }) => !(T > 0));
@@ -138,18 +127,18 @@ function stepsOf(
         parse.neighbours === 'once' &&
         (stuck.state !== previous.state || stuck.among !== seen.size);
       const back = mayHaveGoneBack
-        ? [...seen].filter((other) => isNeighbour(around, points, previous.state, other))
+        ? [...seen].filter((other) => isNeighbour(around, previous.state, other))
         : [];
       if (mayHaveGoneBack) stuck = { state: previous.state, among: seen.size };
       if (back.length > 0) {
         steps[steps.length - 1] = { ...previous, stayedOrSeen: [previous.state, ...back] };
         return restFits(warm.slice(i), seen) ? steps : null;
       }
-      if (state !== previous.state && !isNeighbour(around, points, previous.state, state)) return null;
+      if (state !== previous.state && !isNeighbour(around, previous.state, state)) return null;
       steps[steps.length - 1] = { ...previous, next: state };
     }
     seen.add(state);
-    const proposal = proposalOf(iteration, state, around, points);
+    const proposal = proposalOf(iteration, state, around);
     const isFirst = proposal.evaluated !== null && !weighed.has(proposal.evaluated);
     for (const { kind, a } of iteration.marks) if (kind === 'value') weighed.add(a);
     steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposal, isFirst });
@@ -163,10 +152,8 @@ function restFits(rest: readonly Iteration[], seen: ReadonlySet<number>): boolea
   return new Set([...seen, ...asked]).size === seen.size + asked.length;
 }
 
-type Points = Observation['points'];
-
-function isNeighbour(around: Neighbourhoods, points: Points, state: number, other: number): boolean {
-  return hasNeighbour(around.at(state), itemAt(points, other));
+function isNeighbour(around: Neighbourhoods, state: number, other: number): boolean {
+  return around.positions(state, other).length > 0;
 }
 
 /**
@@ -178,17 +165,16 @@ function proposalOf(
   { marks }: Iteration,
   state: number,
   around: Neighbourhoods,
-  points: Points,
 ): Pick<Step, 'evaluated' | 'drawnAfter'> {
   const lastDraw = marks.findLastIndex(({ kind }) => kind === 'draw');
   /** The different neighbours that were evaluated in this part. */
   const evaluatedIn = (from: number, to: number): number[] => {
-    const weighed = new Set<number>();
+    const weighed: number[] = [];
     for (let at = from; at < to; at += 1) {
       const { kind, a } = itemAt(marks, at);
-      if (kind === 'value' && a !== state) weighed.add(a);
+      if (kind === 'value' && a !== state && !weighed.includes(a)) weighed.push(a);
     }
-    return [...weighed].filter((other) => isNeighbour(around, points, state, other));
+    return weighed.filter((other) => isNeighbour(around, state, other));
   };
   const before = evaluatedIn(0, lastDraw + 1);
   if (before.length > 0)

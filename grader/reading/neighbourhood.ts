@@ -21,6 +21,8 @@ export class Neighbourhoods {
   readonly #problem: LocalProblem;
   readonly #points: readonly State[];
   readonly #known: (Neighbourhood | undefined)[] = [];
+  /** Where one state stands among the neighbours of another, by both numbers. */
+  readonly #positions = new Map<number, readonly number[]>();
 
   constructor(problem: LocalProblem, points: readonly State[]) {
     this.#problem = problem;
@@ -30,6 +32,15 @@ export class Neighbourhoods {
   /** Of the state with this number in the observation. */
   at(point: number): Neighbourhood {
     return (this.#known[point] ??= neighbourhood(this.#problem, itemAt(this.#points, point)));
+  }
+
+  /** Positions of a state among the neighbours of another, by their numbers: it is asked again and again. */
+  positions(point: number, other: number): readonly number[] {
+    const pair = point * this.#points.length + other;
+    let found = this.#positions.get(pair);
+    if (found === undefined)
+      this.#positions.set(pair, (found = positionsOf(this.at(point), itemAt(this.#points, other))));
+    return found;
   }
 }
 
@@ -105,19 +116,22 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const { state, value, neighbours, values } = around;
   const k = positions.length;
   const size = stay ? k + 1 : k;
-  const features = Array.from({ length: NEIGHBOUR_FEATURES }, () =>
-    new Uint8Array(size).fill(FEATURE_VALUES - 1),
-  );
-  const last = FEATURE_VALUES - 2;
-  const clamp = (feature: number): number => Math.max(0, Math.min(last, Math.round(feature)));
-  positions.forEach((position, j) => {
+  const [place, changes, becomes, rises] = [bytes(size), bytes(size), bytes(size), bytes(size)];
+  const all = neighbours.length;
+  for (let j = 0; j < k; j += 1) {
+    const position = itemAt(positions, j);
     const neighbour = itemAt(neighbours, position);
     const changed = firstChange(state, neighbour);
-    itemAt(features, 0)[j] =
-      neighbours.length <= last ? position : clamp((position * last) / neighbours.length);
-    itemAt(features, 1)[j] = clamp(changed);
-    itemAt(features, 2)[j] = changed < 0 ? 0 : clamp(itemAt(neighbour, changed));
-    itemAt(features, 3)[j] = clamp(itemAt(values, position) - value + last / 2);
-  });
-  return features;
+    place[j] = all <= HIGHEST ? position : clamp((position * HIGHEST) / all);
+    changes[j] = clamp(changed);
+    becomes[j] = changed < 0 ? 0 : clamp(itemAt(neighbour, changed));
+    rises[j] = clamp((values[position] ?? NaN) - value + HIGHEST / 2);
+  }
+  if (stay) for (const feature of [place, changes, becomes, rises]) feature[k] = FEATURE_VALUES - 1;
+  return [place, changes, becomes, rises];
 }
+
+/** The highest value of a feature that tells neighbours apart; one more is for staying. */
+const HIGHEST = FEATURE_VALUES - 2;
+const clamp = (feature: number): number => Math.max(0, Math.min(HIGHEST, Math.round(feature)));
+const bytes = (size: number): Uint8Array => new Uint8Array(size);

@@ -39,7 +39,12 @@ export type AnnealingChance =
   | { readonly draws: 'once' }
   /** Which neighbour is proposed, by its place in the list. */
   | { readonly proposesByPlace: PositionWeights }
+  /** … by how much better it is. */
+  | { readonly proposesByGain: GainWeights }
   | { readonly proposes: (landscape: Landscape) => Float64Array };
+
+/** Probability of each neighbour of a group, in the order of `deltas`. */
+export type GainWeights = (landscape: Landscape) => Float64Array;
 
 const bounded = (p: number): number => (p < 1 ? Math.max(0, p) : 1); // NaN, of 0/0, is taken for 1
 
@@ -67,37 +72,20 @@ export const inPercent: Acceptance = ifWorse(({ delta, T }) =>
 export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
   metropolis({ delta: delta - behindBest, T, firstT: T, behindBest });
 
-/**
- * The larger of two values drawn with replacement; the first draw if they are equal. By groups of equal
- * values, which are few.
- */
-export function betterOfTwo({ deltas, counts, group }: Landscape): Float64Array {
-  const k = group.length;
-  const ofGroups = new Float64Array(deltas.length);
-  for (let at = 0; at < deltas.length; at += 1) {
+/** The larger of two values drawn with replacement; the first draw if they are equal. */
+export const betterOfTwo: GainWeights = ({ deltas, counts, group }) =>
+  deltas.map((delta, at) => {
     let below = 0;
     for (let other = 0; other < deltas.length; other += 1)
-      if (real(deltas, other) < real(deltas, at)) below += real(counts, other);
-    ofGroups[at] = (2 * below + real(counts, at)) / (k * k);
-  }
-  return byGroup(group, ofGroups);
-}
+      if (real(deltas, other) < delta) below += real(counts, other);
+    return (2 * below + real(counts, at)) / (group.length * group.length);
+  });
 
 /** Only the neighbours of the highest value. */
-export function bestOnly({ deltas, counts, group }: Landscape): Float64Array {
-  let best = 0;
-  for (let at = 1; at < deltas.length; at += 1) if (real(deltas, at) > real(deltas, best)) best = at;
-  const ofGroups = new Float64Array(deltas.length);
-  if (deltas.length > 0) ofGroups[best] = 1 / real(counts, best);
-  return byGroup(group, ofGroups);
-}
-
-/** What holds of each group, for each neighbour. */
-function byGroup(group: Uint32Array, ofGroups: Float64Array): Float64Array {
-  const ofEach = new Float64Array(group.length);
-  for (let j = 0; j < group.length; j += 1) ofEach[j] = ofGroups[group[j] ?? 0] ?? 0;
-  return ofEach;
-}
+export const bestOnly: GainWeights = ({ deltas, counts }) => {
+  const best = deltas.reduce((highest, delta) => Math.max(highest, delta), -Infinity);
+  return deltas.map((delta, at) => (delta === best ? 1 / real(counts, at) : 0));
+};
 
 const real = (numbers: Float64Array, i: number): number => numbers[i] ?? NaN;
 

@@ -105,7 +105,7 @@ export const PROPOSAL_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance
     title: 'The better of two neighbours is proposed',
     words: 'Your search draws two neighbours and considers the better one.',
     hint: IN_PROPOSAL,
-    chance: { proposes: betterOfTwo },
+    chance: { proposesByGain: betterOfTwo },
   }),
   annealingMistake({
     id: 'best-neighbour',
@@ -115,7 +115,7 @@ export const PROPOSAL_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance
     replaces: {
       propose: (_random, neighbours, _current, problem) => highestValued<State>(problem, neighbours)[0]!,
     },
-    chance: { proposes: bestOnly },
+    chance: { proposesByGain: bestOnly },
   }),
   annealingMistake({
     id: 'half-the-neighbours',

@@ -3,6 +3,7 @@ import { itemAt } from '../../types/lookup.ts';
 import { Classed } from './classes.ts';
 import { byte, item, real } from './elements.ts';
 import { Leanings } from './leanings.ts';
+import { type Alike, Likelihoods } from './likelihoods.ts';
 import { logSum } from './logs.ts';
 import { ofLength } from './ofLength.ts';
 
@@ -17,6 +18,8 @@ export interface Options {
    * 1.
    */
   readonly logP: Float64Array;
+  /** Options that are equally likely, where they were told apart so; else each is for itself. */
+  readonly alike?: Alike;
   /** For each feature, its value for each option: integers from 0 to `FEATURE_VALUES` − 1. */
   readonly features: readonly Uint8Array[];
 }
@@ -53,6 +56,8 @@ export class Choice {
   likelierShare = 0;
   /** The chance of each option. */
   p = new Float64Array(0);
+  /** Different chances, and how many options have each. */
+  readonly #different = new Likelihoods();
   /** Each taken one's share of the outcome. */
   #shares = new Float64Array(0);
 
@@ -62,12 +67,13 @@ export class Choice {
   }
 
   /** `taken` are the options that lead to what happened, at least one of them possible. */
-  read({ logP, features }: Options, taken: readonly number[]): this {
-    const p = this.#weigh(logP);
+  read({ logP, features, alike }: Options, taken: readonly number[]): this {
+    const p = this.#weigh(logP, alike);
     const logOutcome = logSum(taken.map((j) => real(logP, j)));
     const shares = this.#share(logP, taken, logOutcome);
     const places = placesOf(logP.length);
-    this.leanings.read(logP, p, taken, shares, logOutcome);
+    this.leanings.readTilts(p, taken, shares);
+    this.leanings.readPowers(this.#different, logP, taken, logOutcome);
     this.byPlace.read(places, p, taken, shares);
     for (let f = 0; f < features.length; f += 1)
       itemAt(this.byFeature, f).read(itemAt(features, f), p, taken, shares);
@@ -77,15 +83,13 @@ export class Choice {
     return this;
   }
 
-  #weigh(logP: Float64Array): Float64Array {
+  #weigh(logP: Float64Array, alike: Alike | undefined): Float64Array {
     if (this.p.length !== logP.length) this.p = new Float64Array(logP.length);
     const { p } = this;
     this.likelier = -1;
-    for (let j = 0; j < p.length; j += 1) {
-      const chance = Math.exp(real(logP, j));
-      p[j] = chance;
-      if (chance > LIKELIER) this.likelier = j;
-    }
+    if (alike === undefined) this.#different.readEach(logP, p);
+    else this.#different.readGroups(logP, p, alike);
+    for (let j = 0; j < p.length; j += 1) if (real(p, j) > LIKELIER) this.likelier = j;
     this.likelierChance = this.likelier < 0 ? 0 : real(p, this.likelier);
     return p;
   }

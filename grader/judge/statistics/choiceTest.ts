@@ -77,9 +77,8 @@ export class ChoiceTest {
     count: (chart: Chart) => void,
   ): void {
     const weights = this.#mistakes.map((_, m) => weightsOf(m));
-    // What a mistake can never have done names it no more.
-    for (const [m, each] of weights.entries())
-      if (real(this.process.known.raw, m) > -Infinity) this.#refutation.update(m, each, taken);
+    const { raw } = this.process.known;
+    for (const [m, each] of weights.entries()) this.#refutation.update(m, each, taken, raw);
     this.record(options, taken, (m) => logWeight(itemAt(weights, m), taken), count);
   }
 
@@ -99,7 +98,7 @@ export class ChoiceTest {
     for (let m = 0; m < this.#logs.length; m += 1) this.#logs[m] = logQ(m) - logP0;
     this.process.known.update(this.#logs);
     this.process.universal.update(this.#choice.read(options, taken));
-    this.process.echo?.update(taken.join(), logP0);
+    this.process.echo?.update(() => taken.join(), logP0);
     this.process.decided(1, logP0);
     count(this.#chart);
   }

@@ -59,13 +59,14 @@ const AS_THEY_ARE: Sorting = { by: 0 };
  * that was to be expected.
  */
 export class ClassBet {
+  /** One more than was taken, and than was expected. */
   readonly #taken: Float64Array;
   readonly #expected: Float64Array;
   logE = 0;
 
   constructor(classes: number) {
-    this.#taken = new Float64Array(classes);
-    this.#expected = new Float64Array(classes);
+    this.#taken = new Float64Array(classes).fill(1);
+    this.#expected = new Float64Array(classes).fill(1);
   }
 
   update({ open, size, p, outcome }: Classed, { by, halved = 0, row = 0 } = AS_THEY_ARE): void {
@@ -76,7 +77,7 @@ export class ClassBet {
     for (let i = 0; i < size; i += 1) {
       const c = byte(open, i);
       const k = base + (((c + by) & mask) >> halved);
-      const weight = (real(taken, k) + 1) / (real(expected, k) + 1);
+      const weight = real(taken, k) / real(expected, k);
       all += real(p, c) * weight;
       got += real(outcome, c) * weight;
     }

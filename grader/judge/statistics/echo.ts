@@ -51,29 +51,29 @@ export class EchoBet {
     return this.#choices > NEARLY_ALL * this.#compared;
   }
 
-  /** `choice` names what was chosen, `logP0` is the logarithm of its chance in a correct search. */
-  update(choice: string, logP0: number): void {
+  /** `nameOf` names what was chosen, `logP0` is the logarithm of its chance in a correct search. */
+  update(nameOf: () => string, logP0: number): void {
     const { run, echoOf } = this.#current;
     if (run !== this.#run) {
       this.#run = run;
       this.#at = 0;
       this.#isOn.fill(true);
     }
-    if (echoOf === null) this.#remember(run, choice);
-    else this.#compare(this.#remembered.get(echoOf)?.[this.#at], choice, logP0);
+    if (echoOf === null) this.#remember(run, nameOf);
+    else this.#compare(this.#remembered.get(echoOf)?.[this.#at], nameOf, logP0);
     this.#at += 1;
   }
 
-  #remember(run: number, choice: string): void {
+  #remember(run: number, nameOf: () => string): void {
     if (run >= MOST_REPEATED) return;
     const choices = this.#remembered.get(run) ?? [];
     this.#remembered.set(run, choices);
-    if (choices.length < MOST_CHOICES) choices.push(choice);
+    if (choices.length < MOST_CHOICES) choices.push(nameOf());
   }
 
-  #compare(before: string | undefined, choice: string, logP0: number): void {
+  #compare(before: string | undefined, nameOf: () => string, logP0: number): void {
     if (before === undefined) return;
-    const isSame = before === choice;
+    const isSame = before === nameOf();
     const ratio = isSame ? logAdd(Math.log1p(-KEPT) - logP0, Math.log(KEPT)) : Math.log(KEPT);
     for (const [bet, start] of STARTS.entries()) {
       if (this.#at < start || !itemAt(this.#isOn, bet)) continue;

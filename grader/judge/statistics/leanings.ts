@@ -1,4 +1,5 @@
 import { add, item, real } from './elements.ts';
+import type { Likelihoods } from './likelihoods.ts';
 import { ofLength } from './ofLength.ts';
 import { logSum } from './logs.ts';
 
@@ -22,19 +23,8 @@ export class Leanings {
   /** To likely or unlikely options, in the order of `MANY_WAY_POWERS`; 0 where all are equally likely. */
   readonly powers = new Float64Array(MANY_WAY_POWERS.length);
 
-  /** `p`: the chance of each option, `logP` its logarithm; `shares` of each option taken, in the outcome. */
-  read(
-    logP: Float64Array,
-    p: Float64Array,
-    taken: readonly number[],
-    shares: Float64Array,
-    logOutcome: number,
-  ): void {
-    this.#readTilts(p, taken, shares);
-    this.#readPowers(logP, p, taken, logOutcome);
-  }
-
-  #readTilts(p: Float64Array, taken: readonly number[], shares: Float64Array): void {
+  /** `p`: the chance of each option; `shares` of each option taken, in the outcome. */
+  readTilts(p: Float64Array, taken: readonly number[], shares: Float64Array): void {
     const k = p.length;
     const table = tiltTable(k);
     for (let i = 0; i < TILTS.length; i += 1) {
@@ -47,16 +37,17 @@ export class Leanings {
     }
   }
 
-  #readPowers(logP: Float64Array, p: Float64Array, taken: readonly number[], logOutcome: number): void {
+  /** `logP`: the logarithm of the chance of each option, and `different` the different ones. */
+  readPowers(different: Likelihoods, logP: Float64Array, taken: readonly number[], logOutcome: number): void {
     const sums = this.powers.fill(0);
     let [isUniform, isSafe] = [true, true];
-    for (let j = 0; j < logP.length; j += 1) {
-      const log = real(logP, j);
+    for (let at = 0; at < different.size; at += 1) {
+      const log = real(different.logP, at);
       if (log !== logP[0]) isUniform = false;
       if (log < SMALLEST_LOG && log !== -Infinity) isSafe = false;
     }
     if (isUniform) return;
-    if (isSafe) addPowers(logP, p, sums);
+    if (isSafe) addPowers(different, sums);
     for (let i = 0; i < sums.length; i += 1) {
       const g = item(MANY_WAY_POWERS, i);
       const powered = (log: number): number => (log === -Infinity ? -Infinity : g * log);
@@ -67,22 +58,23 @@ export class Leanings {
   }
 }
 
-/** Adds p^g to the sum of each g, in the order of `MANY_WAY_POWERS`, from one fourth root an option. */
-function addPowers(logP: Float64Array, p: Float64Array, sums: Float64Array): void {
-  for (let j = 0; j < p.length; j += 1) {
-    if (logP[j] === -Infinity) continue;
-    const quarter = Math.exp(real(logP, j) / 4);
+/** Adds p^g to the sum of each g, in the order of `MANY_WAY_POWERS`, from one fourth root a chance. */
+function addPowers({ size, logP, p, counts }: Likelihoods, sums: Float64Array): void {
+  for (let at = 0; at < size; at += 1) {
+    if (logP[at] === -Infinity) continue;
+    const count = real(counts, at);
+    const quarter = Math.exp(real(logP, at) / 4);
     const half = quarter * quarter;
-    const one = real(p, j);
-    add(sums, 0, 1 / one);
-    add(sums, 1, 1 / half);
-    add(sums, 2, 1);
-    add(sums, 3, quarter);
-    add(sums, 4, half);
-    add(sums, 5, half * quarter);
-    add(sums, 6, one * half);
-    add(sums, 7, one * one);
-    add(sums, 8, one * one * one);
-    add(sums, 9, one * one * one * one * one);
+    const one = real(p, at);
+    add(sums, 0, count / one);
+    add(sums, 1, count / half);
+    add(sums, 2, count);
+    add(sums, 3, count * quarter);
+    add(sums, 4, count * half);
+    add(sums, 5, count * half * quarter);
+    add(sums, 6, count * one * half);
+    add(sums, 7, count * one * one);
+    add(sums, 8, count * one * one * one);
+    add(sums, 9, count * one * one * one * one * one);
   }
 }

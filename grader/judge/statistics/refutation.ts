@@ -9,6 +9,12 @@ import { ShiftBins } from './shiftBins.ts';
 const REFUTED = Math.log(1000);
 
 /**
+ * What has become so unlikely beside a correct search, as a logarithm, is looked at no more: it will hardly
+ * be named. It is known before each decision, so that the bets stay fair.
+ */
+const GIVEN_UP = -20;
+
+/**
  * Whether the decisions that speak for a known mistake refute it too, as they do where the truth is none of
  * those known: in each cell of alike decisions it is bet that yes is likelier or less likely than under the
  * mistake. For each mistake that is a fair bet, if the mistake is what was made.
@@ -21,9 +27,13 @@ export class Refutation {
     this.#bets = Array.from({ length: mistakes }, () => new ShiftBins(cells));
   }
 
-  /** `chances[m]` is how likely mistake m makes it that the answer is yes. */
-  update(cell: number, chances: Float64Array, yes: boolean): void {
+  /**
+   * `chances[m]` is how likely mistake m makes it that the answer is yes; `raw` are the bets on the known
+   * mistakes before it.
+   */
+  update(cell: number, chances: Float64Array, yes: boolean, raw: Float64Array): void {
     for (let m = 0; m < this.#bets.length; m += 1) {
+      if (real(raw, m) < GIVEN_UP) continue;
       const chance = real(chances, m);
       if (chance > 0 && chance < 1) itemAt(this.#bets, m).update(cell, chance, yes);
     }
@@ -46,8 +56,9 @@ export class PlaceRefutation {
     this.#bets = Array.from({ length: mistakes }, () => new ClassBet(FEATURE_VALUES));
   }
 
-  /** `weights`: how likely mistake m makes each option, among these. */
-  update(m: number, weights: readonly number[], taken: readonly number[]): void {
+  /** `weights`: how likely mistake m makes each option, among these; `raw` as above. */
+  update(m: number, weights: readonly number[], taken: readonly number[], raw: Float64Array): void {
+    if (real(raw, m) < GIVEN_UP) return;
     let [all, got] = [0, 0];
     for (let j = 0; j < weights.length; j += 1) all += item(weights, j);
     for (let s = 0; s < taken.length; s += 1) got += item(weights, item(taken, s));

@@ -18,9 +18,7 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
 export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RETURNED): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
   const log = readLog(run.observation);
-  const parses = PARSES.map((parse) => readSteps(log, run.observation, around, parse)).filter(
-    (steps) => steps !== null,
-  );
+  const parses = PARSES.map((parse) => readSteps(log, around, parse)).filter((steps) => steps !== null);
   const steps = parses.find(({ length }) => length > 0) ?? parses[0];
   const times = timesOf(run);
   const path = run.path.length === 0 ? [run.initial] : run.path;

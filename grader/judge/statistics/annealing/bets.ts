@@ -1,4 +1,4 @@
-import type { Acceptance, Landscape } from '../../../../mistakes/chances/annealing.ts';
+import type { Acceptance, GainWeights, Landscape } from '../../../../mistakes/chances/annealing.ts';
 import type { PositionWeights } from '../../../../mistakes/chances/positions.ts';
 import { ANNEALING_MISTAKES } from '../../../../mistakes/local/annealingMistakes.ts';
 import { type Bet, betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -23,6 +23,10 @@ export const ONE_DRAW: readonly MistakeTexts[] = BETS.flatMap(({ mistake, chance
 /** In drawing the neighbour, by its place in the list. */
 export const PLACE_BETS: readonly Bet<PositionWeights>[] = BETS.flatMap(({ mistake, chance }) =>
   'proposesByPlace' in chance ? [{ mistake, chance: chance.proposesByPlace }] : [],
+);
+/** In drawing the neighbour, by how much better it is. */
+export const GAIN_BETS: readonly Bet<GainWeights>[] = BETS.flatMap(({ mistake, chance }) =>
+  'proposesByGain' in chance ? [{ mistake, chance: chance.proposesByGain }] : [],
 );
 /** In drawing the neighbour, by what it is. */
 export const PROPOSAL_BETS: readonly Bet<(landscape: Landscape) => Float64Array>[] = BETS.flatMap(

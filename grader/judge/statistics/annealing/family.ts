@@ -1,5 +1,5 @@
 import { itemAt } from '../../../types/lookup.ts';
-import { add, real } from '../elements.ts';
+import { add, byte, real } from '../elements.ts';
 import { problemOf } from '../../../content/countedMoves.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -11,13 +11,14 @@ import { EchoBet } from '../echo.ts';
 import type { CaseBets } from '../caseBets.ts';
 import { Choice } from '../choice.ts';
 import type { ManyWayDecision } from '../manyWay.ts';
-import { NEIGHBOUR_FEATURES, Neighbourhoods, positionsOf } from '../../../reading/neighbourhood.ts';
+import { NEIGHBOUR_FEATURES, Neighbourhoods } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import { Refutation } from '../refutation.ts';
 import { manyWayByCase, twoWayByCase } from '../succession/successive.ts';
 import { CALIBRATION_BINS, type TwoWayDecision } from '../twoWay.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
-import { KERNEL_MISTAKES, type Terrain, kernelOptions, kernelUnderMistakes, terrainOf } from './kernel.ts';
+import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 
@@ -41,8 +42,8 @@ export function annealingFamily(options: FamilyOptions): Family {
       };
       const log = readLog(observation);
       readings = readings.filter((reading) => {
-        const steps = readSteps(log, observation, around, reading.parse);
-        if (steps !== null) reading.consume(input, observation, steps, terrainAt);
+        const steps = readSteps(log, around, reading.parse);
+        if (steps !== null) reading.consume(input, steps, around, terrainAt);
         return steps !== null;
       });
     },
@@ -57,6 +58,7 @@ const ACCEPTANCE_LABELS = Array.from(
   { length: CALIBRATION_BINS },
   (_, bin) => `accepted, where the chance was ${bin * PER_BIN} to ${(bin + 1) * PER_BIN} %`,
 );
+/** In the order of the kinds of options of a terrain. */
 const MOVE_LABELS: readonly string[] = [
   'moved to a better neighbour',
   'moved to an equal neighbour',
@@ -78,7 +80,10 @@ class Reading {
   readonly #acceptance: Process<CaseBets<TwoWayDecision>>;
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
+  readonly #expected = new Float64Array(MOVE_LABELS.length);
+  readonly #observed = new Float64Array(MOVE_LABELS.length);
   readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
+  readonly #rules = new Kernel();
   readonly #choice = new Choice(NEIGHBOUR_FEATURES + 1);
   /**
    * False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the
@@ -86,6 +91,7 @@ class Reading {
    */
   #showsProposals = true;
   #skipped = 0;
+  readonly #acceptedLogs = new Float64Array(ACCEPTED_MISTAKES.length);
   readonly #chances = new Float64Array(ACCEPTED_MISTAKES.length);
   readonly #refutation = new Refutation(ACCEPTED_MISTAKES.length, CALIBRATION_BINS * TEMPERATURES.length);
 
@@ -119,8 +125,8 @@ class Reading {
 
   consume(
     { countsMoves }: LocalInput,
-    observation: Observation,
     steps: readonly Step[],
+    places: Neighbourhoods,
     terrainAt: (point: number) => Terrain,
   ): void {
     const firstT = steps[0]?.T ?? 0;
@@ -129,23 +135,23 @@ class Reading {
       const terrain = terrainAt(step.state);
       const { around } = terrain;
       best = Math.max(best, around.value);
-      const taken = this.#outcome(step, terrain, observation);
+      const taken = this.#outcome(step, terrain, places);
       if (taken.length === 0 || around.isUnclear || around.values.length === 0) {
         this.#skipped += 1;
         continue;
       }
       const standing = { around, T: step.T, firstT, behindBest: best - around.value };
-      const options = kernelOptions(terrain, step.T, step.t);
+      const options = this.#rules.options(terrain, step.T, step.t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
-      kernelUnderMistakes(terrain, standing, taken, this.#logs);
+      this.#rules.underMistakes(terrain, standing, taken, this.#logs);
       for (let m = 0; m < this.#logs.length; m += 1) add(this.#logs, m, -logP0);
       this.#kernel.known.update(this.#logs);
       this.#kernel.universal.update(this.#choice.read(options, taken));
-      this.#kernel.echo?.update(taken.join(), logP0);
+      this.#kernel.echo?.update(() => taken.join(), logP0);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, this.#choice.p, taken);
-      this.#judgeProposal(step, terrain, observation, {
+      this.#judgeProposal(step, terrain, places, {
         ...standing,
         isNew: countsMoves === true && step.isFirst,
       });
@@ -153,11 +159,15 @@ class Reading {
   }
 
   /** The options that lead to what happened; none where it cannot be seen. */
-  #outcome({ state, next, stayedOrSeen }: Step, { around }: Terrain, { points }: Observation): number[] {
-    const ends = stayedOrSeen ?? (next === null ? [] : [next]);
-    return ends.flatMap((end) =>
-      end === state ? [around.values.length] : positionsOf(around, itemAt(points, end)),
-    );
+  #outcome(
+    { state, next, stayedOrSeen }: Step,
+    { around }: Terrain,
+    places: Neighbourhoods,
+  ): readonly number[] {
+    const positionsOf = (end: number): readonly number[] =>
+      end === state ? [around.values.length] : places.positions(state, end);
+    if (stayedOrSeen !== undefined) return stayedOrSeen.flatMap(positionsOf);
+    return next === null ? [] : positionsOf(next);
   }
 
   /**
@@ -168,7 +178,7 @@ class Reading {
   #judgeProposal(
     { state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step,
     { around }: Terrain,
-    { points }: Observation,
+    places: Neighbourhoods,
     standing: { T: number; firstT: number; behindBest: number; isNew: boolean },
   ): void {
     if (evaluated === null || (!drawnAfter && !standing.isNew) || stayedOrSeen?.includes(evaluated) === true)
@@ -177,7 +187,7 @@ class Reading {
     if (next === null) return;
     if (next !== state && next !== evaluated) this.#showsProposals = false;
     if (!this.#showsProposals) return;
-    const positions = positionsOf(around, itemAt(points, evaluated));
+    const positions = places.positions(state, evaluated);
     const delta = itemAt(around.values, itemAt(positions, 0)) - around.value;
     if (delta >= 0) return; // to accept it is a law
     const proposal = {
@@ -190,10 +200,10 @@ class Reading {
     };
     const accepted = next === evaluated;
     const { logYes, logNo } = acceptanceOdds(proposal);
-    const logs = this.#logs.subarray(0, ACCEPTED_MISTAKES.length);
+    const logs = this.#acceptedLogs;
     acceptanceChances(proposal, this.#chances);
     acceptanceRatios(this.#chances, accepted, accepted ? logYes : logNo, logs);
-    this.#refutation.update(cellOf(logYes, standing.T), this.#chances, accepted);
+    this.#refutation.update(cellOf(logYes, standing.T), this.#chances, accepted, this.#acceptance.known.raw);
     this.#acceptance.known.update(logs);
     this.#acceptance.universal.update(logYes, logNo, accepted);
     this.#acceptance.decided(1, accepted ? logYes : logNo);
@@ -205,16 +215,12 @@ class Reading {
     );
   }
 
-  #chart({ around }: Terrain, p: Float64Array, taken: readonly number[]): void {
-    const k = around.values.length;
-    const kindOf = (j: number): number =>
-      j === k ? 3 : real(around.values, j) > around.value ? 0 : around.values[j] === around.value ? 1 : 2;
-    const expected = [0, 0, 0, 0];
-    for (let j = 0; j <= k; j += 1) expected[kindOf(j)]! += real(p, j);
-    const observed = [0, 0, 0, 0];
-    for (const j of taken) observed[kindOf(j)]! += 1 / taken.length;
-    for (let bin = 0; bin < 4; bin += 1)
-      if (itemAt(expected, bin) > 0 || itemAt(observed, bin) > 0)
-        this.#moves.count(bin, itemAt(expected, bin), itemAt(observed, bin));
+  #chart({ kinds }: Terrain, p: Float64Array, taken: readonly number[]): void {
+    const [expected, observed] = [this.#expected.fill(0), this.#observed.fill(0)];
+    for (let j = 0; j < kinds.length; j += 1) add(expected, byte(kinds, j), real(p, j));
+    for (const j of taken) add(observed, byte(kinds, j), 1 / taken.length);
+    for (let kind = 0; kind < MOVE_LABELS.length; kind += 1)
+      if (real(expected, kind) > 0 || real(observed, kind) > 0)
+        this.#moves.count(kind, real(expected, kind), real(observed, kind));
   }
 }

@@ -192,7 +192,7 @@ class GenerationsTest {
       this.#takePosition(parents, fittest, litter, correct, setting);
       if (litter.length === 1)
         mutated.push(Math.max(0, 1 - ((1 - correct.mutation.chance) * chances.of(unmutated)) / p0));
-      this.#process.echo?.update(litter.join(';'), Math.log(p0));
+      this.#process.echo?.update(() => litter.join(';'), Math.log(p0));
       this.#process.decided(litter.length, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
       chances

@@ -7,7 +7,9 @@ const MOST_OF_A_RUN = 1024;
 export class Memory {
   readonly #current: Pick<CurrentRun, 'run'>;
   readonly #most: number;
-  readonly #last: number[] = [];
+  /** The last decisions, in a ring. */
+  readonly #last: number[];
+  #count = 0;
   #before: number[] = [];
   #now: number[] = [];
   #run = NaN;
@@ -16,11 +18,14 @@ export class Memory {
   constructor(current: Pick<CurrentRun, 'run'>, most: number) {
     this.#current = current;
     this.#most = most;
+    this.#last = new Array<number>(most).fill(0);
   }
 
   /** So many decisions ago; undefined where there was none. */
   ago(decisions: number): number | undefined {
-    return this.#last[decisions - 1];
+    return decisions > this.#count || decisions > this.#most
+      ? undefined
+      : this.#last[(this.#count - decisions) % this.#most];
   }
 
   /** At the same point of the run before. */
@@ -31,8 +36,8 @@ export class Memory {
 
   add(seen: number): void {
     this.#turn();
-    this.#last.unshift(seen);
-    if (this.#last.length > this.#most) this.#last.pop();
+    this.#last[this.#count % this.#most] = seen;
+    this.#count += 1;
     if (this.#now.length < MOST_OF_A_RUN) this.#now.push(seen);
   }
 

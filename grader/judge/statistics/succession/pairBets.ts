@@ -1,4 +1,5 @@
 import type { CurrentRun } from '../currentRun.ts';
+import { itemAt } from '../../../types/lookup.ts';
 import { logMean } from '../logs.ts';
 import { ShiftBins } from '../shiftBins.ts';
 import { CALIBRATION_BINS } from '../twoWay.ts';
@@ -34,7 +35,8 @@ export class PairBets {
   update(logYes: number, _logNo: number, yes: boolean): void {
     const p0 = Math.exp(logYes);
     const fifth = Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS));
-    for (const [at, { ago, isFine }] of RULES.entries()) {
+    for (let at = 0; at < RULES.length; at += 1) {
+      const { ago, isFine } = itemAt(RULES, at);
       const before = this.#memory.ago(ago);
       if (before !== undefined)
         this.#bins[at]?.update(isFine ? before * CALIBRATION_BINS + fifth : before, p0, yes);

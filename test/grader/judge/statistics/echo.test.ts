@@ -13,7 +13,7 @@ function runsAndAgain(runs: readonly (readonly number[])[], again: readonly (rea
   for (const [at, choices] of [...runs, ...again].entries()) {
     current.run = at;
     current.echoOf = at < runs.length ? null : at - runs.length;
-    for (const choice of choices) bet.update(String(choice), Math.log(CHANCES[choice]!));
+    for (const choice of choices) bet.update(() => String(choice), Math.log(CHANCES[choice]!));
   }
   return bet.logE;
 }

@@ -4,12 +4,8 @@ import {
   acceptanceOdds,
   acceptanceRatios,
 } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
-import {
-  KERNEL_MISTAKES,
-  kernelOptions,
-  kernelUnderMistakes,
-  terrainOf,
-} from '../../../../grader/judge/statistics/annealing/kernel.ts';
+import { KERNEL_MISTAKES, Kernel } from '../../../../grader/judge/statistics/annealing/kernel.ts';
+import { terrainOf } from '../../../../grader/judge/statistics/annealing/terrain.ts';
 import { logWeight, proportional, uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { firstChoiceRule } from '../../../../grader/judge/statistics/choices/firstChoice.ts';
 import type { MoveRule } from '../../../../grader/judge/statistics/choices/moves.ts';
@@ -140,11 +136,12 @@ export function kernel(): Sampler {
     [0.6, 2].map((T) => {
       const around = neighbourhood(queens, board);
       const terrain = terrainOf(queens, around);
-      const options = kernelOptions(terrain, T);
+      const rules = new Kernel();
+      const options = rules.options(terrain, T);
       const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
       const logs = new Float64Array(KERNEL_MISTAKES.length);
       return situationOf(options, outcomes, KERNEL_MISTAKES.length, (m, taken) => {
-        kernelUnderMistakes(terrain, { around, T, firstT: 2, behindBest: 1 }, taken, logs);
+        rules.underMistakes(terrain, { around, T, firstT: 2, behindBest: 1 }, taken, logs);
         return logs[m]!;
       });
     }),

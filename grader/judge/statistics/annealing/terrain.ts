@@ -1,0 +1,85 @@
+import type { LocalProblem } from '../../../content/localProblem.ts';
+import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
+import type { Landscape } from '../../../../mistakes/chances/annealing.ts';
+import { itemAt } from '../../../types/lookup.ts';
+import { add, index, real } from '../elements.ts';
+import type { Alike } from '../likelihoods.ts';
+import { ofLength } from '../ofLength.ts';
+import { GAIN_BETS, PLACE_BETS, PROPOSAL_BETS } from './bets.ts';
+
+/** A state's neighbours sorted by how much better they are, which is all that acceptance depends on. */
+export interface Terrain extends Landscape {
+  readonly around: Neighbourhood;
+  readonly features: readonly Uint8Array[];
+  /** Options that are equally likely: each group of neighbours, and at the end to stay. */
+  readonly alike: Alike;
+  /** Whether each option leads to a better, an equal or a worse state, or stays: 0 to 3. */
+  readonly kinds: Uint8Array;
+  /**
+   * Chances of proposing each neighbour, for each mistake in proposing by what it is or where it stands, in
+   * the order of `KERNEL_MISTAKES`.
+   */
+  readonly proposals: readonly Float64Array[];
+  /** The same of each group, one mistake after the other; worked out once they are needed. */
+  readonly proposalsOfGroups: () => Float64Array;
+  /** Chances of proposing each neighbour of a group, for each mistake in proposing by gain. */
+  readonly proposalsByGain: readonly Float64Array[];
+}
+
+const [BETTER, EQUAL, WORSE, STAYED] = [0, 1, 2, 3];
+
+/** The chances of each of k neighbours under each of `PLACE_BETS`. */
+const byPlaceAlone = ofLength((k) => PLACE_BETS.map(({ chance }) => Float64Array.from(chance(k))));
+const allOf = ofLength((k) => Array.from({ length: k }, (_, at) => at));
+
+export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood): Terrain {
+  const { value, values } = around;
+  const k = values.length;
+  const deltas: number[] = [];
+  const counts: number[] = [];
+  const group = new Uint32Array(k + 1);
+  const kinds = new Uint8Array(k + 1);
+  const known = new Map<number, number>();
+  for (let j = 0; j < k; j += 1) {
+    const delta = real(values, j) - value;
+    let at = known.get(delta);
+    if (at === undefined) {
+      known.set(delta, (at = deltas.push(delta) - 1));
+      counts.push(0);
+    }
+    counts[at] = (counts[at] ?? 0) + 1;
+    group[j] = at;
+    kinds[j] = delta > 0 ? BETTER : delta === 0 ? EQUAL : WORSE;
+  }
+  group[k] = deltas.length;
+  kinds[k] = STAYED;
+  const landscape: Landscape = {
+    around,
+    sizes,
+    deltas: Float64Array.from(deltas),
+    counts: Float64Array.from(counts),
+    group: group.subarray(0, k),
+  };
+  const proposals = [...byPlaceAlone(k), ...PROPOSAL_BETS.map(({ chance }) => chance(landscape))];
+  let ofGroups: Float64Array | null = null;
+  return {
+    ...landscape,
+    around,
+    features: featuresOf(around, allOf(k), true),
+    alike: { group, counts: Float64Array.from([...counts, 1]) },
+    kinds,
+    proposals,
+    proposalsByGain: GAIN_BETS.map(({ chance }) => chance(landscape)),
+    proposalsOfGroups: () => (ofGroups ??= summed(proposals, group, deltas.length)),
+  };
+}
+
+/** The sums of each group, of one array after the other. */
+function summed(arrays: readonly Float64Array[], group: Uint32Array, groups: number): Float64Array {
+  const sums = new Float64Array(arrays.length * groups);
+  for (let m = 0; m < arrays.length; m += 1) {
+    const each = itemAt(arrays, m);
+    for (let j = 0; j < each.length; j += 1) add(sums, m * groups + index(group, j), real(each, j));
+  }
+  return sums;
+}
