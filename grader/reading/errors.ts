@@ -38,6 +38,10 @@ export function hostComplaint({ message }: StudentError): string | null {
     .replace(/\b(?:are|is) allowed/g, 'is allowed');
 }
 
+/** Whether an error is one of arithmetic that gives an infinity, or no number, in other languages. */
+export const isOfArithmetic = ({ name }: StudentError): boolean =>
+  name === 'OverflowError' || name === 'ZeroDivisionError';
+
 /** Whether what was returned, in an engine's words, is the promise of an answer. */
 export const isPromise = (what: string): boolean => what.includes('Promise');
 

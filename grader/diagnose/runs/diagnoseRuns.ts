@@ -1,4 +1,4 @@
-import { hostComplaint } from '../../reading/errors.ts';
+import { hostComplaint, isOfArithmetic } from '../../reading/errors.ts';
 import type { Probe, Setting } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
@@ -46,12 +46,17 @@ export function diagnoseRuns(
     if (!seen.some(({ verdicts }) => verdicts.some(({ state }) => state === 'failed')))
       return { diagnoses: [] };
     const plain = leadingErrorOf(seen);
+    // A known mistake may hand the host what it complains of, or a number out of range to arithmetic, which
+    // raises an error in some languages only: the other runs then tell.
+    const isOutOfRange = plain !== null && isOfArithmetic(plain.error);
+    const telling = isOutOfRange
+      ? samples().filter(({ cause }) => cause === null || !isThrown(cause))
+      : samples();
     const views = VISIBILITIES.filter((level) => mayShow(level, audience)).map((level) =>
-      viewOf(level, seen, samples()),
+      viewOf(level, seen, telling),
     );
-    // A known mistake may hand the host what it complains of.
     const named =
-      plain === null || hostComplaint(plain.error) !== null
+      plain === null || isOutOfRange || hostComplaint(plain.error) !== null
         ? nameMistakes(views.filter(isWrong), explain())
         : [];
     const isUnnamed = named.every(({ mistake }) => mistake === 'unknown');
