@@ -1,29 +1,30 @@
-import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { type Mark, inTurn } from './askedAhead.ts';
 
-const KINDS = new Map<number, Mark['kind']>([
-  [OPS.indexOf('schedule'), 'schedule'],
-  [OPS.indexOf('neighbours'), 'neighbours'],
-  [OPS.indexOf('value'), 'value'],
-  [OPS.indexOf('draw-number'), 'draw'],
-  [OPS.indexOf('draw-integer'), 'draw'],
-  [OPS.indexOf('draw-choice'), 'draw'],
-  [OPS.indexOf('draw-shuffle'), 'draw'],
-]);
+const KIND_OF: Readonly<Partial<Record<string, Mark['kind']>>> = {
+  schedule: 'schedule',
+  neighbours: 'neighbours',
+  value: 'value',
+  'draw-number': 'draw',
+  'draw-integer': 'draw',
+  'draw-choice': 'draw',
+  'draw-shuffle': 'draw',
+};
+/** In the order of `OPS`. */
+const KINDS = OPS.map((op) => KIND_OF[op]);
 
 function marksOf({ events }: Observation): Mark[] {
   const marks: Mark[] = [];
   let t = NaN;
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const op = itemAt(events, at);
-    const kind = KINDS.get(op);
+    const op = events[at] ?? NaN;
+    const kind = KINDS[op];
     if (kind === undefined) continue;
-    const b = itemAt(events, at + 3);
-    if (kind !== 'schedule') marks.push({ kind, a: itemAt(events, at + 1), b, op });
+    const b = events[at + 3] ?? NaN;
+    if (kind !== 'schedule') marks.push({ kind, a: events[at + 1] ?? NaN, b, op });
     else if (events[at + 2] !== t) {
       // asking again with the same t counts once
-      t = itemAt(events, at + 2);
+      t = events[at + 2] ?? NaN;
       marks.push({ kind, a: t, b, op });
     }
   }

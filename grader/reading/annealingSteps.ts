@@ -43,6 +43,9 @@ export interface Step {
   readonly isFirst: boolean;
 }
 
+/** A step of which it may not be known yet what came of it. */
+type OpenStep = Omit<Step, 'next'> & { next: number | null };
+
 interface Iteration {
   readonly t: number;
   readonly T: number;
@@ -91,21 +94,22 @@ function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] 
 export function readSteps(log: Log, around: Neighbourhoods, parse: Parse): Step[] | null {
   const steps = stepsOf(log, around, parse);
   if (steps === null) return null;
-  return steps.map(({ stayedOrSeen, ...step }) => {
-    if (!isListed(step.t)) return { ...step, next: null, evaluated: null };
-    return stayedOrSeen === undefined ? step : { ...step, stayedOrSeen };
+  return steps.map((step) => {
+    if (isListed(step.t)) return step;
+    const { stayedOrSeen: _, ...undecided } = step;
+    return { ...undecided, next: null, evaluated: null };
   });
 }
 
 /** Whether it is a time of a schedule: 1, 2, 3, … */
 export const isListed = (t: number): boolean => Number.isSafeInteger(t) && t >= 1;
 
-function stepsOf({ marks }: Log, around: Neighbourhoods, parse: Parse): Step[] | null {
+function stepsOf({ marks }: Log, around: Neighbourhoods, parse: Parse): OpenStep[] | null {
   const iterations = iterationsOf(marks, parse);
   if (iterations === null) return null;
   const cold = iterations.findIndex(({ T }) => !(T > 0));
   const warm = cold < 0 ? iterations : iterations.slice(0, cold);
-  const steps: Step[] = [];
+  const steps: OpenStep[] = [];
   const seen = new Set<number>();
   /** A state that cannot have been left for one that was seen before: looked at once for each number seen. */
   let stuck = { state: -1, among: 0 };
@@ -135,13 +139,14 @@ function stepsOf({ marks }: Log, around: Neighbourhoods, parse: Parse): Step[] |
         return restFits(warm.slice(i), seen) ? steps : null;
       }
       if (state !== previous.state && !isNeighbour(around, previous.state, state)) return null;
-      steps[steps.length - 1] = { ...previous, next: state };
+      previous.next = state;
     }
     seen.add(state);
     const proposal = proposalOf(iteration, state, around);
     const isFirst = proposal.evaluated !== null && !weighed.has(proposal.evaluated);
     for (const { kind, a } of iteration.marks) if (kind === 'value') weighed.add(a);
-    steps.push({ t: iteration.t, T: iteration.T, state, next: null, ...proposal, isFirst });
+    const { evaluated, drawnAfter } = proposal;
+    steps.push({ t: iteration.t, T: iteration.T, state, next: null, evaluated, drawnAfter, isFirst });
   }
   return steps;
 }

@@ -70,14 +70,12 @@ export const countDifferent = (states: readonly State[]): number =>
 /** Positions of the neighbours that are equal to a state. */
 export function positionsOf({ neighbours }: Neighbourhood, state: State): number[] {
   const found: number[] = [];
-  for (let at = 0; at < neighbours.length; at += 1)
-    if (sameState(itemAt(neighbours, at), state)) found.push(at);
+  for (const [at, neighbour] of neighbours.entries()) if (sameState(neighbour, state)) found.push(at);
   return found;
 }
 
 export function hasNeighbour({ neighbours }: Neighbourhood, state: State): boolean {
-  for (let at = 0; at < neighbours.length; at += 1) if (sameState(itemAt(neighbours, at), state)) return true;
-  return false;
+  return neighbours.some((neighbour) => sameState(neighbour, state));
 }
 
 /** Positions of the neighbours with a value above the state's. */
@@ -119,12 +117,12 @@ export function featuresOf(around: Neighbourhood, positions: readonly number[], 
   const [place, changes, becomes, rises] = [bytes(size), bytes(size), bytes(size), bytes(size)];
   const all = neighbours.length;
   for (let j = 0; j < k; j += 1) {
-    const position = itemAt(positions, j);
-    const neighbour = itemAt(neighbours, position);
+    const position = positions[j] ?? NaN;
+    const neighbour = neighbours[position] ?? state;
     const changed = firstChange(state, neighbour);
     place[j] = all <= HIGHEST ? position : clamp((position * HIGHEST) / all);
     changes[j] = clamp(changed);
-    becomes[j] = changed < 0 ? 0 : clamp(itemAt(neighbour, changed));
+    becomes[j] = changed < 0 ? 0 : clamp(neighbour[changed] ?? NaN);
     rises[j] = clamp((values[position] ?? NaN) - value + HIGHEST / 2);
   }
   if (stay) for (const feature of [place, changes, becomes, rises]) feature[k] = FEATURE_VALUES - 1;

@@ -93,7 +93,8 @@ const real = (numbers: Float64Array, i: number): number => numbers[i] ?? NaN;
 export function neverEdges({ around: { state, neighbours }, sizes }: Landscape): Float64Array {
   const chances = new Float64Array(neighbours.length);
   let count = 0;
-  for (const [j, neighbour] of neighbours.entries()) {
+  for (let j = 0; j < neighbours.length; j += 1) {
+    const neighbour = neighbours[j] ?? state;
     let at = 0;
     while (at < neighbour.length && neighbour[at] === state[at]) at += 1;
     const [size = 0, value = 0] = [sizes[at], neighbour[at]];

@@ -1,7 +1,6 @@
 import { FEATURE_VALUES } from '../../reading/features.ts';
-import { itemAt } from '../../types/lookup.ts';
 import { Classed } from './classes.ts';
-import { byte, item, real } from './elements.ts';
+import { byte, item, member, real } from './elements.ts';
 import { Leanings } from './leanings.ts';
 import { type Alike, Likelihoods } from './likelihoods.ts';
 import { logSum } from './logs.ts';
@@ -76,7 +75,7 @@ export class Choice {
     this.leanings.readPowers(this.#different, logP, taken, logOutcome);
     this.byPlace.read(places, p, taken, shares);
     for (let f = 0; f < features.length; f += 1)
-      itemAt(this.byFeature, f).read(itemAt(features, f), p, taken, shares);
+      member(this.byFeature, f).read(member(features, f), p, taken, shares);
     this.taken = taken;
     this.features = features;
     this.place = byte(places, taken[0] ?? 0);

@@ -16,3 +16,10 @@ export const item = (numbers: readonly number[], i: number): number => numbers[i
 export const add = (numbers: Float64Array, i: number, by: number): void => {
   numbers[i] = real(numbers, i) + by;
 };
+
+/** Element i of a list of objects, which is there. */
+export function member<T extends object>(list: readonly T[], i: number): T {
+  const found = list[i];
+  if (found === undefined) throw new RangeError(`no item ${i} in a list of ${list.length}`);
+  return found;
+}

@@ -1,9 +1,8 @@
 import { FEATURE_VALUES } from '../../reading/features.ts';
-import { itemAt } from '../../types/lookup.ts';
 import type { Bets } from './caseBets.ts';
 import type { Choice } from './choice.ts';
 import { ClassBet } from './classes.ts';
-import { add, real } from './elements.ts';
+import { add, member, real } from './elements.ts';
 import { LateStarts } from './lateStarts.ts';
 import { MANY_WAY_POWERS, TILTS } from './leanings.ts';
 import { logMean } from './logs.ts';
@@ -30,7 +29,7 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
     this.#late.begin();
     this.#add(this.#position, 0, leanings.tilts);
     this.#add(this.#power, TILTS.length, leanings.powers);
-    for (let f = 0; f < features.length; f += 1) itemAt(this.#features, f).update(itemAt(byFeature, f));
+    for (let f = 0; f < features.length; f += 1) member(this.#features, f).update(member(byFeature, f));
   }
 
   /** `from`: where these bets begin among the copies that start later. */

@@ -1,7 +1,6 @@
 import { FEATURE_VALUES } from '../../reading/features.ts';
-import { itemAt } from '../../types/lookup.ts';
 import { ClassBet, Classed } from './classes.ts';
-import { item, real } from './elements.ts';
+import { item, member, real } from './elements.ts';
 import { ofLength } from './ofLength.ts';
 import { ShiftBins } from './shiftBins.ts';
 
@@ -35,12 +34,12 @@ export class Refutation {
     for (let m = 0; m < this.#bets.length; m += 1) {
       if (real(raw, m) < GIVEN_UP) continue;
       const chance = real(chances, m);
-      if (chance > 0 && chance < 1) itemAt(this.#bets, m).update(cell, chance, yes);
+      if (chance > 0 && chance < 1) member(this.#bets, m).update(cell, chance, yes);
     }
   }
 
   isRefuted(mistake: number): boolean {
-    return itemAt(this.#bets, mistake).logE >= REFUTED;
+    return member(this.#bets, mistake).logE >= REFUTED;
   }
 }
 
@@ -67,11 +66,11 @@ export class PlaceRefutation {
     const p = Float64Array.from(weights, (weight) => weight / all);
     const shares = Float64Array.from(taken, (j) => item(weights, j) / got);
     this.#places.read(placesOf(weights.length), p, taken, shares);
-    itemAt(this.#bets, m).update(this.#places);
+    member(this.#bets, m).update(this.#places);
   }
 
   isRefuted(mistake: number): boolean {
-    return itemAt(this.#bets, mistake).logE >= REFUTED;
+    return member(this.#bets, mistake).logE >= REFUTED;
   }
 }
 

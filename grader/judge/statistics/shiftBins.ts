@@ -1,19 +1,18 @@
-import { item, real } from './elements.ts';
-import { itemAt } from '../../types/lookup.ts';
+import { item, member, real } from './elements.ts';
 
 /** Shifts of the log-odds: 0 and six sizes up and down. */
 export const SHIFTS: readonly number[] = [
   0, 0.1, -0.1, 0.2, -0.2, 0.4, -0.4, 0.8, -0.8, 1.6, -1.6, 3.2, -3.2,
 ];
 /** e^θ − 1 of each shift. */
-const GROWTHS: readonly number[] = SHIFTS.map(Math.expm1);
+const GROWTHS = Float64Array.from(SHIFTS, Math.expm1);
 
 /** What a unit staked on shift i of the odds of yes becomes, as a logarithm. */
 export const shiftRatio = (i: number, p0: number, yes: boolean): number =>
-  (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * item(GROWTHS, i));
+  (yes ? item(SHIFTS, i) : 0) - Math.log1p(p0 * real(GROWTHS, i));
 
 /** e^θ of each shift. */
-const ODDS: readonly number[] = SHIFTS.map(Math.exp);
+const ODDS = Float64Array.from(SHIFTS, Math.exp);
 /** Beyond these, bets are scaled, long before they would overflow or underflow. */
 const [SMALL, LARGE] = [1e-100, 1e100];
 
@@ -36,10 +35,10 @@ export class ShiftBins {
   }
 
   update(bin: number, p0: number, yes: boolean): void {
-    const bets = itemAt(this.#bins, bin);
+    const bets = member(this.#bins, bin);
     let sum = 0;
     for (let i = 0; i < bets.length; i += 1) {
-      const bet = (real(bets, i) * (yes ? item(ODDS, i) : 1)) / (1 + p0 * item(GROWTHS, i));
+      const bet = (real(bets, i) * (yes ? real(ODDS, i) : 1)) / (1 + p0 * real(GROWTHS, i));
       bets[i] = bet;
       sum += bet;
     }

@@ -1,5 +1,4 @@
-import { real } from '../elements.ts';
-import { itemAt } from '../../../types/lookup.ts';
+import { member, real } from '../elements.ts';
 import { logOneMinusExp } from '../logs.ts';
 import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -27,7 +26,7 @@ export function acceptanceOdds({ delta, T }: Proposal): { readonly logYes: numbe
 /** How likely each known mistake accepts a proposal, in the order of `ACCEPTED_MISTAKES`. */
 export function acceptanceChances(proposal: WorseProposal, chances: Float64Array): void {
   for (let m = 0; m < ACCEPTANCE_BETS.length; m += 1)
-    chances[m] = itemAt(ACCEPTANCE_BETS, m).chance(proposal);
+    chances[m] = member(ACCEPTANCE_BETS, m).chance(proposal);
   const { positions, k } = proposal;
   const p0 = Math.exp(acceptanceOdds(proposal).logYes);
   chances[ACCEPTANCE_BETS.length] =

@@ -15,7 +15,8 @@ import { NEIGHBOUR_FEATURES, Neighbourhoods } from '../../../reading/neighbourho
 import { Process } from '../process.ts';
 import { Refutation } from '../refutation.ts';
 import { manyWayByCase, twoWayByCase } from '../succession/successive.ts';
-import { CALIBRATION_BINS, type TwoWayDecision } from '../twoWay.ts';
+import type { TwoWayDecision } from '../twoWay.ts';
+import { CALIBRATION_BINS, YesOrNo } from '../yesOrNo.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
@@ -85,6 +86,7 @@ class Reading {
   readonly #logs = new Float64Array(KERNEL_MISTAKES.length);
   readonly #rules = new Kernel();
   readonly #choice = new Choice(NEIGHBOUR_FEATURES + 1);
+  readonly #decision = new YesOrNo();
   /**
    * False once a step went to a neighbour that was not the one evaluated: what is evaluated is then not the
    * proposal.
@@ -140,7 +142,9 @@ class Reading {
         this.#skipped += 1;
         continue;
       }
-      const standing = { around, T: step.T, firstT, behindBest: best - around.value };
+      // Where moves are counted, the value of a state that is new cannot have been kept from before.
+      const isNew = countsMoves === true && step.isFirst;
+      const standing = { around, T: step.T, firstT, behindBest: best - around.value, isNew };
       const options = this.#rules.options(terrain, step.T, step.t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
@@ -151,10 +155,7 @@ class Reading {
       this.#kernel.echo?.update(() => taken.join(), logP0);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, this.#choice.p, taken);
-      this.#judgeProposal(step, terrain, places, {
-        ...standing,
-        isNew: countsMoves === true && step.isFirst,
-      });
+      this.#judgeProposal(step, terrain, places, standing);
     }
   }
 
@@ -205,14 +206,10 @@ class Reading {
     acceptanceRatios(this.#chances, accepted, accepted ? logYes : logNo, logs);
     this.#refutation.update(cellOf(logYes, standing.T), this.#chances, accepted, this.#acceptance.known.raw);
     this.#acceptance.known.update(logs);
-    this.#acceptance.universal.update(logYes, logNo, accepted);
+    const decision = this.#decision.read(logYes, logNo, accepted);
+    this.#acceptance.universal.update(decision);
     this.#acceptance.decided(1, accepted ? logYes : logNo);
-    const p0 = Math.exp(logYes);
-    this.#accepted.count(
-      Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS)),
-      p0,
-      accepted ? 1 : 0,
-    );
+    this.#accepted.count(decision.fifth, decision.p0, accepted ? 1 : 0);
   }
 
   #chart({ kinds }: Terrain, p: Float64Array, taken: readonly number[]): void {

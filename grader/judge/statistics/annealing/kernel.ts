@@ -1,6 +1,5 @@
-import { byte, index, real } from '../elements.ts';
+import { byte, index, member, real } from '../elements.ts';
 import type { Options } from '../choice.ts';
-import { itemAt } from '../../../types/lookup.ts';
 import type { Neighbourhood } from '../../../reading/neighbourhood.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
@@ -86,7 +85,7 @@ export class Kernel {
     const correct = this.#acceptRightly(deltas, T);
     let m = 0;
     for (; m < ACCEPTING.length; m += 1) {
-      const { chance: accepts } = itemAt(ACCEPTING, m);
+      const { chance: accepts } = member(ACCEPTING, m);
       let q = 0;
       for (const j of entered) {
         proposal.delta = real(deltas, index(alike.group, j));
@@ -108,7 +107,7 @@ export class Kernel {
     m += 1;
     const ofGroups = stays ? terrain.proposalsOfGroups() : null;
     for (let b = 0; b < proposals.length; b += 1) {
-      const each = itemAt(proposals, b);
+      const each = member(proposals, b);
       q = 0;
       for (const j of entered) q += real(each, j) * real(correct, index(alike.group, j));
       if (ofGroups !== null)
@@ -118,7 +117,7 @@ export class Kernel {
       m += 1;
     }
     for (let b = 0; b < proposalsByGain.length; b += 1) {
-      const each = itemAt(proposalsByGain, b);
+      const each = member(proposalsByGain, b);
       q = 0;
       for (const j of entered) {
         const at = index(alike.group, j);

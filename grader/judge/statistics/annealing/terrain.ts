@@ -1,8 +1,7 @@
 import type { LocalProblem } from '../../../content/localProblem.ts';
 import { type Neighbourhood, featuresOf } from '../../../reading/neighbourhood.ts';
 import type { Landscape } from '../../../../mistakes/chances/annealing.ts';
-import { itemAt } from '../../../types/lookup.ts';
-import { add, index, real } from '../elements.ts';
+import { add, index, member, real } from '../elements.ts';
 import type { Alike } from '../likelihoods.ts';
 import { ofLength } from '../ofLength.ts';
 import { GAIN_BETS, PLACE_BETS, PROPOSAL_BETS } from './bets.ts';
@@ -35,29 +34,33 @@ const allOf = ofLength((k) => Array.from({ length: k }, (_, at) => at));
 export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood): Terrain {
   const { value, values } = around;
   const k = values.length;
-  const deltas: number[] = [];
-  const counts: number[] = [];
+  // Two arrays for all, as each that is not tiny is dear to make.
+  const reals = new Float64Array(2 * k + 1);
   const group = new Uint32Array(k + 1);
   const kinds = new Uint8Array(k + 1);
   const known = new Map<number, number>();
   for (let j = 0; j < k; j += 1) {
     const delta = real(values, j) - value;
-    let at = known.get(delta);
+    // Engines find small integers faster than other numbers.
+    const key = (delta | 0) === delta ? delta | 0 : delta;
+    let at = known.get(key);
     if (at === undefined) {
-      known.set(delta, (at = deltas.push(delta) - 1));
-      counts.push(0);
+      known.set(key, (at = known.size));
+      reals[at] = delta;
     }
-    counts[at] = (counts[at] ?? 0) + 1;
+    add(reals, k + at, 1);
     group[j] = at;
     kinds[j] = delta > 0 ? BETTER : delta === 0 ? EQUAL : WORSE;
   }
-  group[k] = deltas.length;
+  const groups = known.size;
+  group[k] = groups;
   kinds[k] = STAYED;
+  reals[k + groups] = 1;
   const landscape: Landscape = {
     around,
     sizes,
-    deltas: Float64Array.from(deltas),
-    counts: Float64Array.from(counts),
+    deltas: reals.subarray(0, groups),
+    counts: reals.subarray(k, k + groups),
     group: group.subarray(0, k),
   };
   const proposals = [...byPlaceAlone(k), ...PROPOSAL_BETS.map(({ chance }) => chance(landscape))];
@@ -66,11 +69,11 @@ export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood
     ...landscape,
     around,
     features: featuresOf(around, allOf(k), true),
-    alike: { group, counts: Float64Array.from([...counts, 1]) },
+    alike: { group, counts: reals.subarray(k, k + groups + 1) },
     kinds,
     proposals,
     proposalsByGain: GAIN_BETS.map(({ chance }) => chance(landscape)),
-    proposalsOfGroups: () => (ofGroups ??= summed(proposals, group, deltas.length)),
+    proposalsOfGroups: () => (ofGroups ??= summed(proposals, group, groups)),
   };
 }
 
@@ -78,7 +81,7 @@ export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood
 function summed(arrays: readonly Float64Array[], group: Uint32Array, groups: number): Float64Array {
   const sums = new Float64Array(arrays.length * groups);
   for (let m = 0; m < arrays.length; m += 1) {
-    const each = itemAt(arrays, m);
+    const each = member(arrays, m);
     for (let j = 0; j < each.length; j += 1) add(sums, m * groups + index(group, j), real(each, j));
   }
   return sums;

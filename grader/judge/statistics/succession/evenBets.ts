@@ -1,5 +1,4 @@
-import { add, real } from '../elements.ts';
-import { itemAt } from '../../../types/lookup.ts';
+import { add, member, real } from '../elements.ts';
 import type { Classed } from '../classes.ts';
 
 /**
@@ -30,8 +29,8 @@ export class EvenBets {
 
   update({ p, outcome }: Pick<Classed, 'p' | 'outcome'>): void {
     for (let r = 0; r < RULES.length; r += 1) {
-      const { kept, strength } = itemAt(RULES, r);
-      const excess = itemAt(this.#excess, r);
+      const { kept, strength } = member(RULES, r);
+      const excess = member(this.#excess, r);
       let [all, got] = [0, 0];
       for (let c = 0; c < p.length; c += 1) {
         if (real(p, c) === 0) continue;

@@ -1,8 +1,8 @@
+import { member } from '../elements.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { itemAt } from '../../../types/lookup.ts';
 import { logMean } from '../logs.ts';
 import { ShiftBins } from '../shiftBins.ts';
-import { CALIBRATION_BINS } from '../twoWay.ts';
+import { CALIBRATION_BINS, type YesOrNo } from '../yesOrNo.ts';
 import { EvenBets, NoAndYes } from './evenBets.ts';
 import { Memory } from './memory.ts';
 
@@ -32,11 +32,9 @@ export class PairBets {
     return logMean([...[...this.#bins, this.#runs].map(({ logE }) => logE), ...this.#even.logs]);
   }
 
-  update(logYes: number, _logNo: number, yes: boolean): void {
-    const p0 = Math.exp(logYes);
-    const fifth = Math.min(CALIBRATION_BINS - 1, Math.floor(p0 * CALIBRATION_BINS));
+  update({ p0, fifth, yes }: YesOrNo): void {
     for (let at = 0; at < RULES.length; at += 1) {
-      const { ago, isFine } = itemAt(RULES, at);
+      const { ago, isFine } = member(RULES, at);
       const before = this.#memory.ago(ago);
       if (before !== undefined)
         this.#bins[at]?.update(isFine ? before * CALIBRATION_BINS + fifth : before, p0, yes);

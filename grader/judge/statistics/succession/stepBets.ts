@@ -2,9 +2,8 @@ import { FEATURE_VALUES } from '../../../reading/features.ts';
 import type { CurrentRun } from '../currentRun.ts';
 import { type Choice, PLACES } from '../choice.ts';
 import { ClassBet, type Classed, RepeatBet } from '../classes.ts';
-import { byte, item } from '../elements.ts';
+import { byte, item, member } from '../elements.ts';
 import { logMean } from '../logs.ts';
-import { itemAt } from '../../../types/lookup.ts';
 import { EvenBets, NoAndYes } from './evenBets.ts';
 import { Memory } from './memory.ts';
 
@@ -92,7 +91,7 @@ export class StepBets {
     const last = this.#lastFeatures;
     if (last === null) return;
     for (let f = 0; f < features.length; f += 1)
-      itemAt(this.#features, f).update(itemAt(byFeature, f), { by: -item(last, f) });
+      member(this.#features, f).update(member(byFeature, f), { by: -item(last, f) });
   }
 
   /** Whether the one that is likelier than not was taken. */

@@ -7,7 +7,8 @@ import { MANY_WAY_POWERS, TILTS } from '../../../../grader/judge/statistics/lean
 import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { SHIFTS } from '../../../../grader/judge/statistics/shiftBins.ts';
-import { CALIBRATION_BINS, POWERS, TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+import { CALIBRATION_BINS, POWERS, YesOrNo } from '../../../../grader/judge/statistics/yesOrNo.ts';
 
 const choiceOf = (options: Options, taken: readonly number[]): Choice =>
   new Choice(options.features.length).read(options, taken);
@@ -120,7 +121,9 @@ describe('two-way bets', () => {
           Math.log((outcome === 1 ? mistake(yes) : f(1).sub(mistake(yes))).valueOf() / p0),
         ),
       );
-      process.universal.update(Math.log(yes.valueOf()), Math.log(no.valueOf()), outcome === 1);
+      process.universal.update(
+        new YesOrNo().read(Math.log(yes.valueOf()), Math.log(no.valueOf()), outcome === 1),
+      );
       process.decided(1, Math.log(p0));
     });
     return process;
@@ -349,8 +352,8 @@ describe('extreme chances', () => {
 
   it('rare outcomes keep every bet finite', () => {
     const two = new TwoWayBets();
-    two.update(-2000, 0, true);
-    two.update(-1e-14, Math.log(1e-14), true);
+    two.update(new YesOrNo().read(-2000, 0, true));
+    two.update(new YesOrNo().read(-1e-14, Math.log(1e-14), true));
     expect(two.logE).toBeGreaterThan(1000);
     expect(Number.isFinite(two.logE)).toBe(true);
     const many = new ManyWayBets(1);

@@ -11,6 +11,7 @@ import { ACCEPTANCE_BETS, acceptsByOneDraw } from '../../../../grader/judge/stat
 import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+import { YesOrNo } from '../../../../grader/judge/statistics/yesOrNo.ts';
 import { type Sampler, crossover, designedTies, drawFrom, mutation, play, selection } from './samplers.ts';
 
 /**
@@ -36,6 +37,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
   function decisionsOf(id: string, submission: number): number {
     const random = Random.seeded(submission);
     const process = new Process(ACCEPTED_MISTAKES, new TwoWayBets(), LOG_THRESHOLD);
+    const decision = new YesOrNo();
     const logs = new Float64Array(ACCEPTED_MISTAKES.length);
     const chances = new Float64Array(ACCEPTED_MISTAKES.length);
     const rule = ACCEPTANCE_BETS.find(({ mistake }) => mistake.id === id);
@@ -62,7 +64,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
           acceptanceChances({ ...proposal, positions: [position], k: 56 }, chances);
           acceptanceRatios(chances, accepted, accepted ? logYes : logNo, logs);
           process.known.update(logs);
-          process.universal.update(logYes, logNo, accepted);
+          process.universal.update(decision.read(logYes, logNo, accepted));
           process.decided(1, accepted ? logYes : logNo);
           if (process.highest >= LOG_THRESHOLD) return process.decisions;
         }

@@ -22,6 +22,7 @@ import { ManyWayBets } from '../../../../grader/judge/statistics/manyWay.ts';
 import { NEIGHBOUR_FEATURES, featuresOf, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
+import { YesOrNo } from '../../../../grader/judge/statistics/yesOrNo.ts';
 import { localProblem } from '../../../../grader/content/localProblem.ts';
 import type { Random } from '../../../../reference/random.ts';
 
@@ -109,7 +110,8 @@ export function acceptance(): Sampler {
         return {
           p0: [Math.exp(logNo), Math.exp(logYes)],
           logRatios: ratios,
-          bet: (process, outcome) => (process.universal as TwoWayBets).update(logYes, logNo, outcome === 1),
+          bet: (process, outcome) =>
+            (process.universal as TwoWayBets).update(new YesOrNo().read(logYes, logNo, outcome === 1)),
         };
       }),
     ),

@@ -1,3 +1,4 @@
+import { YesOrNo } from '../../../../grader/judge/statistics/yesOrNo.ts';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../../../grader/judge/statistics/choiceTest.ts';
 import { Choice, type Options } from '../../../../grader/judge/statistics/choice.ts';
@@ -25,7 +26,7 @@ function decisions(count: number, draw: (at: number) => number): number {
   const chances = Random.seeded(3);
   for (let at = 0; at < count; at += 1) {
     const p = 0.1 + 0.8 * chances.number();
-    bets.update(Math.log(p), Math.log(1 - p), draw(at) < p);
+    bets.update(new YesOrNo().read(Math.log(p), Math.log(1 - p), draw(at) < p));
   }
   return bets.logE;
 }
@@ -83,7 +84,7 @@ describe('choices that follow from each other fail, though their shares are righ
     for (let at = 0; at < 600; at += 1) {
       const p = 0.1 + 0.5 * chances.number();
       sum += p;
-      bets.update(Math.log(p), Math.log(1 - p), sum >= 1);
+      bets.update(new YesOrNo().read(Math.log(p), Math.log(1 - p), sum >= 1));
       if (sum >= 1) sum -= 1;
     }
     expect(bets.logE).toBeGreaterThan(MILLION);
@@ -124,7 +125,7 @@ describe('draws do not', () => {
         const p = [0.5, 0.2, 0.9][at % 3]!;
         const yes = ((outcome >> at) & 1) === 1;
         chance *= yes ? p : 1 - p;
-        pairs.update(Math.log(p), Math.log(1 - p), yes);
+        pairs.update(new YesOrNo().read(Math.log(p), Math.log(1 - p), yes));
         // Yes is one of three options, or one of two that come to the same.
         const halves = Math.log(p / 2);
         const logP = [
