@@ -9,7 +9,7 @@ export const GENETIC_ALGORITHM: RunSubject = {
   checks: ['law', 'evidence'],
   input: { kind: 'genetic' },
   reading: { as: 'generations' },
-  laws: ['population', 'child', 'stops', 'returns', 'unchanged', 'stream'],
+  laws: ['population', 'child', 'stops', 'returns', 'stream'],
   families: ['generations'],
   variants: GENETIC_VARIANTS,
   ...bankOf(GENETIC_MISTAKES),

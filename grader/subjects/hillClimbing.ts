@@ -9,7 +9,7 @@ export const HILL_CLIMBING: RunSubject = {
   checks: ['law', 'evidence'],
   input: { kind: 'local', hasSchedule: false },
   reading: { as: 'climb', enters: 'best' },
-  laws: ['start', 'moves', 'stops', 'returns', 'stream'],
+  laws: ['start', 'moves', 'stops', 'returns'],
   families: ['ties'],
   variants: CLIMBING_VARIANTS,
   ...bankOf(CLIMBING_MISTAKES),

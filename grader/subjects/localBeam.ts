@@ -9,7 +9,7 @@ export const LOCAL_BEAM: RunSubject = {
   checks: ['law'],
   input: { kind: 'local', hasSchedule: false },
   reading: { as: 'beam' },
-  laws: ['start', 'moves', 'beam', 'stops', 'returns', 'stream'],
+  laws: ['beam', 'stops', 'returns'],
   families: [],
   variants: BEAM_VARIANTS,
   ...bankOf(BEAM_MISTAKES),

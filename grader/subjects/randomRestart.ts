@@ -9,7 +9,7 @@ export const RANDOM_RESTART: RunSubject = {
   checks: ['law', 'evidence'],
   input: { kind: 'local', hasSchedule: false },
   reading: { as: 'restarts' },
-  laws: ['start', 'moves', 'stops', 'returns', 'restarts', 'stream'],
+  laws: ['moves', 'stops', 'returns', 'restarts', 'stream'],
   families: ['restarts', 'ties'],
   variants: RESTART_VARIANTS,
   ...bankOf(RESTART_MISTAKES),

@@ -5,14 +5,9 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
-import { makeRuns } from '../../grader/judge/checkSession.ts';
-import { openCheck } from '../../grader/judge/openCheck.ts';
-import { observeTrusted } from '../../grader/observe/host/observeTrusted.ts';
 import type { Check, Exercise } from '../../grader/types/exercise.ts';
-import type { Input } from '../../grader/types/input.ts';
-import { itemAt } from '../../grader/types/lookup.ts';
-import type { Observation } from '../../grader/types/observation.ts';
-import { type ChanceProgram, chancePrograms, instanceOf } from '../support/chancePrograms.ts';
+import { chancePrograms } from '../support/chancePrograms.ts';
+import { checkStates } from '../support/checkStates.ts';
 import { Sandbox } from '../support/sandbox.ts';
 
 const IS_WHOLE = process.env['CUTOFF_CORPUS'] === 'whole';
@@ -26,35 +21,6 @@ async function load(slug: string): Promise<Exercise> {
   return loaded.value;
 }
 
-/** The runs of one instance. */
-type Observe = (inputs: readonly Input[]) => Promise<Observation[]>;
-
-const observing = (program: ChanceProgram, { limits, entry }: Exercise): Observe =>
-  program.file.endsWith('.py')
-    ? (inputs) =>
-        sandbox.observe(
-          { [program.file]: program.text },
-          { language: 'python', entry: entryOf(program) ?? entry, inputs, limits },
-        )
-    : (inputs) => {
-        const instance = instanceOf(program);
-        return Promise.resolve(inputs.map((input) => observeTrusted(instance, input, limits)));
-      };
-
-const entryOf = ({ text }: ChanceProgram): string | undefined => /^def (\w+)/m.exec(text)?.[1];
-
-/** Verdicts of a check, by case; of one on chance there is one. */
-async function statesOf(exercise: Exercise, check: Check, program: ChanceProgram): Promise<string[]> {
-  const observe = observing(program, exercise);
-  const session = await openCheck(exercise, check, {
-    engine: { metered: false },
-    probe: (input) => observe([input]).then((made) => itemAt(made, 0)),
-    observeTrusted,
-  });
-  await makeRuns(session, observe);
-  return (await session.verdicts()).map(({ state }) => state);
-}
-
 const isOnChance = ({ kind }: Check): boolean => kind === 'evidence';
 /** The one that students see; with the whole corpus, the other one too. */
 const looked = ({ checks }: Exercise): Check[] => {
@@ -66,21 +32,21 @@ describe.each(['.js', '.py'] as const)('programs in %s', (extension) => {
   test.each(chancePrograms('unfair', extension))('$name is without chance', async (program) => {
     const exercise = await load(program.exercise);
     for (const check of looked(exercise))
-      expect(await statesOf(exercise, check, program), check.id).toEqual(['failed']);
+      expect(await checkStates(sandbox, exercise, check, program), check.id).toEqual(['failed']);
   });
 
   // What a search keeps in the order of its children, or draws before it asks, may be as it should.
   test.each(IS_WHOLE ? chancePrograms('unseen', extension) : [])('$name goes unseen', async (program) => {
     const exercise = await load(program.exercise);
     for (const check of looked(exercise))
-      expect(await statesOf(exercise, check, program), check.id).toEqual(['passed']);
+      expect(await checkStates(sandbox, exercise, check, program), check.id).toEqual(['passed']);
   });
 
   test.each(chancePrograms('fair', extension).filter((_, at) => IS_WHOLE || at % 3 === 0))('$name is right', async (program) => {
     const exercise = await load(program.exercise);
     const checks = exercise.checks.filter((check) => !isOnChance(check));
     for (const check of [...checks, ...looked(exercise)]) {
-      const states = await statesOf(exercise, check, program);
+      const states = await checkStates(sandbox, exercise, check, program);
       expect(states, check.id).toEqual(states.map(() => 'passed'));
     }
   });

@@ -1,0 +1,148 @@
+/**
+ * Ways in which any program of an exercise may go against a handout, or use a freedom that it gives: what the
+ * program is given is changed, or what it answers.
+ */
+import { Random, type Draws } from '../../../reference/random.ts';
+import type { GivenProblem, Schedule, State } from '../../../mistakes/correct/local/api.ts';
+import type { TrustedProgram } from '../../../grader/types/trusted.ts';
+
+type Call = (...args: readonly unknown[]) => unknown;
+/** Makes another program of one, anew for each instance. */
+export type Turn = (program: Call) => Call;
+
+const isProblem = (arg: unknown): arg is GivenProblem =>
+  typeof arg === 'object' && arg !== null && 'neighbours' in arg;
+const isRandom = (arg: unknown): arg is Draws =>
+  typeof arg === 'object' && arg !== null && 'number' in arg && 'shuffle' in arg;
+
+/** The same program on a problem of which some parts are others. */
+const onProblem =
+  (change: (problem: GivenProblem) => Partial<GivenProblem>): Turn =>
+  (program) =>
+  (...args) =>
+    program(...args.map((arg) => (isProblem(arg) ? { ...partsOf(arg), ...change(arg) } : arg)));
+
+const partsOf = (problem: GivenProblem): GivenProblem => ({
+  initial: problem.initial,
+  neighbours: (state) => problem.neighbours(state),
+  value: (state) => problem.value(state),
+  randomState: () => problem.randomState(),
+});
+
+const withRandom =
+  (change: (random: Draws) => Draws): Turn =>
+  (program) =>
+  (...args) =>
+    program(...args.map((arg) => (isRandom(arg) ? change(arg) : arg)));
+
+/** Those of annealing alone are called with a function in the second place. */
+const withSchedule =
+  (change: (schedule: Schedule) => Schedule): Turn =>
+  (program) =>
+  (problem, schedule, ...rest) =>
+    program(problem, change(schedule as Schedule), ...rest);
+
+const both =
+  (...turns: readonly Turn[]): Turn =>
+  (program) =>
+    turns.reduce<Call>((so, turn) => turn(so), program);
+
+const keepingNeighbours = onProblem((problem) => {
+  const kept = new Map<string, State[]>();
+  const neighbours = (state: readonly number[]): State[] => {
+    const key = state.join();
+    const known = kept.get(key) ?? problem.neighbours(state);
+    kept.set(key, known);
+    return known;
+  };
+  return { neighbours };
+});
+
+const askingAhead = withSchedule((schedule) => {
+  const all: number[] = [];
+  do all.push(schedule(all.length + 1));
+  while (all.at(-1) !== 0);
+  return (t) => all[t - 1] ?? 0;
+});
+
+/** Draws nothing but numbers from the stream. */
+const byNumbers = withRandom((random) => ({
+  number: () => random.number(),
+  integer: (low, high) => low + Math.floor(random.number() * (high - low + 1)),
+  choice: <T>(list: readonly T[]) => list[Math.floor(random.number() * list.length)] as T,
+  shuffle: <T>(list: T[]) => random.shuffle(list),
+}));
+
+const own = (): Random => Random.seeded(20260101);
+
+/** What goes against a handout, beside the bank's mistakes. */
+export const WRONG_TURNS: Readonly<Record<string, Turn>> = {
+  'begins-elsewhere': onProblem((problem) => ({ initial: problem.randomState() })),
+  jumps: onProblem((problem) => ({
+    neighbours: (state) => [...problem.neighbours(state), ...[1, 2, 3, 4].map(() => problem.randomState())],
+  })),
+  'asks-beside': onProblem((problem) => ({
+    neighbours: (state) => {
+      const neighbours = problem.neighbours(state);
+      for (const neighbour of neighbours.slice(0, 2)) problem.neighbours(neighbour);
+      return neighbours;
+    },
+  })),
+  'returns-the-start':
+    (program) =>
+    (problem, ...rest) => {
+      program(problem, ...rest);
+      return (problem as GivenProblem).initial;
+    },
+  'path-returned':
+    (program) =>
+    (problem, ...rest) => {
+      const path: State[] = [];
+      const watched = onProblem((given) => ({
+        neighbours: (state) => {
+          path.push([...state]);
+          return given.neighbours(state);
+        },
+      }));
+      watched(program)(problem, ...rest);
+      return path;
+    },
+  'draws-elsewhere': both(
+    withRandom(own),
+    onProblem(({ initial }) => {
+      const draws = own();
+      return { randomState: () => initial.map(() => draws.integer(0, Math.max(...initial))) };
+    }),
+  ),
+  'best-of-many': onProblem((problem) => ({
+    randomState: () =>
+      Array.from({ length: 5 }, () => problem.randomState()).reduce((best, state) =>
+        problem.value(state) > problem.value(best) ? state : best,
+      ),
+  })),
+  'asks-ahead-unseen': both(askingAhead, keepingNeighbours, byNumbers),
+};
+
+/** Freedoms that a handout gives, beside those of the correct programs. */
+export const FREE_TURNS: Readonly<Record<string, Turn>> = {
+  'asks-again': onProblem((problem) => ({
+    neighbours: (state) => {
+      problem.neighbours(state);
+      return problem.neighbours(state);
+    },
+    value: (state) => {
+      problem.value(state);
+      return problem.value(state);
+    },
+  })),
+  'keeps-neighbours': keepingNeighbours,
+  'asks-ahead': askingAhead,
+  copies:
+    (program) =>
+    (...args) => [...(program(...args) as State)],
+};
+
+export const turned =
+  (turn: Turn, load: () => TrustedProgram): (() => TrustedProgram) =>
+  () =>
+    turn(load() as unknown as Call);
