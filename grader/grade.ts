@@ -23,6 +23,7 @@ import type { Program, Submission } from './types/submission.ts';
 import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
 import { sumPoints } from './words/points.ts';
+import { spokenIn } from './words/spoken.ts';
 
 export interface GradingOptions {
   readonly known?: Findings | undefined;
@@ -52,7 +53,7 @@ export async function gradeSubmission(
   if (engine === null) return ungraded(exercise, submission, 'withheld', cannotRun(content.program));
 
   const { metered, hidesDraws } = engine;
-  const setting = { metered, ...(hidesDraws && { hidesDraws }), language: content.program.language };
+  const setting = { metered, ...(hidesDraws && { hidesDraws }), language: spokenIn(content.program) };
 
   // Judging and diagnosing have their own: whenever they come to it, the runs of the checks are not held up,
   // and what is left to explain one check does not depend on what judging another took.
@@ -179,7 +180,7 @@ function report(
       id: submission.id,
       name: submission.name,
       hash: submission.hash,
-      language: content.kind === 'program' ? content.program.language : null,
+      language: content.kind === 'program' ? spokenIn(content.program) : null,
       files: submission.files.map(({ path }) => path),
     },
     ...graded,

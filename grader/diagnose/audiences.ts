@@ -1,7 +1,7 @@
 import { VISIBILITIES, type Exercise, type Visibility } from '../types/exercise.ts';
 import { lastOf } from '../types/lookup.ts';
 import type { Counterexample, Diagnosis, Report, Told } from '../types/report.ts';
-import type { Language } from '../types/submission.ts';
+import type { Spoken } from '../types/submission.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { agreeingVerdicts } from './runs/agreement.ts';
 import { Budget } from './shared/budget.ts';
@@ -30,7 +30,7 @@ export async function diagnoseForAudiences(
   exercise: Exercise,
   ran: readonly CheckRun[],
   diagnoseFor: DiagnoseFor,
-  language: Language | undefined,
+  language: Spoken | undefined,
 ): Promise<AudienceDiagnosis[]> {
   const told: AudienceDiagnosis[] = [];
   let example: Pick<AudienceDiagnosis, 'counterexample'> = {};

@@ -4,7 +4,7 @@ import type { Check } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
 import { Recent } from '../types/recent.ts';
-import type { Language } from '../types/submission.ts';
+import type { Spoken } from '../types/submission.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { Finding, RunFinding } from './finding.ts';
 import type { VerdictKey } from './score.ts';
@@ -14,7 +14,7 @@ const MOST_KEPT = 4_000;
 
 /** A verdict that was made of a finding. */
 interface Written {
-  readonly language: Language | undefined;
+  readonly language: Spoken | undefined;
   readonly verdict: Verdict;
 }
 

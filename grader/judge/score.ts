@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Case, Check, Exercise } from '../types/exercise.ts';
 import type { Plain } from '../types/observation.ts';
-import type { Language } from '../types/submission.ts';
+import type { Spoken } from '../types/submission.ts';
 import { neededOf } from '../types/outline.ts';
 import type { Score } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -23,7 +23,7 @@ const ZERO = new Fraction(0);
 export function toVerdicts(
   check: Check,
   findings: readonly Finding[],
-  language?: Language,
+  language?: Spoken,
   write: WriteVerdict = (_, make) => make(),
 ): Verdict[] {
   const shares = sharesOf(check, findings);
@@ -42,7 +42,7 @@ export interface VerdictKey extends Worth {
   readonly finding: Finding;
   readonly check: string;
   readonly case: string | undefined;
-  readonly language: Language | undefined;
+  readonly language: Spoken | undefined;
 }
 
 /** Makes a verdict, or gives one that was made of the same before. */
@@ -56,7 +56,7 @@ const worthOf = (share: Fraction, earned: boolean): Worth => ({
 });
 
 /** One verdict for all cases of a check together, with all its points. */
-export function checkVerdict(check: Check, finding: Finding, language?: Language): Verdict {
+export function checkVerdict(check: Check, finding: Finding, language?: Spoken): Verdict {
   return verdictOf(
     check,
     null,
@@ -71,7 +71,7 @@ function verdictOf(
   of: Case | null,
   finding: Finding,
   worth: Worth,
-  language: Language | undefined,
+  language: Spoken | undefined,
 ): Verdict {
   const { state, remark, among, expected, actual, evidence } = finding;
   const voice = voiceFor(check.agent !== undefined, language);

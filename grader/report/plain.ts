@@ -22,7 +22,7 @@ const PYTHON: Literals = { ...spellingOf('python'), around: ['{', '}'], quotesKe
  * middle, deep ones their inside; for reading, not for comparing.
  */
 export function formatPlain(value: Plain, language: string | null = null): string {
-  return shorten(write(value, 0, language === 'python' ? PYTHON : JAVASCRIPT), LONGEST);
+  return shorten(write(value, 0, language?.startsWith('python') === true ? PYTHON : JAVASCRIPT), LONGEST);
 }
 
 function write(value: Plain, depth: number, literals: Literals): string {

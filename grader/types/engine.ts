@@ -1,7 +1,7 @@
 import type { Limits } from './exercise.ts';
 import type { Input } from './input.ts';
 import type { LimitKind, Observation } from './observation.ts';
-import type { Language, Program } from './submission.ts';
+import type { Language, Program, Spoken } from './submission.ts';
 
 /** One instance's worth of work: the program is loaded once, its entry called on each input in turn. */
 export interface Job {
@@ -49,7 +49,7 @@ export interface Engine {
 /** What judging must know of how a submission runs. */
 export interface Setting extends Pick<Engine, 'metered'> {
   /** What it is written in, for the words to whoever wrote it; absent: as if it were JavaScript. */
-  readonly language?: Language;
+  readonly language?: Spoken;
 }
 
 /**

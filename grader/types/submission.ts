@@ -2,6 +2,12 @@
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'command'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * The language that whoever wrote a program reads values in. `python-command`: Python that a command runs,
+ * with the names of the protocol.
+ */
+export type Spoken = Language | 'python-command';
+
 /** One text file of a submission. Paths are relative, with `/`, and never leave the folder. */
 export interface SourceFile {
   readonly path: string;

@@ -1,15 +1,15 @@
-import type { Language } from '../types/submission.ts';
+import type { Spoken } from '../types/submission.ts';
 
 /** Whom a sentence is for: those who write functions or classes of agents, in a language. */
 export interface Voice {
   readonly dialect: 'function' | 'agents';
-  readonly language: 'javascript' | 'python';
+  readonly language: 'javascript' | 'python' | 'python-command';
 }
 
 /** The voice for a submission: agents have words of their own. */
-export const voiceFor = (isOfAgents: boolean, language: Language = 'javascript'): Voice => ({
+export const voiceFor = (isOfAgents: boolean, language: Spoken = 'javascript'): Voice => ({
   dialect: isOfAgents ? 'agents' : 'function',
-  language: language === 'python' ? 'python' : 'javascript',
+  language: language === 'python' || language === 'python-command' ? language : 'javascript',
 });
 
 /** What templates call the things that have other names in another dialect or language. */
@@ -62,39 +62,48 @@ export interface Spelling {
   option(camelCase: string): string;
 }
 
+const VALUES_OF_PYTHON = {
+  none: 'None',
+  undefined: 'None',
+  returnsNothing: 'nothing (None)',
+  true: 'True',
+  false: 'False',
+  record: 'dict',
+} as const;
+
+const JAVASCRIPT: Spelling = {
+  none: 'null',
+  undefined: 'undefined',
+  returnsNothing: 'nothing (null)',
+  true: 'true',
+  false: 'false',
+  record: 'object',
+  answer: '{ value, action }',
+  pair: '[value, action]',
+  copyOfChild: 'const copy = [...child];',
+  buildList: 'build a new list with slice, concat or [...x].',
+  exports: 'exports',
+  Export: 'Export',
+  name: (camelCase) => camelCase,
+  option: (camelCase) => `options.${camelCase}`,
+};
+
+const PYTHON: Spelling = {
+  ...VALUES_OF_PYTHON,
+  answer: '(value, action)',
+  pair: '(value, action)',
+  copyOfChild: 'copy = list(child)',
+  buildList: 'build a new list with slices and +, or with list(x).',
+  exports: 'defines',
+  Export: 'Define',
+  name: snakeCase,
+  option: (camelCase) => `options['${snakeCase(camelCase)}']`,
+};
+
 const SPELLINGS: Readonly<Record<Voice['language'], Spelling>> = {
-  javascript: {
-    none: 'null',
-    undefined: 'undefined',
-    returnsNothing: 'nothing (null)',
-    true: 'true',
-    false: 'false',
-    record: 'object',
-    answer: '{ value, action }',
-    pair: '[value, action]',
-    copyOfChild: 'const copy = [...child];',
-    buildList: 'build a new list with slice, concat or [...x].',
-    exports: 'exports',
-    Export: 'Export',
-    name: (camelCase) => camelCase,
-    option: (camelCase) => `options.${camelCase}`,
-  },
-  python: {
-    none: 'None',
-    undefined: 'None',
-    returnsNothing: 'nothing (None)',
-    true: 'True',
-    false: 'False',
-    record: 'dict',
-    answer: '(value, action)',
-    pair: '(value, action)',
-    copyOfChild: 'copy = list(child)',
-    buildList: 'build a new list with slices and +, or with list(x).',
-    exports: 'defines',
-    Export: 'Define',
-    name: snakeCase,
-    option: (camelCase) => `options['${snakeCase(camelCase)}']`,
-  },
+  javascript: JAVASCRIPT,
+  python: PYTHON,
+  'python-command': { ...JAVASCRIPT, ...VALUES_OF_PYTHON },
 };
 
 const DIALECTS: Readonly<Record<Voice['dialect'], (spelling: Spelling) => Dialect>> = {

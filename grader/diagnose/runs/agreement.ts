@@ -4,7 +4,7 @@ import { checkVerdict } from '../../judge/score.ts';
 import { runSubjectOf } from '../../subjects/subjects.ts';
 import { VISIBILITIES, type Exercise } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
-import type { Language } from '../../types/submission.ts';
+import type { Spoken } from '../../types/submission.ts';
 import type { ChanceEvidence, Verdict } from '../../types/verdict.ts';
 import type { CheckRun } from '../shared/checkRun.ts';
 
@@ -39,7 +39,7 @@ export function agreeingVerdicts(
   exercise: Exercise,
   ran: readonly CheckRun[],
   diagnoses: readonly Diagnosis[],
-  language: Language | undefined,
+  language: Spoken | undefined,
 ): Verdict[] {
   const bank = runSubjectOf(exercise);
   const told = diagnoses.flatMap(idsIn).filter((id) => !NAMELESS.includes(id));

@@ -5,7 +5,7 @@ import { runSubjectOf } from '../../subjects/subjects.ts';
 import type { Probe } from '../../types/engine.ts';
 import { type Exercise, VISIBILITIES, type Visibility } from '../../types/exercise.ts';
 import type { Counterexample } from '../../types/report.ts';
-import type { Language } from '../../types/submission.ts';
+import type { Spoken } from '../../types/submission.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
 import { voiceFor } from '../../words/vocabulary.ts';
 import { type Budget, probeLimits } from '../shared/budget.ts';
@@ -27,7 +27,7 @@ export interface RunCounterexampleRequest {
   /** Runs correct programs, which must not fail what is shown. */
   readonly observeKnown: ObserveTrusted;
   readonly metered: boolean;
-  readonly language: Language | undefined;
+  readonly language: Spoken | undefined;
 }
 
 /** Ways to fail for which an example is looked for, before that is given up. */

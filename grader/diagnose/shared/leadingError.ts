@@ -5,7 +5,7 @@ import type { Exercise, Visibility } from '../../types/exercise.ts';
 import { VISIBILITIES } from '../../types/exercise.ts';
 import type { Observation, StudentError } from '../../types/observation.ts';
 import type { Diagnosis } from '../../types/report.ts';
-import type { Language } from '../../types/submission.ts';
+import type { Spoken } from '../../types/submission.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import type { Code } from '../../words/remarks.ts';
 import { leadingErrorWords } from '../../words/diagnosis/leadingError.ts';
@@ -72,7 +72,7 @@ function mostFrequent(errors: readonly StudentError[]): { error: StudentError; t
 export function describeLeadingError(
   { error, visibility, cases, of }: LeadingError,
   exercise: Exercise,
-  language: Language | undefined,
+  language: Spoken | undefined,
 ): Diagnosis {
   const { remark: ending } = judgeOutcome({ kind: 'threw', error }, exercise, true);
   const vocabulary = vocabularyOf(voiceFor(isOfAgents(exercise), language));

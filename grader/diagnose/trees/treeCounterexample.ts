@@ -11,7 +11,7 @@ import type { CheckKind, Exercise, Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { Counterexample } from '../../types/report.ts';
-import type { Language } from '../../types/submission.ts';
+import type { Spoken } from '../../types/submission.ts';
 import type { Evidence } from '../../types/verdict.ts';
 import { sayDivergence } from '../../words/diagnosis/divergence.ts';
 import { type Voice, vocabularyOf, voiceFor } from '../../words/vocabulary.ts';
@@ -45,7 +45,7 @@ export interface TreeCounterexampleRequest {
   readonly probe: Probe;
   readonly budget: Budget;
   readonly metered: boolean;
-  readonly language: Language | undefined;
+  readonly language: Spoken | undefined;
 }
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */

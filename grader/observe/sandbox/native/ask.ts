@@ -86,7 +86,6 @@ function lengthOf(name: string, length: unknown): number {
     return length;
   throw new HostError(
     'TypeError',
-    `${name} takes the length of the list, up to ${grouped(LONGEST_LIST)}; found ` +
-      `${typeof length === 'object' && length !== null ? 'a list or an object' : describeArgument(length)}`,
+    `${name} takes the length of the list, up to ${grouped(LONGEST_LIST)}; found ` + describeArgument(length),
   );
 }

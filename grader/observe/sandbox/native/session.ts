@@ -1,9 +1,12 @@
 import type { Job } from '../../../types/engine.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
+import { spokenIn } from '../../../words/spoken.ts';
+import { spellingOf, voiceFor } from '../../../words/vocabulary.ts';
 import { HostError, LimitReached } from '../../host/errors.ts';
 import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
+import { argumentReader } from './argument.ts';
 import { ask } from './ask.ts';
 import { confine, type Confinement } from './confine.ts';
 import { Program } from './process.ts';
@@ -21,6 +24,7 @@ export class Session {
   readonly #folder: string;
   readonly #confinement: Confinement;
   readonly #printed: Printed;
+  readonly #read: (value: unknown) => unknown;
   #program: Program | null = null;
   #calls = 0;
   #isOver = false;
@@ -29,6 +33,7 @@ export class Session {
     this.#job = job;
     this.#folder = folder;
     this.#confinement = confinement;
+    this.#read = argumentReader(spellingOf(voiceFor(false, spokenIn(job.program)).language));
     this.#printed = new Printed(job.limits.outputKB);
   }
 
@@ -111,7 +116,7 @@ export class Session {
             return threw('ProtocolError', `a line that the program wrote ${said.why}`);
           if (said.kind === 'return') return { kind: 'returned', value: said.value };
           try {
-            await program.send(formatAnswer(call, ask(run, said.question, said.args)));
+            await program.send(formatAnswer(call, ask(run, said.question, said.args.map(this.#read))));
           } catch (error) {
             if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
             if (!(error instanceof HostError)) throw error;

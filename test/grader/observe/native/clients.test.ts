@@ -22,9 +22,9 @@ const loaded = await loadExercise('minimax');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 
 describe.each([
-  ['main.mjs', [process.execPath, 'main.mjs'], true],
-  ['main.py', ['python3', 'main.py'], python !== null],
-] as const)('%s', (name, command, isHere) => {
+  ['main.mjs', [process.execPath, 'main.mjs'], true, 'command'],
+  ['main.py', ['python3', 'main.py'], python !== null, 'python-command'],
+] as const)('%s', (name, command, isHere, language) => {
   test.skipIf(!isHere)('is short, and gets full marks', { timeout: 120_000 }, async () => {
     expect(programs[name]!.trimEnd().split('\n').length).toBeLessThanOrEqual(32);
     const exercise = { ...loaded.value, command, languages: ['command' as const], files: {} };
@@ -37,7 +37,7 @@ describe.each([
     expect([report.status, report.score.earned, report.submission.language]).toEqual([
       'graded',
       report.score.max,
-      'command',
+      language,
     ]);
   });
 });
