@@ -6,10 +6,14 @@ import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
+import type { Submission } from '../types/submission.ts';
 import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
 import { writeTimings } from './timings.ts';
-import { writeClass } from './writeClass.ts';
+import { type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
+import { memberOf, membersOf } from './classList.ts';
+import { earlierResult } from './storedRow.ts';
+import { writeClass, type WrittenClass } from './writeClass.ts';
 import { writeResult } from './writeResult.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -23,6 +27,12 @@ export interface GradeClassOptions {
   readonly graders: Graders;
   /** Ids to grade; the others keep the results they have. */
   readonly only?: readonly string[];
+  /** Grades all again, those too of whom an earlier run left what this one would give. */
+  readonly again?: boolean;
+  /** What runs submissions in place of our engines, if anything does. */
+  readonly command?: readonly string[];
+  /** What the out folder remembers, read before the graders were made. */
+  readonly memory?: ClassFile | null;
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
   readonly signal?: AbortSignal;
   /** Called once for each finished submission, in the order they finish. */
@@ -33,18 +43,21 @@ export interface GradedClass {
   /** Rows of this run, in order of id. */
   readonly rows: readonly ClassRow[];
   readonly total: number;
+  /** How many of them an earlier run had graded. */
+  readonly kept: number;
   readonly interrupted: boolean;
   /** What went wrong in the grader itself, by id: those scores are withheld. */
   readonly faults: readonly { readonly id: string; readonly message: string }[];
-  /** Folders with results of submissions that are not in this class, from earlier runs. */
-  readonly leftOver: readonly string[];
+  /** The class's own files; null where the run was interrupted. */
+  readonly written: WrittenClass | null;
   /** What the submissions come to, each outcome once. */
   readonly outcomes: readonly Outcome[];
   readonly seconds: number;
 }
 
 /**
- * Grades a class: a folder with a folder, a source file or a zip for each student.
+ * Grades a class: a folder with a folder, a source file or a zip for each student. What an earlier run has
+ * done, by the same exercise and version and of the same work, is not done again.
  *
  * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with
  * the class. One bad submission never stops the rest. Rejects only when the class cannot be listed or the out
@@ -58,8 +71,18 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const entries = (await listClass(folder)).filter(
     ({ id }) => options.only === undefined || options.only.includes(id),
   );
+  const memory = options.memory ?? null;
+  const command = options.command ?? null;
+  const mayKeep =
+    options.again !== true && JSON.stringify(memory?.command ?? null) === JSON.stringify(command);
+  const own = entries.map(({ id }) => memberOf(id));
+  const others = options.only === undefined ? [] : await membersOf(out, memory);
+  const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
+  const remembered = { ...(memory ?? NOTHING_REMEMBERED), command };
+  if (!stopped(signal))
+    await writeClassFile(out, { ...remembered, students: members.map(({ id }) => id).sort(byCodeUnit) });
   const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
-  const times = entries.map(() => 0);
+  const times = new Map<string, number>();
   const faults: { readonly id: string; readonly message: string }[] = [];
   const outcomes = new Set<Outcome>();
   let next = 0;
@@ -70,18 +93,30 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
 
   const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
     const begun = performance.now();
-    const { rendered, outcome, fault } = await graders.grade(await read(entry));
-    if (isOver()) return;
+    const submission = await read(entry);
+    const earlier = mayKeep ? await earlierResult(out, submission, exercise) : null;
+    const { row, outcome } = earlier ?? (await gradeNow(entry, submission, begun)) ?? {};
+    if (row === undefined || outcome === undefined) return;
+    rows[at] = row;
+    outcomes.add(outcome);
+    done += 1;
+    options.onResult?.(row, done, entries.length);
+  };
+  /** Null where the run was over first. */
+  const gradeNow = async (
+    { id }: ClassEntry,
+    submission: Submission,
+    begun: number,
+  ): Promise<{ readonly row: ClassRow; readonly outcome: Outcome } | null> => {
+    const { rendered, outcome, fault } = await graders.grade(submission);
+    if (isOver()) return null;
     const writing = writeResult(rendered, out);
     underWay.add(writing);
     await writing;
     underWay.delete(writing);
-    rows[at] = rendered.row;
-    times[at] = performance.now() - begun;
-    outcomes.add(outcome);
-    if (fault !== null) faults.push({ id: entry.id, message: fault });
-    done += 1;
-    options.onResult?.(rendered.row, done, entries.length);
+    times.set(id, performance.now() - begun);
+    if (fault !== null) faults.push({ id, message: fault });
+    return { row: rendered.row, outcome };
   };
   const runner = async (): Promise<void> => {
     while (next < entries.length && !isOver()) {
@@ -105,25 +140,29 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const result = {
     rows: finished,
     total: entries.length,
+    kept: finished.length - times.size,
     outcomes: [...outcomes],
     faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)),
   };
-  if (stopped(signal))
-    return { ...result, interrupted: true, leftOver: [], seconds: (performance.now() - started) / 1000 };
-  const leftOver = await writeClass(
-    out,
-    finished,
-    outlineOf(exercise),
-    createRenderer(),
-    options.only !== undefined,
-  );
+  const isStopped = stopped(signal);
+  const written = isStopped
+    ? null
+    : await writeClass(
+        out,
+        { rows: finished, exercise: outlineOf(exercise), members, memory: remembered },
+        createRenderer(),
+      );
   const seconds = (performance.now() - started) / 1000;
-  await writeTimings(out, {
-    jobs,
-    seconds,
-    submissions: entries.map(({ id }, at) => ({ id, seconds: itemAt(times, at) / 1000 })),
-  });
-  return { ...result, interrupted: false, leftOver, seconds };
+  if (!isStopped)
+    await writeTimings(out, {
+      jobs,
+      seconds,
+      submissions: entries.flatMap(({ id }) => {
+        const time = times.get(id);
+        return time === undefined ? [] : [{ id, seconds: time / 1000 }];
+      }),
+    });
+  return { ...result, interrupted: isStopped, written, seconds };
 }
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -5,7 +5,7 @@ import { createRenderer, type Renderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { renderResult, type Rendered } from './writeResult.ts';
+import { renderResult, type Rendered, type RenderOptions } from './writeResult.ts';
 
 /** A submission's files, ready to be written, and what it came to. */
 export interface Graded {
@@ -31,7 +31,12 @@ const NOTE =
  * Graders in this thread, who share what they found and what they wrote: most submissions do in most cases
  * what another has done before. Closing them leaves the engines open.
  */
-export function gradersHere(exercise: Exercise, engines: Engines, jobs: number): Graders {
+export function gradersHere(
+  exercise: Exercise,
+  engines: Engines,
+  jobs: number,
+  options: RenderOptions = {},
+): Graders {
   const renderer = createRenderer();
   const known = new Findings();
   return {
@@ -39,9 +44,9 @@ export function gradersHere(exercise: Exercise, engines: Engines, jobs: number):
     async grade(submission) {
       try {
         const report = await gradeSubmission(exercise, submission, engines, { known });
-        return { rendered: renderResult(report, renderer), outcome: outcomeOf(report), fault: null };
+        return { rendered: renderResult(report, renderer, options), outcome: outcomeOf(report), fault: null };
       } catch (error) {
-        return withheld(exercise, submission, renderer, error);
+        return withheld(exercise, submission, renderer, error, options);
       }
     },
     close: () => Promise.resolve(),
@@ -54,9 +59,10 @@ export function withheld(
   submission: Submission,
   renderer: Renderer,
   error: unknown,
+  options: RenderOptions,
 ): Graded {
   return {
-    rendered: renderResult(ungraded(exercise, submission, 'withheld', NOTE), renderer),
+    rendered: renderResult(ungraded(exercise, submission, 'withheld', NOTE), renderer, options),
     outcome: 'fault',
     fault: error instanceof Error ? error.message : String(error),
   };

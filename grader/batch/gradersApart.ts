@@ -9,6 +9,7 @@ export interface GradersApartOptions {
   readonly jobs: number;
   /** Whether commands run unconfined. */
   readonly trust?: boolean;
+  readonly afterDue?: boolean;
   /** The most that the objects of one thread may take, what it keeps of other submissions among them. */
   readonly heapMB?: number;
 }
@@ -22,9 +23,9 @@ const HEAP_MB = 1024;
  */
 export function gradersApart(
   exercise: Exercise,
-  { jobs, trust = false, heapMB = HEAP_MB }: GradersApartOptions,
+  { jobs, trust = false, afterDue = false, heapMB = HEAP_MB }: GradersApartOptions,
 ): Graders {
-  const workerData: GradingThreadData = { exercise, trust };
+  const workerData: GradingThreadData = { exercise, trust, afterDue };
   const threads = (most: number): Tinypool =>
     new Tinypool({
       filename: threadScript('grading', ['batch', 'gradingThread.js']).href,
@@ -54,7 +55,7 @@ export function gradersApart(
       try {
         return (await alone.run(submission)) as Graded;
       } catch (error) {
-        return withheld(exercise, submission, createRenderer(), error);
+        return withheld(exercise, submission, createRenderer(), error, { afterDue });
       } finally {
         await alone.destroy();
       }

@@ -4,7 +4,7 @@ import type { ClassRow } from '../report/classRow.ts';
 import { fromCell, toCell } from '../words/inert.ts';
 import { formatPoints } from '../words/points.ts';
 
-const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version'];
+const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version', 'exercise'];
 
 /**
  * `grades.csv`: RFC 4180 with `\n` line ends. A withheld score is an empty cell, which no spreadsheet takes
@@ -19,6 +19,7 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.status,
     row.hash,
     row.version,
+    row.exercise,
   ]);
   return lines([COLUMNS, ...records.map((record) => record.map((cell) => neutral(toCell(cell))))]);
 }

@@ -9,10 +9,12 @@ export interface GradingThreadData {
   readonly exercise: Exercise;
   /** Whether commands run unconfined. */
   readonly trust: boolean;
+  /** Whether students see the checks that open after the due date. */
+  readonly afterDue: boolean;
 }
 
 /** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
-const { exercise, trust } = Tinypool.workerData as GradingThreadData;
-const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1);
+const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
+const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
 
 export default (submission: Submission): Promise<Graded> => graders.grade(submission);

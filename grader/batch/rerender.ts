@@ -2,27 +2,22 @@ import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Problem } from '../types/result.ts';
 import type { Report } from '../types/report.ts';
-import { classList } from './classList.ts';
-import { readResult, resultFolders } from './outFolder.ts';
-import { parseReport } from './storedReport.ts';
-import { writeClass } from './writeClass.ts';
+import { NOTHING_REMEMBERED, readClassFile } from './classFile.ts';
+import { leftOverIn, type Member, membersOf } from './classList.ts';
+import { rowWithout, storedOf, NOT_GRADED_YET, UNREADABLE } from './storedRow.ts';
+import { writeClass, type WrittenClass } from './writeClass.ts';
 import { renderResult, writeResult } from './writeResult.ts';
 
-export interface Rerendered {
-  readonly rows: readonly ClassRow[];
+export interface Rerendered extends WrittenClass {
   readonly exercise: Report['exercise'] | null;
   /** Stored results that cannot be read; their files are left as they are. */
   readonly problems: readonly Problem[];
-  /**
-   * Folders with results of students who are not in the class, left from earlier runs; they are left as they
-   * are.
-   */
-  readonly leftOver: readonly string[];
+  /** Ids of those in the class who have no result yet. */
+  readonly missing: readonly string[];
 }
 
 /**
- * Writes every report of a graded class again from its stored staff result, without running anything. The
- * class is the one that the last run wrote into `grades.csv`.
+ * Writes every report of a graded class again from its stored staff result, without running anything.
  *
  * `afterDue` lets students see the checks that open after the due date.
  */
@@ -30,31 +25,47 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
   const renderer = createRenderer();
   const rows: ClassRow[] = [];
   const problems: Problem[] = [];
+  const without: { readonly member: Member; readonly note: string }[] = [];
   let exercise: Report['exercise'] | null = null;
-  const { inClass, leftOver } = await classList(out, await resultFolders(out));
-  for (const folder of inClass) {
-    const file = `${folder}/staff/result.json`;
-    const stored = parseReport(await readResult(out, folder), file);
-    if (!stored.ok) {
-      problems.push(...stored.problems);
-      continue;
-    }
-    exercise ??= stored.value.exercise;
-    if (stored.value.exercise.slug !== exercise.slug) {
+  const memory = await readClassFile(out);
+  const members = await membersOf(out, memory);
+  for (const member of members) {
+    const { folder } = member;
+    const stored = await storedOf(out, folder);
+    if (stored.kind === 'report') {
+      const { report } = stored;
+      exercise ??= report.exercise;
+      if (report.exercise.slug === exercise.slug) {
+        const rendered = renderResult(report, renderer, { afterDue: options.afterDue, folder });
+        await writeResult(rendered, out);
+        rows.push(rendered.row);
+        continue;
+      }
       problems.push({
         code: 'another-exercise',
-        file,
+        file: `${folder}/staff/result.json`,
         place: 'exercise.slug',
-        found: stored.value.exercise.slug,
+        found: report.exercise.slug,
         expected: exercise.slug,
         hint: 'keep one exercise to a folder',
       });
-      continue;
     }
-    const rendered = renderResult(stored.value, renderer, { afterDue: options.afterDue, folder });
-    await writeResult(rendered, out);
-    rows.push(rendered.row);
+    if (stored.kind === 'unreadable') problems.push(...stored.problems);
+    without.push({ member, note: stored.kind === 'missing' ? NOT_GRADED_YET : UNREADABLE });
   }
-  if (exercise !== null) await writeClass(out, rows, exercise, renderer, false);
-  return { rows, exercise, problems, leftOver };
+  const missing = without.filter(({ note }) => note === NOT_GRADED_YET).map(({ member }) => member.id);
+  if (exercise === null)
+    return { rows, exercise, problems, missing, leftOver: await leftOverIn(out, members), keptAside: null };
+  const outline = exercise;
+  const written = await writeClass(
+    out,
+    {
+      rows: [...rows, ...without.map(({ member, note }) => rowWithout(member, outline, note))],
+      exercise,
+      members,
+      memory: { ...(memory ?? NOTHING_REMEMBERED), afterDue: options.afterDue },
+    },
+    renderer,
+  );
+  return { ...written, exercise, problems, missing };
 }

@@ -1,39 +1,56 @@
 import { byCodeUnit } from '../observe/submission/found.ts';
-import { classRow } from '../report/classRow.ts';
-import type { ClassRow } from '../report/classRow.ts';
+import { classRow, type ClassRow } from '../report/classRow.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
-import { classList } from './classList.ts';
+import { type ClassFile, writeClassFile } from './classFile.ts';
+import { leftOverIn, type Member } from './classList.ts';
 import { gradesCsv } from './grades.ts';
-import { readResult, resultFolders, writeWhole } from './outFolder.ts';
-import { parseReport } from './storedReport.ts';
+import { writeGrades } from './gradesFile.ts';
+import { resultFolders, writeWhole } from './outFolder.ts';
+import { NOT_GRADED_YET, rowWithout, storedOf, UNREADABLE } from './storedRow.ts';
 
-/**
- * Writes the class's own files, `grades.csv` and `index.html`.
- *
- * `rows` are those of this run. Results of the rest of the class join them when `merge` is set (a run over a
- * part of the class). Other results in the same folder are left alone, and their folders' names are the
- * answer.
- */
+export interface ClassToWrite {
+  /** Of this run. */
+  readonly rows: readonly ClassRow[];
+  readonly exercise: Report['exercise'];
+  /** All who belong to the class: results of those who have no row here join the others. */
+  readonly members: readonly Member[];
+  /** What was remembered before. */
+  readonly memory: Omit<ClassFile, 'students'>;
+}
+
+export interface WrittenClass {
+  /** Of the whole class, in order of id. */
+  readonly rows: readonly ClassRow[];
+  /** Folders with results of students who are not in the class, from earlier runs; left as they are. */
+  readonly leftOver: readonly string[];
+  /** Where a `grades.csv` went that somebody had changed by hand. */
+  readonly keptAside: string | null;
+}
+
+/** Writes the class's own files, `grades.csv`, `index.html` and `class.json`. */
 export async function writeClass(
   out: string,
-  rows: readonly ClassRow[],
-  exercise: Report['exercise'],
+  { rows: own, exercise, members, memory }: ClassToWrite,
   renderer: Renderer,
-  merge: boolean,
-): Promise<string[]> {
-  const written = new Set(rows.map((row) => row.folder));
-  const found = await resultFolders(out);
-  const { inClass, leftOver } = merge ? await classList(out, found) : { inClass: [], leftOver: found };
-  const all = [...rows];
-  for (const folder of inClass.filter((each) => !written.has(each))) {
-    const stored = parseReport(await readResult(out, folder), folder);
-    if (stored.ok && stored.value.exercise.slug === exercise.slug) all.push(classRow(stored.value, folder));
-  }
-  all.sort((a, b) => byCodeUnit(a.id, b.id));
-  await writeWhole(out, 'grades.csv', gradesCsv(all));
-  await writeWhole(out, 'index.html', renderer.classHtml(all, exercise));
-  return leftOver.filter((folder) => !written.has(folder));
+): Promise<WrittenClass> {
+  const written = new Set(own.map((row) => row.folder));
+  const rows = [...own];
+  for (const member of members)
+    if (!written.has(member.folder)) rows.push(await storedRow(out, member, exercise));
+  rows.sort((a, b) => byCodeUnit(a.id, b.id));
+  const { hash, keptAside } = await writeGrades(out, gradesCsv(rows), memory.grades);
+  await writeWhole(out, 'index.html', renderer.classHtml(rows, exercise));
+  await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
+  return { rows, leftOver: await leftOverIn(out, rows), keptAside };
+}
+
+async function storedRow(out: string, member: Member, exercise: Report['exercise']): Promise<ClassRow> {
+  const stored = await storedOf(out, member.folder);
+  if (stored.kind === 'missing') return rowWithout(member, exercise, NOT_GRADED_YET);
+  return stored.kind === 'report' && stored.report.exercise.slug === exercise.slug
+    ? classRow(stored.report, member.folder)
+    : rowWithout(member, exercise, UNREADABLE);
 }
 
 /**
@@ -42,8 +59,9 @@ export async function writeClass(
  */
 export async function otherExercise(out: string, slug: string): Promise<string | null> {
   for (const folder of await resultFolders(out)) {
-    const stored = parseReport(await readResult(out, folder), folder);
-    if (stored.ok) return stored.value.exercise.slug === slug ? null : stored.value.exercise.slug;
+    const stored = await storedOf(out, folder);
+    if (stored.kind === 'report')
+      return stored.report.exercise.slug === slug ? null : stored.report.exercise.slug;
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { classRow } from '../report/classRow.ts';
 import { forStudent } from '../report/forStudent.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
+import { keepReplaced } from './history.ts';
 import { writeWhole } from './outFolder.ts';
 import { segmentOf } from './segment.ts';
 
@@ -18,19 +19,21 @@ export interface Rendered {
   }[];
 }
 
+export interface RenderOptions {
+  /** Whether students see the checks that open after the due date. */
+  readonly afterDue?: boolean;
+  /** Where the files lie below the out folder, by default where the id leads. */
+  readonly folder?: string;
+}
+
 /** The smallest example, as a tree file or run file of its own. */
 const EXAMPLE = 'example.json';
 
 /**
  * A submission's files: `staff/…` with everything, `student/…` with what that student may see; the smallest
  * example where there is one.
- * `folder` is where they lie below the out folder, by default where the id leads.
  */
-export function renderResult(
-  report: Report,
-  renderer: Renderer,
-  options: { readonly afterDue?: boolean; readonly folder?: string } = {},
-): Rendered {
+export function renderResult(report: Report, renderer: Renderer, options: RenderOptions = {}): Rendered {
   const student = forStudent(report, { afterDue: options.afterDue ?? false });
   // The staff's result comes last, because once it is stored the submission counts as finished.
   const files = (
@@ -48,7 +51,7 @@ export function renderResult(
   return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };
 }
 
-/** Writes a submission's files below `out`. */
+/** Writes a submission's files below `out`. A result that they replace is kept in its history. */
 export async function writeResult({ row, files }: Rendered, out: string): Promise<void> {
   for (const audience of ['student', 'staff'] as const) {
     const into = join(out, row.folder, audience);
@@ -56,6 +59,10 @@ export async function writeResult({ row, files }: Rendered, out: string): Promis
     const own = files.filter((file) => file.audience === audience);
     // One from an earlier grading would be taken for this one's.
     if (!own.some(({ name }) => name === EXAMPLE)) await rm(join(into, EXAMPLE), { force: true });
-    for (const file of own) await writeWhole(into, file.name, file.content);
+    for (const file of own) {
+      if (audience === 'staff' && file.name === 'result.json')
+        await keepReplaced(out, row.folder, file.content);
+      await writeWhole(into, file.name, file.content);
+    }
   }
 }

@@ -17,6 +17,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'run', summary: 'run your search on a tree of your own', load: () => import('./run.ts') },
   { name: 'grade', summary: 'grade a class', load: () => import('./grade.ts') },
   { name: 'report', summary: 'write the reports of a graded class again', load: () => import('./report.ts') },
+  { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
   {
     name: 'solve',
     summary: 'solve a tree, with the leaves that are pruned',

@@ -14,18 +14,37 @@ import { chosenIds, classFolder, isInside, jobsOption, namesQuiz } from './grade
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
-import { leftOverLines, summaryJson, summaryText, withheldLines } from './summary.ts';
+import { inLocked } from './inLocked.ts';
+import { readClassFile } from '../batch/classFile.ts';
+import { classLines, keptWords, summaryJson, summaryText, withheldLines } from './summary.ts';
+import { yardsticksOf } from '../report/yardsticks.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options extends CommandOptions {
   readonly exercise: string;
   readonly out?: string;
   readonly only?: readonly string[];
+  readonly again?: boolean;
   readonly case?: string;
   readonly strict?: boolean;
   readonly jobs: string;
   readonly json?: boolean;
 }
+
+const HELP = [
+  'For each student it writes result.json and report.html, in <out>/<id>/staff with',
+  'everything and in <out>/<id>/student with what they may see, and example.json where',
+  'a small example shows what is wrong; for the class it writes grades.csv and',
+  'index.html.',
+  '',
+  'What was graded before, by the same exercise and of the same work, is kept: after a',
+  'break, the same command goes on.',
+  '',
+  'Examples:',
+  '  cutoff grade submissions --exercise alpha-beta --out results',
+  '  cutoff grade submissions --exercise ../my-exercise --out results --only alice',
+  '  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
+];
 
 /** `cutoff grade SUBMISSIONS`. JSON: see `summaryJson`, with `interrupted`, `faults` and `leftOver`. */
 export const define: CommandModule['define'] = (command, run) => {
@@ -38,23 +57,11 @@ export const define: CommandModule['define'] = (command, run) => {
       'grade this submission alone and keep the other results (may be given again)',
       (id: string, ids: string[] | undefined) => [...(ids ?? []), id],
     )
+    .option('--again', 'grade all anew, those too who were graded before and have not changed')
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
     .option('--strict', 'exit with 1 when any check failed')
-    .addHelpText(
-      'after',
-      helpText(
-        'For each student it writes result.json and report.html, in <out>/<id>/staff with',
-        'everything and in <out>/<id>/student with what they may see, and example.json where',
-        'a small example shows what is wrong; for the class it writes grades.csv and',
-        'index.html.',
-        '',
-        'Examples:',
-        '  cutoff grade submissions --exercise alpha-beta --out results',
-        '  cutoff grade submissions --exercise ../my-exercise --out results --only alice',
-        '  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
-      ),
-    )
+    .addHelpText('after', helpText(...HELP))
     .action((path: string) =>
       run(async (context) => {
         const options = command.opts<Options>();
@@ -96,7 +103,8 @@ async function gradeAll(
 ): Promise<number> {
   const { io } = context;
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
-  const out = resolve(io.cwd, options.out);
+  const named = options.out;
+  const out = resolve(io.cwd, named);
   if (isInside(out, folder))
     throw new UserError(
       `${options.out} is inside the folder of submissions, and would be graded as one; name ` +
@@ -110,27 +118,33 @@ async function gradeAll(
       `${options.out} holds the results of ${other}; nothing was written. Name another ` +
         `folder for ${exercise.slug}.`,
     );
-  const progress = await progressOn(io, only.length);
-  const graders = gradersApart(exercise, {
-    jobs: Math.max(1, Math.min(jobs, only.length)),
-    trust: options.trust === true,
-  });
-  const signal = io.interrupt();
-  const graded = await writingTo(out, () =>
-    gradeClass({
+  const gradeThem = async (): Promise<number> => {
+    const memory = await readClassFile(out);
+    const progress = await progressOn(io, only.length);
+    const graders = gradersApart(exercise, {
+      jobs: Math.max(1, Math.min(jobs, only.length)),
+      trust: options.trust === true,
+      afterDue: memory?.afterDue === true,
+    });
+    const signal = io.interrupt();
+    const graded = await gradeClass({
       folder,
       exercise,
       out,
       graders,
       signal,
+      memory,
+      again: options.again === true || options.only !== undefined,
       onResult: progress.step,
+      ...(options.command === undefined ? {} : { command: [options.command] }),
       ...(options.only === undefined ? {} : { only }),
-    }),
-  ).finally(async () => {
-    progress.stop();
-    await graders.close();
-  });
-  return tellGraded(graded, options.out, out, options, context);
+    }).finally(async () => {
+      progress.stop();
+      await graders.close();
+    });
+    return tellGraded(graded, named, out, options, context);
+  };
+  return writingTo(out, () => inLocked(out, gradeThem));
 }
 
 /** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
@@ -143,19 +157,28 @@ function tellGraded(
 ): number {
   for (const { id, message } of graded.faults)
     tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
-  const { rows, interrupted, total, leftOver } = graded;
-  if (json === true) printJson({ ...summaryJson(rows, out), interrupted, faults: graded.faults, leftOver });
-  if (interrupted) {
+  const { rows, interrupted, total, kept, written } = graded;
+  if (json === true)
+    printJson({
+      ...summaryJson(rows, out),
+      interrupted,
+      faults: graded.faults,
+      leftOver: written?.leftOver ?? [],
+      kept,
+    });
+  if (written === null) {
     tell(
       `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ` +
-        `${named}. grades.csv and index.html were left as they were.`,
+        `${named}. grades.csv and index.html were left as they were. The same command goes on.`,
     );
     return EXIT.interrupted;
   }
   if (json !== true) {
     print(summaryText(rows));
-    for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
+    if (kept > 0) print(keptWords(kept));
+    for (const line of [...withheldLines(rows), ...classLines(written)]) print(line);
     print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
   }
-  return exitCodeOf(graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true));
+  const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
+  return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
 }

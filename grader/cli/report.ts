@@ -4,7 +4,9 @@ import { rerender } from '../batch/rerender.ts';
 import { formatProblem } from '../types/result.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT } from './io.ts';
-import { leftOverLines, summaryJson, summaryText } from './summary.ts';
+import { inLocked } from './inLocked.ts';
+import { classLines, missingWords, summaryJson, summaryText } from './summary.ts';
+import { yardsticksOf } from '../report/yardsticks.ts';
 import { UserError, writingTo } from './userError.ts';
 import { helpText } from './helpText.ts';
 
@@ -36,23 +38,26 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, path);
         if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
-        const { rows, problems, leftOver } = await writingTo(out, () =>
-          rerender(out, { afterDue: options.afterDue === true }),
+        const done = await writingTo(out, () =>
+          inLocked(out, () => rerender(out, { afterDue: options.afterDue === true })),
         );
+        const { rows, problems, missing, leftOver } = done;
         if (rows.length === 0 && problems.length === 0)
           throw new UserError(
             `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
           );
         for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
-        if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver });
+        if (missing.length > 0) tell(`cutoff: ${missingWords(missing)}`);
+        if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver, missing });
         else
           for (const line of [
             summaryText(rows),
-            ...leftOverLines(leftOver),
+            ...classLines(done),
             `The reports are new: open ${join(path, 'index.html')}`,
           ])
             print(line);
-        return problems.length > 0 ? EXIT.usage : EXIT.done;
+        const isWhole = problems.length === 0 && missing.length === 0 && yardsticksOf(rows).length < 2;
+        return isWhole ? EXIT.done : EXIT.usage;
       }),
     );
 };

@@ -5,6 +5,8 @@ import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
 import { formatPoints } from '../words/points.ts';
+import type { WrittenClass } from '../batch/writeClass.ts';
+import { yardsticksOf, yardstickWords } from '../report/yardsticks.ts';
 
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   graded: 'graded',
@@ -41,13 +43,46 @@ export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
 }
 
 /** Who has results in the out folder and is not in the class; nothing where there is nobody. */
-export function leftOverLines(folders: readonly string[], most = 5): string[] {
+function leftOverLines(folders: readonly string[], most = 5): string[] {
   if (folders.length === 0) return [];
   const more = folders.length > most ? ` and ${folders.length - most} more` : '';
   return [
     '  Not in this class, left from an earlier run: ' +
       `${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`,
   ];
+}
+
+/** How many an earlier run had graded. */
+export const keptWords = (kept: number): string =>
+  `  ${kept} of them ${kept === 1 ? 'was graded before and has' : 'were graded before and have'} ` +
+  'not changed (--again grades all).';
+
+/** Who has not been graded yet. */
+export function missingWords(ids: readonly string[], most = 5): string {
+  const more = ids.length > most ? ` and ${ids.length - most} more` : '';
+  return (
+    `${ids.length === 1 ? '1 submission is' : `${ids.length} submissions are`} not graded yet: ` +
+    `${ids.slice(0, most).map(visibleLine).join(', ')}${more}; run "cutoff grade" again to go on`
+  );
+}
+
+/** What is amiss with the class as a whole; nothing where all is well. */
+export function classLines({ rows, leftOver, keptAside }: WrittenClass): string[] {
+  return [
+    ...leftOverLines(leftOver),
+    ...yardstickLines(rows),
+    ...(keptAside === null
+      ? []
+      : [`  grades.csv had been changed by hand since it was written; that file is now ${keptAside}.`]),
+  ];
+}
+
+/** By what the results were graded, where that is not the same for all. */
+function yardstickLines(rows: readonly ClassRow[]): string[] {
+  const yardsticks = yardsticksOf(rows);
+  return yardsticks.length < 2
+    ? []
+    : [`  ${yardstickWords(yardsticks)}`, '  Run "cutoff grade" on the whole class to judge all alike.'];
 }
 
 /** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */

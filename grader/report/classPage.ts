@@ -7,6 +7,7 @@ import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
 import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
+import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
 import { formatPoints } from '../words/points.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -14,6 +15,7 @@ import { itemAt } from '../types/lookup.ts';
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
   const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
+  const yardsticks = yardsticksOf(rows);
   const bins = histogram(graded.map((row) => share(row)));
   const max =
     rows[0]?.score.max ??
@@ -66,19 +68,21 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
       };
     }),
     diagnoses: diagnosisParts(rows),
-    attention: rows
-      .filter((row) => row.status === 'withheld' || row.status === 'unusable')
-      .map((row) => ({
-        href: hrefOf(row),
-        name: nameOf(row),
-        status: STATUS_WORDS[row.status],
-        note: visible(row.note),
-      })),
+    isAmiss: yardsticks.length > 1 || rows.some(needsLook),
+    mixed: yardsticks.length > 1 ? yardstickWords(yardsticks) : '',
+    attention: rows.filter(needsLook).map((row) => ({
+      href: hrefOf(row),
+      name: nameOf(row),
+      status: STATUS_WORDS[row.status],
+      note: visible(row.note),
+    })),
     rows: rows.map((row) => rowPart(row)),
     max: formatPoints(max),
     version: VERSION,
   };
 }
+
+const needsLook = ({ status }: ClassRow): boolean => status === 'withheld' || status === 'unusable';
 
 /** How many submissions each mistake was found in, the commonest first: what to teach again. */
 function diagnosisParts(rows: readonly ClassRow[]): object[] {
@@ -107,7 +111,9 @@ function diagnosisParts(rows: readonly ClassRow[]): object[] {
 
 const MOST_NAMED = 12;
 
-const hrefOf = (row: ClassRow): string => `./${encodePath(row.folder)}/staff/report.html`;
+/** Empty where there is no page, as of somebody who has not been graded yet. */
+const hrefOf = (row: ClassRow): string =>
+  row.version === '' ? '' : `./${encodePath(row.folder)}/staff/report.html`;
 const nameOf = (row: ClassRow): string => visibleLine(row.name === '' ? row.id : row.name);
 
 function rowPart(row: ClassRow): object {

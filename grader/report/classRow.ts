@@ -13,8 +13,11 @@ export interface ClassRow {
   readonly status: Status;
   readonly note: string;
   readonly score: Score;
+  /** Of what was handed in. */
   readonly hash: string;
   readonly version: string;
+  /** Hash of the exercise by which it was graded. */
+  readonly exercise: string;
   /** One for each check of the exercise, in its order. */
   readonly checks: readonly CheckResult[];
   /** Known mistakes that explain what the submission does; several where they explain it equally well. */
@@ -40,6 +43,7 @@ export function classRow(report: Report, folder: string = report.submission.id):
     score: report.score,
     hash: report.submission.hash,
     version: report.version,
+    exercise: report.exercise.hash,
     // The same mistake in two classes is one mistake of one student.
     diagnoses: [
       ...new Map(report.diagnoses.map(({ mistake, title }) => [mistake, { mistake, title }])).values(),

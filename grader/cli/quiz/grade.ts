@@ -3,9 +3,10 @@ import type { Report } from '../../types/report.ts';
 import { classRow } from '../../report/classRow.ts';
 import type { ClassRow } from '../../report/classRow.ts';
 import { createRenderer } from '../../report/renderer.ts';
+import { NOTHING_REMEMBERED, readClassFile } from '../../batch/classFile.ts';
 import { openOut } from '../../batch/outFolder.ts';
 import { outcomeOf } from '../../batch/outcome.ts';
-import { otherExercise, writeClass } from '../../batch/writeClass.ts';
+import { otherExercise, writeClass, type WrittenClass } from '../../batch/writeClass.ts';
 import { renderResult, writeResult } from '../../batch/writeResult.ts';
 import { quizOutline } from '../../quiz/judge/report.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
@@ -15,7 +16,8 @@ import { exitCodeOf } from '../exitCodeOf.ts';
 import { EXIT } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { quizNamed } from './quizNamed.ts';
-import { leftOverLines, summaryJson, summaryText, withheldLines } from '../summary.ts';
+import { classLines, summaryJson, summaryText, withheldLines } from '../summary.ts';
+import { inLocked } from '../inLocked.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
 interface Options {
@@ -108,18 +110,21 @@ async function writeReports(
     );
   const renderer = createRenderer();
   const rows: ClassRow[] = [];
-  const leftOver = await writingTo(out, async () => {
+  const writeAll = async (): Promise<WrittenClass> => {
     for (const report of reports) {
       const rendered = renderResult(report, renderer);
       await writeResult(rendered, out);
       rows.push(classRow(report, rendered.row.folder));
     }
-    return writeClass(out, rows, quizOutline(quiz), renderer, false);
-  });
-  if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver });
+    const members = rows.map(({ id, folder }) => ({ id, folder }));
+    const memory = (await readClassFile(out)) ?? NOTHING_REMEMBERED;
+    return writeClass(out, { rows, exercise: quizOutline(quiz), members, memory }, renderer);
+  };
+  const written = await writingTo(out, () => inLocked(out, writeAll));
+  if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver: written.leftOver });
   else {
     print(summaryText(rows));
-    for (const line of [...withheldLines(rows), ...leftOverLines(leftOver)]) print(line);
+    for (const line of [...withheldLines(rows), ...classLines(written)]) print(line);
     print(`\nOpen ${join(outName, 'index.html')}; the scores are in ${join(outName, 'grades.csv')}.`);
   }
   const outcomes = reports

@@ -43,7 +43,7 @@ describe('a class', () => {
       readdirSync(join(cwd, 'out'))
         .filter((name) => name.includes('.'))
         .sort(),
-    ).toEqual(['grades.csv', 'index.html', 'timings.json']);
+    ).toEqual(['class.json', 'grades.csv', 'index.html', 'timings.json']);
     expect(out).toMatch(/^7 submissions: 5 graded, 2 not attempted\. Mean of the graded 1\.6 of 4\./);
     expect(out).toContain(`Open ${join('out', 'index.html')}`);
     expect(err.trimEnd().split('\n')).toHaveLength(7);
@@ -70,8 +70,8 @@ describe('a class', () => {
     await grade(cwd);
     const first = everything(cwd);
     const examples = [...first.keys()].filter((name) => name.endsWith('example.json'));
-    expect(first.size).toBe(7 * 4 + 2 + examples.length);
-    await grade(cwd);
+    expect(first.size).toBe(7 * 4 + 3 + examples.length);
+    await grade(cwd, '--again');
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });
     await grade(cwd, '--jobs', '1');
@@ -98,6 +98,7 @@ describe('a class', () => {
       interrupted: false,
       faults: [],
       leftOver: [],
+      kept: 0,
     });
   });
 });

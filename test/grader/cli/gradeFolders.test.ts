@@ -185,12 +185,13 @@ describe('an out folder that is there already', () => {
   test.each<[what: string, spoil: (csv: string) => string]>([
     ['saved by another program', (csv) => csv.replaceAll(',', ';')],
     ['that names somebody without a result', (csv) => csv.replace(/^ann,/m, 'Ann B,')],
-  ])('a grades.csv %s: report takes all results that are there', async (_, spoil) => {
+  ])('a grades.csv %s, and nothing else to go by: report takes all that are there', async (_, spoil) => {
     const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
     await grade(cwd);
     rmSync(join(cwd, 'class', 'bea.js'));
     await grade(cwd);
     writeFileSync(join(cwd, 'out', 'grades.csv'), spoil(read(cwd, 'grades.csv')));
+    rmSync(join(cwd, 'out', 'class.json'));
     expect((await cutoff(cwd, ['report', 'out'])).out).toMatch(/^2 submissions: /);
     expect(grades(cwd).map(([id]) => id)).toEqual(['ann', 'bea']);
   });
@@ -247,8 +248,7 @@ describe('report', () => {
     await grade(cwd);
     const before = everything(cwd);
     for (const file of before.keys())
-      if (file.endsWith('.html') || file.endsWith('.csv') || file.includes('student'))
-        writeFileSync(file, 'spoilt');
+      if (file.endsWith('.html') || file.includes('student')) writeFileSync(file, 'spoilt');
     const { code, out } = await cutoff(cwd, ['report', 'out']);
     expect(code).toBe(0);
     expect(out).toMatch(/^7 submissions: /);
@@ -279,7 +279,11 @@ describe('report', () => {
       expect(err).toMatch(
         /^cutoff: ann\/staff\/result\.json: found .+; expected a result that `cutoff grade` wrote\n$/,
       );
-      expect(grades(cwd).map(([id]) => id)).toEqual(['bea']);
+      expect(grades(cwd).map(([id, , score, , status]) => [id, score, status])).toEqual([
+        ['ann', '', 'withheld'],
+        ['bea', '4', 'graded'],
+      ]);
+      expect(read(cwd, 'index.html')).toContain('The stored result cannot be read');
     },
   );
 });

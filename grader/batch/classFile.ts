@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inertJson } from '../words/inert.ts';
+import { writeWhole } from './outFolder.ts';
+
+/** What an out folder remembers of its class, in `class.json`, for the next run. */
+export interface ClassFile {
+  /** Ids of all who are in the class, whether or not they have been graded. */
+  readonly students: readonly string[];
+  /** What runs submissions in place of Cutoff's engines, if anything does. */
+  readonly command: readonly string[] | null;
+  /** Whether students see the checks that open after the due date. */
+  readonly afterDue: boolean;
+  /** SHA-256 of `grades.csv` as it was last written, hex; empty before that. */
+  readonly grades: string;
+}
+
+/** Where there is no such file. */
+export const NOTHING_REMEMBERED: Omit<ClassFile, 'students'> = { command: null, afterDue: false, grades: '' };
+
+const NAME = 'class.json';
+const FORMAT = 1;
+
+/** Null where there is none, or none that this version can read: then nothing is remembered. */
+export async function readClassFile(out: string): Promise<ClassFile | null> {
+  const text = await readFile(join(out, NAME), 'utf8').catch(() => '');
+  try {
+    const found = JSON.parse(text) as Partial<ClassFile & { format: number }> | null;
+    if (found?.format !== FORMAT) return null;
+    const { students, command = null, afterDue, grades } = found;
+    const isWhole =
+      areTexts(students) && (command === null || areTexts(command)) && typeof grades === 'string';
+    return isWhole ? { students, command, afterDue: afterDue === true, grades } : null;
+  } catch {
+    return null;
+  }
+}
+
+const areTexts = (list: unknown): list is readonly string[] =>
+  Array.isArray(list) && list.every((each) => typeof each === 'string');
+
+export async function writeClassFile(
+  out: string,
+  { students, command, afterDue, grades }: ClassFile,
+): Promise<void> {
+  const file = { tool: 'cutoff', format: FORMAT, students, command, afterDue, grades };
+  await writeWhole(out, NAME, `${inertJson(JSON.stringify(file, null, 1))}\n`);
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '../types/report.ts';
+import { parseReport } from './storedReport.ts';
+
+/** One grading of a submission. */
+export interface Grading {
+  /** When it was written: the time of its file. */
+  readonly at: Date;
+  /** Null where the stored result cannot be read any more. */
+  readonly report: Report | null;
+  /** What is another than in the grading before; empty in the first, and where only the result is. */
+  readonly changed: readonly ('work' | 'exercise' | 'version')[];
+}
+
+const resultOf = (out: string, folder: string): string => join(out, folder, 'staff', 'result.json');
+const historyOf = (out: string, folder: string): string => join(out, folder, 'history');
+
+/** Moves the staff's result of a submission into its history, if another is about to take its place. */
+export async function keepReplaced(out: string, folder: string, by: string | Uint8Array): Promise<void> {
+  const path = resultOf(out, folder);
+  const old = await readFile(path).catch(() => null);
+  if (old === null || old.equals(Buffer.from(by))) return;
+  await mkdir(historyOf(out, folder), { recursive: true });
+  const last = Math.max(0, ...(await numbersIn(out, folder)));
+  // Moved, not copied: the time of the file is that of the grading.
+  await rename(path, join(historyOf(out, folder), `${last + 1}.json`));
+}
+
+/** Every grading of a submission that is kept, the first one first; the last is the one that counts. */
+export async function gradingsOf(out: string, folder: string): Promise<Grading[]> {
+  const kept = (await numbersIn(out, folder)).map((at) => join(historyOf(out, folder), `${at}.json`));
+  const gradings: Grading[] = [];
+  let before: Report | null = null;
+  for (const path of [...kept, resultOf(out, folder)]) {
+    const text = await readFile(path, 'utf8').catch(() => null);
+    if (text === null) continue;
+    const stored = parseReport(text, path);
+    const report = stored.ok ? stored.value : null;
+    gradings.push({ at: (await stat(path)).mtime, report, changed: changedIn(before, report) });
+    before = report ?? before;
+  }
+  return gradings;
+}
+
+function changedIn(before: Report | null, now: Report | null): Grading['changed'] {
+  if (before === null || now === null) return [];
+  return [
+    ...(before.submission.hash === now.submission.hash ? [] : (['work'] as const)),
+    ...(before.exercise.hash === now.exercise.hash ? [] : (['exercise'] as const)),
+    ...(before.version === now.version ? [] : (['version'] as const)),
+  ];
+}
+
+/** Numbers of the kept results, in order. */
+async function numbersIn(out: string, folder: string): Promise<number[]> {
+  const names = await readdir(historyOf(out, folder)).catch(() => []);
+  return names
+    .flatMap((name) => {
+      const number = /^([1-9]\d{0,8})\.json$/.exec(name)?.[1];
+      return number === undefined ? [] : [Number(number)];
+    })
+    .sort((a, b) => a - b);
+}

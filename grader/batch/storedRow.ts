@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fraction } from 'fraction.js';
+import { classRow, type ClassRow } from '../report/classRow.ts';
+import type { Exercise } from '../types/exercise.ts';
+import type { Report } from '../types/report.ts';
+import type { Problem } from '../types/result.ts';
+import type { Submission } from '../types/submission.ts';
+import { VERSION } from '../types/version.ts';
+import type { Member } from './classList.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { readResult } from './outFolder.ts';
+import { segmentOf } from './segment.ts';
+import { parseReport } from './storedReport.ts';
+
+/** What an out folder holds of a member of the class. */
+export type Stored =
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
+
+export async function storedOf(out: string, folder: string): Promise<Stored> {
+  const text = await readResult(out, folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { kind: 'missing' };
+  const stored = parseReport(text, `${folder}/staff/result.json`);
+  return stored.ok
+    ? { kind: 'report', report: stored.value }
+    : { kind: 'unreadable', problems: stored.problems };
+}
+
+/** All that a graded submission has. */
+const FILES = ['staff/report.html', 'student/report.html', 'student/result.json'];
+
+/**
+ * What an earlier run made of a submission, if grading it again would give the same: by this version, of
+ * the same work, by the same exercise. Null otherwise, and where anything was withheld, as that may go better
+ * now.
+ */
+export async function earlierResult(
+  out: string,
+  submission: Submission,
+  exercise: Pick<Exercise, 'hash' | 'slug'>,
+): Promise<{ readonly row: ClassRow; readonly outcome: Outcome } | null> {
+  const folder = segmentOf(submission.id);
+  const stored = await storedOf(out, folder);
+  if (stored.kind !== 'report' || !FILES.every((file) => existsSync(join(out, folder, file)))) return null;
+  const { report } = stored;
+  const { id, name, hash } = report.submission;
+  const isSame =
+    report.version === VERSION &&
+    report.exercise.slug === exercise.slug &&
+    report.exercise.hash === exercise.hash &&
+    [id, name, hash].join('\n') === [submission.id, submission.name, submission.hash].join('\n');
+  const isOpen = report.score.value === null || report.verdicts.some(({ state }) => state === 'not-checked');
+  return isSame && !isOpen ? { row: classRow(report, folder), outcome: outcomeOf(report) } : null;
+}
+
+export const NOT_GRADED_YET = 'Not graded yet: the run was stopped before.';
+export const UNREADABLE = 'The stored result cannot be read; grade this submission again.';
+
+/** The row of a member of whom there is no result that can be read: no score, and why. */
+export function rowWithout({ id, folder }: Member, exercise: Report['exercise'], note: string): ClassRow {
+  const max = exercise.checks.reduce((total, { points }) => total.add(points), new Fraction(0)).toFraction();
+  return {
+    id,
+    name: id,
+    folder,
+    status: 'withheld',
+    note,
+    score: { value: null, earned: '0', max, withheld: max },
+    hash: '',
+    version: '',
+    exercise: '',
+    checks: exercise.checks.map((check) => ({ id: check.id, state: 'not-checked', points: '0' })),
+    diagnoses: [],
+  };
+}
