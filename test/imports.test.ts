@@ -11,7 +11,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/words'],
   ['grader/content'],
   ['grader/reading', 'grader/observe', 'grader/picture'],
-  ['grader/judge'],
+  ['grader/judge', 'grader/intake'],
   ['grader/diagnose'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/lab'],

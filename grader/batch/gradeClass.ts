@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import type { ClassWork } from '../intake/openClass.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
-import { classReader, listClass } from '../observe/submission/readClass.ts';
-import type { ClassEntry } from '../observe/submission/readClass.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import { outlineOf } from '../types/outline.ts';
@@ -12,21 +11,21 @@ import type { Outcome } from './outcome.ts';
 import { writeTimings } from './timings.ts';
 import { type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
 import { memberOf, membersOf } from './classList.ts';
-import { earlierResult } from './storedRow.ts';
+import { earlierResults } from './storedRow.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
-import { writeResult } from './writeResult.ts';
+import { writeResult, type Rendered } from './writeResult.ts';
 import { itemAt } from '../types/lookup.ts';
 
 export interface GradeClassOptions {
-  /** The class folder. */
-  readonly folder: string;
+  /** What to grade, in order of id. */
+  readonly work: readonly ClassWork[];
+  /** Whether the class has more, which keeps the results it has. */
+  readonly isPart?: boolean;
   readonly exercise: Exercise;
   /** Where results go; made ready with `openOut` before. */
   readonly out: string;
   /** Not closed here, since whoever made them may need them again. */
   readonly graders: Graders;
-  /** Ids to grade; the others keep the results they have. */
-  readonly only?: readonly string[];
   /** Grades all again, those too of whom an earlier run left what this one would give. */
   readonly again?: boolean;
   /** What runs submissions in place of our engines, if anything does. */
@@ -35,7 +34,7 @@ export interface GradeClassOptions {
   readonly memory?: ClassFile | null;
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
   readonly signal?: AbortSignal;
-  /** Called once for each finished submission, in the order they finish. */
+  /** Called once for each finished submission, in the order they finish, with the first of its people. */
   onResult?(row: ClassRow, done: number, total: number): void;
 }
 
@@ -56,32 +55,28 @@ export interface GradedClass {
 }
 
 /**
- * Grades a class: a folder with a folder, a source file or a zip for each student. What an earlier run has
- * done, by the same exercise and version and of the same work, is not done again.
+ * Grades a class. What a group handed in is graded once, and each of its people gets the result. What an
+ * earlier run has done, by the same exercise and version and of the same work, is not done again.
  *
  * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with
- * the class. One bad submission never stops the rest. Rejects only when the class cannot be listed or the out
- * folder fails.
+ * the class. One bad submission never stops the rest. Rejects only when the out folder
+ * fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
-  const { folder, exercise, out, graders, signal } = options;
+  const { work: entries, exercise, out, graders, signal } = options;
   const { jobs } = graders;
   const started = performance.now();
-  const read = await classReader(folder, exercise);
-  const entries = (await listClass(folder)).filter(
-    ({ id }) => options.only === undefined || options.only.includes(id),
-  );
   const memory = options.memory ?? null;
   const command = options.command ?? null;
   const mayKeep =
     options.again !== true && JSON.stringify(memory?.command ?? null) === JSON.stringify(command);
-  const own = entries.map(({ id }) => memberOf(id));
-  const others = options.only === undefined ? [] : await membersOf(out, memory);
+  const own = entries.flatMap(({ people }) => people.map(({ id }) => memberOf(id)));
+  const others = options.isPart !== true ? [] : await membersOf(out, memory);
   const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
   const remembered = { ...(memory ?? NOTHING_REMEMBERED), command };
   if (!stopped(signal))
     await writeClassFile(out, { ...remembered, students: members.map(({ id }) => id).sort(byCodeUnit) });
-  const rows: (ClassRow | undefined)[] = entries.map(() => undefined);
+  const rows: (readonly ClassRow[])[] = entries.map(() => []);
   const times = new Map<string, number>();
   const faults: { readonly id: string; readonly message: string }[] = [];
   const outcomes = new Set<Outcome>();
@@ -91,32 +86,33 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const isOver = (): boolean => isBroken || stopped(signal);
   const underWay = new Set<Promise<void>>();
 
-  const gradeOne = async (at: number, entry: ClassEntry): Promise<void> => {
+  const gradeOne = async (at: number, entry: ClassWork): Promise<void> => {
     const begun = performance.now();
-    const submission = await read(entry);
-    const earlier = mayKeep ? await earlierResult(out, submission, exercise) : null;
-    const { row, outcome } = earlier ?? (await gradeNow(entry, submission, begun)) ?? {};
-    if (row === undefined || outcome === undefined) return;
-    rows[at] = row;
-    outcomes.add(outcome);
+    const submission = await entry.read();
+    const earlier = mayKeep ? await earlierResults(out, submission, entry.people, exercise) : null;
+    const result = earlier ?? (await gradeNow(entry, submission, begun));
+    const [first] = result?.rows ?? [];
+    if (result === null || first === undefined) return;
+    rows[at] = result.rows;
+    outcomes.add(result.outcome);
     done += 1;
-    options.onResult?.(row, done, entries.length);
+    options.onResult?.(first, done, entries.length);
   };
   /** Null where the run was over first. */
   const gradeNow = async (
-    { id }: ClassEntry,
+    { id, people }: ClassWork,
     submission: Submission,
     begun: number,
-  ): Promise<{ readonly row: ClassRow; readonly outcome: Outcome } | null> => {
-    const { rendered, outcome, fault } = await graders.grade(submission);
+  ): Promise<{ readonly rows: readonly ClassRow[]; readonly outcome: Outcome } | null> => {
+    const { rendered, outcome, fault } = await graders.grade(submission, people);
     if (isOver()) return null;
-    const writing = writeResult(rendered, out);
+    const writing = writeAll(rendered, out);
     underWay.add(writing);
     await writing;
     underWay.delete(writing);
     times.set(id, performance.now() - begun);
     if (fault !== null) faults.push({ id, message: fault });
-    return { row: rendered.row, outcome };
+    return { rows: rendered.map(({ row }) => row), outcome };
   };
   const runner = async (): Promise<void> => {
     while (next < entries.length && !isOver()) {
@@ -136,11 +132,11 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     // Files half written are finished, which takes milliseconds; submissions half graded are not.
     if (isBroken) await Promise.allSettled(underWay);
   }
-  const finished = rows.filter((row) => row !== undefined);
+  const finished = rows.flat().sort((a, b) => byCodeUnit(a.id, b.id));
   const result = {
     rows: finished,
     total: entries.length,
-    kept: finished.length - times.size,
+    kept: done - times.size,
     outcomes: [...outcomes],
     faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)),
   };
@@ -163,6 +159,10 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
       }),
     });
   return { ...result, interrupted: isStopped, written, seconds };
+}
+
+async function writeAll(rendered: readonly Rendered[], out: string): Promise<void> {
+  for (const each of rendered) await writeResult(each, out);
 }
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -3,13 +3,18 @@ import { Findings } from '../judge/findings.ts';
 import type { Engines } from '../observe/sandbox/engines.ts';
 import { createRenderer, type Renderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
+import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { renderResult, type Rendered, type RenderOptions } from './writeResult.ts';
 
+/** Whose a submission is. */
+export type Owner = Pick<Submission, 'id' | 'name'>;
+
 /** A submission's files, ready to be written, and what it came to. */
 export interface Graded {
-  readonly rendered: Rendered;
+  /** For each of its people, in their order. */
+  readonly rendered: readonly Rendered[];
   readonly outcome: Outcome;
   /** What went wrong in the grader itself: the score is withheld. */
   readonly fault: string | null;
@@ -19,8 +24,11 @@ export interface Graded {
 export interface Graders {
   /** How many may be at work at once. */
   readonly jobs: number;
-  /** Never rejects for anything that a submission does, and a fault of our own withholds that one score. */
-  grade(submission: Submission): Promise<Graded>;
+  /**
+   * Never rejects for anything that a submission does, and a fault of our own withholds that one score.
+   * `people` are those who handed it in together; without them it is of the one whom it names.
+   */
+  grade(submission: Submission, people?: readonly Owner[]): Promise<Graded>;
   close(): Promise<void>;
 }
 
@@ -41,12 +49,16 @@ export function gradersHere(
   const known = new Findings();
   return {
     jobs,
-    async grade(submission) {
+    async grade(submission, people = [submission]) {
       try {
         const report = await gradeSubmission(exercise, submission, engines, { known });
-        return { rendered: renderResult(report, renderer, options), outcome: outcomeOf(report), fault: null };
+        return {
+          rendered: forEach(people, report, renderer, options),
+          outcome: outcomeOf(report),
+          fault: null,
+        };
       } catch (error) {
-        return withheld(exercise, submission, renderer, error, options);
+        return withheld(exercise, submission, people, renderer, error, options);
       }
     },
     close: () => Promise.resolve(),
@@ -57,13 +69,24 @@ export function gradersHere(
 export function withheld(
   exercise: Exercise,
   submission: Submission,
+  people: readonly Owner[],
   renderer: Renderer,
   error: unknown,
   options: RenderOptions,
 ): Graded {
   return {
-    rendered: renderResult(ungraded(exercise, submission, 'withheld', NOTE), renderer, options),
+    rendered: forEach(people, ungraded(exercise, submission, 'withheld', NOTE), renderer, options),
     outcome: 'fault',
     fault: error instanceof Error ? error.message : String(error),
   };
 }
+
+const forEach = (
+  people: readonly Owner[],
+  report: Report,
+  renderer: Renderer,
+  options: RenderOptions,
+): Rendered[] =>
+  people.map(({ id, name }) =>
+    renderResult({ ...report, submission: { ...report.submission, id, name } }, renderer, options),
+  );

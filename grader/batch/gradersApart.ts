@@ -3,7 +3,7 @@ import { createRenderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { threadScript } from '../types/root.ts';
 import { withheld, type Graded, type Graders } from './graders.ts';
-import type { GradingThreadData } from './gradingThread.ts';
+import type { GradingTask, GradingThreadData } from './gradingThread.ts';
 
 export interface GradersApartOptions {
   readonly jobs: number;
@@ -45,17 +45,18 @@ export function gradersApart(
   let isClosed = false;
   return {
     jobs,
-    async grade(submission): Promise<Graded> {
+    async grade(submission, people = [submission]): Promise<Graded> {
+      const task: GradingTask = { submission, people: people.map(({ id, name }) => ({ id, name })) };
       try {
-        return (await pool.run(submission)) as Graded;
+        return (await pool.run(task)) as Graded;
       } catch (error) {
         if (isClosed) throw error;
       }
       const alone = threads(1);
       try {
-        return (await alone.run(submission)) as Graded;
+        return (await alone.run(task)) as Graded;
       } catch (error) {
-        return withheld(exercise, submission, createRenderer(), error, { afterDue });
+        return withheld(exercise, submission, people, createRenderer(), error, { afterDue });
       } finally {
         await alone.destroy();
       }

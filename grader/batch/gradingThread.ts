@@ -2,7 +2,7 @@ import Tinypool from 'tinypool';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
-import { gradersHere, type Graded } from './graders.ts';
+import { gradersHere, type Graded, type Owner } from './graders.ts';
 
 /** What a thread that grades is started with. */
 export interface GradingThreadData {
@@ -13,8 +13,14 @@ export interface GradingThreadData {
   readonly afterDue: boolean;
 }
 
+/** What it is asked to do. */
+export interface GradingTask {
+  readonly submission: Submission;
+  readonly people: readonly Owner[];
+}
+
 /** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
 const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
 const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
 
-export default (submission: Submission): Promise<Graded> => graders.grade(submission);
+export default ({ submission, people }: GradingTask): Promise<Graded> => graders.grade(submission, people);

@@ -34,6 +34,24 @@ export async function storedOf(out: string, folder: string): Promise<Stored> {
 /** All that a graded submission has. */
 const FILES = ['staff/report.html', 'student/report.html', 'student/result.json'];
 
+/** What an earlier run made of the work of some people; null where it may have to be graded again. */
+export async function earlierResults(
+  out: string,
+  submission: Submission,
+  people: readonly Pick<Submission, 'id' | 'name'>[],
+  exercise: Pick<Exercise, 'hash' | 'slug'>,
+): Promise<{ readonly rows: readonly ClassRow[]; readonly outcome: Outcome } | null> {
+  const rows: ClassRow[] = [];
+  let outcome: Outcome | null = null;
+  for (const { id, name } of people) {
+    const earlier = await earlierResult(out, { ...submission, id, name }, exercise);
+    if (earlier === null) return null;
+    rows.push(earlier.row);
+    outcome ??= earlier.outcome;
+  }
+  return outcome === null ? null : { rows, outcome };
+}
+
 /**
  * What an earlier run made of a submission, if grading it again would give the same: by this version, of
  * the same work, by the same exercise. Null otherwise, and where anything was withheld, as that may go better

@@ -4,13 +4,18 @@ import { gradeClass, type GradedClass } from '../batch/gradeClass.ts';
 import { gradersApart } from '../batch/gradersApart.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
+import type { OpenClass } from '../intake/openClass.ts';
+import { LAYOUTS } from '../intake/types.ts';
 import type { Exercise } from '../types/exercise.ts';
+import { classOf } from './classOf.ts';
+import type { ClassOptions } from './classOf.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
+import { layoutLine, tellFound } from './dryRun.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
-import { chosenIds, classFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
+import { chosenWork, isFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
@@ -20,7 +25,8 @@ import { classLines, keptWords, summaryJson, summaryText, withheldLines } from '
 import { yardsticksOf } from '../report/yardsticks.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
-interface Options extends CommandOptions {
+interface Options extends CommandOptions, ClassOptions {
+  readonly dryRun?: boolean;
   readonly exercise: string;
   readonly out?: string;
   readonly only?: readonly string[];
@@ -42,6 +48,7 @@ const HELP = [
   '',
   'Examples:',
   '  cutoff grade submissions --exercise alpha-beta --out results',
+  '  cutoff grade submissions.zip --exercise alpha-beta --dry-run',
   '  cutoff grade submissions --exercise ../my-exercise --out results --only alice',
   '  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
 ];
@@ -49,7 +56,10 @@ const HELP = [
 /** `cutoff grade SUBMISSIONS`. JSON: see `summaryJson`, with `interrupted`, `faults` and `leftOver`. */
 export const define: CommandModule['define'] = (command, run) => {
   withCommandOptions(command)
-    .argument('<submissions>', 'folder with a folder, a source file or a zip for each student')
+    .argument(
+      '<submissions...>',
+      'what a learning system gave, or a folder with a folder, a file or an archive for each student',
+    )
     .requiredOption('--exercise <exercise>', 'name or folder of the exercise, or a quiz')
     .option('--out <folder>', 'where the results go')
     .option(
@@ -58,45 +68,44 @@ export const define: CommandModule['define'] = (command, run) => {
       (id: string, ids: string[] | undefined) => [...(ids ?? []), id],
     )
     .option('--again', 'grade all anew, those too who were graded before and have not changed')
+    .option('--dry-run', 'show who was found where and what is left over, and grade nothing')
+    .option(
+      '--layout <name>',
+      `how submissions are arranged: ${LAYOUTS.join(', ')} (default: by their names)`,
+    )
+    .option('--attempt <which>', 'which of several attempts counts: latest or first', 'latest')
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
     .option('--strict', 'exit with 1 when any check failed')
     .addHelpText('after', helpText(...HELP))
-    .action((path: string) =>
-      run(async (context) => {
-        const options = command.opts<Options>();
-        const jobs = jobsOption(options.jobs);
-        if (namesQuiz(options.exercise, context.io.cwd)) {
-          const { gradeQuizClass } = await import('./quiz/grade.ts');
-          return gradeQuizClass(path, options, context);
-        }
-        const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);
-        const folder = classFolder(path, context.io.cwd, exercise);
-        const only = await chosenIds(folder, path, options.only);
-        if (options.case !== undefined) {
-          const { gradeCase } = await import('./gradeCase.ts');
-          return gradeCase(
-            {
-              exercise,
-              folder,
-              only,
-              wanted: options.case,
-              jobs,
-              trust: options.trust === true,
-              json: options.json === true,
-            },
-            context,
-          );
-        }
-        return gradeAll(exercise, folder, only, jobs, options, context);
-      }),
-    );
+    .action((paths: string[]) => run((context) => gradeNamed(paths, command.opts<Options>(), context)));
 };
+
+async function gradeNamed(paths: readonly string[], options: Options, context: Context): Promise<number> {
+  const jobs = jobsOption(options.jobs);
+  if (namesQuiz(options.exercise, context.io.cwd)) {
+    const { gradeQuizClass } = await import('./quiz/grade.ts');
+    return gradeQuizClass(paths, options, context);
+  }
+  const exercise = withCommand(await exerciseNamed(options.exercise, context.io.cwd), options);
+  const found = await classOf(paths, options, exercise, context.io.cwd);
+  try {
+    if (options.dryRun === true) return tellFound(found, options.json === true, context);
+    const work = chosenWork(found.work, paths.join(' '), options.only);
+    if (options.case === undefined)
+      return await gradeAll(exercise, paths, { ...found, work }, jobs, options, context);
+    const { gradeCase } = await import('./gradeCase.ts');
+    const { trust = false, json = false } = options;
+    return await gradeCase({ exercise, work, wanted: options.case, jobs, trust, json }, context);
+  } finally {
+    await found.close();
+  }
+}
 
 async function gradeAll(
   exercise: Exercise,
-  folder: string,
-  only: readonly string[],
+  paths: readonly string[],
+  found: OpenClass,
   jobs: number,
   options: Options,
   context: Context,
@@ -105,7 +114,7 @@ async function gradeAll(
   if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
   const named = options.out;
   const out = resolve(io.cwd, named);
-  if (isInside(out, folder))
+  if (paths.some((path) => isFolder(resolve(io.cwd, path)) && isInside(out, resolve(io.cwd, path))))
     throw new UserError(
       `${options.out} is inside the folder of submissions, and would be graded as one; name ` +
         'a folder outside it',
@@ -118,17 +127,20 @@ async function gradeAll(
       `${options.out} holds the results of ${other}; nothing was written. Name another ` +
         `folder for ${exercise.slug}.`,
     );
+  const { work } = found;
+  const layout = layoutLine(found);
+  if (layout !== null) context.tell(layout);
   const gradeThem = async (): Promise<number> => {
     const memory = await readClassFile(out);
-    const progress = await progressOn(io, only.length);
+    const progress = await progressOn(io, work.length);
     const graders = gradersApart(exercise, {
-      jobs: Math.max(1, Math.min(jobs, only.length)),
+      jobs: Math.max(1, Math.min(jobs, work.length)),
       trust: options.trust === true,
       afterDue: memory?.afterDue === true,
     });
     const signal = io.interrupt();
     const graded = await gradeClass({
-      folder,
+      work,
       exercise,
       out,
       graders,
@@ -137,7 +149,7 @@ async function gradeAll(
       again: options.again === true || options.only !== undefined,
       onResult: progress.step,
       ...(options.command === undefined ? {} : { command: [options.command] }),
-      ...(options.only === undefined ? {} : { only }),
+      isPart: options.only !== undefined,
     }).finally(async () => {
       progress.stop();
       await graders.close();

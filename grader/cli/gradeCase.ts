@@ -2,7 +2,7 @@ import type { Graded } from '../batch/graders.ts';
 import { gradersApart } from '../batch/gradersApart.ts';
 import type { Outcome } from '../batch/outcome.ts';
 import { parseReport } from '../batch/storedReport.ts';
-import { classReader, listClass } from '../observe/submission/readClass.ts';
+import type { ClassWork } from '../intake/openClass.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -15,8 +15,7 @@ import { UserError } from './userError.ts';
 
 interface CaseRun {
   readonly exercise: Exercise;
-  readonly folder: string;
-  readonly only: readonly string[];
+  readonly work: readonly ClassWork[];
   /** A case's id, or `check/case`. */
   readonly wanted: string;
   readonly jobs: number;
@@ -29,7 +28,7 @@ interface CaseRun {
  * whole.
  */
 export async function gradeCase(
-  { exercise, folder, only, wanted, jobs, trust, json }: CaseRun,
+  { exercise, work, wanted, jobs, trust, json }: CaseRun,
   { io, print, printJson }: Context,
 ): Promise<number> {
   const narrowed = narrow(exercise, wanted);
@@ -37,10 +36,8 @@ export async function gradeCase(
   const outcomes: Outcome[] = [];
   const told: unknown[] = [];
   try {
-    const read = await classReader(folder, exercise);
-    for (const entry of await listClass(folder)) {
-      if (!only.includes(entry.id)) continue;
-      const graded = await graders.grade(await read(entry));
+    for (const entry of work) {
+      const graded = await graders.grade(await entry.read());
       const report = reportOf(graded);
       outcomes.push(graded.outcome);
       if (json)
@@ -67,7 +64,9 @@ export async function gradeCase(
 
 /** What the staff's result says. */
 function reportOf({ rendered }: Graded): Report {
-  const result = rendered.files.find(({ audience, name }) => audience === 'staff' && name === 'result.json');
+  const result = rendered[0]?.files.find(
+    ({ audience, name }) => audience === 'staff' && name === 'result.json',
+  );
   const report = parseReport(String(result?.content), 'result.json');
   if (!report.ok) throw new Error('a result that was just written cannot be read');
   return report.value;

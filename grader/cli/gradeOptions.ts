@@ -1,7 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { listClass } from '../observe/submission/readClass.ts';
-import type { Exercise } from '../types/exercise.ts';
+import type { ClassWork } from '../intake/openClass.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
 import { UserError } from './userError.ts';
@@ -16,6 +15,8 @@ export function namesQuiz(name: string, cwd: string): boolean {
   );
 }
 
+export const isFolder = (path: string): boolean => statSync(path).isDirectory();
+
 /** Whether a path, which need not be there yet, is a folder or lies inside it. */
 export function isInside(path: string, folder: string): boolean {
   let there = path;
@@ -24,42 +25,20 @@ export function isInside(path: string, folder: string): boolean {
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
-/** The folder of a class that was named; refused where it is a file, or one student's submission. */
-export function classFolder(path: string, cwd: string, exercise: Exercise): string {
-  const folder = resolve(cwd, path);
-  if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
-  if (!statSync(folder).isDirectory())
-    throw new UserError(`${path}: this is a file; name the folder that holds the submissions`);
-  // A folder of that name is a student's, by a learning system that puts each upload into one.
-  const isFile = (file: string): boolean =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
-  const own = Object.values(exercise.files).find(isFile);
-  if (own !== undefined)
-    throw new UserError(
-      `${path}: this looks like one submission (it holds ${own}); name the folder above it, ` +
-        'or use "cutoff check"',
-    );
-  return folder;
-}
-
-/** The ids to grade, all of them when none was named. */
-export async function chosenIds(
-  folder: string,
-  path: string,
+/** The work to grade, all of it when nobody was named. */
+export function chosenWork(
+  work: readonly ClassWork[],
+  shown: string,
   only: readonly string[] | undefined,
-): Promise<string[]> {
-  const ids = (await listClass(folder)).map(({ id }) => id);
-  if (ids.length === 0)
-    throw new UserError(
-      `${path}: there are no submissions here; expected a folder, a source file or a zip for each student`,
-    );
+): readonly ClassWork[] {
+  const ids = work.flatMap(({ people }) => people.map(({ id }) => id));
   for (const id of only ?? []) {
     if (ids.includes(id)) continue;
     throw new UserError(
-      `--only: there is no submission ${JSON.stringify(id)} in ${path}${didYouMean(id, ids)}`,
+      `--only: there is no submission ${JSON.stringify(id)} in ${shown}${didYouMean(id, ids)}`,
     );
   }
-  return only === undefined ? ids : ids.filter((id) => only.includes(id));
+  return only === undefined ? work : work.filter(({ people }) => people.some(({ id }) => only.includes(id)));
 }
 
 /** How many submissions to run at once, as `--jobs` says. */

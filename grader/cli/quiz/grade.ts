@@ -66,7 +66,7 @@ export const gradeCommand: SubCommand = {
 
 /** `cutoff grade ANSWERS --exercise QUIZ`: what only programs have is refused. */
 export async function gradeQuizClass(
-  path: string,
+  paths: readonly string[],
   options: {
     readonly exercise: string;
     readonly out?: string;
@@ -85,7 +85,7 @@ export async function gradeQuizClass(
   const quiz = quizNamed(options.exercise, context.io.cwd);
   return writeReports(
     quiz,
-    await readHandedIn([path], quiz, undefined, context.io.cwd),
+    await readHandedIn(paths, quiz, undefined, context.io.cwd),
     options.out,
     options,
     context,

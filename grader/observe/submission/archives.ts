@@ -3,11 +3,18 @@ import { listed } from './printable.ts';
 
 const ARCHIVES = new Set(['7z', 'rar', 'tar', 'gz', 'tgz', 'bz2', 'xz', 'zst']);
 
+/** Whether an archive is of a kind that is opened, by its name. */
+export const isOpened = (path: string): boolean => extensionOf(path) === 'zip' || isTar(path);
+
+/** `.tar`, `.tar.gz` and `.tgz`. */
+export const isTar = (path: string): boolean => /\.(?:tar|tar\.gz|tgz)$/i.test(path);
+
 /** Whether a file is an archive of a kind that is never opened, by its name. */
-export const isOtherArchive = (path: string): boolean => ARCHIVES.has(extensionOf(path));
+export const isOtherArchive = (path: string): boolean => ARCHIVES.has(extensionOf(path)) && !isTar(path);
 
 /** Whether a file may hold the work without being looked into. */
-export const isArchive = (path: string): boolean => extensionOf(path) === 'zip' || isOtherArchive(path);
+export const isArchive = (path: string): boolean =>
+  extensionOf(path) === 'zip' || ARCHIVES.has(extensionOf(path));
 
 /**
  * Why archives withhold a score: a system may well hand in what it was given, and whoever grades can unpack

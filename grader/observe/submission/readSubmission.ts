@@ -1,12 +1,13 @@
-import { itemAt } from '../../types/lookup.ts';
 import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Submission } from '../../types/submission.ts';
-import { archiveNote, isOtherArchive } from './archives.ts';
-import { CAPS, formatBytes } from './caps.ts';
+import { archiveNote, isOpened, isOtherArchive } from './archives.ts';
+import { archiveTooLarge, openLoneArchive, readArchive } from './archiveBytes.ts';
+import { CAPS } from './caps.ts';
 import { composeSubmission } from './composeSubmission.ts';
-import { acceptsFor, extensionOf, isSource, unusable, withheld } from './found.ts';
+import { idOf } from './classEntries.ts';
+import { acceptsFor, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
 import { kindOf, notFollowed, readCapped, readFolder, reasonOf } from './folder.ts';
 import { sizeProblem } from './intake.ts';
@@ -35,27 +36,33 @@ export async function readWith(
   starter: Starter,
   id: string,
 ): Promise<Submission> {
-  return composeSubmission(id, await find(path, acceptsFor(exercise)), exercise, starter);
+  return composeSubmission(id, await findWork(path, acceptsFor(exercise)), exercise, starter);
 }
 
-/** `alice` for `alice.js` and `alice.zip`; other names whole. */
-export function idOf(name: string): string {
-  const extension = extensionOf(name);
-  return extension === 'zip' || isSource(name) ? name.slice(0, -extension.length - 1) : name;
-}
-
-async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
-  const name = basename(resolve(path));
+/**
+ * Finds the files of a folder, a source file or an archive, which may have had another name when it was
+ * handed in.
+ */
+export async function findWork(
+  path: string,
+  accepts: Accepts,
+  name: string = basename(resolve(path)),
+): Promise<Found | Refusal> {
   let stats;
   try {
     stats = await stat(path);
   } catch (error) {
     return withheld(`${printable(name)} cannot be read (${reasonOf(error)})`);
   }
-  if (stats.isDirectory()) return openLoneZip(path, await readFolder(path, accepts), accepts);
+  if (stats.isDirectory())
+    return openLoneArchive(await readFolder(path, accepts), accepts, (inside, cap) =>
+      readFile(join(path, inside), inside, cap),
+    );
   if (!stats.isFile()) return withheld(`${printable(name)} is neither a folder nor an ordinary file`);
-  const extension = extensionOf(name);
-  if (extension === 'zip') return readZipFile(path, name, stats.size, accepts);
+  if (isOpened(name))
+    return stats.size > CAPS.zipBytes
+      ? archiveTooLarge(name, stats.size)
+      : readArchive(name, accepts, (_, cap) => readCapped(path, name, cap));
   if (isOtherArchive(name)) return withheld(archiveNote([name]));
   if (accepts(name) === null) return unusable(`${printable(name)} is not a source file, a folder or a zip`);
   const problem = sizeProblem(name, stats.size, 0);
@@ -65,36 +72,9 @@ async function find(path: string, accepts: Accepts): Promise<Found | Refusal> {
   return sizeProblem(name, bytes.byteLength, 0) ?? { files: [{ path: name, bytes }], passedOver: [] };
 }
 
-/** Course systems often give a folder a student that holds just the zip that was uploaded. */
-async function openLoneZip(
-  folder: string,
-  found: Found | Refusal,
-  accepts: Accepts,
-): Promise<Found | Refusal> {
-  if ('refused' in found || found.files.length > 0) return found;
-  const zips = found.passedOver.filter((path) => extensionOf(path) === 'zip');
-  if (zips.length !== 1) return found;
-  const name = itemAt(zips, 0);
-  const at = join(folder, name);
+async function readFile(at: string, name: string, cap: number): Promise<Uint8Array | Refusal> {
   const kind = await kindOf(at);
   if (kind.is === 'unknown') return withheld(`${printable(name)} cannot be read (${kind.reason})`);
-  return kind.is === 'file' ? readZipFile(at, name, kind.size, accepts) : notFollowed(name, kind.is);
-}
-
-async function readZipFile(
-  path: string,
-  name: string,
-  size: number,
-  accepts: Accepts,
-): Promise<Found | Refusal> {
-  if (size > CAPS.zipBytes)
-    return unusable(
-      `${printable(name)} is ${formatBytes(size)}; a zip may have at most ${formatBytes(CAPS.zipBytes)}, ` +
-        'so zip only your own source files',
-    );
-  const bytes = await readCapped(path, name, CAPS.zipBytes);
-  if ('refused' in bytes) return bytes;
-  // Most submissions are no zip, and a student who checks a folder need not wait for its reader.
-  const { readZip } = await import('./zip.ts');
-  return readZip(bytes, name, accepts);
+  if (kind.is !== 'file') return notFollowed(name, kind.is);
+  return kind.size > cap ? archiveTooLarge(name, kind.size) : readCapped(at, name, cap);
 }

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { CAPS, formatBytes } from './caps.ts';
 import { ENVIRONMENT, isBuilt, isHidden, isIgnored, unusable, withheld } from './found.ts';
@@ -7,12 +7,9 @@ import type { Accepts, Found, Refusal } from './found.ts';
 import { archiveNote } from './archives.ts';
 import { Intake } from './intake.ts';
 import { printable } from './printable.ts';
+import { inflate, nameOf, unixKind } from './zipEntry.ts';
 import { zipIn } from './zipEnds.ts';
 import type { ZipBytes } from './zipEnds.ts';
-
-const MODE_TYPE = 0o170000;
-const MODE_LINK = 0o120000;
-const MODE_FILE = 0o100000;
 
 interface Accepted {
   readonly path: string;
@@ -73,18 +70,17 @@ export async function readZip(bytes: Uint8Array, name: string, accepts: Accepts)
       }
       const inside = parts.join('/');
       if (parts.at(-1) === ENVIRONMENT) environments.push(inside.slice(0, -ENVIRONMENT.length));
-      const type = unixType(entry);
+      const kind = unixKind(entry);
       const part = accepts(inside);
-      if (part === null || (part === 'data' && type === MODE_LINK)) {
+      if (part === null || (part === 'data' && kind === 'link')) {
         intake.passedOver.push(inside);
         continue;
       }
       if (seen.has(inside))
         return refuse(`holds ${printable(inside)} twice, and which of them counts is not clear; zip it once`);
       seen.add(inside);
-      if (type === MODE_LINK) links.push(inside);
-      else if (type !== 0 && type !== MODE_FILE)
-        return refuse(`holds ${printable(inside)}, which is not an ordinary file`);
+      if (kind === 'link') links.push(inside);
+      else if (kind === 'other') return refuse(`holds ${printable(inside)}, which is not an ordinary file`);
       else entries.push({ path: inside, entry, part, isBuilt: parts.slice(0, -1).some(isBuilt) });
     }
   } catch (error) {
@@ -136,43 +132,4 @@ function notOpened(name: string, size: number, found: Exclude<ZipBytes, { is: 'z
           'a zip',
       )
     : withheld(archiveNote([name], `${found.archive} by its content`));
-}
-
-const UNICODE_PATH = 0x7075;
-
-/**
- * The entry's name with `/`. Where the zip does not say which encoding it is in, UTF-8 if it can be, as macOS
- * writes it; else CP437.
- */
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  const byTheBook = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
-  if (extraFields.some(({ id }) => id === UNICODE_PATH)) return byTheBook;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw).replaceAll('\\', '/');
-  } catch {
-    return byTheBook;
-  }
-}
-
-/** The entry's bytes; null when they cannot be unpacked or are not as many as the zip claims. */
-async function inflate(zip: ZipFile, entry: Entry): Promise<Uint8Array | null> {
-  try {
-    const stream = await zip.openReadStreamPromise(entry);
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      length += chunk.byteLength;
-      if (length > entry.uncompressedSize) return null;
-      chunks.push(chunk);
-    }
-    return length === entry.uncompressedSize ? new Uint8Array(Buffer.concat(chunks, length)) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The file type in the entry's Unix mode; 0 where it was not made on Unix or says nothing. */
-function unixType(entry: Entry): number {
-  const madeOnUnix = entry.versionMadeBy >>> 8 === 3 || entry.versionMadeBy >>> 8 === 19;
-  return madeOnUnix ? (entry.externalFileAttributes >>> 16) & MODE_TYPE : 0;
 }

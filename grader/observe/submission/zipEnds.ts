@@ -32,7 +32,7 @@ export function zipIn(file: Uint8Array): ZipBytes {
   if (last !== null)
     return { is: 'zip', bytes: withoutComment(bytes.subarray(last.from, last.end + END_SIZE)) };
   if ([LOCAL, DIRECTORY, END].some((record) => bytes.includes(record))) return { is: 'cut' };
-  const archive = OTHERS.find(([, head]) => bytes.subarray(0, head.length).equals(head))?.[0];
+  const archive = otherKind(bytes);
   return { is: 'other', ...(archive === undefined ? {} : { archive }) };
 }
 
@@ -50,6 +50,11 @@ function startOf(bytes: Buffer, end: number): number | null {
   if (directory < offset) return null;
   const isThere = entries === 0 ? size === 0 : bytes.subarray(directory, directory + 4).equals(DIRECTORY);
   return isThere ? directory - offset : null;
+}
+
+/** The kind of an archive that is no zip, by its first bytes; undefined where it is none that is known. */
+export function otherKind(file: Uint8Array): string | undefined {
+  return OTHERS.find(([, head]) => head.equals(file.subarray(0, head.length)))?.[0];
 }
 
 function withoutComment(zip: Buffer): Buffer {

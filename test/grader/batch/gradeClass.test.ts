@@ -9,6 +9,7 @@ import type { Engines } from '../../../grader/observe/sandbox/engines.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
+import { workIn } from '../../support/workIn.ts';
 
 async function exerciseIn(folder: string): Promise<Exercise> {
   const loaded = await loadExercise(join(folder, 'exercise'));
@@ -49,7 +50,7 @@ test('a fault of our own withholds that one score, is told, and stops nothing', 
   try {
     const exercise = await exerciseIn(folder);
     const graded = await gradeClass({
-      folder: join(folder, 'class'),
+      work: await workIn(join(folder, 'class'), exercise),
       exercise,
       out,
       graders: gradersHere(exercise, engines, 1),
@@ -88,7 +89,7 @@ test('timings are kept apart, one a submission', async () => {
   try {
     const exercise = await exerciseIn(folder);
     await gradeClass({
-      folder: join(folder, 'class'),
+      work: await workIn(join(folder, 'class'), exercise),
       exercise,
       out,
       graders: gradersHere(exercise, engines, 2),
@@ -114,7 +115,7 @@ test('a run that is over before it began grades nobody and leaves the class file
   try {
     const exercise = await exerciseIn(folder);
     const graded = await gradeClass({
-      folder: join(folder, 'class'),
+      work: await workIn(join(folder, 'class'), exercise),
       exercise,
       out: join(folder, 'out'),
       graders: gradersHere(exercise, engines, 1),

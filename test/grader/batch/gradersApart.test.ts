@@ -36,7 +36,7 @@ test('a submission that takes its thread along costs itself a grade, and nobody 
     const [lost, kept] = await Promise.all([graders.grade(greedy), graders.grade(honest)]);
     expect(lost).toMatchObject({
       outcome: 'fault',
-      rendered: { row: { id: 'greedy', status: 'withheld', score: { value: null } } },
+      rendered: [{ row: { id: 'greedy', status: 'withheld', score: { value: null } } }],
     });
     expect(lost.fault).toMatch(/memory/);
     expect(kept).toMatchObject({ outcome: 'passed', fault: null });
@@ -60,10 +60,12 @@ test('a thread writes the very bytes that this one would', async () => {
       const submission = await readSubmission(join(folder, name), loaded.value);
       const [there, ours] = [await apart.grade(submission), await here.grade(submission)];
       expect(there.outcome).toBe(outcome);
-      expect(there.rendered.row).toEqual(ours.rendered.row);
-      expect(there.rendered.files.length).toBeGreaterThan(3);
-      for (const [at, { content }] of there.rendered.files.entries())
-        expect(Buffer.from(content).equals(Buffer.from(ours.rendered.files[at]?.content ?? ''))).toBe(true);
+      expect(there.rendered[0]!.row).toEqual(ours.rendered[0]!.row);
+      expect(there.rendered[0]!.files.length).toBeGreaterThan(3);
+      for (const [at, { content }] of there.rendered[0]!.files.entries())
+        expect(Buffer.from(content).equals(Buffer.from(ours.rendered[0]!.files[at]?.content ?? ''))).toBe(
+          true,
+        );
     }
   } finally {
     await apart.close();

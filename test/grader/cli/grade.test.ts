@@ -209,7 +209,7 @@ describe('bad submissions: one sentence each, the rest graded, nothing lost', ()
     [
       'another archive',
       { 'class/x.rar': 'Rar!' },
-      ['x.rar', '', 'withheld'],
+      ['x', '', 'withheld'],
       /is an archive that is not opened here/,
       2,
     ],
@@ -251,7 +251,7 @@ describe('bad submissions: one sentence each, the rest graded, nothing lost', ()
       ['ann.js', '', 'withheld'],
       ['bea', '4', 'graded'],
     ]);
-    expect(out).toMatch(/ann: withheld\. ann and ann\.js have the same id/);
+    expect(out).toMatch(/ann\.js: withheld\. Another submission has the same id/);
   });
 
   test.skipIf(process.platform === 'win32')('a link in place of a submission', async () => {

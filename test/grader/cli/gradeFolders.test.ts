@@ -60,11 +60,7 @@ describe('bad folders', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['an empty class', { 'class/.keep': '' }, /class: there are no submissions here/],
-    [
-      'a file for a class',
-      { class: 'x' },
-      /class: this is a file; name the folder that holds the submissions/,
-    ],
+    ['a file for a class', { class: 'x' }, /class: this is no source file and no archive/],
     [
       'one submission for a class',
       { 'class/minimax.js': CORRECT },

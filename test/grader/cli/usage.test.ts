@@ -199,7 +199,7 @@ describe('slips', () => {
     [
       'a class',
       ['grade', 'nowhere', '--exercise', 'minimax', '--out', 'out'],
-      'cutoff: nowhere: there is no such folder\n',
+      'cutoff: nowhere: there is no such file or folder\n',
     ],
     ['results', ['report', 'nowhere'], 'cutoff: nowhere: there is no such folder\n'],
     [

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { tarOf } from '../../support/tar.ts';
 import { zipOf } from '../../support/zip.ts';
 import { file, files, good, LEAST, leaning, PYTHON, zip, WORK, type Row } from './row.ts';
 
@@ -7,6 +9,9 @@ const end = whole.length - 22;
 const inner = zipOf([good]);
 /** Wherever a whole zip may be cut; at a few places without `CUTOFF_CORPUS=whole`. */
 const CUTS = process.env['CUTOFF_CORPUS'] === 'whole' ? Array.from({ length: Math.ceil((whole.length - 4) / 6) }, (_, at) => 4 + 6 * at) : [10, Math.floor(end / 2), end, whole.length - 1];
+
+const tar = tarOf([{ name: './hw/', type: '5' }, good]);
+const tarGz = gzipSync(tar);
 
 /** Zips whose bytes are odd: cut, damaged, wrapped, larger than they look, or of another kind. */
 export const ARCHIVES: readonly Row[] = [
@@ -53,14 +58,29 @@ export const ARCHIVES: readonly Row[] = [
   { name: 'a zip in a folder', hand: files({ 'upload.zip': inner }), right: 'full' },
   { name: 'two zips in a folder', hand: files({ 'v1.zip': inner, 'v2.zip': inner }), right: 'withheld', says: /v1\.zip and v2\.zip .*not opened/ },
   { name: 'a zip of a library beside the work', hand: files({ 'alphaBeta.js': WORK, 'lib.zip': inner }), right: 'full' },
-  ...['.rar', '.7z', '.tar.gz', '.tgz'].map(
-    (ending): Row => ({ name: `another archive, ${ending}`, hand: file('', 'Rar!'), right: 'withheld', says: /is an archive that is not opened here; unpack it/, id: `archive-alone${ending}` }),
+  ...['.rar', '.7z', '.tar.xz', '.bz2'].map(
+    (ending): Row => ({ name: `another archive, ${ending}`, hand: file(ending, 'Rar!'), right: 'withheld', says: /is an archive that is not opened here; unpack it/, id: `archive-alone-${ending.slice(1)}` }),
   ),
   { name: 'another archive by the name of a zip', hand: zip(Buffer.from('Rar!\x1a\x07\0', 'latin1')), right: 'withheld', says: /is an archive that is not opened here \(RAR by its content\); unpack it/ },
-  { name: 'another archive in a folder', hand: files({ 'work.tar.gz': 'x' }), right: 'withheld', says: /work\.tar\.gz is an archive that is not opened here; unpack it/ },
+  { name: 'another archive in a folder', hand: files({ 'work.tar.xz': 'x' }), right: 'withheld', says: /work\.tar\.xz is an archive that is not opened here; unpack it/ },
   { name: 'another archive in a zip', hand: zip([{ name: 'work.rar', bytes: 'Rar!' }]), right: 'withheld', says: /work\.rar is an archive that is not opened here; unpack it/ },
   { name: 'another archive beside an empty file', hand: files({ 'alphaBeta.js': '\n', 'work.rar': 'Rar!' }), right: 'withheld', says: /work\.rar is an archive that is not opened here/ },
   { name: 'another archive beside the work', hand: files({ 'alphaBeta.js': WORK, 'old.rar': 'Rar!' }), right: 'full' },
+  { name: 'a tar file', hand: file('.tar', tar), right: 'full' },
+  { name: 'a tar file packed by gzip', hand: file('.tar.gz', tarGz), right: 'full' },
+  { name: 'a tar file by its short name', hand: file('.tgz', tarGz), right: 'full' },
+  { name: 'a tar file in a folder', hand: files({ 'upload.tar.gz': tarGz }), right: 'full' },
+  { name: 'a tar file with a long name', hand: file('.tar', tarOf([{ ...good, name: `${'deep/'.repeat(18)}é and a = b/alphaBeta.js` }])), right: 'full' },
+  { name: 'a tar file without its end', hand: file('.tar', tar.subarray(0, -1024)), right: 'full' },
+  { name: 'a tar file that is cut', hand: file('.tar', tar.subarray(0, 1200)), right: 'withheld', says: /is not a complete archive/ },
+  { name: 'a packed tar file that is cut', hand: file('.tgz', tarGz.subarray(0, 60)), right: 'withheld', says: /is not a complete archive/ },
+  { name: 'a tar file with a false checksum', hand: file('.tar', tarOf([good, { ...good, checksum: 7 }])), right: 'withheld', says: /is not a complete archive/ },
+  { name: 'a tar file with a size below zero', hand: file('.tar', tarOf([{ ...good, claims: '-0000001000' }])), right: 'unusable, 0', says: /is not a tar archive/ },
+  { name: 'a tar file that leads out', hand: file('.tar', tarOf([good, { ...good, name: '../../alphaBeta.js' }])), right: 'unusable, 0', says: /holds a path that leaves its folder/ },
+  { name: 'a tar file with a link in the place of the work', hand: file('.tar', tarOf([{ name: 'alphaBeta.js', type: '2' }])), right: 'unusable, 0', says: /alphaBeta\.js is a link/ },
+  { name: 'a tar file that unpacks to much more', hand: file('.tgz', gzipSync(Buffer.alloc(48 * MEGABYTE))), right: 'unusable, 0', says: /would unpack to more than/ },
+  { name: 'text by the name of a tar file', hand: file('.tgz', 'x'), right: 'unusable, 0', says: /is not a tar archive, whatever its name says/ },
+  { name: 'another archive by the name of a tar file', hand: file('.tgz', Buffer.from('Rar!\x1a\x07\0', 'latin1')), right: 'withheld', says: /RAR by its content/ },
   { name: 'a document, which is a zip by its bytes', hand: file('', inner), right: 'unusable, 0', says: /\.docx is not a source file, a folder or a zip/, id: 'document.docx' },
   { name: 'the work in Python and its caches', hand: zip([{ name: 'hw/alpha_beta.py', bytes: PYTHON }, { name: 'hw/__pycache__/alpha_beta.cpython-312.pyc', bytes: Buffer.from([0xcb, 13, 13, 10]) }]), right: 'full' },
   { name: 'a mode that lets nobody read', hand: zip([{ ...good, mode: 0o100000 }]), right: 'full' },

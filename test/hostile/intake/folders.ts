@@ -92,8 +92,8 @@ const TOOLS: readonly Row[] = [
 
 /** Students whose ids are one: whichever a disk or a person takes for the other. */
 const SHARED: readonly Row[] = [
-  { name: 'one id twice', id: 'twin', hand: (folder) => (file('', WORK)(folder, 'twin.js'), files({ 'alphaBeta.js': WORK })(folder, 'twin')), right: 'withheld', says: /twin and twin\.js have the same id/ },
-  { name: 'a folder that differs in case', id: 'Case', hand: (folder) => (files({ 'alphaBeta.js': WORK })(folder, 'Case'), files({ 'alphaBeta.js': WORK })(folder, 'case')), right: 'withheld', says: /Case and case have the same id/, skip: process.platform !== 'linux' },
+  { name: 'one id twice', id: 'twin', hand: (folder) => (file('', WORK)(folder, 'twin.js'), files({ 'alphaBeta.js': WORK })(folder, 'twin')), right: 'withheld', says: /Another submission has the same id/ },
+  { name: 'a folder that differs in case', id: 'Case', hand: (folder) => (files({ 'alphaBeta.js': WORK })(folder, 'Case'), files({ 'alphaBeta.js': WORK })(folder, 'case')), right: 'withheld', says: /Another submission has the same id/, skip: process.platform !== 'linux' },
 ];
 
 export const FOLDERS: readonly Row[] = [...ON_DISK, ...TOOLS, ...SHARED];

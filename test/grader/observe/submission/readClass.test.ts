@@ -52,7 +52,7 @@ describe('who is in a class', () => {
 });
 
 describe('two submissions with one id', () => {
-  test('both are withheld under their whole names, and each names both', async () => {
+  test('both are withheld under their whole names, and none is told of the other', async () => {
     const folder = folderOf({
       'alice/alphaBeta.js': SOLUTION,
       'alice.zip': zipOf([{ name: 'alphaBeta.js', bytes: SOLUTION }]),
@@ -67,7 +67,7 @@ describe('two submissions with one id', () => {
     for (const { content } of found.slice(0, 2)) {
       expect(content).toEqual({
         kind: 'withheld',
-        note: 'alice and alice.zip have the same id, so neither was graded; keep one of them, or rename one.',
+        note: 'Another submission has the same id, so neither was graded; keep one of them, or rename one.',
       });
     }
   });

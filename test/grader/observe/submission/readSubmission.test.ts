@@ -265,8 +265,8 @@ describe('files that cannot be used', () => {
   });
 
   test('an archive of another kind withholds', async () => {
-    expect(await told(join(folderOf({ 'alice.tar.gz': 'x' }), 'alice.tar.gz'))).toMatch(
-      /^withheld: alice\.tar\.gz is an archive that is not opened here/,
+    expect(await told(join(folderOf({ 'alice.tar.xz': 'x' }), 'alice.tar.xz'))).toMatch(
+      /^withheld: alice\.tar\.xz is an archive that is not opened here/,
     );
   });
 

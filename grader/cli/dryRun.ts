@@ -1,0 +1,90 @@
+import type { ClassWork, OpenClass } from '../intake/openClass.ts';
+import type { LeftOver, Reason } from '../intake/types.ts';
+import { columns } from '../picture/columns.ts';
+import { visibleLine } from '../picture/visible.ts';
+import { cut, hang, wrap } from '../report/wrap.ts';
+import type { Context } from './context.ts';
+import { EXIT, widthOf } from './io.ts';
+
+const REASON_WORDS: Readonly<Record<Reason, string>> = {
+  'not-a-submission': 'tells of the class, and is no work',
+  'name-does-not-fit': 'has no name as this system gives',
+  'other-attempt': 'is another attempt',
+  'typed-beside-files': 'was typed; the files count',
+  'not-in-metadata': 'is not in submission_metadata.yml',
+  'unsafe-path': 'has a path that leads out of the archive, or that is too long',
+  'beside-unpacked': 'is an archive that is not opened; the folder of its name counts',
+};
+
+/** `Canvas: 30 submissions of 30 students.` and what else there is to know; null for a plain class. */
+export function layoutLine({ layout, work, leftOver }: OpenClass): string | null {
+  if (layout.name === 'plain' && leftOver.length === 0) return null;
+  return `${summary({ layout, work, leftOver })}${leftOver.length === 0 ? '' : ' --dry-run shows what.'}`;
+}
+
+function summary({ layout, work, leftOver }: Pick<OpenClass, 'layout' | 'work' | 'leftOver'>): string {
+  const people = work.reduce((sum, each) => sum + each.people.length, 0);
+  const who = people === work.length ? '' : ` of ${people} students`;
+  const what = work.length === 1 ? 'submission' : 'submissions';
+  const left = leftOver.length === 0 ? '' : ` ${leftOver.length} left over.`;
+  return `Layout: ${layout.title}. ${work.length} ${what}${who}.${left}`;
+}
+
+/** Who was found where, by which rule, and what is left over. JSON: `{ layout, submissions, leftOver }`. */
+export function tellFound(found: OpenClass, json: boolean, { io, print, printJson }: Context): number {
+  const { layout, work, leftOver } = found;
+  if (json) {
+    printJson({ layout: layout.name, submissions: work.map(asJson), leftOver });
+    return EXIT.done;
+  }
+  const width = widthOf(io.stdout);
+  print(summary(found));
+  print('');
+  for (const line of table(work, width)) print(line);
+  if (leftOver.length > 0) print('\nLeft over:');
+  for (const line of leftOver.flatMap((each) => leftOverLines(each, width))) print(line);
+  print('\nNothing was graded.');
+  return EXIT.done;
+}
+
+const asJson = ({ people, rule, where, attempt, attempts, note }: ClassWork): unknown => ({
+  people,
+  rule,
+  where,
+  attempts,
+  when: attempt?.when ?? null,
+  late: attempt?.late === true,
+  mark: attempt?.mark ?? null,
+  note: note ?? null,
+});
+
+/** A line for each person with id and name, and below it where the work lies. */
+function table(work: readonly ClassWork[], width: number): string[] {
+  const ids = work.flatMap(({ people }) => people.map(({ id }) => columns(visibleLine(id))));
+  const wide = Math.min(Math.max(...ids, 0), Math.floor(width / 3));
+  return work.flatMap((each) => {
+    const heads = each.people.map(({ id, name }) => {
+      const shown = cut(visibleLine(id), wide);
+      const gap = ' '.repeat(Math.max(0, wide - columns(shown)));
+      return cut(name === id ? shown : `${shown}${gap}  ${visibleLine(name)}`, width);
+    });
+    const notes = each.note === undefined ? [] : hang('    ', each.note, width);
+    return [...heads, ...hang('    ', whereText(each), width), ...notes];
+  });
+}
+
+function whereText({ rule, where, attempt, attempts }: ClassWork): string {
+  const shown = where.slice(0, 4).map(visibleLine).join(', ');
+  const more = where.length > 4 ? ` and ${where.length - 4} more` : '';
+  const facts = [
+    rule,
+    ...(attempts > 1 ? [`${attempts} attempts`] : []),
+    ...(attempt?.when === undefined ? [] : [attempt.when.replace('T', ' ')]),
+    ...(attempt?.late === true ? ['late'] : []),
+    ...(attempt?.mark === undefined ? [] : [`commit ${attempt.mark.slice(0, 10)}`]),
+  ];
+  return `${shown}${more} (${facts.join('; ')})`;
+}
+
+const leftOverLines = ({ path, why }: LeftOver, width: number): string[] =>
+  wrap(`${visibleLine(path)}: ${REASON_WORDS[why]}`, width - 2).map((line) => `  ${line}`);

@@ -1,0 +1,61 @@
+import { atTop, groupBy } from '../intake/names.ts';
+import type { Listed } from '../intake/types.ts';
+import type { Place } from '../intake/wrapped.ts';
+import { isArchive } from '../observe/submission/archives.ts';
+import { acceptsFor, baseName } from '../observe/submission/found.ts';
+import { listed } from '../observe/submission/printable.ts';
+import type { Exercise } from '../types/exercise.ts';
+import { UserError } from './userError.ts';
+
+/** Refuses a folder that is one student's, and one that lies above several classes or one. */
+export function checkPlain({ source, entries }: Place, exercise: Exercise): void {
+  const names = Object.values(exercise.files);
+  const own = atTop(entries).find(({ path, kind }) => kind === 'file' && names.includes(path));
+  if (own !== undefined && source.name !== '')
+    throw new UserError(
+      `${source.shown}: this looks like one submission (it holds ${own.path}); name the folder above it, ` +
+        'or use "cutoff check"',
+    );
+  const tops = atTop(entries);
+  const byTop = groupBy(entries, ({ path }) => path.split('/', 1)[0] ?? '');
+  const studentsOf = (top: Listed): string[] => studentsIn(top, byTop.get(top.path) ?? [], names);
+  const classes = tops.filter((top) => studentsOf(top).length > 1);
+  const [first] = classes;
+  if (first === undefined || classes.length < tops.length) return;
+  throw new UserError(
+    `${source.shown}: ${first.path} looks like several students (${listed(studentsOf(first))}); ` +
+      `expected a folder, a source file or an archive for each student. Name the folder further in, ` +
+      `${source.shown}/${first.path}, or add --layout plain if it is one student's`,
+  );
+}
+
+/** Folders within a folder that each hold a file of the name that the exercise asks for. */
+function studentsIn(top: Listed, entries: readonly Listed[], names: readonly string[]): string[] {
+  if (top.kind !== 'folder') return [];
+  const files = entries.filter(({ kind }) => kind === 'file');
+  if (files.some(({ path }) => names.includes(path.slice(top.path.length + 1)))) return [];
+  const holding = files.flatMap(({ path }) => {
+    const [student = '', file, ...deeper] = path.slice(top.path.length + 1).split('/');
+    return file !== undefined && deeper.length === 0 && names.includes(file) ? [student] : [];
+  });
+  return [...new Set(holding)];
+}
+
+/** Whether what an archive holds is one student's work; refused where it may as well be a class. */
+export function isOneStudents({ source, entries }: Place, exercise: Exercise): boolean {
+  const accepts = acceptsFor(exercise);
+  const tops = atTop(entries);
+  const programs = tops.filter(({ path, kind }) => kind === 'file' && accepts(path) === 'program');
+  if (programs.some(({ path }) => Object.values(exercise.files).includes(path))) return true;
+  const names = Object.values(exercise.files);
+  const isInFolder = entries.some(
+    ({ path, kind }) => kind === 'file' && path.includes('/') && names.includes(baseName(path)),
+  );
+  if (programs.length === 0 || isInFolder || tops.some(({ path }) => isArchive(path))) return false;
+  if (programs.length === 1) return true;
+  throw new UserError(
+    `${source.shown}: this may be one student's work or a file for each student (${listed(
+      programs.map(({ path }) => path),
+    )}); add --layout plain if each is a student's, or put the archive into a folder if it is one student's`,
+  );
+}
