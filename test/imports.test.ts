@@ -14,7 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/judge', 'grader/intake'],
   ['grader/diagnose'],
   ['grader/grade.ts', 'grader/report'],
-  ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/lab'],
+  ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab'],
   ['grader/cli', 'grader/index.ts'],
 ];
 /** Folders and files of quizzes from the bottom up, by the same rule. */

@@ -26,6 +26,20 @@ export async function writeWhole(folder: string, name: string, content: string |
   }
 }
 
+/** A file that `writeWhole` did not come to the end of. */
+const UNFINISHED = /^\..+\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** Removes what a run left half written that was ended at once. */
+export async function sweep(out: string): Promise<void> {
+  const students = await readdir(out, { withFileTypes: true });
+  const folders = students
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => ['staff', 'student'].map((audience) => join(out, name, audience)));
+  for (const folder of [out, ...folders])
+    for (const name of await readdir(folder).catch((): string[] => []))
+      if (UNFINISHED.test(name)) await rm(join(folder, name), { force: true });
+}
+
 /** Makes the out folder and finds out whether files can be written there, before anything is graded. */
 export async function openOut(out: string): Promise<Result<void>> {
   const probe = join(out, '.cutoff-write-test');

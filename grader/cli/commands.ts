@@ -17,6 +17,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'run', summary: 'run your search on a tree of your own', load: () => import('./run.ts') },
   { name: 'grade', summary: 'grade a class', load: () => import('./grade.ts') },
   { name: 'report', summary: 'write the reports of a graded class again', load: () => import('./report.ts') },
+  {
+    name: 'gradebook',
+    summary: 'put the marks of a class into a gradebook',
+    load: () => import('./gradebook.ts'),
+  },
   { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
   {
     name: 'solve',

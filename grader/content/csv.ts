@@ -1,3 +1,6 @@
+import { stringify } from 'csv-stringify/sync';
+import { neutral } from '../words/inert.ts';
+
 /**
  * Rows of a table by RFC 4180, as spreadsheets write it: a byte order mark, any line end, and commas,
  * semicolons or tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote
@@ -35,7 +38,8 @@ export function parseCsv(text: string): string[][] {
   return rows.filter((each) => each.length > 1 || each[0] !== '');
 }
 
-function delimiterOf(body: string): string {
+/** What parts the cells of a table: a comma, a semicolon or a tab, whichever its first row has most of. */
+export function delimiterOf(body: string): string {
   const counts = new Map([
     [',', 0],
     [';', 0],
@@ -52,3 +56,14 @@ function delimiterOf(body: string): string {
   }
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
+
+/** A table by RFC 4180, with `\n` at the end of each line. */
+export const formatCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { record_delimiter: '\n', quoted_match: /\r/ },
+  );
+
+/** The same, and nothing in it is run by a spreadsheet. */
+export const formatInertCsv = (rows: readonly (readonly string[])[]): string =>
+  formatCsv(rows.map((row) => row.map(neutral)));

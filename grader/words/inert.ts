@@ -30,3 +30,10 @@ export const toCell = (text: string): string =>
 
 export const fromCell = (cell: string): string =>
   cell.replace(/\\u\{([\da-f]{1,4})\}/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers. */
+export function neutral(cell: string): string {
+  return /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell)
+    ? `'${cell}`
+    : cell;
+}

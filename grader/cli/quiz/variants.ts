@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { gradesCell, readRoster } from '../../quiz/make/roster.ts';
+import { formatInertCsv } from '../../content/csv.ts';
+import { readRoster } from '../../quiz/make/roster.ts';
 import { openOut, writeWhole } from '../../batch/outFolder.ts';
 import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
@@ -116,14 +117,9 @@ async function writeVariants(out: string, variants: readonly Variant[]): Promise
           .join('; '),
         each.bestMoves,
         each.reveals.length,
-      ]
-        .map((cell) => gradesCell(String(cell)))
-        .join(','),
+      ].map(String),
     ),
   );
-  await writeWhole(
-    out,
-    'measures.csv',
-    ['id,leaves,pruned,cutoffs,deep,kinds,best moves,mistakes revealed', ...rows, ''].join('\n'),
-  );
+  const head = ['id', 'leaves', 'pruned', 'cutoffs', 'deep', 'kinds', 'best moves', 'mistakes revealed'];
+  await writeWhole(out, 'measures.csv', formatInertCsv([head, ...rows]));
 }

@@ -44,9 +44,3 @@ export function readRoster(text: string, file: string): Result<string[]> {
     ? fail({ code: 'empty-roster', file, place: '', found: 'nobody', expected: 'at least one student' })
     : ok(ids);
 }
-
-/** A cell by RFC 4180, with nothing in it that a spreadsheet would run. */
-export function gradesCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

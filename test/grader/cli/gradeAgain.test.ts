@@ -73,6 +73,16 @@ describe('a class that is graded again', () => {
     expect((await grade(cwd)).out).toContain('1 of them was graded before and has not changed');
     expect(everything(cwd)).toEqual(whole);
   });
+
+  test('nothing stays of files that a run was writing when it was ended', async () => {
+    const cwd = courseFolder(CLASS);
+    await grade(cwd);
+    const whole = everything(cwd);
+    for (const name of ['.grades.csv', 'ann/staff/.result.json', 'bea/student/.report.html'])
+      writeFileSync(join(cwd, 'out', `${name}.c6bd3dcf-8217-4593-8e3f-ee062eaed1b2`), 'half');
+    await grade(cwd);
+    expect(everything(cwd)).toEqual(whole);
+  });
 });
 
 describe('results of two forms of an exercise', () => {
