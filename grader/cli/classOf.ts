@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { CHOICES } from '../intake/attempts.ts';
@@ -5,6 +6,8 @@ import type { Choice } from '../intake/attempts.ts';
 import { atTop } from '../intake/names.ts';
 import { openClass } from '../intake/openClass.ts';
 import type { OpenClass } from '../intake/openClass.ts';
+import { readRoster } from '../intake/roster.ts';
+import type { Enrolled } from '../intake/roster.ts';
 import { layoutNamed } from '../intake/recognise.ts';
 import { isClassArchive, openArchiveAt } from '../intake/sources/archiveSource.ts';
 import { folderSource, pathsSource } from '../intake/sources/folderSource.ts';
@@ -15,6 +18,7 @@ import { inside, systemsPlace } from '../intake/wrapped.ts';
 import type { Place } from '../intake/wrapped.ts';
 import { idOf } from '../observe/submission/classEntries.ts';
 import { isOtherArchive } from '../observe/submission/archives.ts';
+import { reasonOf } from '../observe/submission/folder.ts';
 import { acceptsFor } from '../observe/submission/found.ts';
 import { printable } from '../observe/submission/printable.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -26,6 +30,7 @@ import { UserError } from './userError.ts';
 export interface ClassOptions {
   readonly layout?: string;
   readonly attempt?: string;
+  readonly roster?: string;
 }
 
 /** Opens the class that was named on the command line, and finds everybody in it. */
@@ -37,16 +42,30 @@ export async function classOf(
 ): Promise<OpenClass> {
   const choice: Choice = oneOf('--attempt', options.attempt, CHOICES) ?? 'latest';
   const wanted = oneOf('--layout', options.layout, LAYOUTS);
+  const roster = options.roster === undefined ? null : await rosterOf(options.roster, cwd);
   const source = await sourceOf(paths, exercise, cwd);
   const top: Place = { source, prefix: '', entries: await source.list() };
   const { place, layout } = await layoutOf(top, wanted, paths, exercise, cwd);
-  const opened = await openClass(place, layout, exercise, choice);
+  const opened = await openClass(place, layout, exercise, choice, roster);
   if (opened.work.length === 0)
     throw new UserError(
       `${source.shown}: there are no submissions here; expected what a learning system gives, or a folder, ` +
         'a source file or an archive for each student',
     );
   return opened;
+}
+
+async function rosterOf(path: string, cwd: string): Promise<readonly Enrolled[]> {
+  const bytes = await readFile(resolve(cwd, path)).catch((error: unknown) => {
+    throw new UserError(`--roster: ${path}: cannot be read (${reasonOf(error)})`);
+  });
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const people = readRoster(new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+  if (people !== null && people.length > 0) return people;
+  throw new UserError(
+    `--roster: ${path}: nobody is in it; expected a table (CSV) with columns such as id, name, email and ` +
+      'section, or a gradebook as Canvas or Moodle exports it',
+  );
 }
 
 async function sourceOf(paths: readonly string[], exercise: Exercise, cwd: string): Promise<Source> {
@@ -59,6 +78,7 @@ async function sourceOf(paths: readonly string[], exercise: Exercise, cwd: strin
     const twin = names.find(({ name }, index) => names.findIndex((each) => each.name === name) < index);
     if (twin !== undefined)
       throw new UserError(`${twin.name} is named twice, and would be one student; name each once`);
+    for (const path of paths) await refuseClass(path, resolve(cwd, path));
     return pathsSource(names);
   }
   if (statSync(at).isDirectory()) return folderSource(at, first);
@@ -77,6 +97,21 @@ async function sourceOf(paths: readonly string[], exercise: Exercise, cwd: strin
   throw new UserError(
     `${first}: this is not a complete archive (perhaps the download was cut short); download it again`,
   );
+}
+
+/** A class that is named beside others would be taken for one student. */
+async function refuseClass(path: string, at: string): Promise<void> {
+  const source = statSync(at).isDirectory()
+    ? folderSource(at, path)
+    : isClassArchive(path)
+      ? await openArchiveAt(at, path, path)
+      : null;
+  if (source === null) return;
+  const found = await systemsPlace({ source, prefix: '', entries: await source.list() });
+  await source.close();
+  if (found === null) return;
+  const from = found.layouts.map(({ title }) => title).join(' or ');
+  throw new UserError(`${path}: this comes from ${from} and holds a class; name it alone`);
 }
 
 /** The layout that was asked for, or the only one that fits, and where in the source it stands. */

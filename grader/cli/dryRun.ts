@@ -34,7 +34,8 @@ function summary({ layout, work, leftOver }: Pick<OpenClass, 'layout' | 'work' |
 export function tellFound(found: OpenClass, json: boolean, { io, print, printJson }: Context): number {
   const { layout, work, leftOver } = found;
   if (json) {
-    printJson({ layout: layout.name, submissions: work.map(asJson), leftOver });
+    const roster = found.roster === null ? {} : { roster: found.roster };
+    printJson({ layout: layout.name, submissions: work.map(asJson), leftOver, ...roster });
     return EXIT.done;
   }
   const width = widthOf(io.stdout);
@@ -43,8 +44,33 @@ export function tellFound(found: OpenClass, json: boolean, { io, print, printJso
   for (const line of table(work, width)) print(line);
   if (leftOver.length > 0) print('\nLeft over:');
   for (const line of leftOver.flatMap((each) => leftOverLines(each, width))) print(line);
+  const roster = rosterLines(found.roster, Number.POSITIVE_INFINITY);
+  if (roster.length > 0) print('');
+  for (const line of roster.flatMap((each) => hang('  ', each.trim(), width))) print(line);
   print('\nNothing was graded.');
   return EXIT.done;
+}
+
+/** Who was found and is not in the roster, and who is and handed nothing in. */
+export function rosterLines(roster: OpenClass['roster'], most = 10): string[] {
+  if (roster === null) return [];
+  const line = (what: string, people: readonly string[]): string[] => {
+    const more = people.length > most ? ` and ${people.length - most} more` : '';
+    const shown = people.slice(0, most).map(visibleLine).join(', ');
+    return people.length === 0 ? [] : [`  ${what}: ${shown}${more}.`];
+  };
+  const nameOf = (name: string, id: string | undefined): string =>
+    id === undefined || id === name ? name : name === '' ? id : `${name} (${id})`;
+  return [
+    ...line(
+      'Not in the roster',
+      roster.unknown.map(({ id, name }) => nameOf(name, id)),
+    ),
+    ...line(
+      'In the roster, and nothing was found of them',
+      roster.without.map(({ ids, name }) => nameOf(name, ids[0])),
+    ),
+  ];
 }
 
 const asJson = ({ people, rule, where, attempt, attempts, note }: ClassWork): unknown => ({

@@ -13,7 +13,7 @@ import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { layoutLine, tellFound } from './dryRun.ts';
+import { layoutLine, rosterLines, tellFound } from './dryRun.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
 import { chosenWork, isFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
@@ -73,6 +73,7 @@ export const define: CommandModule['define'] = (command, run) => {
       '--layout <name>',
       `how submissions are arranged: ${LAYOUTS.join(', ')} (default: by their names)`,
     )
+    .option('--roster <table>', 'compare with a table of the course: id, name, email, section, group')
     .option('--attempt <which>', 'which of several attempts counts: latest or first', 'latest')
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
@@ -154,7 +155,7 @@ async function gradeAll(
       progress.stop();
       await graders.close();
     });
-    return tellGraded(graded, named, out, options, context);
+    return tellGraded(graded, found.roster, named, out, options, context);
   };
   return writingTo(out, () => inLocked(out, gradeThem));
 }
@@ -162,6 +163,7 @@ async function gradeAll(
 /** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
 function tellGraded(
   graded: GradedClass,
+  roster: OpenClass['roster'],
   named: string,
   out: string,
   { json, strict }: Pick<Options, 'json' | 'strict'>,
@@ -177,6 +179,7 @@ function tellGraded(
       faults: graded.faults,
       leftOver: written?.leftOver ?? [],
       kept,
+      ...(roster === null ? {} : { roster }),
     });
   if (written === null) {
     tell(
@@ -188,7 +191,7 @@ function tellGraded(
   if (json !== true) {
     print(summaryText(rows));
     if (kept > 0) print(keptWords(kept));
-    for (const line of [...withheldLines(rows), ...classLines(written)]) print(line);
+    for (const line of [...withheldLines(rows), ...classLines(written), ...rosterLines(roster)]) print(line);
     print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
   }
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);

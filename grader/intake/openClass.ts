@@ -6,7 +6,10 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
 import { choose } from './attempts.ts';
 import type { Choice } from './attempts.ts';
+import { compare } from './compare.ts';
+import type { Compared } from './compare.ts';
 import { leftOver } from './names.ts';
+import type { Enrolled } from './roster.ts';
 import { below } from './wrapped.ts';
 import type { Place } from './wrapped.ts';
 import type { Attempt, Handed, Layout, LeftOver, Person } from './types.ts';
@@ -33,6 +36,8 @@ export interface OpenClass {
   readonly layout: Layout;
   readonly work: readonly ClassWork[];
   readonly leftOver: readonly LeftOver[];
+  /** Who is missing here or there; null without a roster. */
+  readonly roster: Pick<Compared, 'unknown' | 'without'> | null;
   close(): Promise<void>;
 }
 
@@ -42,6 +47,7 @@ export async function openClass(
   layout: Layout,
   exercise: Exercise,
   choice: Choice,
+  roster: readonly Enrolled[] | null = null,
 ): Promise<OpenClass> {
   const { source, prefix, entries } = place;
   const texts = new Map<string, string>();
@@ -54,7 +60,8 @@ export async function openClass(
   const accepts = acceptsFor(exercise);
   const starter = await readStarter(exercise.folder, accepts);
   const left: LeftOver[] = [...found.leftOver, ...source.unsafe.map((path) => leftOver(path, 'unsafe-path'))];
-  const work = withOwnIds(found.handed).map((handed): ClassWork => {
+  const compared = roster === null ? null : compare(found.handed, roster);
+  const work = withOwnIds(compared?.handed ?? found.handed).map((handed): ClassWork => {
     const picked = choose(handed, choice);
     const { people, rule, attempts } = handed;
     const id = people[0]?.id ?? '';
@@ -82,6 +89,7 @@ export async function openClass(
   return {
     layout,
     work: work.toSorted((a, b) => byCodeUnit(a.id, b.id)),
+    roster: compared,
     leftOver: left.toSorted((a, b) => byCodeUnit(a.path, b.path)),
     close: () => source.close(),
   };

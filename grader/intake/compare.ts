@@ -1,0 +1,74 @@
+import { groupBy } from './names.ts';
+import type { Enrolled } from './roster.ts';
+import type { Handed, Person } from './types.ts';
+
+/** How what was found and a roster go together. */
+export interface Compared {
+  /** With names from the roster, and the people of its groups. */
+  readonly handed: readonly Handed[];
+  /** Found, and not in the roster. */
+  readonly unknown: readonly Person[];
+  /** In the roster, and nothing was handed in. */
+  readonly without: readonly Enrolled[];
+}
+
+/**
+ * Looks everybody who was found up in a roster: by an id, by an address, by a name that nobody shares, or as
+ * a group of it. Ids stay as they were found.
+ */
+export function compare(handed: readonly Handed[], roster: readonly Enrolled[]): Compared {
+  const byId = groupBy(
+    roster.flatMap((person) => person.ids.map((id) => ({ id: id.toLowerCase(), person }))),
+    ({ id }) => id,
+  );
+  const byName = groupBy(roster, ({ name }) => nameKey(name));
+  const byGroup = groupBy(
+    roster.filter(({ group }) => group !== ''),
+    ({ group }) => squeezed(group),
+  );
+  const found = new Set<Enrolled>();
+  const unknown: Person[] = [];
+  const only = <T>(list: readonly T[] | undefined): T | undefined =>
+    list?.length === 1 ? list[0] : undefined;
+  const named = groupBy(
+    handed.flatMap(({ people }) => people),
+    ({ name }) => nameKey(name),
+  );
+  const lookUp = ({ id, name }: Person): Enrolled | undefined =>
+    only(byId.get(id.toLowerCase()))?.person ??
+    (only(named.get(nameKey(name))) === undefined ? undefined : only(byName.get(nameKey(name))));
+  const compared = handed.map((each): Handed => {
+    const [first, ...others] = each.people;
+    const members = first === undefined || others.length > 0 ? undefined : byGroup.get(squeezed(first.name));
+    if (first !== undefined && members !== undefined && lookUp(first) === undefined) {
+      for (const member of members) found.add(member);
+      const people = members.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
+      return { ...each, people, rule: `${each.rule}; a group of the roster` };
+    }
+    const people = each.people.map((person) => {
+      const match = lookUp(person);
+      if (match === undefined) unknown.push(person);
+      else found.add(match);
+      return match === undefined || match.name === '' ? person : { ...person, name: match.name };
+    });
+    return { ...each, people };
+  });
+  return { handed: compared, unknown, without: roster.filter((person) => !found.has(person)) };
+}
+
+/** `Byron, Ada` and `Ada Byron` have one key. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ');
+
+/** As Canvas writes names of groups: letters and digits alone. */
+const squeezed = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
