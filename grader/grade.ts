@@ -66,7 +66,7 @@ export async function gradeSubmission(
   const isWithheld = score.value === null;
   const judged = {
     status: isWithheld ? 'withheld' : 'graded',
-    note: isWithheld ? WITHHELD : '',
+    note: isWithheld ? WITHHELD : (content.remark ?? ''),
     score,
     verdicts,
     output,

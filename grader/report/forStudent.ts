@@ -70,7 +70,7 @@ function heldBack(report: Report, verdicts: readonly Verdict[], max: Fraction): 
 
 /** A note about withheld checks may name hidden ones; the other notes speak of the student's own files. */
 function noteFor(report: Report, status: Status, verdicts: readonly Verdict[]): string {
-  if (status === 'graded') return '';
+  if (status === 'graded') return report.status === 'graded' ? report.note : '';
   const mayName = status === 'withheld' && verdicts.length < report.verdicts.length;
   return mayName
     ? 'Some checks could not be judged. That is not your fault and costs you nothing.'

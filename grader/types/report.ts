@@ -62,7 +62,7 @@ export interface Report {
     readonly files: readonly string[];
   };
   readonly status: Status;
-  /** Why it was not graded, in words; empty when it was. */
+  /** Why it was not graded, in words; when it was, how its files were read, or empty. */
   readonly note: string;
   readonly score: Score;
   readonly verdicts: readonly Verdict[];

@@ -44,7 +44,12 @@ export interface Submission {
   readonly hash: string;
   readonly files: readonly SourceFile[];
   readonly content:
-    | { readonly kind: 'program'; readonly program: Program }
+    | {
+        readonly kind: 'program';
+        readonly program: Program;
+        /** How it was read, in words to the student, where not as it lay there. */
+        readonly remark?: string;
+      }
     | { readonly kind: 'not-attempted'; readonly note: string }
     /**
      * The student's to mend: no file that defines the entry, two candidates, not UTF-8, too big, hostile

@@ -1,6 +1,6 @@
 import { entry } from '../../types/lookup.ts';
 import { isArchive, isOtherArchive } from './archives.ts';
-import { byCodeUnit, extensionOf, isSource } from './found.ts';
+import { byCodeUnit, extensionOf, isNotebook, isSource } from './found.ts';
 
 /** One student's place in a class. */
 export interface ClassEntry {
@@ -17,7 +17,7 @@ export const TWIN_NOTE =
 
 /** `alice` for `alice.js`, `alice.zip` and `alice.tar.gz`; other names whole. */
 export function idOf(name: string): string {
-  if (!isArchive(name) && !isSource(name)) return name;
+  if (!isArchive(name) && !isSource(name) && !isNotebook(name)) return name;
   const stem = name.slice(0, -extensionOf(name).length - 1);
   return isArchive(name) && extensionOf(stem) === 'tar' ? stem.slice(0, -4) : stem;
 }

@@ -5,10 +5,11 @@ import { list } from '../../words/lists.ts';
 import { entryFile } from './entryFile.ts';
 import { archiveNote, isArchive } from './archives.ts';
 import { canonicalFiles, hashOf } from './canonicalFiles.ts';
-import { baseName, byCodeUnit, extensionOf, languageList, languageOf } from './found.ts';
+import { baseName, byCodeUnit, isNotebook, languageList, languageOf } from './found.ts';
 import type { Found, Refusal, TooLarge } from './found.ts';
 import { isUntouched } from './starter.ts';
 import type { Starter } from './starter.ts';
+import { fromNotebooks } from './notebookFiles.ts';
 import { listed, printable } from './printable.ts';
 import { decode } from './text.ts';
 
@@ -41,7 +42,16 @@ export function composeSubmission(
       };
     files.push({ path, text: decoded.text });
   }
-  return { id, name: id, hash, files, content: contentOf(files, found, exercise, starter) };
+  const plain = files.filter(({ path }) => exercise.command !== undefined || !isNotebook(path));
+  const content = contentOf(plain, found, exercise, starter);
+  const other = content.kind === 'program' ? null : fromNotebooks(files, plain, exercise);
+  if (other === null) return { id, name: id, hash, files: plain, content };
+  const read = contentOf(other.files, found, exercise, starter);
+  // Where a notebook gives nothing to run either, what is wrong is told of the files that are there.
+  const isBetter = read.kind === 'program' || !plain.some(({ path }) => languageOf(path) !== null);
+  if (!isBetter) return { id, name: id, hash, files: plain, content };
+  const told = read.kind === 'program' ? { ...read, remark: other.remark } : read;
+  return { id, name: id, hash, files: other.files, content: told };
 }
 
 /** A submission with nothing in it but the reason. */
@@ -101,17 +111,20 @@ function withoutProgram(
   const unopened = unopenedIn(found);
   if (unopened !== null) return unopened;
   const own = files.filter((file) => !isUntouched(file, starter)).map(({ path }) => path);
-  const others = [...own, ...found.passedOver].sort(byCodeUnit);
+  const notebooks = found.files.map(({ path }) => path).filter(isNotebook);
+  const others = [...own, ...notebooks, ...found.passedOver].sort(byCodeUnit);
   if (others.length === 0) return nothingHandedIn('source files', found);
-  const notebook = others.find((path) => extensionOf(path) === 'ipynb');
+  const notebook = others.find(isNotebook);
   const wanted = list(
     exercise.languages.flatMap((language) => exercise.files[language] ?? []),
     { join: 'or' },
   );
+  const isLarge = notebook !== undefined && found.passedOver.includes(notebook);
   const note =
     notebook === undefined
       ? `There is no ${languageList(exercise.languages)} file here (found ${listed(others)})`
-      : `${printable(notebook)} is a notebook, which is not read; save its code as a file`;
+      : `${printable(notebook)} is a notebook that ${isLarge ? 'is too large' : 'cannot be read here'}; ` +
+        'save its code as a file';
   return { kind: 'unusable', note: `${note}; hand in ${wanted}.` };
 }
 

@@ -58,8 +58,13 @@ export function isSource(path: string): boolean {
 /** What a file of a submission may be, by its name: a program, data that one may import, or neither. */
 export type Accepts = (path: string) => 'program' | 'data' | null;
 
-const scriptOrData: Accepts = (path) =>
-  !isSource(path) ? null : extensionOf(path) === 'json' ? 'data' : 'program';
+const scriptOrData: Accepts = (path) => {
+  if (isNotebook(path)) return 'data';
+  return !isSource(path) ? null : extensionOf(path) === 'json' ? 'data' : 'program';
+};
+
+/** Whether a file is a notebook by its name, whose code is looked at where there is no program. */
+export const isNotebook = (path: string): boolean => extensionOf(path) === 'ipynb';
 
 const NEVER_TEXT = new Set([
   'zip',

@@ -56,7 +56,7 @@ const startsStatement = (source: string, at: number): boolean =>
   /^(?:def|class|async|import|from|@)\b/.test(source.slice(at, at + 8));
 
 /** Where the string that starts at `at` ends; a single-quoted one ends with its line at the latest. */
-function stringEnd(source: string, at: number): number {
+export function stringEnd(source: string, at: number): number {
   const quote = itemAt(source, at);
   const mark = source.startsWith(quote.repeat(3), at) ? quote.repeat(3) : quote;
   for (let i = at + mark.length; i < source.length; i += 1) {

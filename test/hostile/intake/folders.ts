@@ -69,7 +69,8 @@ const ON_DISK: readonly Row[] = [
 const TOOLS: readonly Row[] = [
   { name: 'the work by other endings of JavaScript', hand: files({ 'alphaBeta.mjs': leaning('./least.cjs'), 'least.cjs': 'exports.least = -Infinity;' }), right: 'full' },
   { name: 'JSX', hand: files({ 'alphaBeta.jsx': WORK }), right: 'unusable, 0', says: /found alphaBeta\.jsx.*hand in alphaBeta\.js/ },
-  { name: 'a notebook', hand: files({ 'alpha_beta.ipynb': JSON.stringify({ cells: [{ cell_type: 'code', source: PYTHON }] }) }), right: 'unusable, 0', says: /alpha_beta\.ipynb is a notebook.*\.py/ },
+  { name: 'a notebook', hand: files({ 'alpha_beta.ipynb': JSON.stringify({ cells: [{ cell_type: 'code', source: PYTHON }] }) }), right: 'full' },
+  { name: 'a notebook that is none', hand: files({ 'alpha_beta.ipynb': '{' }), right: 'unusable, 0', says: /alpha_beta\.ipynb is a notebook.*\.py/ },
   { name: 'compiled Python alone', hand: files({ 'alpha_beta.pyc': Buffer.from([0xcb, 13, 13, 10, 0, 0]) }), right: 'unusable, 0', says: /found alpha_beta\.pyc.*hand in .*alpha_beta\.py/ },
   { name: 'nothing but a text', hand: files({ 'README.txt': 'Sorry!' }), right: 'unusable, 0', says: /found README\.txt.*hand in/ },
   { name: 'two works in two languages', hand: files({ 'alphaBeta.js': WORK, 'alpha_beta.py': PYTHON }), right: 'unusable, 0', says: /alphaBeta\.js and alpha_beta\.py could each be your solution; keep the one/ },

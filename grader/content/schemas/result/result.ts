@@ -98,7 +98,9 @@ const result = Type.Object(
         'graded; not-attempted: nothing was written; unusable: the student must mend it first; ' +
         'withheld: part of the score could not be decided, for no fault of the student.',
     }),
-    note: Type.String({ title: 'why it was not graded, in words; empty when it was' }),
+    note: Type.String({
+      title: 'why it was not graded, in words; when it was, how its files were read, or empty',
+    }),
     score: Type.Unsafe<number | null>({
       title: 'the points earned, to two decimals; null when part of the score is withheld',
       type: ['number', 'null'],
