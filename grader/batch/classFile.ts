@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inertJson } from '../words/inert.ts';
 import { writeWhole } from './outFolder.ts';
+import { parseShard, type Shard, shardWords } from './shard.ts';
 
 /** What an out folder remembers of its class, in `class.json`, for the next run. */
 export interface ClassFile {
@@ -11,6 +12,8 @@ export interface ClassFile {
   readonly command: readonly string[] | null;
   /** Whether students see the checks that open after the due date. */
   readonly afterDue: boolean;
+  /** Which part of a class it is, where it is one. */
+  readonly shard?: Shard;
   /** SHA-256 of `grades.csv` as it was last written, hex; empty before that. */
   readonly grades: string;
 }
@@ -21,16 +24,21 @@ export const NOTHING_REMEMBERED: Omit<ClassFile, 'students'> = { command: null, 
 const NAME = 'class.json';
 const FORMAT = 1;
 
+type StoredClass = Partial<Omit<ClassFile, 'shard'> & { readonly format: number; readonly shard: unknown }>;
+
 /** Null where there is none, or none that this version can read: then nothing is remembered. */
 export async function readClassFile(out: string): Promise<ClassFile | null> {
   const text = await readFile(join(out, NAME), 'utf8').catch(() => '');
   try {
-    const found = JSON.parse(text) as Partial<ClassFile & { format: number }> | null;
+    const found = JSON.parse(text) as StoredClass | null;
     if (found?.format !== FORMAT) return null;
-    const { students, command = null, afterDue, grades } = found;
+    const { students, command = null, afterDue, grades, shard } = found;
     const isWhole =
       areTexts(students) && (command === null || areTexts(command)) && typeof grades === 'string';
-    return isWhole ? { students, command, afterDue: afterDue === true, grades } : null;
+    const part = typeof shard === 'string' ? parseShard(shard) : null;
+    return isWhole
+      ? { students, command, afterDue: afterDue === true, grades, ...(part === null ? {} : { shard: part }) }
+      : null;
   } catch {
     return null;
   }
@@ -41,8 +49,9 @@ const areTexts = (list: unknown): list is readonly string[] =>
 
 export async function writeClassFile(
   out: string,
-  { students, command, afterDue, grades }: ClassFile,
+  { students, command, afterDue, grades, shard }: ClassFile,
 ): Promise<void> {
-  const file = { tool: 'cutoff', format: FORMAT, students, command, afterDue, grades };
+  const part = shard === undefined ? {} : { shard: shardWords(shard) };
+  const file = { tool: 'cutoff', format: FORMAT, ...part, students, command, afterDue, grades };
   await writeWhole(out, NAME, `${inertJson(JSON.stringify(file, null, 1))}\n`);
 }

@@ -8,6 +8,7 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
 import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
+import type { Shard } from './shard.ts';
 import { writeTimings } from './timings.ts';
 import { type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
 import { memberOf, membersOf } from './classList.ts';
@@ -30,6 +31,8 @@ export interface GradeClassOptions {
   readonly again?: boolean;
   /** What runs submissions in place of our engines, if anything does. */
   readonly command?: readonly string[];
+  /** Which part of a class this is, where it is graded in parts. */
+  readonly shard?: Shard;
   /** What the out folder remembers, read before the graders were made. */
   readonly memory?: ClassFile | null;
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
@@ -73,7 +76,8 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const own = entries.flatMap(({ people }) => people.map(({ id }) => memberOf(id)));
   const others = options.isPart !== true ? [] : await membersOf(out, memory);
   const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
-  const remembered = { ...(memory ?? NOTHING_REMEMBERED), command };
+  const part = options.shard === undefined ? {} : { shard: options.shard };
+  const remembered = { ...(memory ?? NOTHING_REMEMBERED), command, ...part };
   if (!stopped(signal))
     await writeClassFile(out, { ...remembered, students: members.map(({ id }) => id).sort(byCodeUnit) });
   const rows: (readonly ClassRow[])[] = entries.map(() => []);

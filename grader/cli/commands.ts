@@ -18,6 +18,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'grade', summary: 'grade a class', load: () => import('./grade.ts') },
   { name: 'report', summary: 'write the reports of a graded class again', load: () => import('./report.ts') },
   {
+    name: 'merge',
+    summary: 'join the parts of a class that were graded apart',
+    load: () => import('./merge.ts'),
+  },
+  {
     name: 'gradebook',
     summary: 'put the marks of a class into a gradebook',
     load: () => import('./gradebook.ts'),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
-import { gradeClass, type GradedClass } from '../batch/gradeClass.ts';
+import { resolve } from 'node:path';
+import { gradeClass } from '../batch/gradeClass.ts';
 import { gradersApart } from '../batch/gradersApart.ts';
 import { openOut } from '../batch/outFolder.ts';
 import { otherExercise } from '../batch/writeClass.ts';
@@ -13,16 +13,14 @@ import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { layoutLine, rosterLines, tellFound } from './dryRun.ts';
-import { exitCodeOf } from './exitCodeOf.ts';
-import { chosenWork, isFolder, isInside, jobsOption, namesQuiz } from './gradeOptions.ts';
+import { layoutLine, tellFound } from './dryRun.ts';
+import { chosenWork, isFolder, isInside, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
-import { EXIT } from './io.ts';
 import { progressOn } from './progress.ts';
 import { inLocked } from './inLocked.ts';
-import { readClassFile } from '../batch/classFile.ts';
-import { classLines, keptWords, summaryJson, summaryText, withheldLines } from './summary.ts';
-import { yardsticksOf } from '../report/yardsticks.ts';
+import { type ClassFile, readClassFile } from '../batch/classFile.ts';
+import { isIn, type Shard, shardWords } from '../batch/shard.ts';
+import { tellGraded } from './tellGraded.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options extends CommandOptions, ClassOptions {
@@ -31,6 +29,7 @@ interface Options extends CommandOptions, ClassOptions {
   readonly out?: string;
   readonly only?: readonly string[];
   readonly again?: boolean;
+  readonly shard?: string;
   readonly case?: string;
   readonly strict?: boolean;
   readonly jobs: string;
@@ -68,6 +67,7 @@ export const define: CommandModule['define'] = (command, run) => {
       (id: string, ids: string[] | undefined) => [...(ids ?? []), id],
     )
     .option('--again', 'grade all anew, those too who were graded before and have not changed')
+    .option('--shard <part>', 'grade this part of the class alone, as 3/16; "merge" joins the parts')
     .option('--dry-run', 'show who was found where and what is left over, and grade nothing')
     .option(
       '--layout <name>',
@@ -92,7 +92,9 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
   const found = await classOf(paths, options, exercise, context.io.cwd);
   try {
     if (options.dryRun === true) return tellFound(found, options.json === true, context);
-    const work = chosenWork(found.work, paths.join(' '), options.only);
+    const shard = options.shard === undefined ? null : shardOption(options.shard);
+    const chosen = chosenWork(found.work, paths.join(' '), options.only);
+    const work = shard === null ? chosen : chosen.filter(({ id }) => isIn(shard, id));
     if (options.case === undefined)
       return await gradeAll(exercise, paths, { ...found, work }, jobs, options, context);
     const { gradeCase } = await import('./gradeCase.ts');
@@ -131,8 +133,10 @@ async function gradeAll(
   const { work } = found;
   const layout = layoutLine(found);
   if (layout !== null) context.tell(layout);
+  const shard = options.shard === undefined ? null : shardOption(options.shard);
   const gradeThem = async (): Promise<number> => {
     const memory = await readClassFile(out);
+    refuseOther(memory, shard, named);
     const progress = await progressOn(io, work.length);
     const graders = gradersApart(exercise, {
       jobs: Math.max(1, Math.min(jobs, work.length)),
@@ -150,6 +154,7 @@ async function gradeAll(
       again: options.again === true || options.only !== undefined,
       onResult: progress.step,
       ...(options.command === undefined ? {} : { command: [options.command] }),
+      ...(shard === null ? {} : { shard }),
       isPart: options.only !== undefined,
     }).finally(async () => {
       progress.stop();
@@ -160,40 +165,11 @@ async function gradeAll(
   return writingTo(out, () => inLocked(out, gradeThem));
 }
 
-/** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
-function tellGraded(
-  graded: GradedClass,
-  roster: OpenClass['roster'],
-  named: string,
-  out: string,
-  { json, strict }: Pick<Options, 'json' | 'strict'>,
-  { print, tell, printJson }: Context,
-): number {
-  for (const { id, message } of graded.faults)
-    tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
-  const { rows, interrupted, total, kept, written } = graded;
-  if (json === true)
-    printJson({
-      ...summaryJson(rows, out),
-      interrupted,
-      faults: graded.faults,
-      leftOver: written?.leftOver ?? [],
-      kept,
-      ...(roster === null ? {} : { roster }),
-    });
-  if (written === null) {
-    tell(
-      `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ` +
-        `${named}. grades.csv and index.html were left as they were. The same command goes on.`,
-    );
-    return EXIT.interrupted;
-  }
-  if (json !== true) {
-    print(summaryText(rows));
-    if (kept > 0) print(keptWords(kept));
-    for (const line of [...withheldLines(rows), ...classLines(written), ...rosterLines(roster)]) print(line);
-    print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
-  }
-  const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
-  return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
+/** A part of a class has a folder of its own. */
+function refuseOther(memory: ClassFile | null, shard: Shard | null, named: string): void {
+  const [before, now] = [memory?.shard, shard].map((one) =>
+    one === undefined || one === null ? 'a whole class' : `part ${shardWords(one)}`,
+  );
+  if (memory !== null && before !== now)
+    throw new UserError(`${named} holds the results of ${before}; name another folder for ${now}`);
 }

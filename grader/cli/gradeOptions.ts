@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import type { ClassWork } from '../intake/openClass.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
+import { MOST_SHARDS, parseShard, type Shard } from '../batch/shard.ts';
 import { UserError } from './userError.ts';
 
 /** A quiz file, or the name of a bundled quiz; every other name is an exercise's. */
@@ -47,4 +48,14 @@ export function jobsOption(text: string): number {
   if (jobs < 1)
     throw new UserError(`--jobs: found ${JSON.stringify(text)}; expected a whole number from 1 to 999`);
   return jobs;
+}
+
+/** The part of a class to grade, as `--shard` says. */
+export function shardOption(text: string): Shard {
+  const shard = parseShard(text);
+  if (shard === null)
+    throw new UserError(
+      `--shard: found ${JSON.stringify(text)}; expected a part of at most ${MOST_SHARDS}, as 3/16`,
+    );
+  return shard;
 }

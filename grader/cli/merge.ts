@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { mergeShards } from '../batch/mergeShards.ts';
+import { openOut } from '../batch/outFolder.ts';
+import type { CommandModule } from './context.ts';
+import { helpText } from './helpText.ts';
+import { inLocked } from './inLocked.ts';
+import { EXIT } from './io.ts';
+import { classLines, summaryJson, summaryText, withheldLines } from './summary.ts';
+import { problemsError, UserError, writingTo } from './userError.ts';
+
+interface Options {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+/** `cutoff merge DIR… --out DIR`. JSON: see `summaryJson`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('<folders...>', 'what "grade --shard" wrote: the --out folder of each part')
+    .requiredOption('--out <folder>', 'where the results of the whole class go, a new folder')
+    .addHelpText(
+      'after',
+      helpText(
+        'The files are those that one run over the whole class would have written. Parts that',
+        'do not fit together are refused, and nothing is written.',
+        '',
+        'Example:',
+        '  cutoff grade submissions --exercise alpha-beta --shard 1/2 --out part1',
+        '  cutoff grade submissions --exercise alpha-beta --shard 2/2 --out part2',
+        '  cutoff merge part1 part2 --out results',
+      ),
+    )
+    .action((names: string[]) =>
+      run(async ({ io, print, printJson }) => {
+        const options = command.opts<Options>();
+        const out = resolve(io.cwd, options.out);
+        const folders = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
+        for (const { name, path } of folders)
+          if (!existsSync(path)) throw new UserError(`${name}: there is no such folder`);
+        if (existsSync(out) && (await readdir(out).catch(() => [''])).length > 0)
+          throw new UserError(`${options.out}: this is there already; name a new folder`);
+        const opened = await openOut(out);
+        if (!opened.ok) throw problemsError(opened.problems);
+        const merged = await writingTo(out, () => inLocked(out, () => mergeShards(folders, out)));
+        if (!merged.ok) throw problemsError(merged.problems);
+        const { rows } = merged.value;
+        if (options.json === true) printJson(summaryJson(rows, out));
+        else
+          for (const line of [
+            summaryText(rows),
+            ...withheldLines(rows),
+            ...classLines(merged.value),
+            `\nOpen ${join(options.out, 'index.html')}; the scores are in ` +
+              `${join(options.out, 'grades.csv')}.`,
+          ])
+            print(line);
+        return EXIT.done;
+      }),
+    );
+};

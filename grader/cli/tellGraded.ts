@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { GradedClass } from '../batch/gradeClass.ts';
+import { yardsticksOf } from '../report/yardsticks.ts';
+import type { OpenClass } from '../intake/openClass.ts';
+import type { Context } from './context.ts';
+import { rosterLines } from './dryRun.ts';
+import { exitCodeOf } from './exitCodeOf.ts';
+import { EXIT } from './io.ts';
+import { classLines, keptWords, summaryJson, summaryText, withheldLines } from './summary.ts';
+
+/** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
+export function tellGraded(
+  graded: GradedClass,
+  roster: OpenClass['roster'],
+  named: string,
+  out: string,
+  { json, strict }: { readonly json?: boolean; readonly strict?: boolean },
+  { print, tell, printJson }: Context,
+): number {
+  for (const { id, message } of graded.faults)
+    tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
+  const { rows, interrupted, total, kept, written } = graded;
+  if (json === true)
+    printJson({
+      ...summaryJson(rows, out),
+      interrupted,
+      faults: graded.faults,
+      leftOver: written?.leftOver ?? [],
+      kept,
+      ...(roster === null ? {} : { roster }),
+    });
+  if (written === null) {
+    tell(
+      `\nStopped: ${rows.length} of ${total} were graded, and their reports are in ` +
+        `${named}. grades.csv and index.html were left as they were. The same command goes on.`,
+    );
+    return EXIT.interrupted;
+  }
+  if (json !== true) {
+    print(summaryText(rows));
+    if (kept > 0) print(keptWords(kept));
+    for (const line of [...withheldLines(rows), ...classLines(written), ...rosterLines(roster)]) print(line);
+    print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
+  }
+  const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
+  return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
+}
