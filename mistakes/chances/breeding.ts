@@ -11,5 +11,7 @@ export type BreedingChance =
   | { readonly mutates: MutationChance }
   /** One child of each generation is the fittest parent. */
   | { readonly keeps: 'fittest' }
+  /** Any of these shares of each generation are the fittest parents, as they were. */
+  | { readonly survive: readonly number[] }
   /** Two children of each mating, cut at the same place; a mistake where one is asked for. */
   | { readonly litter: 'two' };

@@ -136,6 +136,19 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     chance: { accepts: ifWorse(({ delta, T }) => 1 / Math.expm1(-delta / T)) },
   }),
   annealingMistake({
+    id: 'odds-always',
+    title: 'Odds in place of a probability, for every move',
+    words:
+      'Your search accepts every move with p/(1 − p), where p = e^(ΔE/T): that is below 0 for a better ' +
+      'state, which is never taken.',
+    hint: IN_ACCEPTANCE,
+    replaces: { accepts: (random, delta, T) => random.number() < 1 / Math.expm1(-delta / T) },
+    chance: {
+      acceptsNoWorse: ({ delta, T }) =>
+        delta > 0 ? 0 : delta === 0 ? 1 : Math.min(1, 1 / Math.expm1(-delta / T)),
+    },
+  }),
+  annealingMistake({
     id: 'logistic',
     title: 'The probability is halved by a logistic rule',
     words: 'Your search accepts with probability p/(1 + p), where p = e^(ΔE/T).',

@@ -1,5 +1,6 @@
 import type { Search } from '../correct/local/api.ts';
 import { beam, bestOf, byValue } from '../skeletons/beam.ts';
+import { STOPS_AT_ZERO } from './goalMistakes.ts';
 import { type RunMistake, inSkeleton } from './runMistake.ts';
 
 const beamMistake = inSkeleton(beam);
@@ -146,4 +147,18 @@ export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
     hint: 'Which state of the beam do you return?',
     replaces: { answer: (_problem, _states, first) => first },
   }),
+  beamMistake(
+    { ...STOPS_AT_ZERO, replaces: { isGoal: (value) => value === 0 } },
+    { isGoal: (value) => value >= 0 },
+  ),
+  beamMistake(
+    {
+      id: 'until-zero',
+      title: 'It goes on until the value is 0',
+      words: 'Your search goes on until a state has the value 0, whatever its options say of steps and goal.',
+      hint: 'When may it stop, and when must it?',
+      replaces: { most: () => Infinity, isGoal: (value) => value === 0 },
+    },
+    { most: () => Infinity, isGoal: (value) => value >= 0 },
+  ),
 ];

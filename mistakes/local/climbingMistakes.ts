@@ -3,6 +3,7 @@ import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { better, climbing } from '../skeletons/climbing.ts';
+import { climbingGoals } from './goalMistakes.ts';
 import { inSkeleton, type LocalMistake } from './runMistake.ts';
 import { TIE_MISTAKES } from './tieMistakes.ts';
 
@@ -181,4 +182,5 @@ export const CLIMBING_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = [
     hint: END,
     replaces: { answer: (problem, path) => problem.value(path.at(-1)!) },
   }),
+  ...climbingGoals(climbingMistake),
 ];

@@ -1,6 +1,7 @@
 import type { MoveChance } from '../chances/moves.ts';
 import type { Search } from '../correct/local/api.ts';
 import { bestOfDrawn, firstChoice, givesUp } from '../skeletons/uphill.ts';
+import { bestFromZero, uphillGoals } from './goalMistakes.ts';
 import { inSkeleton, type LocalMistake, wholeProgram } from './runMistake.ts';
 
 const firstChoiceMistake = inSkeleton(firstChoice);
@@ -54,7 +55,7 @@ export const FIRST_CHOICE_ENDS: readonly LocalMistake<Search, MoveChance>[] = [
       hint: END,
       replaces: { answer: (problem, current) => problem.neighbours(current).at(-1) },
     },
-    { answer: (problem, current, _previous, random) => random.choice(problem.neighbours(current)) },
+    { answer: (problem, current, _path, random) => random.choice(problem.neighbours(current)) },
     { answer: (problem, current) => problem.neighbours(current)[0] },
   ),
   firstChoiceMistake({
@@ -62,6 +63,14 @@ export const FIRST_CHOICE_ENDS: readonly LocalMistake<Search, MoveChance>[] = [
     title: 'The board before the last move is returned',
     words: 'Your search loses its last move.',
     hint: END,
-    replaces: { answer: (_problem, _current, previous) => previous },
+    replaces: { answer: (_problem, _current, path) => path.at(-2) ?? path[0] },
   }),
+  ...uphillGoals(firstChoiceMistake),
+  firstChoiceMistake(
+    {
+      ...bestFromZero('state'),
+      replaces: { isUphill: (gain, value, isFirst) => (isFirst ? value + gain : gain) > 0 },
+    },
+    { isUphill: (gain, value, isFirst) => (isFirst ? value + gain >= 0 : gain > 0) },
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { BreedingChance } from '../chances/breeding.ts';
 import { neverFirst, neverLast, type PositionWeights } from '../chances/positions.ts';
 import type { Genetic } from '../correct/local/api.ts';
-import { fittest, genetic, type GeneticParts } from '../skeletons/genetic.ts';
+import { fittest, genetic, type GeneticParts, surviving } from '../skeletons/genetic.ts';
 import { MUTATE_MISTAKES } from './mutateMistakes.ts';
 import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
 import { hasProgram, knownByChance, type LocalMistake, inSkeleton } from './runMistake.ts';
@@ -91,11 +91,24 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
   }),
   knownByChance({
     id: 'cut-at-end',
-    title: 'The cut may be at the very end',
-    words: 'Your crossover also cuts at the very end, which copies a parent.',
+    title: 'Children may be copies of a parent',
+    words:
+      'Your algorithm makes children that are copies of one parent: its cut may be at the very end, or it ' +
+      'leaves crossover out now and then.',
     hint: 'The last cut is after position n − 1.',
     chance: { cuts: (right) => [...right, right.length + 1], rightWhere: '1..n' },
   }),
+  geneticMistake(
+    {
+      id: 'survivors',
+      title: 'The fitter part of the population is carried over',
+      words: 'Your algorithm carries the fittest parents over as they are, and breeds only the rest anew.',
+      hint: LOOP,
+      replaces: { next: surviving(1 / 2) },
+      chance: { survive: [1 / 2, 1 / 4] },
+    },
+    { next: surviving(1 / 4) },
+  ),
   geneticMistake({
     id: 'elitism',
     title: 'The best is carried over',

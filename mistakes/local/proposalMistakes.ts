@@ -1,4 +1,4 @@
-import { type AnnealingChance, bestOnly, betterOfTwo, neverEdges } from '../chances/annealing.ts';
+import { type AnnealingChance, bestOnly, betterOfTwo, metropolis, neverEdges } from '../chances/annealing.ts';
 import {
   first,
   halfEnds,
@@ -11,7 +11,7 @@ import {
 } from '../chances/positions.ts';
 import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Annealing, State } from '../correct/local/api.ts';
-import { annealing, inside } from '../skeletons/annealing.ts';
+import { annealing, inside, staying } from '../skeletons/annealing.ts';
 import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
 const annealingMistake = inSkeleton(annealing);
@@ -26,6 +26,25 @@ export const PROPOSAL_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance
     words: 'Your search always asks for the neighbours of the initial state.',
     hint: IN_PROPOSAL,
     replaces: { neighbours: (problem) => problem.neighbours(problem.initial) },
+  }),
+  annealingMistake(
+    {
+      id: 'stays-put',
+      title: 'It stays where it is now and then',
+      words: 'Your search proposes its current state now and then, in place of a neighbour.',
+      hint: IN_PROPOSAL,
+      replaces: staying(1 / 2),
+      chance: { accepts: (proposal) => metropolis(proposal) / 2 },
+    },
+    staying(1 / 4),
+    staying(1 / 8),
+  ),
+  knownByChance({
+    id: 'stays-put-seldom',
+    title: 'It stays where it is once in eight steps',
+    words: 'Your search proposes its current state in about one of eight steps, in place of a neighbour.',
+    hint: IN_PROPOSAL,
+    chance: { accepts: (proposal) => (7 / 8) * metropolis(proposal) },
   }),
   annealingMistake({
     id: 'anywhere',

@@ -1,8 +1,9 @@
 import type { StartChance } from '../chances/starts.ts';
 import type { Search } from '../correct/local/api.ts';
 import { climbing } from '../skeletons/climbing.ts';
-import { oneMove, restarts } from '../skeletons/restarts.ts';
-import { inSkeleton, type LocalMistake } from './runMistake.ts';
+import { oneMove, restarts, restartsInside } from '../skeletons/restarts.ts';
+import { bestFromZero, pathReturned, RESTARTS_INSIDE, STOPS_AT_ZERO } from './goalMistakes.ts';
+import { inSkeleton, type LocalMistake, wholeProgram } from './runMistake.ts';
 
 const restartMistake = inSkeleton(restarts);
 
@@ -59,4 +60,32 @@ export const RESTART_ENDS: readonly LocalMistake<Search, StartChance>[] = [
     { climb: climbing({ isEnough: ({ length }) => length > 2 }) },
     { climb: climbing({ isEnough: ({ length }) => length > 5 }) },
   ),
+  restartMistake(
+    { ...bestFromZero('end'), replaces: { least: 0 } },
+    { least: 0, nothing: (problem) => problem.initial },
+  ),
+  restartMistake({
+    ...STOPS_AT_ZERO,
+    replaces: { isGoal: (value, { goal = Infinity }) => value >= Math.min(goal, 0) },
+  }),
+  restartMistake(
+    {
+      id: 'until-zero',
+      title: 'It climbs until the value is 0',
+      words:
+        'Your search climbs until an end has the value 0, however many climbs and whatever goal it is given.',
+      hint: 'When may it stop, and when must it?',
+      replaces: { most: () => Infinity, isGoal: (value) => value === 0 },
+    },
+    { most: () => Infinity, isGoal: (value) => value >= 0 },
+  ),
+  restartMistake({
+    id: 'until-goal',
+    title: 'It climbs until the goal is reached',
+    words: 'Your search climbs until an end reaches the goal, however many climbs it is given.',
+    hint: 'When may it stop, and when must it?',
+    replaces: { most: () => Infinity },
+  }),
+  restartMistake({ ...pathReturned('the best end'), replaces: { answer: (_best, climb) => climb } }),
+  wholeProgram({ ...RESTARTS_INSIDE, replaces: restartsInside }),
 ];

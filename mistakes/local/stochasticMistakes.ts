@@ -12,6 +12,7 @@ import { first, last, neverFirst, neverLast } from '../chances/positions.ts';
 import type { Search } from '../correct/local/api.ts';
 import { inside } from '../skeletons/annealing.ts';
 import { byWeight, evenly, oneDrawDecides, steepest, stochastic } from '../skeletons/uphill.ts';
+import { uphillGoals } from './goalMistakes.ts';
 import { type LocalMistake, inSkeleton, knownByChance, wholeProgram } from './runMistake.ts';
 
 const stochasticMistake = inSkeleton(stochastic);
@@ -175,7 +176,7 @@ export const STOCHASTIC_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = 
     title: 'The board before the last move is returned',
     words: 'Your search loses its last move.',
     hint: END,
-    replaces: { answer: (_problem, _current, previous) => previous },
+    replaces: { answer: (_problem, _current, path) => path.at(-2) ?? path[0] },
   }),
   stochasticMistake({
     id: 'value-returned',
@@ -184,4 +185,5 @@ export const STOCHASTIC_MISTAKES: readonly LocalMistake<Search, MoveChance>[] = 
     hint: END,
     replaces: { answer: (problem, current) => problem.value(current) },
   }),
+  ...uphillGoals(stochasticMistake),
 ];

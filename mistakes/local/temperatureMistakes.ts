@@ -1,6 +1,7 @@
 import { type AnnealingChance, atTemperature, fromBest } from '../chances/annealing.ts';
 import type { Annealing } from '../correct/local/api.ts';
 import { annealing, acceptsWith, oneDraw } from '../skeletons/annealing.ts';
+import { pathReturned } from './goalMistakes.ts';
 import { inSkeleton, type LocalMistake } from './runMistake.ts';
 
 const annealingMistake = inSkeleton(annealing);
@@ -173,5 +174,9 @@ export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingCha
     words: 'Your search returns the best state that it saw, where the current one is asked for.',
     hint: 'Read which state the handout asks for.',
     replaces: { answer: (_current, best) => best },
+  }),
+  annealingMistake({
+    ...pathReturned('the current one'),
+    replaces: { answer: (_current, _best, path) => path },
   }),
 ];

@@ -17,7 +17,7 @@ interface Parts {
   propose(random: Draws, neighbours: State[], current: State, problem: GivenProblem): State;
   delta(problem: GivenProblem, current: State, next: State, best: State): number;
   accepts(random: Draws, delta: number, T: number): boolean;
-  answer(current: State, best: State): unknown;
+  answer(current: State, best: State, path: readonly State[]): unknown;
 }
 
 /** What outlives one call. */
@@ -45,6 +45,7 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
   return (problem, schedule, random) => {
     let current = problem.initial;
     let best = current;
+    const path = [current];
     let first: number | undefined;
     let asked = 0;
     let moves = 0;
@@ -56,11 +57,12 @@ export function annealing(replaced: Partial<Parts>, memory: Memory = {}): Anneal
       const next = parts.propose(random, parts.neighbours(problem, current), current, problem);
       if (parts.accepts(random, parts.delta(problem, current, next, best), T)) {
         current = next;
+        path.push(current);
         moves += 1;
       }
       if (problem.value(current) > problem.value(best)) best = current;
     }
-    return parts.answer(current, best);
+    return parts.answer(current, best, path);
   };
 }
 
@@ -86,3 +88,8 @@ export function inside(neighbours: State[], current: State): State[] {
   );
   return kept.length > 0 ? kept : neighbours;
 }
+
+/** Proposes the current state with a chance. */
+export const staying = (chance: number): Pick<Parts, 'propose'> => ({
+  propose: (random, neighbours, current) => (random.number() < chance ? current : random.choice(neighbours)),
+});

@@ -3,7 +3,7 @@ import { highestValued } from '../../reference/local/hillClimbing.ts';
 import type { Draws } from '../../reference/random.ts';
 import type { GivenProblem, Search, State } from '../correct/local/api.ts';
 
-interface Parts {
+export interface ClimbingParts {
   /** The neighbours that are looked at. */
   look(problem: GivenProblem, current: State): State[];
   /** Those that may be next. */
@@ -12,11 +12,11 @@ interface Parts {
   /** Whether to move by a best gain, after so many sideways moves in a row and in all, of so many allowed. */
   goes(gain: number, sideways: number, inAll: number, limit: number): boolean;
   answer(problem: GivenProblem, path: State[], next: State | undefined): unknown;
-  /** Whether it has made as many moves as it ever makes. */
-  isEnough(path: readonly State[]): boolean;
+  /** Whether it has made as many moves as it ever makes, or found what it is after. */
+  isEnough(path: readonly State[], problem: GivenProblem): boolean;
 }
 
-const FIGURE_4_2: Parts = {
+const FIGURE_4_2: ClimbingParts = {
   look: (problem, current) => problem.neighbours(current),
   best: (problem, _current, looked) => highestValued<State>(problem, looked),
   tie: (random, best) => random.choice(best),
@@ -28,14 +28,14 @@ const FIGURE_4_2: Parts = {
 /** A search that would never end stops here. */
 const FOR_EVER = 2_000;
 
-export function climbing(replaced: Partial<Parts> = {}): Search {
+export function climbing(replaced: Partial<ClimbingParts> = {}): Search {
   const parts = { ...FIGURE_4_2, ...replaced };
   return (problem, random, options) => {
     const path = [problem.initial];
     let [sideways, inAll] = [0, 0];
     for (;;) {
       const current = path.at(-1)!;
-      if (parts.isEnough(path)) return parts.answer(problem, path, undefined);
+      if (parts.isEnough(path, problem)) return parts.answer(problem, path, undefined);
       const best = parts.best(problem, current, parts.look(problem, current));
       const gain = best.length === 0 ? -Infinity : problem.value(best[0]!) - problem.value(current);
       if (

@@ -62,3 +62,12 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
     }
   };
 }
+
+/** A share of the new population are the fittest parents. */
+export const surviving =
+  (share: number): GeneticParts['next'] =>
+  (children, parents, fitness) => {
+    const kept = Math.ceil(share * parents.length);
+    const byFitness = [...parents].sort((a, b) => fitness(b) - fitness(a));
+    return [...byFitness.slice(0, kept), ...children.slice(kept)];
+  };

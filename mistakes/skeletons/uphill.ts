@@ -8,15 +8,17 @@ interface Move {
   readonly gain: number;
 }
 
-interface Parts {
+export interface UphillParts {
   look(problem: GivenProblem, current: State): State[];
-  /** Which gains are uphill. */
-  isUphill(gain: number): boolean;
+  /** Which gains are uphill, from a state of such a value; `isFirst`: before any move. */
+  isUphill(gain: number, value: number, isFirst: boolean): boolean;
   /** One of the uphill moves, at least one. */
   choose(random: Draws, moves: Move[], problem: GivenProblem): Move;
-  answer(problem: GivenProblem, current: State, previous: State, random: Draws): unknown;
-  /** Whether it stops after so many moves. */
-  isEnough(moves: number): boolean;
+  answer(problem: GivenProblem, current: State, path: readonly State[], random: Draws): unknown;
+  /** Whether it stops after so many moves, at a state of such a value. */
+  isEnough(moves: number, value: number): boolean;
+  /** Where it goes on from a state where nothing is uphill; null ends it. */
+  stuck(problem: GivenProblem, current: State): State | null;
   /** Whether no state is entered twice. */
   readonly entersOnce: boolean;
 }
@@ -24,30 +26,36 @@ interface Parts {
 const FOR_EVER = 2_000;
 
 /** The loop that both algorithms share; what they choose by is theirs. */
-export function uphill(parts: Partial<Parts> & Pick<Parts, 'choose'>): Search {
-  const { look, isUphill, choose, answer, isEnough, entersOnce }: Parts = {
+export function uphill(parts: Partial<UphillParts> & Pick<UphillParts, 'choose'>): Search {
+  const { look, isUphill, choose, answer, isEnough, stuck, entersOnce }: UphillParts = {
     look: (problem, current) => problem.neighbours(current),
     isUphill: (gain) => gain > 0,
     answer: (_problem, current) => current,
     isEnough: () => false,
+    stuck: () => null,
     entersOnce: false,
     ...parts,
   };
   return (problem, random) => {
     let current = problem.initial;
-    let previous = current;
+    const path = [current];
     const entered = new Set([current.join()]);
-    for (let step = 0; step < FOR_EVER && !isEnough(step); step += 1) {
+    for (let step = 0; step < FOR_EVER; step += 1) {
       const value = problem.value(current);
+      if (isEnough(step, value)) break;
       const moves = look(problem, current)
         .map((state) => ({ state, gain: problem.value(state) - value }))
-        .filter(({ state, gain }) => isUphill(gain) && !(entersOnce && entered.has(state.join())));
-      if (moves.length === 0) break;
-      previous = current;
-      current = choose(random, moves, problem).state;
+        .filter(
+          ({ state, gain }) =>
+            isUphill(gain, value, step === 0) && !(entersOnce && entered.has(state.join())),
+        );
+      const next = moves.length === 0 ? stuck(problem, current) : choose(random, moves, problem).state;
+      if (next === null) break;
+      current = next;
+      path.push(current);
       entered.add(current.join());
     }
-    return answer(problem, current, previous, random);
+    return answer(problem, current, path, random);
   };
 }
 
@@ -67,8 +75,9 @@ export const byGain = {
 export const evenly = { choose: (random: Draws, moves: Move[]) => random.choice(moves) };
 
 /** Stochastic hill climbing by steepness, and first choice: without a mistake unless parts are replaced. */
-export const stochastic = (replaced: Partial<Parts> = {}): Search => uphill({ ...byGain, ...replaced });
-export const firstChoice = (replaced: Partial<Parts> = {}): Search => uphill({ ...evenly, ...replaced });
+export const stochastic = (replaced: Partial<UphillParts> = {}): Search => uphill({ ...byGain, ...replaced });
+export const firstChoice = (replaced: Partial<UphillParts> = {}): Search =>
+  uphill({ ...evenly, ...replaced });
 
 /** First choice that stops after so many draws, in a row or in all, none of which is better. */
 export function givesUp(tries: (neighbours: number) => number, inAll = false): Search {

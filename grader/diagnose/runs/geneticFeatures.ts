@@ -1,4 +1,5 @@
 import { readGenerations } from '../../reading/generations.ts';
+import { isIndividual } from '../../reading/answersOfParts.ts';
 import { sameState, type State } from '../../reading/neighbourhood.ts';
 import type { Observation } from '../../types/observation.ts';
 import { MOST_STEPS, NO_FEATURES, type RunFeatures } from './features.ts';
@@ -25,9 +26,26 @@ export function geneticFeatures(observation: Observation): RunFeatures {
   }
   const sizes = generations.map(({ length }) => length);
   return {
-    quantities: { generations: generations.length, sizes: sizes.join() },
+    quantities: {
+      generations: generations.length,
+      sizes: sizes.join(),
+      ...returnedOf(generations, observation),
+    },
     steps: [...changes, ...children],
   };
+}
+
+/** In which generation the individual that was returned was last. */
+function returnedOf(
+  generations: readonly (readonly State[])[],
+  { outcome }: Observation,
+): { readonly returned?: string } {
+  const answer = outcome.kind === 'returned' ? outcome.value : null;
+  if (!isIndividual(answer)) return {};
+  const at = generations.findLastIndex((members) => members.some((each) => sameState(each, answer)));
+  const place = at < 0 ? -1 : generations[at]!.findIndex((each) => sameState(each, answer));
+  const where = at < 0 ? 'nowhere' : at === generations.length - 1 ? 'last' : at === 0 ? 'given' : 'between';
+  return { returned: where === 'last' && place === 0 ? 'first of last' : where };
 }
 
 /** How much of a child is neither the front of one of the generation before nor the back of another. */

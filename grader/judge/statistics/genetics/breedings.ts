@@ -86,6 +86,11 @@ export const TWO_CHILDREN: readonly MistakeTexts[] = BETS.filter(({ chance }) =>
   ({ mistake }) => mistake,
 );
 
+/** The fittest parents are carried over, by shares of the new generation. */
+export const SURVIVAL = BETS.flatMap(({ mistake, chance }) =>
+  'survive' in chance ? [{ mistake, shares: chance.survive }] : [],
+);
+
 /** Known mistakes of whole runs, but for those of whole generations. */
 export function breedingBets(convention: Convention): BreedingBet[] {
   return BETS.flatMap(({ mistake, chance }) => {

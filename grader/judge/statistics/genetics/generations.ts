@@ -16,6 +16,7 @@ import { sameState } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import {
   ELITISM,
+  SURVIVAL,
   TWO_CHILDREN,
   acceptedConventions,
   breedingBets,
@@ -114,6 +115,27 @@ function settingOf({ options, fitness }: GeneticInput, [individual]: readonly In
   };
 }
 
+/**
+ * The chance of a child if a share of a generation are the fittest parents, and each share is as likely; `p`
+ * is its chance if it was bred.
+ */
+function survivorsOf(
+  parents: readonly Individual[],
+  fitness: readonly number[],
+  shares: readonly number[],
+): (child: Individual, p: number) => number {
+  const order = parents.map((_, at) => at).sort((a, b) => item(fitness, b) - item(fitness, a));
+  const kept = shares.map((share) => Math.ceil(share * parents.length));
+  return (child, p) => {
+    const places = order.flatMap((at, place) => (sameState(itemAt(parents, at), child) ? [place] : []));
+    const chances = kept.map((most) => {
+      const copies = places.filter((place) => place < most).length;
+      return (copies + (parents.length - most) * p) / parents.length;
+    });
+    return chances.reduce((sum, each) => sum + each, 0) / chances.length;
+  };
+}
+
 class GenerationsTest {
   readonly #convention: Convention;
   readonly #bets: readonly BreedingBet[];
@@ -141,6 +163,7 @@ class GenerationsTest {
       ...this.#bets.map(({ mistake }) => mistake),
       ...ELITISM,
       ...(isTwoWrong ? TWO_CHILDREN : []),
+      ...SURVIVAL.map(({ mistake }) => mistake),
     ];
     this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold, [
       new EchoBet(current),
@@ -176,6 +199,7 @@ class GenerationsTest {
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
     const fittest = parents.filter((_, at) => fitness[at] === highest);
     this.#logs.fill(0);
+    const survivals = SURVIVAL.map(({ shares }) => survivorsOf(parents, fitness, shares));
     let copies = 0;
     const mutated: number[] = [];
     const unmutated = { ...correct, mutation: { ...correct.mutation, chance: 0 } };
@@ -188,6 +212,14 @@ class GenerationsTest {
       }
       for (let m = 0; m < mistaken.length; m += 1)
         this.#logs[m] = Math.log(chances.of(itemAt(mistaken, m)) / p0);
+      const alone = chances.ofEach(correct);
+      survivals.forEach((survive, m) => {
+        const among = this.#logs.length - survivals.length + m;
+        this.#logs[among] = alone.reduce(
+          (sum, p, at) => sum + Math.log(survive(itemAt(litter, at), p) / p),
+          0,
+        );
+      });
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
       if (litter.length === 1)
@@ -195,14 +227,12 @@ class GenerationsTest {
       this.#process.echo?.update(() => litter.join(';'), Math.log(p0));
       this.#process.decided(litter.length, Math.log(p0));
       // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
-      chances
-        .ofEach(correct)
-        .forEach(
-          (alone, at) =>
-            (copies +=
-              fittest.filter((each) => sameState(each, itemAt(litter, at))).length /
-              (fittest.length * parents.length * alone)),
-        );
+      alone.forEach(
+        (p, at) =>
+          (copies +=
+            fittest.filter((each) => sameState(each, itemAt(litter, at))).length /
+            (fittest.length * parents.length * p)),
+      );
     }
     if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
       this.#mutants.update(mutated, correct.mutation.chance);
