@@ -139,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('Ctrl-C', () => {
     expect(err).toMatch(
       /Stopped: 1 of 2 were graded, and their reports are in out\. grades\.csv and index\.html were left as they were\./,
     );
-    expect(readdirSync(join(cwd, 'out'))).toEqual(['a']);
+    expect(readdirSync(join(cwd, 'out'))).toEqual(['a', 'class.json']);
     for (const audience of ['staff', 'student']) {
       expect(readdirSync(join(cwd, 'out', 'a', audience)).sort()).toEqual(['report.html', 'result.json']);
       expect(JSON.parse(readFileSync(join(cwd, 'out', 'a', audience, 'result.json'), 'utf8'))).toMatchObject({

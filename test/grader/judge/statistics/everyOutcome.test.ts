@@ -99,7 +99,8 @@ describe('annealing', () => {
     const expected = averageOf('annealing', {}, input, all, (tests) =>
       tests.hypotheses.find((hypothesis) => hypothesis.reading === reading)!,
     );
-    expectFair(expected, 0.97);
+    // Several known mistakes reject better neighbours, which a correct search never does.
+    expectFair(expected, 0.95);
   });
 
   it('a proposal that is weighed only once it was accepted is not counted: what is remembered need not be asked', () => {
