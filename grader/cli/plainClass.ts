@@ -18,7 +18,13 @@ export function checkPlain({ source, entries }: Place, exercise: Exercise): void
     );
   const tops = atTop(entries);
   const byTop = groupBy(entries, ({ path }) => path.split('/', 1)[0] ?? '');
-  const studentsOf = (top: Listed): string[] => studentsIn(top, byTop.get(top.path) ?? [], names);
+  const accepts = acceptsFor(exercise);
+  const studentsOf = (top: Listed): string[] => {
+    const inside = byTop.get(top.path) ?? [];
+    const folders = studentsIn(top, inside, names);
+    // A file for each student looks like one student's work of several files, but for a folder that is alone.
+    return folders.length > 0 || tops.length > 1 ? folders : filesIn(top, inside, names, accepts);
+  };
   const classes = tops.filter((top) => studentsOf(top).length > 1);
   const [first] = classes;
   if (first === undefined || classes.length < tops.length) return;
@@ -39,6 +45,20 @@ function studentsIn(top: Listed, entries: readonly Listed[], names: readonly str
     return file !== undefined && deeper.length === 0 && names.includes(file) ? [student] : [];
   });
   return [...new Set(holding)];
+}
+
+/** Programs that lie in a folder, none of them of the name that the exercise asks for; else nothing. */
+function filesIn(
+  top: Listed,
+  entries: readonly Listed[],
+  names: readonly string[],
+  accepts: ReturnType<typeof acceptsFor>,
+): string[] {
+  if (top.kind !== 'folder' || entries.some(({ path }) => names.includes(baseName(path)))) return [];
+  return entries
+    .filter(({ path, kind }) => kind === 'file' && accepts(path) === 'program')
+    .map(({ path }) => path.slice(top.path.length + 1))
+    .filter((path) => !path.includes('/'));
 }
 
 /** Whether what an archive holds is one student's work; refused where it may as well be a class. */

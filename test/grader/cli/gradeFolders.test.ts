@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CLASS, everything, grade, grades, read } from '../../support/gradedClass.ts';
-import { cutoff } from '../../support/io.ts';
+import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
 describe('bad folders', () => {
@@ -282,4 +282,35 @@ describe('report', () => {
       expect(read(cwd, 'index.html')).toContain('The stored result cannot be read');
     },
   );
+});
+
+describe('a folder that lies above the class', () => {
+  const above = (cwd: string, ...more: readonly string[]): Promise<Ran> =>
+    cutoff(cwd, ['grade', 'above', '--exercise', './exercise', '--out', 'out', ...more]);
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['folders', { 'above/hw1/ann/minimax.js': CORRECT, 'above/hw1/bea/minimax.js': CORRECT }, 'ann and bea'],
+    ['files', { 'above/hw1/ann.js': CORRECT, 'above/hw1/bea.js': CORRECT }, 'ann.js and bea.js'],
+  ])('of %s is refused, and the one further in is named', async (_, files, students) => {
+    const cwd = courseFolder(files);
+    const { code, err } = await above(cwd);
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(`above: hw1 looks like several students (${students});`);
+    expect(err.replace(/\s+/g, ' ')).toContain(
+      'Name the folder further in, above/hw1, or add --layout plain',
+    );
+    expect((await above(cwd, '--layout', 'plain')).out).toMatch(/^1 submission: /);
+  });
+
+  test('is not taken for one where it holds one student, or several files of each', async () => {
+    const one = courseFolder({ 'above/ann/minimax.js': CORRECT, 'above/ann/helper.js': '' });
+    expect((await above(one)).out).toMatch(/^1 submission: 1 graded/);
+    const two = {
+      'above/ann/a.js': CORRECT,
+      'above/ann/b.js': '',
+      'above/bea/a.js': CORRECT,
+      'above/bea/b.js': '',
+    };
+    expect((await above(courseFolder(two))).out).toMatch(/^2 submissions: /);
+  });
 });
