@@ -1,5 +1,6 @@
-import { formatCsv, parseCsv } from '../content/csv.ts';
+import { formatCsv, formatInertCsv, parseCsv } from '../content/csv.ts';
 import type { ClassRow } from '../report/classRow.ts';
+import type { Report } from '../types/report.ts';
 import { fromCell, neutral, toCell } from '../words/inert.ts';
 import { formatPoints } from '../words/points.ts';
 
@@ -21,6 +22,25 @@ export function gradesCsv(rows: readonly ClassRow[]): string {
     row.exercise,
   ]);
   return formatCsv([COLUMNS, ...records.map((record) => record.map((cell) => neutral(toCell(cell))))]);
+}
+
+/**
+ * `checks.csv`: the points of each check, by its id, and in the first row what there are. A check whose
+ * points are withheld has an empty cell.
+ */
+export function checksCsv(rows: readonly ClassRow[], { checks }: Report['exercise']): string {
+  const most = ['', 'Points possible', ...checks.map(({ points }) => formatPoints(points))];
+  const records = rows.map((row) => [
+    row.id,
+    row.name,
+    ...checks.map(({ id }) => {
+      const found = row.checks.find((check) => check.id === id);
+      const isOpen = row.score.value === null && found?.state === 'not-checked';
+      return found === undefined || isOpen ? '' : formatPoints(found.points);
+    }),
+  ]);
+  const head = ['id', 'name', ...checks.map(({ id }) => id)];
+  return formatInertCsv([head, most, ...records.map((record) => record.map(toCell))]);
 }
 
 /** The ids in a `grades.csv`; null if it is not as `gradesCsv` writes it. */

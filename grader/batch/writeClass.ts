@@ -4,7 +4,7 @@ import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
 import { type ClassFile, writeClassFile } from './classFile.ts';
 import { leftOverIn, type Member } from './classList.ts';
-import { gradesCsv } from './grades.ts';
+import { checksCsv, gradesCsv } from './grades.ts';
 import { writeGrades } from './gradesFile.ts';
 import { resultFolders, writeWhole } from './outFolder.ts';
 import { NOT_GRADED_YET, rowWithout, storedOf, UNREADABLE } from './storedRow.ts';
@@ -28,7 +28,7 @@ export interface WrittenClass {
   readonly keptAside: string | null;
 }
 
-/** Writes the class's own files, `grades.csv`, `index.html` and `class.json`. */
+/** Writes the class's own files: `grades.csv`, `checks.csv`, `index.html` and `class.json`. */
 export async function writeClass(
   out: string,
   { rows: own, exercise, members, memory }: ClassToWrite,
@@ -40,6 +40,7 @@ export async function writeClass(
     if (!written.has(member.folder)) rows.push(await storedRow(out, member, exercise));
   rows.sort((a, b) => byCodeUnit(a.id, b.id));
   const { hash, keptAside } = await writeGrades(out, gradesCsv(rows), memory.grades);
+  await writeWhole(out, 'checks.csv', checksCsv(rows, exercise));
   await writeWhole(out, 'index.html', renderer.classHtml(rows, exercise));
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
   return { rows, leftOver: await leftOverIn(out, rows), keptAside };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { gradesCsv, idsInGrades } from '../../../grader/batch/grades.ts';
+import { describe, expect, test } from 'vitest';
+import { checksCsv, gradesCsv, idsInGrades } from '../../../grader/batch/grades.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
+import type { Report } from '../../../grader/types/report.ts';
+import type { VerdictState } from '../../../grader/types/verdict.ts';
 
 const row = (id: string, changes: Partial<ClassRow> = {}): ClassRow => ({
   id,
@@ -84,3 +86,34 @@ test.each([
   'id;name;score;max;status;hash;version\n',
   'id,name,score,max,status,hash,version,exercise\nann,"Ann\n',
 ])('%j was not written here', (csv) => expect(idsInGrades(csv)).toBeNull());
+
+describe('checks.csv', () => {
+  const check = (id: string, points: string): Report['exercise']['checks'][number] => ({
+    id,
+    title: id,
+    visibility: 'student',
+    points,
+  });
+  const exercise = { slug: 's', title: 'S', hash: 'h', checks: [check('value', '4'), check('cuts', '7/3')] };
+  const state = (id: string, points: string, its: VerdictState): ClassRow['checks'][number] => ({
+    id,
+    points,
+    state: its,
+  });
+
+  test('a column a check, and what there are in the first row', () => {
+    const full = row('ann', { checks: [state('value', '4', 'passed'), state('cuts', '7/6', 'failed')] });
+    expect(checksCsv([full], exercise)).toBe('id,name,value,cuts\n,Points possible,4,2.33\nann,ann,4,1.17\n');
+  });
+
+  test('what was not handed in is 0, what is withheld is empty, and nothing is run', () => {
+    const open = [state('value', '4', 'passed'), state('cuts', '0', 'not-checked')];
+    const none = [state('value', '0', 'not-checked'), state('cuts', '0', 'not-checked')];
+    const withheld = { value: null, earned: '4', max: '19/3', withheld: '7/3' };
+    const rows = [
+      row('=a', { status: 'withheld', score: withheld, checks: open }),
+      row('b', { status: 'not-attempted', score: { value: 0, earned: '0', max: '19/3' }, checks: none }),
+    ];
+    expect(checksCsv(rows, exercise).split('\n').slice(2, -1)).toEqual(["'=a,'=a,4,", 'b,b,0,0']);
+  });
+});
