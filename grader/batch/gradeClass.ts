@@ -62,8 +62,7 @@ export interface GradedClass {
  * earlier run has done, by the same exercise and version and of the same work, is not done again.
  *
  * Each result is written as it comes and then forgotten but for its row, so that memory does not grow with
- * the class. One bad submission never stops the rest. Rejects only when the out folder
- * fails.
+ * the class. One bad submission never stops the rest. Rejects only when the out folder fails.
  */
 export async function gradeClass(options: GradeClassOptions): Promise<GradedClass> {
   const { work: entries, exercise, out, graders, signal } = options;

@@ -3,8 +3,8 @@ import { createRenderer } from '../report/renderer.ts';
 import type { Problem } from '../types/result.ts';
 import type { Report } from '../types/report.ts';
 import { NOTHING_REMEMBERED, readClassFile } from './classFile.ts';
-import { leftOverIn, type Member, membersOf } from './classList.ts';
-import { rowWithout, storedOf, NOT_GRADED_YET, UNREADABLE } from './storedRow.ts';
+import { leftOverIn, membersOf } from './classList.ts';
+import { storedOf } from './storedRow.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
 import { renderResult, writeResult } from './writeResult.ts';
 
@@ -25,7 +25,7 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
   const renderer = createRenderer();
   const rows: ClassRow[] = [];
   const problems: Problem[] = [];
-  const without: { readonly member: Member; readonly note: string }[] = [];
+  const missing: string[] = [];
   let exercise: Report['exercise'] | null = null;
   const memory = await readClassFile(out);
   const members = await membersOf(out, memory);
@@ -51,21 +51,11 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
       });
     }
     if (stored.kind === 'unreadable') problems.push(...stored.problems);
-    without.push({ member, note: stored.kind === 'missing' ? NOT_GRADED_YET : UNREADABLE });
+    if (stored.kind === 'missing') missing.push(member.id);
   }
-  const missing = without.filter(({ note }) => note === NOT_GRADED_YET).map(({ member }) => member.id);
   if (exercise === null)
     return { rows, exercise, problems, missing, leftOver: await leftOverIn(out, members), keptAside: null };
-  const outline = exercise;
-  const written = await writeClass(
-    out,
-    {
-      rows: [...rows, ...without.map(({ member, note }) => rowWithout(member, outline, note))],
-      exercise,
-      members,
-      memory: { ...(memory ?? NOTHING_REMEMBERED), afterDue: options.afterDue },
-    },
-    renderer,
-  );
+  const remembered = { ...(memory ?? NOTHING_REMEMBERED), afterDue: options.afterDue };
+  const written = await writeClass(out, { rows, exercise, members, memory: remembered }, renderer);
   return { ...written, exercise, problems, missing };
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fraction } from 'fraction.js';
 import { classRow, type ClassRow } from '../report/classRow.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Problem } from '../types/result.ts';
 import type { Submission } from '../types/submission.ts';
 import { VERSION } from '../types/version.ts';
+import { sumPoints } from '../words/points.ts';
 import type { Member } from './classList.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { readResult } from './outFolder.ts';
@@ -57,7 +57,7 @@ export async function earlierResults(
  * the same work, by the same exercise. Null otherwise, and where anything was withheld, as that may go better
  * now.
  */
-export async function earlierResult(
+async function earlierResult(
   out: string,
   submission: Submission,
   exercise: Pick<Exercise, 'hash' | 'slug'>,
@@ -81,7 +81,7 @@ export const UNREADABLE = 'The stored result cannot be read; grade this submissi
 
 /** The row of a member of whom there is no result that can be read: no score, and why. */
 export function rowWithout({ id, folder }: Member, exercise: Report['exercise'], note: string): ClassRow {
-  const max = exercise.checks.reduce((total, { points }) => total.add(points), new Fraction(0)).toFraction();
+  const max = sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   return {
     id,
     name: id,

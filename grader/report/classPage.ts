@@ -9,7 +9,7 @@ import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
-import { formatPoints } from '../words/points.ts';
+import { formatPoints, sumPoints } from '../words/points.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** What `templates/pages/class.hbs` shows. */
@@ -17,9 +17,7 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
   const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
   const yardsticks = yardsticksOf(rows);
   const bins = histogram(graded.map((row) => share(row)));
-  const max =
-    rows[0]?.score.max ??
-    exercise.checks.reduce((total, check) => total.add(check.points), new Fraction(0)).toFraction();
+  const max = rows[0]?.score.max ?? sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   return {
     title: `${visibleLine(exercise.title)}: the class`,
     exercise: visibleLine(exercise.title),
