@@ -1,5 +1,5 @@
 import { highestValued } from '../../reference/local/hillClimbing.ts';
-import type { Search, State } from '../correct/local/api.ts';
+import type { GivenProblem, Search, State } from '../correct/local/api.ts';
 import type { MoveChance } from '../chances/moves.ts';
 import type { MistakeTexts } from '../mistake.ts';
 import type { ClimbingParts } from '../skeletons/climbing.ts';
@@ -38,6 +38,22 @@ export const bestFromZero = (what: string): MistakeTexts => ({
   hint: 'With what does your search compare the first value that it meets?',
 });
 
+/** Whether a climb has come to a value of 0, or above. */
+const hasZero: ClimbingParts['isEnough'] = (path, problem) => problem.value(path.at(-1)!) >= 0;
+
+/** The best neighbours where their value is good enough beside the current one, else another state. */
+const bestOr =
+  (
+    isEnough: (next: number, now: number) => boolean,
+    otherwise: (problem: GivenProblem, current: State) => State,
+  ): ClimbingParts['best'] =>
+  (problem, current, looked) => {
+    const best = highestValued<State>(problem, looked);
+    return best[0] !== undefined && isEnough(problem.value(best[0]), problem.value(current))
+      ? best
+      : [otherwise(problem, current)];
+  };
+
 /** A value of 0 for a goal, and what else goes wrong with it in steepest ascent. */
 export const climbingGoals = (
   climbing: MistakeFactory<ClimbingParts, Search>,
@@ -45,23 +61,23 @@ export const climbingGoals = (
   climbing(
     {
       ...UNTIL_ZERO,
-      replaces: { goes: () => true, isEnough: (path, problem) => problem.value(path.at(-1)!) >= 0 },
+      replaces: { goes: () => true, isEnough: hasZero },
     },
     {
       goes: () => true,
-      best: (problem, current, looked) => {
-        const best = highestValued<State>(problem, looked);
-        return best[0] !== undefined && problem.value(best[0]) > problem.value(current) ? best : [current];
-      },
-      isEnough: (path, problem) => problem.value(path.at(-1)!) >= 0,
+      best: bestOr(
+        (next, now) => next > now,
+        (_problem, current) => current,
+      ),
+      isEnough: hasZero,
     },
     {
       goes: () => true,
-      best: (problem, current, looked) => {
-        const best = highestValued<State>(problem, looked);
-        return best[0] !== undefined && problem.value(best[0]) >= problem.value(current) ? best : [current];
-      },
-      isEnough: (path, problem) => problem.value(path.at(-1)!) >= 0,
+      best: bestOr(
+        (next, now) => next >= now,
+        (_problem, current) => current,
+      ),
+      isEnough: hasZero,
     },
   ),
   climbing({ ...RESTARTS_INSIDE, replaces: jumping(true) }, jumping(false)),
@@ -90,13 +106,11 @@ export const climbingGoals = (
 /** Where nothing is better, goes on from a random state; `untilZero`, or some fifty moves in all. */
 const jumping = (untilZero: boolean): Partial<ClimbingParts> => ({
   goes: () => true,
-  best: (problem, current, looked) => {
-    const best = highestValued<State>(problem, looked);
-    return best[0] !== undefined && problem.value(best[0]) > problem.value(current)
-      ? best
-      : [problem.randomState()];
-  },
-  isEnough: (path, problem) => (untilZero ? problem.value(path.at(-1)!) >= 0 : path.length > 50),
+  best: bestOr(
+    (next, now) => next > now,
+    (problem) => problem.randomState(),
+  ),
+  isEnough: (path, problem) => (untilZero ? hasZero(path, problem) : path.length > 50),
 });
 
 /** The same in climbs that draw their moves. */
