@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { CHOICES } from '../intake/attempts.ts';
 import type { Choice } from '../intake/attempts.ts';
+import { encodingOf } from '../content/csv.ts';
 import { atTop } from '../intake/names.ts';
 import { openClass } from '../intake/openClass.ts';
 import type { OpenClass } from '../intake/openClass.ts';
@@ -59,8 +60,7 @@ async function rosterOf(path: string, cwd: string): Promise<readonly Enrolled[]>
   const bytes = await readFile(resolve(cwd, path)).catch((error: unknown) => {
     throw new UserError(`--roster: ${path}: cannot be read (${reasonOf(error)})`);
   });
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const people = readRoster(new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+  const people = readRoster(new TextDecoder(encodingOf(bytes)).decode(bytes));
   if (people !== null && people.length > 0) return people;
   throw new UserError(
     `--roster: ${path}: nobody is in it; expected a table (CSV) with columns such as id, name, email and ` +

@@ -3,6 +3,7 @@ import type { LeftOver, Reason } from '../intake/types.ts';
 import { columns } from '../picture/columns.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { cut, hang, wrap } from '../report/wrap.ts';
+import { listFirst } from '../words/lists.ts';
 import type { Context } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 
@@ -54,11 +55,8 @@ export function tellFound(found: OpenClass, json: boolean, { io, print, printJso
 /** Who was found and is not in the roster, and who is and handed nothing in. */
 export function rosterLines(roster: OpenClass['roster'], most = 10): string[] {
   if (roster === null) return [];
-  const line = (what: string, people: readonly string[]): string[] => {
-    const more = people.length > most ? ` and ${people.length - most} more` : '';
-    const shown = people.slice(0, most).map(visibleLine).join(', ');
-    return people.length === 0 ? [] : [`  ${what}: ${shown}${more}.`];
-  };
+  const line = (what: string, people: readonly string[]): string[] =>
+    people.length === 0 ? [] : [`  ${what}: ${listFirst(people.map(visibleLine), most)}.`];
   const nameOf = (name: string, id: string | undefined): string =>
     id === undefined || id === name ? name : name === '' ? id : `${name} (${id})`;
   return [
@@ -100,8 +98,6 @@ function table(work: readonly ClassWork[], width: number): string[] {
 }
 
 function whereText({ rule, where, attempt, attempts }: ClassWork): string {
-  const shown = where.slice(0, 4).map(visibleLine).join(', ');
-  const more = where.length > 4 ? ` and ${where.length - 4} more` : '';
   const facts = [
     rule,
     ...(attempts > 1 ? [`${attempts} attempts`] : []),
@@ -109,7 +105,7 @@ function whereText({ rule, where, attempt, attempts }: ClassWork): string {
     ...(attempt?.late === true ? ['late'] : []),
     ...(attempt?.mark === undefined ? [] : [`commit ${attempt.mark.slice(0, 10)}`]),
   ];
-  return `${shown}${more} (${facts.join('; ')})`;
+  return `${listFirst(where.map(visibleLine), 4)} (${facts.join('; ')})`;
 }
 
 const leftOverLines = ({ path, why }: LeftOver, width: number): string[] =>

@@ -96,7 +96,7 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
     const chosen = chosenWork(found.work, paths.join(' '), options.only);
     const work = shard === null ? chosen : chosen.filter(({ id }) => isIn(shard, id));
     if (options.case === undefined)
-      return await gradeAll(exercise, paths, { ...found, work }, jobs, options, context);
+      return await gradeAll(exercise, paths, { ...found, work, shard }, jobs, options, context);
     const { gradeCase } = await import('./gradeCase.ts');
     const { trust = false, json = false } = options;
     return await gradeCase({ exercise, work, wanted: options.case, jobs, trust, json }, context);
@@ -108,7 +108,7 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
 async function gradeAll(
   exercise: Exercise,
   paths: readonly string[],
-  found: OpenClass,
+  found: OpenClass & { readonly shard: Shard | null },
   jobs: number,
   options: Options,
   context: Context,
@@ -130,10 +130,9 @@ async function gradeAll(
       `${options.out} holds the results of ${other}; nothing was written. Name another ` +
         `folder for ${exercise.slug}.`,
     );
-  const { work } = found;
+  const { work, shard } = found;
   const layout = layoutLine(found);
   if (layout !== null) context.tell(layout);
-  const shard = options.shard === undefined ? null : shardOption(options.shard);
   const gradeThem = async (): Promise<number> => {
     const memory = await readClassFile(out);
     refuseOther(memory, shard, named);

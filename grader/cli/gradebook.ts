@@ -8,7 +8,7 @@ import { writeWhole } from '../batch/outFolder.ts';
 import { storedOf } from '../batch/storedRow.ts';
 import { type Filled, fillColumn, type Mark } from '../gradebook/fill.ts';
 import { readSheet, writeSheet, type Sheet } from '../gradebook/sheet.ts';
-import { type System, systemNamed, type SystemName, systemOf, SYSTEMS } from '../gradebook/systems.ts';
+import { type System, systemNamed, systemOf, SYSTEMS } from '../gradebook/systems.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { list } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
@@ -16,6 +16,7 @@ import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
+import { oneOf } from './oneOf.ts';
 import { UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -108,13 +109,8 @@ async function sheetAt(path: string, name: string): Promise<Sheet> {
 }
 
 function systemFor(sheet: Sheet, options: Options): System {
-  if (options.for !== undefined) {
-    if (!(SYSTEMS as readonly string[]).includes(options.for))
-      throw new UserError(
-        `--for: found ${JSON.stringify(options.for)}; expected ${list(SYSTEMS, { join: 'or' })}`,
-      );
-    return systemNamed(options.for as SystemName);
-  }
+  const named = oneOf('--for', options.for, SYSTEMS);
+  if (named !== undefined) return systemNamed(named);
   const [head = []] = sheet.rows;
   const system = systemOf(head);
   if (system === null)

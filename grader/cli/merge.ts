@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { mergeShards } from '../batch/mergeShards.ts';
 import { openOut } from '../batch/outFolder.ts';
 import type { CommandModule } from './context.ts';
 import { helpText } from './helpText.ts';
 import { inLocked } from './inLocked.ts';
 import { EXIT } from './io.ts';
-import { classLines, summaryJson, summaryText, withheldLines } from './summary.ts';
+import { gradedLines, summaryJson } from './summary.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -47,15 +47,7 @@ export const define: CommandModule['define'] = (command, run) => {
         if (!merged.ok) throw problemsError(merged.problems);
         const { rows } = merged.value;
         if (options.json === true) printJson(summaryJson(rows, out));
-        else
-          for (const line of [
-            summaryText(rows),
-            ...withheldLines(rows),
-            ...classLines(merged.value),
-            `\nOpen ${join(options.out, 'index.html')}; the scores are in ` +
-              `${join(options.out, 'grades.csv')}.`,
-          ])
-            print(line);
+        else for (const line of gradedLines(rows, merged.value, options.out)) print(line);
         return EXIT.done;
       }),
     );

@@ -4,6 +4,7 @@ import { visibleLine } from '../picture/visible.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
+import { listFirst } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
 import type { WrittenClass } from '../batch/writeClass.ts';
 import { yardsticksOf, yardstickWords } from '../report/yardsticks.ts';
@@ -34,7 +35,7 @@ export function summaryText(rows: readonly ClassRow[]): string {
 }
 
 /** Who has no score and why, a line each; the class page lists them all. */
-export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
+function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
   const withheld = rows.filter((row) => row.score.value === null);
   const lines = withheld
     .slice(0, most)
@@ -45,24 +46,19 @@ export function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
 /** Who has results in the out folder and is not in the class; nothing where there is nobody. */
 function leftOverLines(folders: readonly string[], most = 5): string[] {
   if (folders.length === 0) return [];
-  const more = folders.length > most ? ` and ${folders.length - most} more` : '';
-  return [
-    '  Not in this class, left from an earlier run: ' +
-      `${folders.slice(0, most).map(visibleLine).join(', ')}${more}.`,
-  ];
+  return [`  Not in this class, left from an earlier run: ${listFirst(folders.map(visibleLine), most)}.`];
 }
 
 /** How many an earlier run had graded. */
-export const keptWords = (kept: number): string =>
+const keptWords = (kept: number): string =>
   `  ${kept} of them ${kept === 1 ? 'was graded before and has' : 'were graded before and have'} ` +
   'not changed (--again grades all).';
 
 /** Who has not been graded yet. */
 export function missingWords(ids: readonly string[], most = 5): string {
-  const more = ids.length > most ? ` and ${ids.length - most} more` : '';
   return (
     `${ids.length === 1 ? '1 submission is' : `${ids.length} submissions are`} not graded yet: ` +
-    `${ids.slice(0, most).map(visibleLine).join(', ')}${more}; run "cutoff grade" again to go on`
+    `${listFirst(ids.map(visibleLine), most)}; run "cutoff grade" again to go on`
   );
 }
 
@@ -76,6 +72,21 @@ export function classLines({ rows, leftOver, keptAside }: WrittenClass): string[
       : [`  grades.csv had been changed by hand since it was written; that file is now ${keptAside}.`]),
   ];
 }
+
+/** What is told of a class that was graded; `named` is how the out folder was given. */
+export const gradedLines = (
+  rows: readonly ClassRow[],
+  written: WrittenClass,
+  named: string,
+  more: { readonly kept?: number; readonly roster?: readonly string[] } = {},
+): string[] => [
+  summaryText(rows),
+  ...((more.kept ?? 0) > 0 ? [keptWords(more.kept ?? 0)] : []),
+  ...withheldLines(rows),
+  ...classLines(written),
+  ...(more.roster ?? []),
+  `\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`,
+];
 
 /** By what the results were graded, where that is not the same for all. */
 function yardstickLines(rows: readonly ClassRow[]): string[] {

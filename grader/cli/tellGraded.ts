@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { GradedClass } from '../batch/gradeClass.ts';
 import { yardsticksOf } from '../report/yardsticks.ts';
 import type { OpenClass } from '../intake/openClass.ts';
@@ -6,7 +5,7 @@ import type { Context } from './context.ts';
 import { rosterLines } from './dryRun.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
 import { EXIT } from './io.ts';
-import { classLines, keptWords, summaryJson, summaryText, withheldLines } from './summary.ts';
+import { gradedLines, summaryJson } from './summary.ts';
 
 /** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
 export function tellGraded(
@@ -36,12 +35,8 @@ export function tellGraded(
     );
     return EXIT.interrupted;
   }
-  if (json !== true) {
-    print(summaryText(rows));
-    if (kept > 0) print(keptWords(kept));
-    for (const line of [...withheldLines(rows), ...classLines(written), ...rosterLines(roster)]) print(line);
-    print(`\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`);
-  }
+  if (json !== true)
+    for (const line of gradedLines(rows, written, named, { kept, roster: rosterLines(roster) })) print(line);
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
   return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
 }

@@ -57,6 +57,10 @@ export function delimiterOf(body: string): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
+/** The encoding of a table as spreadsheets write it: UTF-16 where it begins with that mark, else UTF-8. */
+export const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-8' =>
+  bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+
 /** A table by RFC 4180, with `\n` at the end of each line. */
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   stringify(

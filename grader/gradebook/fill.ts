@@ -1,4 +1,5 @@
 import { Fraction } from 'fraction.js';
+import { groupBy, lettersOf, only } from '../intake/names.ts';
 import { roundPoints } from '../words/points.ts';
 import type { System } from './systems.ts';
 
@@ -27,13 +28,6 @@ export interface Filled {
   /** With a row and without a result, as the row names them. */
   readonly without: readonly string[];
 }
-
-/** Everything of a name but its letters and digits, so that `García, Mateo` is `garcíamateo`. */
-const lettersOf = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Names are tried in both orders, as systems differ in which comes first. */
 const formsOf = (parts: readonly string[]): string[] => {
@@ -65,9 +59,9 @@ export function fillColumn(
   const ids = idColumns.length > 0 ? idColumns : [0];
   const names = system.names.map((name) => heads.indexOf(name)).filter((at) => at >= 0);
   const people = body.map((row, at) => ({ row, at })).filter(({ row }) => system.isPerson(row));
-  const byId = indexOf(people, ({ row }) => ids.map((id) => system.keyOf(row[id] ?? '')));
-  const byName = indexOf(people, ({ row }) => formsOf(names.map((name) => row[name] ?? '')));
-  const marksByName = indexOf(marks, ({ name }) => [lettersOf(name)]);
+  const byId = byKeys(people, ({ row }) => ids.map((id) => system.keyOf(row[id] ?? '')));
+  const byName = byKeys(people, ({ row }) => formsOf(names.map((name) => row[name] ?? '')));
+  const marksByName = byKeys(marks, ({ name }) => [lettersOf(name)]);
   const whoIs = (row: readonly string[]): string =>
     names
       .map((name) => row[name])
@@ -110,13 +104,12 @@ export function fillColumn(
 const isSame = (a: string, b: string): boolean =>
   a === b || Number(a.replace(',', '.')) === Number(b.replace(',', '.'));
 
-function indexOf<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const item of items)
-    for (const key of new Set(keysOf(item)))
-      if (key !== '') found.set(key, [...(found.get(key) ?? []), item]);
-  return found;
-}
-
-const only = <T>(items: readonly T[] | undefined): T | null =>
-  items?.length === 1 ? (items[0] ?? null) : null;
+/** Items by each of their keys. */
+const byKeys = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> => {
+  const pairs = items.flatMap((item) => [...new Set(keysOf(item))].map((key) => ({ key, item })));
+  const groups = groupBy(
+    pairs.filter(({ key }) => key !== ''),
+    ({ key }) => key,
+  );
+  return new Map([...groups].map(([key, own]) => [key, own.map(({ item }) => item)]));
+};

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { delimiterOf, parseCsv } from '../content/csv.ts';
+import { delimiterOf, encodingOf, parseCsv } from '../content/csv.ts';
 
 /** A table as a learning system wrote it, with what is needed to write it in the same form. */
 export interface Sheet {
@@ -12,8 +12,7 @@ export interface Sheet {
 
 /** Null where the bytes are no text in UTF-8, or in UTF-16 with a mark. */
 export function readSheet(bytes: Uint8Array): Sheet | null {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const encoding = isWide ? 'utf-16le' : 'utf-8';
+  const encoding = encodingOf(bytes);
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);

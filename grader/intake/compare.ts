@@ -1,4 +1,4 @@
-import { groupBy } from './names.ts';
+import { groupBy, lettersOf, only } from './names.ts';
 import type { Enrolled } from './roster.ts';
 import type { Handed, Person } from './types.ts';
 
@@ -24,32 +24,30 @@ export function compare(handed: readonly Handed[], roster: readonly Enrolled[]):
   const byName = groupBy(roster, ({ name }) => nameKey(name));
   const byGroup = groupBy(
     roster.filter(({ group }) => group !== ''),
-    ({ group }) => squeezed(group),
+    ({ group }) => lettersOf(group),
   );
   const found = new Set<Enrolled>();
   const unknown: Person[] = [];
-  const only = <T>(list: readonly T[] | undefined): T | undefined =>
-    list?.length === 1 ? list[0] : undefined;
   const named = groupBy(
     handed.flatMap(({ people }) => people),
     ({ name }) => nameKey(name),
   );
-  const lookUp = ({ id, name }: Person): Enrolled | undefined =>
+  const lookUp = ({ id, name }: Person): Enrolled | null =>
     only(byId.get(id.toLowerCase()))?.person ??
-    (only(named.get(nameKey(name))) === undefined ? undefined : only(byName.get(nameKey(name))));
+    (only(named.get(nameKey(name))) === null ? null : only(byName.get(nameKey(name))));
   const compared = handed.map((each): Handed => {
     const [first, ...others] = each.people;
-    const members = first === undefined || others.length > 0 ? undefined : byGroup.get(squeezed(first.name));
-    if (first !== undefined && members !== undefined && lookUp(first) === undefined) {
+    const members = first === undefined || others.length > 0 ? undefined : byGroup.get(lettersOf(first.name));
+    if (first !== undefined && members !== undefined && lookUp(first) === null) {
       for (const member of members) found.add(member);
       const people = members.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
       return { ...each, people, rule: `${each.rule}; a group of the roster` };
     }
     const people = each.people.map((person) => {
       const match = lookUp(person);
-      if (match === undefined) unknown.push(person);
+      if (match === null) unknown.push(person);
       else found.add(match);
-      return match === undefined || match.name === '' ? person : { ...person, name: match.name };
+      return match === null || match.name === '' ? person : { ...person, name: match.name };
     });
     return { ...each, people };
   });
@@ -65,10 +63,3 @@ const nameKey = (name: string): string =>
     .filter((word) => word !== '')
     .sort()
     .join(' ');
-
-/** As Canvas writes names of groups: letters and digits alone. */
-const squeezed = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -15,6 +15,21 @@ export const strayAtTop = (entries: readonly Listed[]): LeftOver[] =>
 /** A student's folder may have any name. */
 const isStray = ({ path, kind }: Listed): boolean => kind !== 'folder' && isNoSubmission(path);
 
+/** What names at the top say, and those that say nothing. */
+export function readNames<T>(
+  entries: readonly Listed[],
+  read: (entry: Listed) => T | null,
+): { readonly found: T[]; readonly left: LeftOver[] } {
+  const found: T[] = [];
+  const left = strayAtTop(entries);
+  for (const each of atTop(entries)) {
+    const said = read(each);
+    if (said === null) left.push(leftOver(each.path, 'name-does-not-fit'));
+    else found.push(said);
+  }
+  return { found, left };
+}
+
 export const leftOver = (path: string, why: Reason): LeftOver => ({ path, why });
 
 /** The folder in which a path stands; empty at the top. */
@@ -40,6 +55,17 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
   }
   return groups;
 }
+
+/** The only one of a list; null where there are none or several. */
+export const only = <T>(list: readonly T[] | undefined): T | null =>
+  list?.length === 1 ? (list[0] ?? null) : null;
+
+/** Letters and digits of a name alone, as Canvas writes those of students and groups. */
+export const lettersOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether anything stands below a path. */
 export const isFolder = ({ kind }: Listed): boolean => kind === 'folder';

@@ -1,6 +1,6 @@
 import { shorten, visibleLine } from '../picture/visible.ts';
 import type { Plain } from '../types/observation.ts';
-import { type Spelling, spellingOf } from '../words/vocabulary.ts';
+import { isPythons, type Spelling, spellingOf } from '../words/vocabulary.ts';
 
 const ITEMS = 40;
 const DEPTH = 6;
@@ -22,7 +22,7 @@ const PYTHON: Literals = { ...spellingOf('python'), around: ['{', '}'], quotesKe
  * middle, deep ones their inside; for reading, not for comparing.
  */
 export function formatPlain(value: Plain, language: string | null = null): string {
-  return shorten(write(value, 0, language?.startsWith('python') === true ? PYTHON : JAVASCRIPT), LONGEST);
+  return shorten(write(value, 0, isPythons(language) ? PYTHON : JAVASCRIPT), LONGEST);
 }
 
 function write(value: Plain, depth: number, literals: Literals): string {

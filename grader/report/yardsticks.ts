@@ -20,7 +20,7 @@ export function yardsticksOf(rows: readonly ClassRow[]): Yardstick[] {
 
 const SHORT = 8;
 
-/** `Graded by 2 yardsticks: …`, where there are several. */
+/** `These results are not comparable: 28 by exercise …`, where there are several. */
 export function yardstickWords(yardsticks: readonly Yardstick[]): string {
   const isOneVersion = new Set(yardsticks.map(({ version }) => version)).size === 1;
   const each = yardsticks.map(

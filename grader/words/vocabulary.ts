@@ -6,10 +6,14 @@ export interface Voice {
   readonly language: 'javascript' | 'python' | 'python-command';
 }
 
+/** Whether whoever wrote in a language reads values as Python writes them. */
+export const isPythons = (language: string | null): language is 'python' | 'python-command' =>
+  language === 'python' || language === 'python-command';
+
 /** The voice for a submission: agents have words of their own. */
 export const voiceFor = (isOfAgents: boolean, language: Spoken = 'javascript'): Voice => ({
   dialect: isOfAgents ? 'agents' : 'function',
-  language: language === 'python' || language === 'python-command' ? language : 'javascript',
+  language: isPythons(language) ? language : 'javascript',
 });
 
 /** What templates call the things that have other names in another dialect or language. */

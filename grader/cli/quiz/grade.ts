@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Report } from '../../types/report.ts';
 import { classRow } from '../../report/classRow.ts';
 import type { ClassRow } from '../../report/classRow.ts';
@@ -16,7 +16,7 @@ import { exitCodeOf } from '../exitCodeOf.ts';
 import { EXIT } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { quizNamed } from './quizNamed.ts';
-import { classLines, summaryJson, summaryText, withheldLines } from '../summary.ts';
+import { gradedLines, summaryJson } from '../summary.ts';
 import { inLocked } from '../inLocked.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
@@ -122,11 +122,7 @@ async function writeReports(
   };
   const written = await writingTo(out, () => inLocked(out, writeAll));
   if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver: written.leftOver });
-  else {
-    print(summaryText(rows));
-    for (const line of [...withheldLines(rows), ...classLines(written)]) print(line);
-    print(`\nOpen ${join(outName, 'index.html')}; the scores are in ${join(outName, 'grades.csv')}.`);
-  }
+  else for (const line of gradedLines(rows, written, outName)) print(line);
   const outcomes = reports
     .map(outcomeOf)
     .filter((outcome) => outcome !== 'failed' || options.strict === true);

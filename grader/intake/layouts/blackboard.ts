@@ -1,3 +1,4 @@
+import { byWhen } from '../attempts.ts';
 import { atTop, groupBy, leftOver, splitLast, strayAtTop } from '../names.ts';
 import { commonHead } from './commonHead.ts';
 import type { Attempt, Found, Handed, Layout, LeftOver, Listed, Listing } from '../types.ts';
@@ -92,5 +93,5 @@ function attemptsOf(files: readonly BlackboardFile[]): Attempt[] {
       ? { parts: uploaded.map(({ path, file }) => ({ path, as: file })), when }
       : { parts: own.map(({ path }) => ({ path, as: 'note.txt' })), when, typed: true };
   });
-  return attempts.toSorted((a, b) => ((a.when ?? '') < (b.when ?? '') ? -1 : 1));
+  return byWhen(attempts);
 }

@@ -1,5 +1,6 @@
-import { atTop, groupBy, isDigits, leftOver, splitLast, strayAtTop } from '../names.ts';
-import type { Attempt, Found, Handed, Layout, LeftOver, Listed, Part } from '../types.ts';
+import { byWhen } from '../attempts.ts';
+import { groupBy, isDigits, readNames, splitLast } from '../names.ts';
+import type { Attempt, Found, Handed, Layout, Listed, Part } from '../types.ts';
 
 const MARK = ' - ';
 
@@ -68,15 +69,9 @@ function entryOf({ path, kind }: Listed): BrightspaceEntry | null {
 export const brightspace: Layout = {
   name: 'brightspace',
   title: 'Brightspace',
-  fits: (entries) => atTop(entries).filter((each) => entryOf(each) !== null).length,
+  fits: (entries) => readNames(entries, entryOf).found.length,
   find({ entries }): Found {
-    const left: LeftOver[] = strayAtTop(entries);
-    const found: BrightspaceEntry[] = [];
-    for (const each of atTop(entries)) {
-      const parsed = entryOf(each);
-      if (parsed === null) left.push(leftOver(each.path, 'name-does-not-fit'));
-      else found.push(parsed);
-    }
+    const { found, left } = readNames(entries, entryOf);
     const place = placeOfUser(found);
     const handed = [...groupBy(found, ({ ids }) => ids[place])].map(([id, own]): Handed => {
       const attempts = attemptsOf(own);
@@ -106,5 +101,5 @@ function attemptsOf(own: readonly BrightspaceEntry[]): Attempt[] {
       ...(same[0]?.when === null || same[0] === undefined ? {} : { when: same[0].when }),
     }),
   );
-  return attempts.toSorted((a, b) => ((a.when ?? '') < (b.when ?? '') ? -1 : 1));
+  return byWhen(attempts);
 }

@@ -1,7 +1,7 @@
-import { groupBy, isDigits, atTop, leftOver, strayAtTop } from '../names.ts';
+import { groupBy, isDigits, leftOver, readNames } from '../names.ts';
 import { isBlackboards } from './blackboard.ts';
 import { isMoodles } from './moodle.ts';
-import type { Attempt, Found, Handed, Layout, LeftOver, Part } from '../types.ts';
+import type { Attempt, Found, Handed, Layout, Listed, Part } from '../types.ts';
 
 /** What the name of a file in an archive of Canvas says. */
 export interface CanvasName {
@@ -62,19 +62,17 @@ interface CanvasFile extends CanvasName {
   readonly path: string;
 }
 
+function fileOf({ path, kind }: Listed): CanvasFile | null {
+  const parsed = kind === 'file' ? parseCanvasName(path) : null;
+  return parsed === null ? null : { path, ...parsed };
+}
+
 export const canvas: Layout = {
   name: 'canvas',
   title: 'Canvas',
-  fits: (entries) =>
-    atTop(entries).filter(({ path, kind }) => kind === 'file' && parseCanvasName(path) !== null).length,
+  fits: (entries) => readNames(entries, fileOf).found.length,
   find({ entries }): Found {
-    const files: CanvasFile[] = [];
-    const left: LeftOver[] = strayAtTop(entries);
-    for (const { path, kind } of atTop(entries)) {
-      const parsed = kind === 'file' ? parseCanvasName(path) : null;
-      if (parsed === null) left.push(leftOver(path, 'name-does-not-fit'));
-      else files.push({ path, ...parsed });
-    }
+    const { found: files, left } = readNames(entries, fileOf);
     const handed: Handed[] = [];
     for (const [id, own] of groupBy(files, (file) => file.id)) {
       const typed = own.filter(({ attachment }) => attachment === '');

@@ -1,5 +1,5 @@
-import { atTop, groupBy, isDigits, leftOver, splitLast, strayAtTop } from '../names.ts';
-import type { Found, Handed, Layout, LeftOver, Listed, Part } from '../types.ts';
+import { groupBy, isDigits, leftOver, readNames, splitLast } from '../names.ts';
+import type { Found, Handed, Layout, Listed, Part } from '../types.ts';
 
 const MARK = '_assignsubmission_';
 
@@ -50,15 +50,9 @@ function entryOf({ path, kind }: Listed): MoodleEntry | null {
 export const moodle: Layout = {
   name: 'moodle',
   title: 'Moodle',
-  fits: (entries) => atTop(entries).filter((each) => entryOf(each) !== null).length,
+  fits: (entries) => readNames(entries, entryOf).found.length,
   find({ entries }): Found {
-    const left: LeftOver[] = strayAtTop(entries);
-    const found: MoodleEntry[] = [];
-    for (const each of atTop(entries)) {
-      const parsed = entryOf(each);
-      if (parsed === null) left.push(leftOver(each.path, 'name-does-not-fit'));
-      else found.push(parsed);
-    }
+    const { found, left } = readNames(entries, entryOf);
     const handed: Handed[] = [];
     for (const [id, own] of groupBy(found, (each) => each.id)) {
       const files = own.filter(({ kind }) => kind === 'file');

@@ -43,6 +43,14 @@ export class LateStarts {
     add(this.#logs, bet, logRatio);
   }
 
+  /** The same of several bets, from the one at `from` on, which grow too. */
+  growAll(bets: Float64Array, from: number, logRatios: Float64Array): void {
+    for (let i = 0; i < bets.length; i += 1) {
+      add(bets, i, real(logRatios, i));
+      this.grow(from + i, real(logRatios, i));
+    }
+  }
+
   get logE(): number {
     return logAdd(logMean(this.#logs), -Math.log(this.#starts + 1));
   }

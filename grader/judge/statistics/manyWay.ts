@@ -2,7 +2,7 @@ import { FEATURE_VALUES } from '../../reading/features.ts';
 import type { Bets } from './caseBets.ts';
 import type { Choice } from './choice.ts';
 import { ClassBet } from './classes.ts';
-import { add, member, real } from './elements.ts';
+import { member } from './elements.ts';
 import { LateStarts } from './lateStarts.ts';
 import { MANY_WAY_POWERS, TILTS } from './leanings.ts';
 import { logMean } from './logs.ts';
@@ -27,17 +27,9 @@ export class ManyWayBets implements Bets<ManyWayDecision> {
 
   update({ leanings, byFeature, features }: Choice): void {
     this.#late.begin();
-    this.#add(this.#position, 0, leanings.tilts);
-    this.#add(this.#power, TILTS.length, leanings.powers);
+    this.#late.growAll(this.#position, 0, leanings.tilts);
+    this.#late.growAll(this.#power, TILTS.length, leanings.powers);
     for (let f = 0; f < features.length; f += 1) member(this.#features, f).update(member(byFeature, f));
-  }
-
-  /** `from`: where these bets begin among the copies that start later. */
-  #add(bets: Float64Array, from: number, ratios: Float64Array): void {
-    for (let i = 0; i < bets.length; i += 1) {
-      add(bets, i, real(ratios, i));
-      this.#late.grow(from + i, real(ratios, i));
-    }
   }
 
   get logE(): number {

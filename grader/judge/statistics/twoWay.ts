@@ -1,4 +1,3 @@
-import { add, real } from './elements.ts';
 import type { Bets } from './caseBets.ts';
 import { LateStarts } from './lateStarts.ts';
 import { logMean } from './logs.ts';
@@ -22,17 +21,9 @@ export class TwoWayBets implements Bets<TwoWayDecision> {
 
   update({ p0, fifth, yes, shifts, powers }: YesOrNo): void {
     this.#late.begin();
-    this.#add(this.#shift, 0, shifts);
+    this.#late.growAll(this.#shift, 0, shifts);
     this.#calibration.update(fifth, p0, yes);
-    this.#add(this.#power, SHIFTS.length, powers);
-  }
-
-  /** `from`: where these bets begin among the copies that start later. */
-  #add(bets: Float64Array, from: number, ratios: Float64Array): void {
-    for (let i = 0; i < bets.length; i += 1) {
-      add(bets, i, real(ratios, i));
-      this.#late.grow(from + i, real(ratios, i));
-    }
+    this.#late.growAll(this.#power, SHIFTS.length, powers);
   }
 
   get logE(): number {
