@@ -25,7 +25,7 @@ import { printable } from '../observe/submission/printable.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { list } from '../words/lists.ts';
 import { checkPlain, isOneStudents } from './plainClass.ts';
-import { oneOf } from './oneOf.ts';
+import { oneOf } from './didYouMean.ts';
 import { UserError } from './userError.ts';
 
 export interface ClassOptions {

@@ -13,10 +13,9 @@ import { visibleLine } from '../picture/visible.ts';
 import { list } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
 import type { CommandModule } from './context.ts';
-import { didYouMean } from './didYouMean.ts';
+import { didYouMean, oneOf } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
-import { oneOf } from './oneOf.ts';
 import { UserError, writingTo } from './userError.ts';
 
 interface Options {
