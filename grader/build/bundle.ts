@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
+/** What nearly every command needs: the two lowest rooms, and the smallest helpers above them. */
+const FLOOR = new RegExp(
+  String.raw`[\\/]dist[\\/]grader[\\/](?:(?:types|words)[\\/]|picture[\\/](?:markup|visible|xml)\.|` +
+    String.raw`report[\\/]plain\.|cli[\\/](?:io|helpText|emptyFolder|exitCodeOf)\.)`,
+);
+
 /**
  * Writes `dist/program/`: the command line, the library and the threads as a few files with what
  * they use in them. Gives the paths of the modules that are in them.
@@ -28,8 +34,8 @@ export async function bundle(root: string): Promise<string[]> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name].chunk.js',
     cleanDir: true,
-    // The two lowest rooms are small and nearly every command needs them: in one file, not in a dozen crumbs.
-    codeSplitting: { groups: [{ name: 'floor', test: /[\\/]dist[\\/]grader[\\/](types|words)[\\/]/ }] },
+    // In one file, not in a dozen crumbs.
+    codeSplitting: { groups: [{ name: 'floor', test: FLOOR }] },
   });
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));

@@ -14,16 +14,24 @@ import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { layoutLine, tellFound } from './dryRun.ts';
+import { outlineOf } from '../types/outline.ts';
 import { chosenWork, isFolder, isInside, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
 import { progressOn } from './progress.ts';
+import {
+  type Reporter,
+  type ReporterOptions,
+  reporterOf,
+  tellReporter,
+  withReporterOptions,
+} from './reporter.ts';
 import { inLocked } from './inLocked.ts';
 import { type ClassFile, readClassFile } from '../batch/classFile.ts';
 import { isIn, type Shard, shardWords } from '../batch/shard.ts';
 import { tellGraded } from './tellGraded.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
-interface Options extends CommandOptions, ClassOptions {
+interface Options extends CommandOptions, ClassOptions, ReporterOptions {
   readonly dryRun?: boolean;
   readonly exercise: string;
   readonly out?: string;
@@ -50,6 +58,7 @@ const HELP = [
   '  cutoff grade submissions.zip --exercise alpha-beta --dry-run',
   '  cutoff grade submissions --exercise ../my-exercise --out results --only alice',
   '  cutoff grade submissions --exercise alpha-beta --case figure-5-2',
+  '  cutoff grade submissions --exercise alpha-beta --out results --reporter junit',
 ];
 
 /** `cutoff grade SUBMISSIONS`. JSON: see `summaryJson`, with `interrupted`, `faults` and `leftOver`. */
@@ -77,14 +86,17 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--attempt <which>', 'which of several attempts counts: latest or first', 'latest')
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
-    .option('--strict', 'exit with 1 when any check failed')
+    .option('--strict', 'exit with 1 when any check failed');
+  withReporterOptions(command)
     .addHelpText('after', helpText(...HELP))
     .action((paths: string[]) => run((context) => gradeNamed(paths, command.opts<Options>(), context)));
 };
 
 async function gradeNamed(paths: readonly string[], options: Options, context: Context): Promise<number> {
   const jobs = jobsOption(options.jobs);
+  const reporter = reporterOf(options, context.io.cwd);
   if (namesQuiz(options.exercise, context.io.cwd)) {
+    if (reporter !== null) throw new UserError('--reporter: tells of exercises, and this is a quiz');
     const { gradeQuizClass } = await import('./quiz/grade.ts');
     return gradeQuizClass(paths, options, context);
   }
@@ -96,7 +108,7 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
     const chosen = chosenWork(found.work, paths.join(' '), options.only);
     const work = shard === null ? chosen : chosen.filter(({ id }) => isIn(shard, id));
     if (options.case === undefined)
-      return await gradeAll(exercise, paths, { ...found, work, shard }, jobs, options, context);
+      return await gradeAll(exercise, paths, { ...found, work, shard, reporter }, jobs, options, context);
     const { gradeCase } = await import('./gradeCase.ts');
     const { trust = false, json = false } = options;
     return await gradeCase({ exercise, work, wanted: options.case, jobs, trust, json }, context);
@@ -108,7 +120,7 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
 async function gradeAll(
   exercise: Exercise,
   paths: readonly string[],
-  found: OpenClass & { readonly shard: Shard | null },
+  found: OpenClass & { readonly shard: Shard | null; readonly reporter: Reporter | null },
   jobs: number,
   options: Options,
   context: Context,
@@ -130,7 +142,7 @@ async function gradeAll(
       `${options.out} holds the results of ${other}; nothing was written. Name another ` +
         `folder for ${exercise.slug}.`,
     );
-  const { work, shard } = found;
+  const { work, shard, reporter } = found;
   const layout = layoutLine(found);
   if (layout !== null) context.tell(layout);
   const gradeThem = async (): Promise<number> => {
@@ -159,7 +171,9 @@ async function gradeAll(
       progress.stop();
       await graders.close();
     });
-    return tellGraded(graded, found.roster, named, out, options, context);
+    if (reporter !== null) await tellReporter(reporter, graded.written, outlineOf(exercise), out, context.io);
+    const quiet = reporter !== null && reporter.file === null;
+    return tellGraded(graded, found.roster, named, out, { ...options, quiet }, context);
   };
   return writingTo(out, () => inLocked(out, gradeThem));
 }

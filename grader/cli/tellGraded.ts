@@ -7,13 +7,14 @@ import { exitCodeOf } from './exitCodeOf.ts';
 import { EXIT } from './io.ts';
 import { gradedLines, summaryJson } from './summary.ts';
 
-/** What was graded, and the exit code that goes with it. `named` is how the out folder was given. */
+/** What was graded, and the exit code that goes with it. `named` is how the out folder was given; `quiet`
+ * leaves standard output to something else. */
 export function tellGraded(
   graded: GradedClass,
   roster: OpenClass['roster'],
   named: string,
   out: string,
-  { json, strict }: { readonly json?: boolean; readonly strict?: boolean },
+  { json, strict, quiet }: { readonly json?: boolean; readonly strict?: boolean; readonly quiet?: boolean },
   { print, tell, printJson }: Context,
 ): number {
   for (const { id, message } of graded.faults)
@@ -35,7 +36,7 @@ export function tellGraded(
     );
     return EXIT.interrupted;
   }
-  if (json !== true)
+  if (json !== true && quiet !== true)
     for (const line of gradedLines(rows, written, named, { kept, roster: rosterLines(roster) })) print(line);
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
   return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);

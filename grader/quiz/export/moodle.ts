@@ -6,7 +6,7 @@ import { clozeBlank } from './moodleCloze.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item } from './questionBank.ts';
-import { cdata, xml, xmlText } from './xml.ts';
+import { cdata, xml, xmlText } from '../../picture/xml.ts';
 
 /** Shares of a mark that Moodle knows; any other is refused when a file is read. */
 export const MOODLE_FRACTIONS = [

@@ -5,7 +5,7 @@ import { decimal } from './numbers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
 import { itemXml } from './qtiItem.ts';
-import { xml, xmlText } from './xml.ts';
+import { xml, xmlText } from '../../picture/xml.ts';
 
 const QTI = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
 

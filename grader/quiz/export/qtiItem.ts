@@ -3,7 +3,7 @@ import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import type { Item } from './questionBank.ts';
-import { xml, xmlText } from './xml.ts';
+import { xml, xmlText } from '../../picture/xml.ts';
 
 /** One question in QTI 1.2, as Canvas reads it; `notes` says what could not be said exactly. */
 export function itemXml(item: Item, notes: string[]): string {

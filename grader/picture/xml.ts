@@ -1,5 +1,5 @@
-import { entityOf } from '../../picture/markup.ts';
-import { visible } from '../../picture/visible.ts';
+import { entityOf } from './markup.ts';
+import { visible } from './visible.ts';
 
 /** Text for XML, in content or a quoted attribute; characters that XML has no place for are shown instead. */
 export const xmlText = (text: string): string => visible(text).replace(/[&<>"]/g, entityOf);

@@ -1,0 +1,78 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { writeWhole } from '../batch/outFolder.ts';
+import { storedOf } from '../batch/storedRow.ts';
+import type { WrittenClass } from '../batch/writeClass.ts';
+import type { Report } from '../types/report.ts';
+import { oneOf } from './didYouMean.ts';
+import type { Io } from './io.ts';
+import { UserError, writingTo } from './userError.ts';
+
+/** Forms in which systems of continuous integration read what a run came to. */
+const REPORTERS = ['junit', 'tap', 'github', 'sarif'] as const;
+
+export interface ReporterOptions {
+  readonly reporter?: string;
+  readonly reporterFile?: string;
+}
+
+export interface Reporter {
+  readonly name: (typeof REPORTERS)[number];
+  /** Null: standard output. */
+  readonly file: string | null;
+}
+
+export function withReporterOptions(command: Command): Command {
+  return command
+    .option(
+      '--reporter <form>',
+      'tell a CI system what the class came to, hidden checks too: ' + REPORTERS.join(', '),
+    )
+    .option('--reporter-file <file>', 'where that goes (default: standard output, alone)');
+}
+
+/** What was asked for; refused where it would go nowhere, or into something else. */
+export function reporterOf(
+  options: ReporterOptions & { readonly json?: boolean; readonly dryRun?: boolean; readonly case?: string },
+  cwd: string,
+): Reporter | null {
+  const name = oneOf('--reporter', options.reporter, REPORTERS);
+  if (name === undefined) {
+    if (options.reporterFile === undefined) return null;
+    throw new UserError(`--reporter-file: in which form? Add --reporter ${REPORTERS.join('|')}`);
+  }
+  if (options.dryRun === true || options.case !== undefined)
+    throw new UserError('--reporter: tells what was graded, and this would grade nothing');
+  if (options.reporterFile === undefined) {
+    if (options.json === true)
+      throw new UserError('--reporter and --json both want standard output; add --reporter-file FILE');
+    return { name, file: null };
+  }
+  const file = resolve(cwd, options.reporterFile);
+  const folder = dirname(file);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UserError(`--reporter-file: ${options.reporterFile}: there is no such folder`);
+  return { name, file };
+}
+
+/** Tells of everybody in the class; nothing where the run was interrupted. */
+export async function tellReporter(
+  { name, file }: Reporter,
+  written: WrittenClass | null,
+  exercise: Report['exercise'],
+  out: string,
+  io: Io,
+): Promise<void> {
+  if (written === null) return;
+  const { reportedAs, suiteOf, suiteWithout } = await import('../report/ci/reporters.ts');
+  const suites = [];
+  for (const row of written.rows) {
+    const stored = await storedOf(out, row.folder);
+    const isOurs = stored.kind === 'report' && stored.report.exercise.slug === exercise.slug;
+    suites.push(isOurs ? suiteOf(stored.report, row.folder) : suiteWithout(row));
+  }
+  const text = reportedAs(name, suites, exercise);
+  if (file === null) io.stdout.write(text);
+  else await writingTo(dirname(file), () => writeWhole(dirname(file), basename(file), text));
+}
