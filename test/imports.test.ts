@@ -12,7 +12,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/content'],
   ['grader/reading', 'grader/observe', 'grader/picture'],
   ['grader/judge', 'grader/intake'],
-  ['grader/diagnose'],
+  ['grader/diagnose', 'grader/policy'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab'],
   ['grader/cli', 'grader/index.ts'],
@@ -211,7 +211,7 @@ test('no clock, chance or locale anywhere in the reference or the judge', () => 
     using(
       unsteady,
       (path) =>
-        !/^(reference|mistakes|grader\/(types|subjects|words|content|reading|judge|diagnose|picture|report|grade\.ts))/.test(
+        !/^(reference|mistakes|grader\/(types|subjects|words|content|reading|judge|diagnose|policy\/(?!zone\.ts)|picture|report|grade\.ts))/.test(
           path,
         ),
     ),

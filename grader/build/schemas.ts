@@ -19,6 +19,7 @@ export async function compileSchemas(root: string): Promise<void> {
   const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'exercises.cjs'), compile(tree, await read('exercise'), await read('run')));
+  await writeFile(join(folder, 'course.cjs'), compileCourse(await read('course')));
   await writeFile(join(folder, 'results.cjs'), compileResult(tree, await read('result')));
 }
 
@@ -48,6 +49,13 @@ export function compileResult(tree: AnySchemaObject, result: AnySchemaObject): s
   ajv.addSchema({ ...tree, $defs: { ...(tree['$defs'] as object), node: true, player: true } });
   ajv.addSchema(result, 'result');
   return sourceOf(ajv, ['result']);
+}
+
+/** The same for `course`, which only who has such a file loads. */
+export function compileCourse(course: AnySchemaObject): string {
+  const ajv = createCompiler();
+  ajv.addSchema(course, 'course');
+  return sourceOf(ajv, ['course']);
 }
 
 /** `verbose` keeps the schema beside each error, for its words. */

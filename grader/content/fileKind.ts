@@ -8,6 +8,7 @@ const NAMES = {
   exercise: 'an exercise',
   answers: 'the answers to a quiz',
   result: 'a result of grading',
+  course: 'the policy of a course',
   kit: 'the note of which exercise a folder belongs to',
 } as const;
 
@@ -23,6 +24,7 @@ const ADVICE: Readonly<Record<FileKind, string>> = {
   exercise: 'an exercise goes by its folder: cutoff lint FOLDER',
   answers: 'answers are marked with: cutoff quiz grade FILE --quiz QUIZ --out DIR',
   result: 'the pages of results are written with: cutoff report DIR',
+  course: 'a class is graded by it with: cutoff grade SUBMISSIONS --course FILE',
   kit: 'name the file that you wrote, or the tree',
 };
 
@@ -36,6 +38,7 @@ export function kindOfFile(json: unknown): FileKind | null {
   if (has('tree')) return 'tree';
   if (has('questions')) return 'quiz';
   if (has('submission') && has('tool')) return 'result';
+  if (has('assignments')) return 'course';
   if (has('checks')) return 'exercise';
   if (has('seeds', 'problem', 'selection', 'reproduce', 'mutate', 'genetic')) return 'run';
   if (has('answers')) return 'answers';

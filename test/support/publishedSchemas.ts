@@ -11,6 +11,6 @@ export function schema(name: string): Record<string, unknown> {
 /** The published schemas as an editor uses them: whole, recursive, each by its own name. */
 export function published(): Ajv2020 {
   const ajv = new Ajv2020({ allowUnionTypes: true });
-  for (const name of ['tree', 'exercise', 'run', 'result']) ajv.addSchema(schema(name));
+  for (const name of ['tree', 'exercise', 'run', 'result', 'course']) ajv.addSchema(schema(name));
   return ajv;
 }

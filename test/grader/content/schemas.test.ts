@@ -175,6 +175,6 @@ test('every key of a schema says what belongs there', () => {
       walk(inner, `${path}/${key}`);
     }
   };
-  for (const name of ['tree', 'exercise', 'run']) walk(schema(name), name);
+  for (const name of ['tree', 'exercise', 'run', 'course']) walk(schema(name), name);
   expect(silent).toEqual([]);
 });
