@@ -56,7 +56,8 @@ export async function classOf(
   return opened;
 }
 
-async function rosterOf(path: string, cwd: string): Promise<readonly Enrolled[]> {
+/** The people of a table that `--roster` names. */
+export async function rosterOf(path: string, cwd: string): Promise<readonly Enrolled[]> {
   const bytes = await readFile(resolve(cwd, path)).catch((error: unknown) => {
     throw new UserError(`--roster: ${path}: cannot be read (${reasonOf(error)})`);
   });

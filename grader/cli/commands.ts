@@ -27,6 +27,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'put the marks of a class into a gradebook',
     load: () => import('./gradebook.ts'),
   },
+  {
+    name: 'handback',
+    summary: 'give students their pages back',
+    load: () => import('./handback.ts'),
+  },
   { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
   {
     name: 'solve',

@@ -17,24 +17,16 @@ export interface Compared {
  * a group of it. Ids stay as they were found.
  */
 export function compare(handed: readonly Handed[], roster: readonly Enrolled[]): Compared {
-  const byId = groupBy(
-    roster.flatMap((person) => person.ids.map((id) => ({ id: id.toLowerCase(), person }))),
-    ({ id }) => id,
-  );
-  const byName = groupBy(roster, ({ name }) => nameKey(name));
   const byGroup = groupBy(
     roster.filter(({ group }) => group !== ''),
     ({ group }) => lettersOf(group),
   );
   const found = new Set<Enrolled>();
   const unknown: Person[] = [];
-  const named = groupBy(
+  const lookUp = lookUpIn(
+    roster,
     handed.flatMap(({ people }) => people),
-    ({ name }) => nameKey(name),
   );
-  const lookUp = ({ id, name }: Person): Enrolled | null =>
-    only(byId.get(id.toLowerCase()))?.person ??
-    (only(named.get(nameKey(name))) === null ? null : only(byName.get(nameKey(name))));
   const compared = handed.map((each): Handed => {
     const [first, ...others] = each.people;
     const members = first === undefined || others.length > 0 ? undefined : byGroup.get(lettersOf(first.name));
@@ -52,6 +44,22 @@ export function compare(handed: readonly Handed[], roster: readonly Enrolled[]):
     return { ...each, people };
   });
   return { handed: compared, unknown, without: roster.filter((person) => !found.has(person)) };
+}
+
+/** Finds people in a roster: by an id, by an address, or by a name that nobody shares, here or there. */
+export function lookUpIn(
+  roster: readonly Enrolled[],
+  people: readonly Person[],
+): (person: Person) => Enrolled | null {
+  const byId = groupBy(
+    roster.flatMap((person) => person.ids.map((id) => ({ id: id.toLowerCase(), person }))),
+    ({ id }) => id,
+  );
+  const byName = groupBy(roster, ({ name }) => nameKey(name));
+  const named = groupBy(people, ({ name }) => nameKey(name));
+  return ({ id, name }: Person): Enrolled | null =>
+    only(byId.get(id.toLowerCase()))?.person ??
+    (only(named.get(nameKey(name))) === null ? null : only(byName.get(nameKey(name))));
 }
 
 /** `Byron, Ada` and `Ada Byron` have one key. */

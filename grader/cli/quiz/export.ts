@@ -5,7 +5,7 @@ import { Option } from 'commander';
 import { EXPORTS, exportQuiz } from '../../quiz/export/export.ts';
 import type { ExportTarget } from '../../quiz/export/export.ts';
 import type { OutFile } from '../../quiz/export/questionBank.ts';
-import { zipOf } from '../../quiz/export/zip.ts';
+import { zipOf } from '../../content/zip.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { reasonOf } from '../../observe/submission/folder.ts';

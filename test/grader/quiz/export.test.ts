@@ -4,7 +4,7 @@ import { exportQuiz } from '../../../grader/quiz/export/export.ts';
 import type { ExportTarget } from '../../../grader/quiz/export/export.ts';
 import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
 import { MOODLE_FRACTIONS } from '../../../grader/quiz/export/moodle.ts';
-import { zipOf } from '../../../grader/quiz/export/zip.ts';
+import { zipOf } from '../../../grader/content/zip.ts';
 import { listQuizzes, loadQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import type { QuizFile } from '../../../grader/quiz/file/quizSchema.ts';
 import { VariantMaker } from '../../../grader/quiz/make/variants.ts';

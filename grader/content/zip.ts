@@ -1,17 +1,30 @@
 import { crc32 } from 'node:zlib';
-import type { OutFile } from './questionBank.ts';
 
 /** 1 January 1980, the first day that a zip can name: the same files make the same bytes. */
 const DATE = 0x0021;
 
-/** A zip of text files, stored as they are, in the order given; names are UTF-8. */
-export function zipOf(files: readonly OutFile[]): Uint8Array {
+/** A file on its way into an archive. */
+export interface ZipFile {
+  /** Relative, with `/`. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+  /** Whether it is a program, for systems that ask. */
+  readonly isProgram?: boolean;
+}
+
+/** What made it: version 2.0 of the format, on Unix, which gives files their rights. */
+const MADE_BY = (3 << 8) | 20;
+const PROGRAM = 0o100755;
+const FILE = 0o100644;
+
+/** A zip of files, stored as they are, in the order given; names are UTF-8. */
+export function zipOf(files: readonly ZipFile[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { path, content } of files) {
+  for (const { path, content, isProgram = false } of files) {
     const name = Buffer.from(path, 'utf8');
-    const body = Buffer.from(content, 'utf8');
+    const body = typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0); // version needed
     common.writeUInt16LE(0x0800, 2); // names are UTF-8
@@ -24,8 +37,11 @@ export function zipOf(files: readonly OutFile[]): Uint8Array {
     common.writeUInt16LE(name.length, 22);
     parts.push(Buffer.from('PK\u0003\u0004', 'latin1'), common, name, body);
     const tail = Buffer.alloc(14);
+    tail.writeUInt32LE((isProgram ? PROGRAM : FILE) * 0x1_0000, 6);
     tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), common, tail, name);
+    const head = Buffer.from('PK\u0001\u0002__', 'latin1');
+    head.writeUInt16LE(MADE_BY, 4);
+    directory.push(head, common, tail, name);
     offset += 4 + common.length + name.length + body.length;
   }
   const central = Buffer.concat(directory);
