@@ -26,6 +26,7 @@ import {
   type Setting,
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
+import { OriginBets } from './inOrder.ts';
 import type { Breeding } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
 import { readGenerations } from '../../../reading/generations.ts';
@@ -40,27 +41,41 @@ const LABELS = [
 /** What one mating gives: a child, or two that stand side by side. */
 type Mating = 'child' | 'pair';
 
+/** How the children of a generation stand: as they were made, or by their fitness, in either direction. */
+const ORDERS = ['made', 'fitness'] as const;
+
+/** The children of a generation, by what one mating gives. */
+interface Litters {
+  readonly inOrder: readonly Litter[];
+  /** In an order of our own. */
+  readonly shuffled: readonly Litter[];
+  readonly areSorted: boolean;
+}
+
 /**
  * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
  *
  * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn
- * without regard to them, since a submission may sort its population. One that makes pairs is taken to leave
- * them where they were made. A litter whose chance is 0 contradicts the convention.
+ * without regard to them, since a submission may sort its population by fitness. Where it does not, they are
+ * taken to stand where they were made, as pairs always are, and cuts and parents may not follow from those
+ * before. A litter whose chance is 0 contradicts the convention, and so do children that are not sorted.
  */
 export function generationsFamily(options: FamilyOptions): Family {
   const { conventions } = options;
   const accepted = acceptedConventions(conventions);
   const matings: readonly Mating[] = conventions.twoChildren === 'not' ? ['child'] : ['child', 'pair'];
   const tests = accepted.flatMap((convention) =>
-    matings.map((mating) => ({
-      mating,
-      test: new GenerationsTest(
-        convention,
-        wordsFor(convention, mating, accepted.length > 1),
-        { mating, isTwoWrong: matings.length === 1 },
-        options,
-      ),
-    })),
+    matings.flatMap((mating) =>
+      ORDERS.filter((order) => mating === 'child' || order === 'made').map((order) => ({
+        mating,
+        test: new GenerationsTest(
+          convention,
+          wordsFor(convention, mating, accepted.length > 1),
+          { mating, order, isTwoWrong: matings.length === 1 },
+          options,
+        ),
+      })),
+    ),
   );
   return {
     consume(input: Input, observation: Observation): void {
@@ -74,9 +89,12 @@ export function generationsFamily(options: FamilyOptions): Family {
       let parents = first;
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
+        const areSorted = isSorted(children.map(fitness));
+        const shuffled = Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children]);
+        const two = pairs(children);
         const litters = {
-          child: singles(Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children])),
-          pair: pairs(children),
+          child: { inOrder: singles(children), shuffled: singles(shuffled), areSorted },
+          pair: { inOrder: two, shuffled: two, areSorted },
         };
         const weights = parents.map(fitness);
         const chances = new LitterChances(parents);
@@ -89,6 +107,12 @@ export function generationsFamily(options: FamilyOptions): Family {
       return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
     },
   };
+}
+
+/** Whether numbers never rise or never fall. */
+function isSorted(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((each, at) => each - item(numbers, at));
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
 /**
@@ -142,6 +166,8 @@ class GenerationsTest {
   readonly #process: Process<CaseBets<ManyWayDecision>>;
   readonly #choice = new Choice(FEATURES);
   readonly #mutants = new EvenMutants();
+  /** Null where nothing is known of the order in which children were made. */
+  readonly #origins: OriginBets | null;
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
@@ -152,12 +178,21 @@ class GenerationsTest {
   constructor(
     convention: Convention,
     words: string,
-    { mating, isTwoWrong }: { readonly mating: Mating; readonly isTwoWrong: boolean },
+    {
+      mating,
+      order,
+      isTwoWrong,
+    }: {
+      readonly mating: Mating;
+      readonly order: (typeof ORDERS)[number];
+      readonly isTwoWrong: boolean;
+    },
     { logThreshold, current }: FamilyOptions,
   ) {
     this.#convention = convention;
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
+    this.#origins = order === 'made' ? new OriginBets(current) : null;
     this.#bets = breedingBets(convention);
     const known = [
       ...this.#bets.map(({ mistake }) => mistake),
@@ -169,6 +204,7 @@ class GenerationsTest {
       new EchoBet(current),
       // Of two children of a mating, either may be the mutant.
       ...(mating === 'child' ? [this.#mutants] : []),
+      ...(this.#origins === null ? [] : [this.#origins]),
     ]);
     this.#logs = new Float64Array(known.length);
   }
@@ -190,10 +226,14 @@ class GenerationsTest {
   consume(
     parents: readonly Individual[],
     fitness: readonly number[],
-    litters: readonly Litter[],
+    { inOrder, shuffled: litters, areSorted }: Litters,
     setting: Setting,
     chances: LitterChances,
   ): void {
+    if (this.#origins === null && !areSorted) {
+      this.#isPossible = false;
+      return;
+    }
     const correct = correctBreeding(this.#convention, setting, fitness);
     const mistaken = this.#bets.map(({ breeding }) => breeding(correct, setting, fitness));
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -236,6 +276,7 @@ class GenerationsTest {
     }
     if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
       this.#mutants.update(mutated, correct.mutation.chance);
+    this.#origins?.update(inOrder, correct, setting, chances);
     this.#logs.fill(0);
     this.#logs[mistaken.length] = Math.log(copies);
     if (this.#isTwoWrong) this.#logs[mistaken.length + 1] = Math.log(twinRatio(litters, correct, chances));

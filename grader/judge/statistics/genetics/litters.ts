@@ -18,12 +18,14 @@ export const pairs = (children: readonly Individual[]): Litter[] =>
 
 /** The chance of a litter, and of each of its children by itself, given the population before. */
 export class LitterChances {
+  readonly population: readonly Individual[];
   readonly #alone: ChildChances;
   readonly #twins: TwinChances;
   #litter: Litter = [];
 
   /** Individuals of `population` are of one length. */
   constructor(population: readonly Individual[]) {
+    this.population = population;
     this.#alone = new ChildChances(population);
     this.#twins = new TwinChances(population);
   }

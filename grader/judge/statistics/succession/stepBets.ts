@@ -5,6 +5,7 @@ import { ClassBet, type Classed, RepeatBet } from '../classes.ts';
 import { byte, item, member } from '../elements.ts';
 import { logMean } from '../logs.ts';
 import { EvenBets, NoAndYes } from './evenBets.ts';
+import { CopiedRuns } from './copiedRuns.ts';
 import { Memory } from './memory.ts';
 
 /** Periods that are looked for. */
@@ -12,12 +13,17 @@ const PERIODS = 16;
 /** So many choices ago, any step is looked for. */
 const STEPS = 2;
 
+type Successive = Pick<
+  Choice,
+  'byPlace' | 'place' | 'taken' | 'likelier' | 'likelierChance' | 'likelierShare' | 'byFeature' | 'features'
+>;
+
 /**
  * Choices that are right in their shares and yet follow from each other, as 1, 2, 3, 1, 2, 3 do. By the place
  * in the list, in sixteenths, it is bet on the step from each of the last two choices, from the one at the
  * same point of the run before, and from where the last step would lead again; on the sum with the last; on
- * the place of 1 to 16 choices ago; on what comes after each eighth and each two quarters; and on places that
- * are taken too evenly.
+ * the place of 1 to 16 choices ago, or at the same point of any run before; on what comes after each eighth
+ * and each two quarters; and on places that are taken too evenly.
  *
  * What is likelier than not says little when it comes, as to stay or to change nothing does: it is bet that
  * it comes too evenly, and of the other choices on the steps among themselves, and on those of each feature.
@@ -31,6 +37,7 @@ export class StepBets {
   readonly #mirror = new ClassBet(PLACES);
   readonly #again = new ClassBet(PLACES);
   readonly #runs = new ClassBet(PLACES);
+  readonly #copied: CopiedRuns;
   readonly #eighths = new ClassBet(8 * 8);
   readonly #quarters = new ClassBet(4 * 4 * 4);
   readonly #even = new EvenBets(PLACES);
@@ -44,7 +51,8 @@ export class StepBets {
     this.#all = new Memory(current, PERIODS);
     this.#moves = new Memory(current, STEPS);
     this.#features = Array.from({ length: features }, () => new ClassBet(FEATURE_VALUES));
-    const single = [this.#mirror, this.#again, this.#runs, this.#eighths, this.#quarters];
+    this.#copied = new CopiedRuns(current);
+    const single = [this.#copied, this.#mirror, this.#again, this.#runs, this.#eighths, this.#quarters];
     this.#single = [...this.#periods, ...this.#steps, ...this.#stepsOfMoves, ...this.#features, ...single];
   }
 
@@ -57,7 +65,7 @@ export class StepBets {
     return logMean(logs);
   }
 
-  update(choice: Choice): void {
+  update(choice: Successive): void {
     const { byPlace, place, taken, likelier, features } = choice;
     for (let at = 0; at < PERIODS; at += 1) {
       const before = this.#all.ago(at + 1);
@@ -66,6 +74,7 @@ export class StepBets {
     updateSteps(byPlace, this.#steps, this.#all);
     updateSteps(byPlace, this.#stepsOfMoves, this.#moves);
     this.#updatePlaces(byPlace);
+    this.#copied.update(byPlace);
     this.#updateFeatures(choice);
     this.#even.update(byPlace);
     this.#updateMoves(choice);
@@ -87,7 +96,7 @@ export class StepBets {
     this.#quarters.update(places, { by: 0, halved: 2, row: (second >> 2) * 4 + (last >> 2) });
   }
 
-  #updateFeatures({ byFeature, features }: Choice): void {
+  #updateFeatures({ byFeature, features }: Successive): void {
     const last = this.#lastFeatures;
     if (last === null) return;
     for (let f = 0; f < features.length; f += 1)
@@ -95,7 +104,7 @@ export class StepBets {
   }
 
   /** Whether the one that is likelier than not was taken. */
-  #updateMoves({ likelier, likelierChance, likelierShare }: Choice): void {
+  #updateMoves({ likelier, likelierChance, likelierShare }: Successive): void {
     if (likelier < 0) return;
     this.#evenMoves.update(this.#noAndYes.read(likelierChance, likelierShare));
   }
