@@ -27,6 +27,7 @@ import {
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
 import { OriginBets } from './inOrder.ts';
+import { type Order, ORDERS, ordersOf } from './orders.ts';
 import type { Breeding } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
 import { readGenerations } from '../../../reading/generations.ts';
@@ -41,24 +42,21 @@ const LABELS = [
 /** What one mating gives: a child, or two that stand side by side. */
 type Mating = 'child' | 'pair';
 
-/** How the children of a generation stand: as they were made, or by their fitness, in either direction. */
-const ORDERS = ['made', 'fitness'] as const;
-
 /** The children of a generation, by what one mating gives. */
 interface Litters {
   readonly inOrder: readonly Litter[];
   /** In an order of our own. */
   readonly shuffled: readonly Litter[];
-  readonly areSorted: boolean;
+  readonly sorted: ReadonlySet<Order>;
 }
 
 /**
  * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
  *
  * Where a mating gives one child, the children of a generation are looked at in an order of our own, drawn
- * without regard to them, since a submission may sort its population by fitness. Where it does not, they are
- * taken to stand where they were made, as pairs always are, and cuts and parents may not follow from those
- * before. A litter whose chance is 0 contradicts the convention, and so do children that are not sorted.
+ * without regard to them, since a submission may sort its population. Where it does not, they are taken to
+ * stand where they were made, as pairs always are, and cuts and parents may not follow from those before. A
+ * litter whose chance is 0 contradicts the convention, and so do children that are not sorted.
  */
 export function generationsFamily(options: FamilyOptions): Family {
   const { conventions } = options;
@@ -89,12 +87,12 @@ export function generationsFamily(options: FamilyOptions): Family {
       let parents = first;
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
-        const areSorted = isSorted(children.map(fitness));
+        const sorted = ordersOf(children, children.map(fitness));
         const shuffled = Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children]);
         const two = pairs(children);
         const litters = {
-          child: { inOrder: singles(children), shuffled: singles(shuffled), areSorted },
-          pair: { inOrder: two, shuffled: two, areSorted },
+          child: { inOrder: singles(children), shuffled: singles(shuffled), sorted },
+          pair: { inOrder: two, shuffled: two, sorted },
         };
         const weights = parents.map(fitness);
         const chances = new LitterChances(parents);
@@ -107,12 +105,6 @@ export function generationsFamily(options: FamilyOptions): Family {
       return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
     },
   };
-}
-
-/** Whether numbers never rise or never fall. */
-function isSorted(numbers: readonly number[]): boolean {
-  const steps = numbers.slice(1).map((each, at) => each - item(numbers, at));
-  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
 /**
@@ -166,6 +158,7 @@ class GenerationsTest {
   readonly #process: Process<CaseBets<ManyWayDecision>>;
   readonly #choice = new Choice(FEATURES);
   readonly #mutants = new EvenMutants();
+  readonly #order: Order;
   /** Null where nothing is known of the order in which children were made. */
   readonly #origins: OriginBets | null;
   readonly #chart = new Chart(LABELS);
@@ -184,7 +177,7 @@ class GenerationsTest {
       isTwoWrong,
     }: {
       readonly mating: Mating;
-      readonly order: (typeof ORDERS)[number];
+      readonly order: Order;
       readonly isTwoWrong: boolean;
     },
     { logThreshold, current }: FamilyOptions,
@@ -192,6 +185,7 @@ class GenerationsTest {
     this.#convention = convention;
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
+    this.#order = order;
     this.#origins = order === 'made' ? new OriginBets(current) : null;
     this.#bets = breedingBets(convention);
     const known = [
@@ -226,11 +220,11 @@ class GenerationsTest {
   consume(
     parents: readonly Individual[],
     fitness: readonly number[],
-    { inOrder, shuffled: litters, areSorted }: Litters,
+    { inOrder, shuffled: litters, sorted }: Litters,
     setting: Setting,
     chances: LitterChances,
   ): void {
-    if (this.#origins === null && !areSorted) {
+    if (!sorted.has(this.#order)) {
       this.#isPossible = false;
       return;
     }

@@ -15,8 +15,7 @@ import { FEATURE_VALUES } from '../../../reading/features.ts';
 import type { Options } from '../choice.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import type { Change } from '../../../../mistakes/chances/mutation.ts';
-import { Process } from '../process.ts';
-import { MutantBets } from './mutants.ts';
+import { MutantTest } from './mutants.ts';
 import { mutationBets, type MutationRule, rateOf } from './mutationRules.ts';
 
 /**
@@ -51,12 +50,10 @@ export function mutationFamily({ conventions, logThreshold, current }: FamilyOpt
       ];
       const bets = mutationBets(draw);
       const chart = new Chart(['unchanged', 'changed in the first half', 'changed in the second half']);
-      const mutants = new MutantBets(current);
       return {
         unit,
         draw,
-        mutants,
-        process: new Process([], mutants, logThreshold),
+        mutants: new MutantTest(draw, current, logThreshold),
         rules: bets.map(({ rule }) => rule),
         test: new ChoiceTest({
           convention: words.join(', '),
@@ -73,17 +70,17 @@ export function mutationFamily({ conventions, logThreshold, current }: FamilyOpt
   return {
     consume(input: Input, observation: Observation): void {
       if (input.kind !== 'part' || input.part !== 'mutate') return;
-      for (const { unit, draw, rules, test, mutants, process } of tests) {
+      for (const { unit, draw, rules, test, mutants } of tests) {
         takeRun(test, unit, draw, rules, input, observation);
-        if (unit === 'individual' && test.isPossible) takeMutants(mutants, process, draw, input, observation);
+        if (unit === 'individual' && test.isPossible) mutants.consume(input, observation);
       }
     },
     get hypotheses() {
       return tests
         .filter(({ test }) => test.isPossible)
-        .map(({ test: { hypothesis }, process }) => ({
+        .map(({ test: { hypothesis }, mutants }) => ({
           ...hypothesis,
-          processes: [...hypothesis.processes, process],
+          processes: [...hypothesis.processes, mutants.process],
         }));
     },
   };
@@ -122,27 +119,6 @@ function takeRun(
         (chart) => count(chart, each.logP, changes, option, n),
       );
     });
-  }
-}
-
-/** One change at most in each answer, or the test of the same run has refuted that. */
-function takeMutants(
-  mutants: MutantBets,
-  process: Process,
-  draw: MutationDraw,
-  { child, options }: MutateInput,
-  observation: Observation,
-): void {
-  const n = child.length;
-  const values = Number(options['values'] ?? 2);
-  const chance = rateOf(Number(options['mutationRate'] ?? 0), draw, values);
-  for (const answer of answersOf(observation)) {
-    if (!isIndividual(answer) || answer.length !== n) continue;
-    const position = answer.findIndex((value, at) => value !== child[at]);
-    const change =
-      position < 0 ? null : { position, old: item(child, position), value: item(answer, position) };
-    mutants.update({ n, values, chance, change });
-    process.decided(1, 0);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Classed } from '../classes.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { byte, real } from '../elements.ts';
+import { add, real } from '../elements.ts';
 import { itemAt } from '../../../types/lookup.ts';
 import { logAdd, logMean } from '../logs.ts';
+import { LikeliestPlaces } from './likeliestPlaces.ts';
 
 /** What is kept of the stake at each choice that may be another one. */
 const KEPT = 0.1;
@@ -17,8 +18,8 @@ const MOST_CHOICES = 256;
  */
 export class CopiedRuns {
   readonly #current: Pick<CurrentRun, 'run'>;
-  readonly #runs: Float64Array[][] = [];
-  #now: Float64Array[] = [];
+  readonly #runs: LikeliestPlaces[] = [];
+  #now = new LikeliestPlaces(MOST_CHOICES);
   /** Of this run, a bet on each earlier one. */
   #logs = new Float64Array(0);
   #logBefore = 0;
@@ -32,36 +33,30 @@ export class CopiedRuns {
     return this.#logBefore + this.#logOfRun();
   }
 
-  update(places: Classed): void {
+  update({ p, outcome }: Classed): void {
     if (this.#current.run !== this.#run) this.#turn();
+    if (this.#now.isFull) return;
     const at = this.#now.length;
-    if (at >= MOST_CHOICES) return;
     for (let r = 0; r < this.#logs.length; r += 1) {
-      const before = itemAt(this.#runs, r)[at];
-      if (before !== undefined) this.#logs[r]! += Math.log(KEPT + (1 - KEPT) * agreement(before, places));
+      const before = itemAt(this.#runs, r);
+      if (at >= before.length) continue;
+      const place = before.place(at);
+      if (!(real(p, place) > 0)) continue; // it cannot come this time
+      const put = (1 - KEPT) * before.certainty(at);
+      add(this.#logs, r, Math.log(1 - put + (put * real(outcome, place)) / real(p, place)));
     }
-    this.#now.push(places.outcome.slice());
+    this.#now.push(outcome, 0, 1);
   }
 
   #turn(): void {
     this.#logBefore += this.#logOfRun();
     if (this.#now.length > 0 && this.#runs.length < MOST_RUNS) this.#runs.push(this.#now);
     this.#run = this.#current.run;
-    this.#now = [];
+    this.#now = new LikeliestPlaces(MOST_CHOICES);
     this.#logs = new Float64Array(this.#runs.length);
   }
 
   #logOfRun(): number {
     return this.#logs.length === 0 ? 0 : logAdd(0, logMean(this.#logs)) - Math.LN2;
   }
-}
-
-/** How much likelier the outcome is if it was drawn as another one came out. */
-function agreement(before: Float64Array, { open, size, p, outcome }: Classed): number {
-  let sum = 0;
-  for (let i = 0; i < size; i += 1) {
-    const c = byte(open, i);
-    if (real(p, c) > 0) sum += (real(before, c) * real(outcome, c)) / real(p, c);
-  }
-  return sum;
 }

@@ -1,12 +1,13 @@
 import type { Classed } from '../classes.ts';
+import { PLACES } from '../choice.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { real } from '../elements.ts';
-import { itemAt } from '../../../types/lookup.ts';
+import { add, real } from '../elements.ts';
+import { LikeliestPlaces } from './likeliestPlaces.ts';
 
 /** What is kept of the stake at each choice that may be another one. */
 const KEPT = 0.1;
 /** So many choices are remembered. */
-const MOST = 1024;
+const MOST = 512;
 /** The part of the stake that goes to other places of what is remembered, at a choice and at a new run. */
 const MOVED = { choice: 1 / 64, run: 1 / 2 };
 /** The part that goes to a place too few or too many, as a choice may have been missed. */
@@ -22,10 +23,10 @@ const QUITE_CERTAIN = 1e-12;
  */
 export class CopiedSequence {
   readonly #current: Pick<CurrentRun, 'run'>;
-  /** Of each choice, how likely each place was, given that there was one. */
-  readonly #before: Float64Array[] = [];
+  readonly #before = new LikeliestPlaces(MOST);
   #stakes = new Float64Array(MOST);
   #next = new Float64Array(MOST);
+  readonly #gains = new Float64Array(PLACES);
   #aside = 1;
   #run = -1;
   logE = 0;
@@ -41,28 +42,37 @@ export class CopiedSequence {
       this.#spread(MOVED.run);
     }
     if (!(chance > QUITE_CERTAIN) || share < QUITE_CERTAIN) return;
-    const rest = 1 - share;
-    const [stakes, next] = [this.#stakes, this.#next.fill(0)];
+    for (let c = 1; c < PLACES; c += 1)
+      this.#gains[c] = real(p, c) > 0 ? (real(outcome, c) * chance) / real(p, c) : share;
+    this.#bet(share);
+    if (share > 0.5 && !this.#before.isFull) this.#before.push(outcome, 1, share);
+    this.#spread(MOVED.choice * share);
+  }
+
+  /** `share`: how likely it is that there was a choice. */
+  #bet(share: number): void {
+    const [before, gains, stakes, next] = [this.#before, this.#gains, this.#stakes, this.#next];
+    const remembered = before.length;
+    next.fill(0, 0, Math.min(MOST, remembered + 2));
     let total = this.#aside;
-    for (let h = 0; h < this.#before.length; h += 1) {
+    for (let h = 0; h < remembered; h += 1) {
       const stake = real(stakes, h);
-      if (stake === 0) continue;
-      const same = agreement(itemAt(this.#before, h), p, outcome, chance);
-      const won = stake * (KEPT * share + (1 - KEPT) * same);
-      next[h]! += stake * rest + (won * SLIPPED) / 2;
-      if (h + 1 < MOST) next[h + 1]! += won * (1 - SLIPPED);
-      if (h + 2 < MOST) next[h + 2]! += (won * SLIPPED) / 2;
-      total += stake * rest + won;
+      const put = (1 - KEPT) * before.certainty(h);
+      const won = stake * (share * (1 - put) + put * real(gains, before.place(h)));
+      const stays = stake * (1 - share);
+      add(next, h, stays + (won * SLIPPED) / 2);
+      if (h + 1 < MOST) add(next, h + 1, won * (1 - SLIPPED));
+      if (h + 2 < MOST) add(next, h + 2, (won * SLIPPED) / 2);
+      total += stays + won;
     }
     this.logE += Math.log(total);
-    if (share > 0.5 && this.#before.length < MOST)
-      this.#before.push(outcome.map((each, c) => (c === 0 ? 0 : each / share)));
-    // What went beyond what is remembered stands aside again.
+    // What went beyond what is remembered by now stands aside again.
+    const left = Math.min(remembered + (share > 0.5 ? 1 : 0), MOST);
     let kept = 0;
-    for (let h = 0; h < MOST; h += 1) kept += next[h] = h < this.#before.length ? real(next, h) / total : 0;
+    for (let h = 0; h < left; h += 1) kept += next[h] = real(next, h) / total;
+    next.fill(0, left, Math.min(MOST, remembered + 2));
     this.#aside = Math.max(0, 1 - kept);
     [this.#stakes, this.#next] = [next, stakes];
-    this.#spread(MOVED.choice * share);
   }
 
   #spread(part: number): void {
@@ -72,12 +82,4 @@ export class CopiedSequence {
     for (let h = 0; h < remembered; h += 1) this.#stakes[h] = real(this.#stakes, h) * (1 - part) + each;
     this.#aside = this.#aside * (1 - part) + part / 2;
   }
-}
-
-/** The part of the outcome that is as another one was, and how much likelier that makes it. */
-function agreement(before: Float64Array, p: Float64Array, outcome: Float64Array, chance: number): number {
-  let sum = 0;
-  for (let c = 1; c < p.length; c += 1)
-    if (real(p, c) > 0) sum += (real(before, c) * real(outcome, c) * chance) / real(p, c);
-  return sum;
 }
