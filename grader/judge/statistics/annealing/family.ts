@@ -11,13 +11,19 @@ import { EchoBet } from '../echo.ts';
 import type { CaseBets } from '../caseBets.ts';
 import { Choice } from '../choice.ts';
 import type { ManyWayDecision } from '../manyWay.ts';
-import { NEIGHBOUR_FEATURES, Neighbourhoods } from '../../../reading/neighbourhood.ts';
+import {
+  hasNeighbour,
+  NEIGHBOUR_FEATURES,
+  Neighbourhoods,
+  sameState,
+} from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import { Refutation } from '../refutation.ts';
 import { manyWayByCase, twoWayByCase } from '../succession/successive.ts';
 import type { TwoWayDecision } from '../twoWay.ts';
 import { CALIBRATION_BINS, YesOrNo } from '../yesOrNo.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
+import { type End, endOf, type Ends, endsOf, LowEndBet } from './ends.ts';
 import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
@@ -27,8 +33,10 @@ import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annea
  * Simulated annealing. Two tests of the same steps, under each parse that the log allows:
  * - `kernel`: from each state to the next, whatever was proposed in between;
  * - `acceptance`: of worse proposals that can be seen, the sharper one.
+ * Where few states can be reached, it is bet on where runs end, too.
  */
 export function annealingFamily(options: FamilyOptions): Family {
+  const ends = new Map<string, Ends | null>();
   let readings: readonly Reading[] = PARSES.map((parse) => new Reading(parse, options));
   return {
     consume(input: Input, observation: Observation): void {
@@ -41,11 +49,16 @@ export function annealingFamily(options: FamilyOptions): Family {
         if (terrain === undefined) terrains.set(point, (terrain = terrainOf(problem, around.at(point))));
         return terrain;
       };
+      const { current } = options;
+      if (!ends.has(current.key)) ends.set(current.key, endsOf(input, problem));
       const log = readLog(observation);
+      const end = endOf(ends.get(current.key) ?? null, log, observation, problem);
       readings = readings.filter((reading) => {
         const steps = readSteps(log, around, reading.parse);
-        if (steps !== null) reading.consume(input, steps, around, terrainAt);
-        return steps !== null;
+        if (steps === null) return false;
+        reading.consume(input, steps, around, terrainAt);
+        if (end !== null) reading.consumeEnd(end, steps, around);
+        return true;
       });
     },
     get hypotheses() {
@@ -79,6 +92,7 @@ class Reading {
   readonly parse: Parse;
   readonly #kernel: Process<CaseBets<ManyWayDecision>>;
   readonly #acceptance: Process<CaseBets<TwoWayDecision>>;
+  readonly #ends = new LowEndBet();
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
   readonly #expected = new Float64Array(MOVE_LABELS.length);
@@ -103,7 +117,7 @@ class Reading {
       KERNEL_MISTAKES,
       manyWayByCase(NEIGHBOUR_FEATURES + 1, current),
       logThreshold,
-      [new EchoBet(current)],
+      [new EchoBet(current), this.#ends],
     );
     this.#acceptance = new Process(ACCEPTED_MISTAKES, twoWayByCase(current), logThreshold);
   }
@@ -157,6 +171,17 @@ class Reading {
       this.#chart(terrain, this.#choice.p, taken);
       this.#judgeProposal(step, terrain, places, standing);
     }
+  }
+
+  /** An end that breaks a law says nothing of chances. */
+  consumeEnd(end: End, steps: readonly Step[], places: Neighbourhoods): void {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    const around = places.at(last.state);
+    const isNear = sameState(end.state, around.state) || hasNeighbour(around, end.state);
+    if (this.parse.neighbours === 'each' && !isNear) return;
+    this.#ends.update(end);
+    this.#kernel.decided(0, 0);
   }
 
   /** The options that lead to what happened; none where it cannot be seen. */
