@@ -4,7 +4,8 @@ import { rolldown } from 'rolldown';
 /** What nearly every command needs: the two lowest rooms, and the smallest helpers above them. */
 const FLOOR = new RegExp(
   String.raw`[\\/]dist[\\/]grader[\\/](?:(?:types|words)[\\/]|picture[\\/](?:markup|visible|xml)\.|` +
-    String.raw`report[\\/]plain\.|cli[\\/](?:io|helpText|emptyFolder|exitCodeOf)\.)`,
+    String.raw`report[\\/]plain\.|content[\\/](?:zip|uuid)\.|` +
+    String.raw`cli[\\/](?:io|helpText|emptyFolder|exitCodeOf)\.)`,
 );
 
 /**

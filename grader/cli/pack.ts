@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Exercise } from '../types/exercise.ts';
 import type { CommandModule } from './context.ts';
+import { oneOf } from './didYouMean.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
-import { exerciseNamed, starterFiles } from './exerciseFor.ts';
+import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT } from './io.ts';
+import { kitFiles } from './packFor/kit.ts';
 import { UserError } from './userError.ts';
-import { visibleChecks } from './visibleChecks.ts';
 import { helpText } from './helpText.ts';
+
+/** Systems that can be given all they need to grade. */
+const SYSTEMS = ['gradescope', 'github-classroom', 'prairielearn'] as const;
 
 interface Options {
   readonly out?: string;
+  readonly for?: string;
   readonly json?: boolean;
 }
 
-/** `cutoff pack SLUG`. JSON: `{ exercise, folder, files, leftOut: [check ids] }`. */
+/**
+ * `cutoff pack SLUG`. JSON: `{ exercise, folder, files, leftOut: [check ids] }`; with `--for` `{ exercise,
+ * for, out, files }`.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<exercise>', 'name of an exercise, or the folder of one')
@@ -23,6 +31,7 @@ export const define: CommandModule['define'] = (command, run) => {
       '--out <folder>',
       'where the kit goes; made when it is not there (default: the exercise\'s name with "-kit")',
     )
+    .option('--for <system>', `instead, what lets a system grade: ${SYSTEMS.join(', ')}`)
     .addHelpText(
       'after',
       helpText(
@@ -32,14 +41,25 @@ export const define: CommandModule['define'] = (command, run) => {
         'Examples:',
         '  cutoff pack alpha-beta',
         '  cutoff pack ../my-exercise --out kits/my-exercise',
+        '  cutoff pack alpha-beta --for gradescope --out autograder.zip',
         '',
         'Students use it with: cutoff start kits/my-exercise',
+        '',
+        'With --for it is all that a system needs to grade, the program too: a zip for',
+        'Gradescope, a template repository for GitHub Classroom, or folders of a course for',
+        'PrairieLearn. Hidden checks are in it, but for GitHub Classroom, where the',
+        "repository is the student's.",
       ),
     )
     .action((name: string) =>
-      run(async ({ io, print, printJson }) => {
+      run(async ({ io, print, tell, printJson }) => {
         const options = command.opts<Options>();
         const exercise = await exerciseNamed(name, io.cwd);
+        const system = oneOf('--for', options.for, SYSTEMS);
+        if (system !== undefined) {
+          const { packFor } = await import('./packFor/packFor.ts');
+          return packFor(system, exercise, options, { io, print, tell, printJson });
+        }
         const target = resolve(io.cwd, options.out ?? `${exercise.slug}-kit`);
         const shown = relative(io.cwd, target) || '.';
         if (existsSync(target) && !isEmptyFolder(target))
@@ -69,39 +89,10 @@ export const define: CommandModule['define'] = (command, run) => {
  * sorted.
  */
 async function writeKit(exercise: Exercise, target: string): Promise<string[]> {
-  const { visible, notShown } = visibleChecks(exercise);
-  if (visible.length === 0)
-    throw new UserError(`${exercise.slug} has no check that students may see, so there is nothing to pack`);
-  const named = visible.flatMap((check) => check.cases.flatMap((each) => each.file ?? []));
-  const hidden = named.find((file) => file.startsWith('hidden/'));
-  if (hidden !== undefined)
-    throw new UserError(
-      `${exercise.slug}: a check for students names ${hidden}; expected a file outside hidden/`,
-    );
-  const starter = (await starterFiles(exercise)).map((file) => `starter/${file}`);
-  const copies = [...new Set(['handout.md', ...starter, ...named])].sort();
-  for (const file of copies) {
-    await mkdir(dirname(join(target, file)), { recursive: true });
-    await cp(join(exercise.folder, file), join(target, file), { recursive: true });
+  const files = await kitFiles(exercise);
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), content);
   }
-  await writeFile(
-    join(target, 'exercise.json'),
-    kitText(await readFile(join(exercise.folder, 'exercise.json'), 'utf8'), notShown),
-  );
-  return [...copies, 'exercise.json'].sort();
-}
-
-/** `exercise.json` as students get it: their checks alone, and no word of what the others catch. */
-function kitText(text: string, notShown: string): string {
-  const {
-    $schema: _schema,
-    mustCatch: _mustCatch,
-    ...kept
-  } = JSON.parse(text.replace(/^\ufeff/, '')) as {
-    $schema?: string;
-    mustCatch?: string[];
-    checks: { visibility: string }[];
-  };
-  const checks = kept.checks.filter((check) => check.visibility === 'student');
-  return `${JSON.stringify({ ...kept, ...(notShown === '0' ? {} : { notShown }), checks }, null, 2)}\n`;
+  return files.map(({ path }) => path);
 }

@@ -3,6 +3,7 @@ import yauzl from 'yauzl';
 export interface Unzipped {
   readonly path: string;
   readonly text: string;
+  readonly bytes: Buffer;
   /** As in Unix, with the kind of file. */
   readonly mode: number;
   readonly date: string;
@@ -23,6 +24,7 @@ export async function unzip(bytes: Uint8Array): Promise<Unzipped[]> {
           stream.on('end', () => {
             found.push({
               path: entry.fileName,
+              bytes: Buffer.concat(parts),
               text: Buffer.concat(parts).toString('utf8'),
               mode: entry.externalFileAttributes >>> 16,
               date: entry.getLastModDate({ timezone: 'UTC' }).toISOString(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { uuidOf } from '../../content/uuid.ts';
 import { escapeMarkup } from '../../picture/markup.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
@@ -30,14 +30,6 @@ export function prairieLearn(bank: Bank): Exported {
         files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
   }
   return { ok: true, files, notes: [] };
-}
-
-/** Random, but the same each time: version 4 in form, made from what the question is. */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  const variant = '89ab'.charAt(parseInt(hex.charAt(16), 16) % 4);
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20)];
-  return [...parts, hex.slice(20, 32)].join('-');
 }
 
 const server = (count: number): string =>

@@ -1,5 +1,6 @@
 import type { Report } from '../../types/report.ts';
 import { github } from './github.ts';
+import { githubClassroom, gradescope, prairieLearn } from './harness.ts';
 import { junit } from './junit.ts';
 import { sarif } from './sarif.ts';
 import type { Suite } from './suite.ts';
@@ -22,5 +23,17 @@ export function reportedAs(
       return github(suites, exercise.title);
     case 'sarif':
       return sarif(suites, exercise);
+  }
+}
+
+/** For a system that runs the grader itself, of one submission whose score stands. */
+export function harnessed(name: 'gradescope' | 'prairielearn' | 'github-classroom', report: Report): string {
+  switch (name) {
+    case 'gradescope':
+      return gradescope(report);
+    case 'prairielearn':
+      return prairieLearn(report);
+    case 'github-classroom':
+      return githubClassroom(report);
   }
 }
