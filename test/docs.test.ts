@@ -44,10 +44,14 @@ function blocksOf(markdown: string): Block[] {
   );
 }
 
-/** `cutoff check mine   # exit code 1` → its arguments and the exit code that it announces. */
+/**
+ * `cutoff check mine   # exit code 1` → its arguments and the exit code that it announces. What stands in
+ * double quotes is one.
+ */
 function parseCommand(line: string): { args: string[]; code: number } {
   const [command = '', comment = ''] = line.split(/ +# /);
-  const [program, ...args] = command.split(' ');
+  const words = command.match(/"[^"]*"|\S+/g) ?? [];
+  const [program, ...args] = words.map((word) => word.replace(/^"(.*)"$/, '$1'));
   expect(program, line).toBe('cutoff');
   return { args, code: Number(/^exit code (\d)/.exec(comment)?.[1] ?? 0) };
 }

@@ -14,6 +14,8 @@ export interface ClassFile {
   readonly afterDue: boolean;
   /** Which part of a class it is, where it is one. */
   readonly shard?: Shard;
+  /** The course's file, by its path from the out folder, where one is applied. */
+  readonly course?: string;
   /** SHA-256 of `grades.csv` as it was last written, hex; empty before that. */
   readonly grades: string;
 }
@@ -32,12 +34,19 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
   try {
     const found = JSON.parse(text) as StoredClass | null;
     if (found?.format !== FORMAT) return null;
-    const { students, command = null, afterDue, grades, shard } = found;
+    const { students, command = null, afterDue, grades, shard, course } = found;
     const isWhole =
       areTexts(students) && (command === null || areTexts(command)) && typeof grades === 'string';
     const part = typeof shard === 'string' ? parseShard(shard) : null;
     return isWhole
-      ? { students, command, afterDue: afterDue === true, grades, ...(part === null ? {} : { shard: part }) }
+      ? {
+          students,
+          command,
+          afterDue: afterDue === true,
+          grades,
+          ...(part === null ? {} : { shard: part }),
+          ...(typeof course === 'string' ? { course } : {}),
+        }
       : null;
   } catch {
     return null;
@@ -49,9 +58,10 @@ const areTexts = (list: unknown): list is readonly string[] =>
 
 export async function writeClassFile(
   out: string,
-  { students, command, afterDue, grades, shard }: ClassFile,
+  { students, command, afterDue, grades, shard, course }: ClassFile,
 ): Promise<void> {
   const part = shard === undefined ? {} : { shard: shardWords(shard) };
-  const file = { tool: 'cutoff', format: FORMAT, ...part, students, command, afterDue, grades };
+  const policy = course === undefined ? {} : { course };
+  const file = { tool: 'cutoff', format: FORMAT, ...part, ...policy, students, command, afterDue, grades };
   await writeWhole(out, NAME, `${inertJson(JSON.stringify(file, null, 1))}\n`);
 }

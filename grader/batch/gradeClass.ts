@@ -6,6 +6,7 @@ import { createRenderer } from '../report/renderer.ts';
 import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
+import type { ClassPolicy } from './classPolicy.ts';
 import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
 import type { Shard } from './shard.ts';
@@ -33,6 +34,9 @@ export interface GradeClassOptions {
   readonly command?: readonly string[];
   /** Which part of a class this is, where it is graded in parts. */
   readonly shard?: Shard;
+  /** By what points are adjusted, and the course's file where there is one. */
+  readonly policy?: ClassPolicy | null;
+  readonly course?: string;
   /** What the out folder remembers, read before the graders were made. */
   readonly memory?: ClassFile | null;
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
@@ -76,7 +80,13 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const others = options.isPart !== true ? [] : await membersOf(out, memory);
   const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
   const part = options.shard === undefined ? {} : { shard: options.shard };
-  const remembered = { ...(memory ?? NOTHING_REMEMBERED), command, ...part };
+  const { course = memory?.course } = options;
+  const remembered = {
+    ...(memory ?? NOTHING_REMEMBERED),
+    command,
+    ...part,
+    ...(course === undefined ? {} : { course }),
+  };
   if (!stopped(signal))
     await writeClassFile(out, { ...remembered, students: members.map(({ id }) => id).sort(byCodeUnit) });
   const rows: (readonly ClassRow[])[] = entries.map(() => []);
@@ -148,7 +158,13 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     ? null
     : await writeClass(
         out,
-        { rows: finished, exercise: outlineOf(exercise), members, memory: remembered },
+        {
+          rows: finished,
+          exercise: outlineOf(exercise),
+          members,
+          memory: remembered,
+          policy: options.policy ?? null,
+        },
         createRenderer(),
       );
   const seconds = (performance.now() - started) / 1000;

@@ -8,6 +8,7 @@ import { list } from '../words/lists.ts';
 import { fail, ok, type Problem, type Result } from '../types/result.ts';
 import { type ClassFile, readClassFile } from './classFile.ts';
 import { memberOf } from './classList.ts';
+import { mergedPolicy } from './mergePolicy.ts';
 import { type Shard, shardWords } from './shard.ts';
 import { storedOf } from './storedRow.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
@@ -45,13 +46,21 @@ export async function mergeShards(
   const exercise = parts.find((part) => part.exercise !== null)?.exercise ?? null;
   if (problems.length > 0 || first === undefined || exercise === null)
     return { ok: false, problems: problems.length > 0 ? problems : [nobody(first?.name ?? '')] };
+  const policy = await mergedPolicy(parts, exercise);
+  if (!policy.ok) return policy;
   for (const { path, rows } of parts)
     for (const { folder } of rows)
       await cp(join(path, folder), join(out, folder), { recursive: true, preserveTimestamps: true });
   const rows = parts.flatMap((part) => part.rows);
-  const memory = { command: first.memory.command, afterDue: first.memory.afterDue, grades: '' };
+  const { course, adjust } = policy.value;
+  const { command, afterDue } = first.memory;
+  const memory = { command, afterDue, grades: '', ...course(out) };
   const members = rows.map(({ id }) => memberOf(id));
-  return ok(await writeClass(out, { rows, exercise, members, memory }, createRenderer()));
+  const adjusted = await adjust(out);
+  if (!adjusted.ok) return adjusted;
+  return ok(
+    await writeClass(out, { rows, exercise, members, memory, policy: adjusted.value }, createRenderer()),
+  );
 }
 
 async function readPart(folder: ShardFolder): Promise<Result<Part>> {

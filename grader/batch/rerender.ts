@@ -3,6 +3,7 @@ import { createRenderer } from '../report/renderer.ts';
 import type { Problem } from '../types/result.ts';
 import type { Report } from '../types/report.ts';
 import { NOTHING_REMEMBERED, readClassFile } from './classFile.ts';
+import type { ClassPolicy } from './classPolicy.ts';
 import { leftOverIn, membersOf } from './classList.ts';
 import { storedOf } from './storedRow.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
@@ -16,12 +17,19 @@ export interface Rerendered extends WrittenClass {
   readonly missing: readonly string[];
 }
 
+export interface RerenderOptions {
+  readonly afterDue: boolean;
+  /** By what points are adjusted, and the course's file where there is one. */
+  readonly policy: ClassPolicy | null;
+  readonly course?: string;
+}
+
 /**
  * Writes every report of a graded class again from its stored staff result, without running anything.
  *
  * `afterDue` lets students see the checks that open after the due date.
  */
-export async function rerender(out: string, options: { readonly afterDue: boolean }): Promise<Rerendered> {
+export async function rerender(out: string, options: RerenderOptions): Promise<Rerendered> {
   const renderer = createRenderer();
   const rows: ClassRow[] = [];
   const problems: Problem[] = [];
@@ -54,8 +62,21 @@ export async function rerender(out: string, options: { readonly afterDue: boolea
     if (stored.kind === 'missing') missing.push(member.id);
   }
   if (exercise === null)
-    return { rows, exercise, problems, missing, leftOver: await leftOverIn(out, members), keptAside: null };
-  const remembered = { ...(memory ?? NOTHING_REMEMBERED), afterDue: options.afterDue };
-  const written = await writeClass(out, { rows, exercise, members, memory: remembered }, renderer);
+    return {
+      rows,
+      exercise,
+      problems,
+      missing,
+      leftOver: await leftOverIn(out, members),
+      keptAside: null,
+      strangers: [],
+    };
+  const { afterDue, policy, course = memory?.course } = options;
+  const remembered = {
+    ...(memory ?? NOTHING_REMEMBERED),
+    afterDue,
+    ...(course === undefined ? {} : { course }),
+  };
+  const written = await writeClass(out, { rows, exercise, members, memory: remembered, policy }, renderer);
   return { ...written, exercise, problems, missing };
 }

@@ -2,8 +2,11 @@ import { byCodeUnit } from '../observe/submission/found.ts';
 import { classRow, type ClassRow } from '../report/classRow.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
+import type { Problem } from '../types/result.ts';
 import { type ClassFile, writeClassFile } from './classFile.ts';
 import { leftOverIn, type Member } from './classList.ts';
+import { adjustRows } from './adjustRows.ts';
+import type { ClassPolicy } from './classPolicy.ts';
 import { checksCsv, gradesCsv } from './grades.ts';
 import { writeGrades } from './gradesFile.ts';
 import { resultFolders, writeWhole } from './outFolder.ts';
@@ -17,6 +20,8 @@ export interface ClassToWrite {
   readonly members: readonly Member[];
   /** What was remembered before. */
   readonly memory: Omit<ClassFile, 'students'>;
+  /** By what points are adjusted; null where they stay as they were run. */
+  readonly policy: ClassPolicy | null;
 }
 
 export interface WrittenClass {
@@ -26,24 +31,30 @@ export interface WrittenClass {
   readonly leftOver: readonly string[];
   /** Where a `grades.csv` went that somebody had changed by hand. */
   readonly keptAside: string | null;
+  /** What a policy names and nobody has. */
+  readonly strangers: readonly Problem[];
 }
 
 /** Writes the class's own files: `grades.csv`, `checks.csv`, `index.html` and `class.json`. */
 export async function writeClass(
   out: string,
-  { rows: own, exercise, members, memory }: ClassToWrite,
+  { rows: own, exercise, members, memory, policy }: ClassToWrite,
   renderer: Renderer,
 ): Promise<WrittenClass> {
   const written = new Set(own.map((row) => row.folder));
-  const rows = [...own];
+  const all = [...own];
   for (const member of members)
-    if (!written.has(member.folder)) rows.push(await storedRow(out, member, exercise));
-  rows.sort((a, b) => byCodeUnit(a.id, b.id));
+    if (!written.has(member.folder)) all.push(await storedRow(out, member, exercise));
+  all.sort((a, b) => byCodeUnit(a.id, b.id));
+  const { rows, strangers } =
+    policy === null
+      ? { rows: all, strangers: [] }
+      : await adjustRows(out, all, policy, { renderer, afterDue: memory.afterDue });
   const { hash, keptAside } = await writeGrades(out, gradesCsv(rows), memory.grades);
   await writeWhole(out, 'checks.csv', checksCsv(rows, exercise));
   await writeWhole(out, 'index.html', renderer.classHtml(rows, exercise));
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
-  return { rows, leftOver: await leftOverIn(out, rows), keptAside };
+  return { rows, leftOver: await leftOverIn(out, rows), keptAside, strangers };
 }
 
 async function storedRow(out: string, member: Member, exercise: Report['exercise']): Promise<ClassRow> {

@@ -8,6 +8,12 @@ const FLOOR = new RegExp(
     String.raw`cli[\\/](?:io|helpText|emptyFolder|exitCodeOf)\.)`,
 );
 
+/** What becomes of points after grading, for the commands that speak of it. */
+const COURSE = new RegExp(
+  String.raw`[\\/]dist[\\/]grader[\\/](?:policy[\\/]|cli[\\/](?:policyFor|inFolder|ledgerText)\.|` +
+    String.raw`batch[\\/](?:classPolicy|handedIn|overridesFile|mergePolicy)\.)`,
+);
+
 /**
  * Writes `dist/program/`: the command line, the library and the threads as a few files with what
  * they use in them. Gives the paths of the modules that are in them.
@@ -28,6 +34,8 @@ export async function bundle(root: string): Promise<string[]> {
     },
     platform: 'node',
     external: ['tinypool'],
+    // As the groups below need it; what is exported stays what it is.
+    preserveEntrySignatures: 'allow-extension',
   });
   const { output } = await build.write({
     dir: join(root, 'dist', 'program'),
@@ -36,7 +44,12 @@ export async function bundle(root: string): Promise<string[]> {
     chunkFileNames: '[name].chunk.js',
     cleanDir: true,
     // In one file, not in a dozen crumbs.
-    codeSplitting: { groups: [{ name: 'floor', test: FLOOR }] },
+    codeSplitting: {
+      groups: [
+        { name: 'floor', test: FLOOR },
+        { name: 'course', test: COURSE, includeDependenciesRecursively: false },
+      ],
+    },
   });
   await build.close();
   return output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));

@@ -19,8 +19,10 @@ export async function compileSchemas(root: string): Promise<void> {
   const folder = join(root, 'dist', 'validators');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'exercises.cjs'), compile(tree, await read('exercise'), await read('run')));
-  await writeFile(join(folder, 'course.cjs'), compileCourse(await read('course')));
-  await writeFile(join(folder, 'results.cjs'), compileResult(tree, await read('result')));
+  await writeFile(
+    join(folder, 'results.cjs'),
+    compileResult(tree, await read('result'), await read('course')),
+  );
 }
 
 /**
@@ -43,19 +45,20 @@ export function compile(tree: AnySchemaObject, exercise: AnySchemaObject, run: A
   return sourceOf(ajv, ['tree', 'node', 'exercise', 'run']);
 }
 
-/** The same for `result`, without what is below the top of its trees. Only old results are checked. */
-export function compileResult(tree: AnySchemaObject, result: AnySchemaObject): string {
+/**
+ * The same for `result`, without what is below the top of its trees, and for `course`, which is read beside
+ * results alone.
+ */
+export function compileResult(
+  tree: AnySchemaObject,
+  result: AnySchemaObject,
+  course: AnySchemaObject,
+): string {
   const ajv = createCompiler();
   ajv.addSchema({ ...tree, $defs: { ...(tree['$defs'] as object), node: true, player: true } });
   ajv.addSchema(result, 'result');
-  return sourceOf(ajv, ['result']);
-}
-
-/** The same for `course`, which only who has such a file loads. */
-export function compileCourse(course: AnySchemaObject): string {
-  const ajv = createCompiler();
   ajv.addSchema(course, 'course');
-  return sourceOf(ajv, ['course']);
+  return sourceOf(ajv, ['result', 'course']);
 }
 
 /** `verbose` keeps the schema beside each error, for its words. */

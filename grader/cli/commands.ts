@@ -32,6 +32,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'give students their pages back',
     load: () => import('./handback.ts'),
   },
+  {
+    name: 'override',
+    summary: 'decide about points by hand, with a reason',
+    load: () => import('./override.ts'),
+  },
+  { name: 'explain', summary: 'see how final points came about', load: () => import('./explain.ts') },
   { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
   {
     name: 'solve',

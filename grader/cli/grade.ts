@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { gradeClass } from '../batch/gradeClass.ts';
 import { gradersApart } from '../batch/gradersApart.ts';
-import { openOut } from '../batch/outFolder.ts';
-import { otherExercise } from '../batch/writeClass.ts';
 import type { OpenClass } from '../intake/openClass.ts';
 import { LAYOUTS } from '../intake/types.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -15,7 +12,7 @@ import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { layoutLine, tellFound } from './dryRun.ts';
 import { outlineOf } from '../types/outline.ts';
-import { chosenWork, isFolder, isInside, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
+import { chosenWork, jobsOption, namesQuiz, resultsFolder, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
 import { progressOn } from './progress.ts';
 import {
@@ -28,12 +25,15 @@ import {
 import { inLocked } from './inLocked.ts';
 import { type ClassFile, readClassFile } from '../batch/classFile.ts';
 import { isIn, type Shard, shardWords } from '../batch/shard.ts';
+import { prepareClass } from './policyFor.ts';
 import { tellGraded } from './tellGraded.ts';
-import { problemsError, UserError, writingTo } from './userError.ts';
+import { UserError, writingTo } from './userError.ts';
 
 interface Options extends CommandOptions, ClassOptions, ReporterOptions {
   readonly dryRun?: boolean;
   readonly exercise: string;
+  readonly course?: string;
+  readonly submitted?: string;
   readonly out?: string;
   readonly only?: readonly string[];
   readonly again?: boolean;
@@ -83,6 +83,8 @@ export const define: CommandModule['define'] = (command, run) => {
       `how submissions are arranged: ${LAYOUTS.join(', ')} (default: by their names)`,
     )
     .option('--roster <table>', 'compare with a table of the course: id, name, email, section, group')
+    .option('--course <file>', 'adjust points by the policy of the course, course.json')
+    .option('--submitted <table>', 'when work was handed in: id, submitted')
     .option('--attempt <which>', 'which of several attempts counts: latest or first', 'latest')
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
@@ -126,28 +128,14 @@ async function gradeAll(
   context: Context,
 ): Promise<number> {
   const { io } = context;
-  if (options.out === undefined) throw new UserError('where should the results go? Add --out FOLDER');
-  const named = options.out;
-  const out = resolve(io.cwd, named);
-  if (paths.some((path) => isFolder(resolve(io.cwd, path)) && isInside(out, resolve(io.cwd, path))))
-    throw new UserError(
-      `${options.out} is inside the folder of submissions, and would be graded as one; name ` +
-        'a folder outside it',
-    );
-  const opened = await openOut(out);
-  if (!opened.ok) throw problemsError(opened.problems);
-  const other = await otherExercise(out, exercise.slug);
-  if (other !== null)
-    throw new UserError(
-      `${options.out} holds the results of ${other}; nothing was written. Name another ` +
-        `folder for ${exercise.slug}.`,
-    );
+  const { named, out } = await resultsFolder(options.out, paths, exercise.slug, io.cwd);
   const { work, shard, reporter } = found;
   const layout = layoutLine(found);
   if (layout !== null) context.tell(layout);
   const gradeThem = async (): Promise<number> => {
     const memory = await readClassFile(out);
     refuseOther(memory, shard, named);
+    const { course, policy } = await prepareClass(out, outlineOf(exercise), found, memory, options, context);
     const progress = await progressOn(io, work.length);
     const graders = gradersApart(exercise, {
       jobs: Math.max(1, Math.min(jobs, work.length)),
@@ -162,6 +150,8 @@ async function gradeAll(
       graders,
       signal,
       memory,
+      policy,
+      ...course,
       again: options.again === true || options.only !== undefined,
       onResult: progress.step,
       ...(options.command === undefined ? {} : { command: [options.command] }),

@@ -4,7 +4,9 @@ import type { ClassWork } from '../intake/openClass.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
 import { MOST_SHARDS, parseShard, type Shard } from '../batch/shard.ts';
-import { UserError } from './userError.ts';
+import { openOut } from '../batch/outFolder.ts';
+import { otherExercise } from '../batch/writeClass.ts';
+import { problemsError, UserError } from './userError.ts';
 
 /** A quiz file, or the name of a bundled quiz; every other name is an exercise's. */
 export function namesQuiz(name: string, cwd: string): boolean {
@@ -16,7 +18,7 @@ export function namesQuiz(name: string, cwd: string): boolean {
   );
 }
 
-export const isFolder = (path: string): boolean => statSync(path).isDirectory();
+const isFolder = (path: string): boolean => statSync(path).isDirectory();
 
 /** Whether a path, which need not be there yet, is a folder or lies inside it. */
 export function isInside(path: string, folder: string): boolean {
@@ -24,6 +26,29 @@ export function isInside(path: string, folder: string): boolean {
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
   const way = relative(realpathSync(folder), join(realpathSync(there), relative(there, path)));
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+/** The folder that `--out` names, ready to be written to. */
+export async function resultsFolder(
+  named: string | undefined,
+  paths: readonly string[],
+  slug: string,
+  cwd: string,
+): Promise<{ readonly named: string; readonly out: string }> {
+  if (named === undefined) throw new UserError('where should the results go? Add --out FOLDER');
+  const out = resolve(cwd, named);
+  if (paths.some((path) => isFolder(resolve(cwd, path)) && isInside(out, resolve(cwd, path))))
+    throw new UserError(
+      `${named} is inside the folder of submissions, and would be graded as one; name a folder outside it`,
+    );
+  const opened = await openOut(out);
+  if (!opened.ok) throw problemsError(opened.problems);
+  const other = await otherExercise(out, slug);
+  if (other !== null)
+    throw new UserError(
+      `${named} holds the results of ${other}; nothing was written. Name another folder for ${slug}.`,
+    );
+  return { named, out };
 }
 
 /** The work to grade, all of it when nobody was named. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
 import { readClassFile } from '../batch/classFile.ts';
+import { policyOfResults } from '../batch/classPolicy.ts';
 import { membersOf } from '../batch/classList.ts';
 import { writeWhole } from '../batch/outFolder.ts';
 import { storedOf } from '../batch/storedRow.ts';
@@ -16,7 +17,7 @@ import type { CommandModule } from './context.ts';
 import { didYouMean, oneOf } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
-import { UserError, writingTo } from './userError.ts';
+import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options {
   readonly fill: string;
@@ -48,7 +49,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = command.opts<Options>();
         const folder = resolve(io.cwd, path);
         if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
-        const marks = await marksIn(folder);
+        const marks = await marksIn(folder, io.cwd);
         if (marks.length === 0)
           throw new UserError(
             `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
@@ -78,21 +79,32 @@ export const define: CommandModule['define'] = (command, run) => {
 const HELP = [
   'The marks go into one column, and all else stays as it is. A student is found by id,',
   'login or email, or by a name that nobody else has; who is not found is named, and the',
-  'exit code is 2. Withheld scores and excused students are left alone.',
+  'exit code is 2. Withheld scores and excused students are left alone. Where a course',
+  'or people adjust points, the final ones are written.',
   '',
   'Example:',
   '  cutoff gradebook results --fill canvas.csv --column "Alpha-beta" --out filled.csv',
 ];
 
-/** The marks of a class, by its stored results. */
-async function marksIn(folder: string): Promise<Mark[]> {
+/** The marks of a class, by its stored results and what became of them: the final points. */
+async function marksIn(folder: string, cwd: string): Promise<Mark[]> {
   const marks: Mark[] = [];
-  for (const { id, folder: own } of await membersOf(folder, await readClassFile(folder))) {
+  const memory = await readClassFile(folder);
+  const members = await membersOf(folder, memory);
+  const policy = await policyOfResults(folder, members, memory?.course, cwd);
+  if (!policy.ok) throw problemsError(policy.problems);
+  for (const { id, folder: own } of members) {
     const stored = await storedOf(folder, own);
     if (stored.kind !== 'report') marks.push({ id, name: id, earned: null, max: '' });
     else {
       const { submission, score } = stored.report;
-      marks.push({ ...submission, earned: score.value === null ? null : score.earned, max: score.max });
+      const ledger = policy.value?.ledger(stored.report);
+      marks.push({
+        ...submission,
+        ...(ledger === undefined
+          ? { earned: score.value === null ? null : score.earned, max: score.max }
+          : { earned: ledger.final, max: ledger.max, isExcused: ledger.state === 'excused' }),
+      });
     }
   }
   return marks;

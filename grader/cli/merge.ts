@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { mergeShards } from '../batch/mergeShards.ts';
 import { openOut } from '../batch/outFolder.ts';
+import { formatProblem } from '../types/result.ts';
 import type { CommandModule } from './context.ts';
 import { helpText } from './helpText.ts';
 import { inLocked } from './inLocked.ts';
@@ -33,7 +34,7 @@ export const define: CommandModule['define'] = (command, run) => {
       ),
     )
     .action((names: string[]) =>
-      run(async ({ io, print, printJson }) => {
+      run(async ({ io, print, tell, printJson }) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, options.out);
         const folders = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
@@ -45,7 +46,8 @@ export const define: CommandModule['define'] = (command, run) => {
         if (!opened.ok) throw problemsError(opened.problems);
         const merged = await writingTo(out, () => inLocked(out, () => mergeShards(folders, out)));
         if (!merged.ok) throw problemsError(merged.problems);
-        const { rows } = merged.value;
+        const { rows, strangers } = merged.value;
+        for (const problem of strangers) tell(`cutoff: ${formatProblem(problem)}`);
         if (options.json === true) printJson(summaryJson(rows, out));
         else for (const line of gradedLines(rows, merged.value, options.out)) print(line);
         return EXIT.done;

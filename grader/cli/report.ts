@@ -2,16 +2,22 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rerender } from '../batch/rerender.ts';
 import { formatProblem } from '../types/result.ts';
-import type { CommandModule } from './context.ts';
+import { readClassFile } from '../batch/classFile.ts';
+import { membersOf } from '../batch/classList.ts';
+import { type ClassPolicy, policyOfResults } from '../batch/classPolicy.ts';
+import type { CommandModule, Context } from './context.ts';
+import { courseNamed, noteSubmitted } from './policyFor.ts';
 import { EXIT } from './io.ts';
 import { inLocked } from './inLocked.ts';
-import { classLines, missingWords, summaryJson, summaryText } from './summary.ts';
+import { classLines, missingWords, policyLines, summaryJson, summaryText } from './summary.ts';
 import { yardsticksOf } from '../report/yardsticks.ts';
-import { UserError, writingTo } from './userError.ts';
+import { problemsError, UserError, writingTo } from './userError.ts';
 import { helpText } from './helpText.ts';
 
 interface Options {
   readonly afterDue?: boolean;
+  readonly course?: string;
+  readonly submitted?: string;
   readonly json?: boolean;
 }
 
@@ -23,14 +29,17 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
     .option('--after-due', 'let students see the checks that open after the due date')
+    .option('--course <file>', 'adjust points by the policy of the course, course.json')
+    .option('--submitted <table>', 'when work was handed in: id, submitted')
     .addHelpText(
       'after',
       helpText(
         'Nothing is run again: the pages, grades.csv and index.html are made from the',
-        'stored results.',
+        'stored results, and of what the course and people decided.',
         '',
         'Example:',
         '  cutoff report results --after-due',
+        '  cutoff report results --course course.json --submitted times.csv',
       ),
     )
     .action((path: string) =>
@@ -39,20 +48,24 @@ export const define: CommandModule['define'] = (command, run) => {
         const out = resolve(io.cwd, path);
         if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
         const done = await writingTo(out, () =>
-          inLocked(out, () => rerender(out, { afterDue: options.afterDue === true })),
+          inLocked(out, async () => {
+            const policy = await policyOfFolder(out, options, { io, tell });
+            return rerender(out, { afterDue: options.afterDue === true, ...policy });
+          }),
         );
         const { rows, problems, missing, leftOver } = done;
         if (rows.length === 0 && problems.length === 0)
           throw new UserError(
             `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
           );
-        for (const problem of problems) tell(`cutoff: ${formatProblem(problem)}`);
+        for (const problem of [...problems, ...done.strangers]) tell(`cutoff: ${formatProblem(problem)}`);
         if (missing.length > 0) tell(`cutoff: ${missingWords(missing)}`);
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver, missing });
         else
           for (const line of [
             summaryText(rows),
             ...classLines(done),
+            ...policyLines(rows),
             `The reports are new: open ${join(path, 'index.html')}`,
           ])
             print(line);
@@ -61,3 +74,19 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
+
+/** The policy of a class whose results are there, with the times of a table. */
+async function policyOfFolder(
+  out: string,
+  options: Options,
+  { io, tell }: Pick<Context, 'io' | 'tell'>,
+): Promise<{ readonly policy: ClassPolicy | null; readonly course?: string }> {
+  const memory = await readClassFile(out);
+  const course = courseNamed(out, memory, options.course, io.cwd);
+  const members = await membersOf(out, memory);
+  const ids = members.map(({ id }) => id);
+  if (options.submitted !== undefined) await noteSubmitted(out, ids, options.submitted, { io, tell });
+  const policy = await policyOfResults(out, members, course.course, io.cwd);
+  if (!policy.ok) throw problemsError(policy.problems);
+  return { policy: policy.value, ...course };
+}

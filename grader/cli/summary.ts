@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatNumber } from '../words/numbers.ts';
 import { visibleLine } from '../picture/visible.ts';
+import type { Entry, Ledger } from '../types/ledger.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
 import type { Status } from '../types/report.ts';
@@ -84,6 +85,7 @@ export const gradedLines = (
   ...((more.kept ?? 0) > 0 ? [keptWords(more.kept ?? 0)] : []),
   ...withheldLines(rows),
   ...classLines(written),
+  ...policyLines(written.rows),
   ...(more.roster ?? []),
   `\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`,
 ];
@@ -96,13 +98,43 @@ function yardstickLines(rows: readonly ClassRow[]): string[] {
     : [`  ${yardstickWords(yardsticks)}`, '  Run "cutoff grade" on the whole class to judge all alike.'];
 }
 
-/** `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`. */
+/** What a policy makes of the class, in short; nothing where it changes nothing. */
+export function policyLines(rows: readonly ClassRow[]): string[] {
+  const ledgers = rows.flatMap(({ ledger }) => ledger ?? []);
+  if (ledgers.length === 0) return [];
+  const number = (is: (ledger: Ledger) => boolean): number => ledgers.filter(is).length;
+  const has =
+    (...codes: readonly Entry['code'][]) =>
+    ({ lines }: Ledger): boolean =>
+      lines.some(({ entry }) => codes.includes(entry.code));
+  const parts = (
+    [
+      [number(has('late')), 'late'],
+      [number(has('too-late')), 'too late to count'],
+      [number(has('late-unknown')), 'late by an unknown time (--submitted tells it)'],
+      [number(has('time-unknown')), 'handed in at an unknown time'],
+      [number(({ state }) => state === 'excused'), 'excused'],
+      [number(has('set', 'add')), 'changed by hand'],
+    ] as const
+  ).filter(([many]) => many > 0);
+  const changed = number(({ final, score, max }) => final !== score.earned || max !== score.max);
+  const what = parts.map(([many, words]) => `${many} ${words}`).join(', ');
+  return [
+    `  ${changed} of ${ledgers.length} have other final points than what was run came to` +
+      `${what === '' ? '' : `: ${what}`}; "cutoff explain ID" says why.`,
+  ];
+}
+
+/**
+ * `{ out, index, grades, submissions: [{ id, name, status, score, max, note, folder }] }`; with a policy
+ * `final` and `finalMax`, exact.
+ */
 export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Record<string, unknown>> {
   return {
     out,
     index: join(out, 'index.html'),
     grades: join(out, 'grades.csv'),
-    submissions: rows.map(({ id, name, status, score, note, folder }) => ({
+    submissions: rows.map(({ id, name, status, score, note, folder, ledger }) => ({
       id,
       name,
       status,
@@ -110,6 +142,7 @@ export function summaryJson(rows: readonly ClassRow[], out: string): Readonly<Re
       max: score.max,
       note,
       folder,
+      ...(ledger === undefined ? {} : { final: ledger.final, finalMax: ledger.max }),
     })),
   };
 }
@@ -124,3 +157,9 @@ export function rowText({ score, status }: ClassRow): string {
 
 const maxOf = (rows: readonly ClassRow[]): string => rows[0]?.score.max ?? '0';
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Rows of this run as they were written, with what became of their scores. */
+export const rowsOfRun = (rows: readonly ClassRow[], written: readonly ClassRow[]): ClassRow[] => {
+  const byFolder = new Map(written.map((row) => [row.folder, row]));
+  return rows.map((row) => byFolder.get(row.folder) ?? row);
+};

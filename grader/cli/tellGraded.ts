@@ -5,7 +5,8 @@ import type { Context } from './context.ts';
 import { rosterLines } from './dryRun.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
 import { EXIT } from './io.ts';
-import { gradedLines, summaryJson } from './summary.ts';
+import { formatProblem } from '../types/result.ts';
+import { gradedLines, rowsOfRun, summaryJson } from './summary.ts';
 
 /** What was graded, and the exit code that goes with it. `named` is how the out folder was given; `quiet`
  * leaves standard output to something else. */
@@ -22,7 +23,7 @@ export function tellGraded(
   const { rows, interrupted, total, kept, written } = graded;
   if (json === true)
     printJson({
-      ...summaryJson(rows, out),
+      ...summaryJson(written === null ? rows : rowsOfRun(rows, written.rows), out),
       interrupted,
       faults: graded.faults,
       leftOver: written?.leftOver ?? [],
@@ -36,6 +37,7 @@ export function tellGraded(
     );
     return EXIT.interrupted;
   }
+  for (const problem of written.strangers) tell(`cutoff: ${formatProblem(problem)}`);
   if (json !== true && quiet !== true)
     for (const line of gradedLines(rows, written, named, { kept, roster: rosterLines(roster) })) print(line);
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);

@@ -10,6 +10,8 @@ export interface Mark {
   /** Exact; null where it is withheld, and nothing is written. */
   readonly earned: string | null;
   readonly max: string;
+  /** Whether the course excuses the student. */
+  readonly isExcused?: boolean;
 }
 
 export interface Filled {
@@ -86,7 +88,8 @@ export function fillColumn(
     if (sure === null) foundByName.push({ id: mark.id, row: whoIs(found.row) });
     const cells = now[found.at + 1] ?? [];
     const before = (cells[column] ?? '').trim();
-    if (mark.earned === null) withheld.push(mark.id);
+    if (mark.isExcused === true) excused.push(mark.id);
+    else if (mark.earned === null) withheld.push(mark.id);
     else if (before.toUpperCase() === 'EX') excused.push(mark.id);
     else {
       const text = String(roundPoints(new Fraction(mark.earned).mul(scale))).replace('.', decimal);

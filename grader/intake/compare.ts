@@ -10,6 +10,8 @@ export interface Compared {
   readonly unknown: readonly Person[];
   /** In the roster, and nothing was handed in. */
   readonly without: readonly Enrolled[];
+  /** Who in the roster somebody is, by their id. */
+  readonly enrolled: ReadonlyMap<string, Enrolled>;
 }
 
 /**
@@ -21,6 +23,7 @@ export function compare(handed: readonly Handed[], roster: readonly Enrolled[]):
     roster.filter(({ group }) => group !== ''),
     ({ group }) => lettersOf(group),
   );
+  const enrolled = new Map<string, Enrolled>();
   const found = new Set<Enrolled>();
   const unknown: Person[] = [];
   const lookUp = lookUpIn(
@@ -31,19 +34,26 @@ export function compare(handed: readonly Handed[], roster: readonly Enrolled[]):
     const [first, ...others] = each.people;
     const members = first === undefined || others.length > 0 ? undefined : byGroup.get(lettersOf(first.name));
     if (first !== undefined && members !== undefined && lookUp(first) === null) {
-      for (const member of members) found.add(member);
-      const people = members.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
+      const people = members.map((member) => {
+        const { ids, name } = member;
+        found.add(member);
+        enrolled.set(ids[0] ?? name, member);
+        return { id: ids[0] ?? name, name };
+      });
       return { ...each, people, rule: `${each.rule}; a group of the roster` };
     }
     const people = each.people.map((person) => {
       const match = lookUp(person);
       if (match === null) unknown.push(person);
-      else found.add(match);
+      else {
+        found.add(match);
+        enrolled.set(person.id, match);
+      }
       return match === null || match.name === '' ? person : { ...person, name: match.name };
     });
     return { ...each, people };
   });
-  return { handed: compared, unknown, without: roster.filter((person) => !found.has(person)) };
+  return { handed: compared, enrolled, unknown, without: roster.filter((person) => !found.has(person)) };
 }
 
 /** Finds people in a roster: by an id, by an address, or by a name that nobody shares, here or there. */

@@ -38,6 +38,8 @@ export interface OpenClass {
   readonly leftOver: readonly LeftOver[];
   /** Who is missing here or there; null without a roster. */
   readonly roster: Pick<Compared, 'unknown' | 'without'> | null;
+  /** Who in the roster somebody is, by their id; empty without one. */
+  readonly enrolled: ReadonlyMap<string, Enrolled>;
   close(): Promise<void>;
 }
 
@@ -89,7 +91,8 @@ export async function openClass(
   return {
     layout,
     work: work.toSorted((a, b) => byCodeUnit(a.id, b.id)),
-    roster: compared,
+    roster: compared === null ? null : { unknown: compared.unknown, without: compared.without },
+    enrolled: compared?.enrolled ?? new Map<string, Enrolled>(),
     leftOver: left.toSorted((a, b) => byCodeUnit(a.path, b.path)),
     close: () => source.close(),
   };

@@ -9,6 +9,8 @@ export interface Enrolled {
   readonly section: string;
   /** Empty where the roster has no groups. */
   readonly group: string;
+  /** When they handed in, as the table says it; empty where it does not. */
+  readonly submitted: string;
 }
 
 /** Heads of columns in small letters: of rosters, and of the tables that Canvas, Moodle and others export. */
@@ -21,6 +23,7 @@ const HEADS = {
   last: ['last name', 'last_name', 'surname', 'family name'],
   section: ['section', 'sections'],
   group: ['group', 'team', 'group name', 'group_name'],
+  submitted: ['submitted', 'submitted at', 'submitted_at', 'submission time', 'handed in', 'time'],
 } as const;
 
 /**
@@ -39,6 +42,7 @@ export function readRoster(csv: string): readonly Enrolled[] | null {
     last: places(HEADS.last)[0],
     section: places(HEADS.section)[0],
     group: places(HEADS.group)[0],
+    submitted: places(HEADS.submitted)[0],
   };
   const isKnown = columns.ids.length > 0 || columns.name !== undefined || columns.last !== undefined;
   const used = isKnown ? columns : translated(rows, columns);
@@ -52,6 +56,7 @@ export function readRoster(csv: string): readonly Enrolled[] | null {
       name: cell(row, used.name) || `${cell(row, used.first)} ${cell(row, used.last)}`.trim(),
       section: cell(row, used.section),
       group: cell(row, used.group),
+      submitted: cell(row, used.submitted),
     }))
     .filter(({ ids, name }) => ids.length > 0 || name !== '');
 }

@@ -14,7 +14,7 @@ import { CourseReader } from './courseReader.ts';
 
 const fitsSchema = (): Validator =>
   (
-    createRequire(import.meta.url)(join(packageRoot(), 'dist', 'validators', 'course.cjs')) as Readonly<
+    createRequire(import.meta.url)(join(packageRoot(), 'dist', 'validators', 'results.cjs')) as Readonly<
       Record<'course', Validator>
     >
   ).course;

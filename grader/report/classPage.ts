@@ -9,13 +9,15 @@ import { histogram, histogramSvg } from './histogram.ts';
 import { sentence } from './view.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
-import { formatPoints, sumPoints } from '../words/points.ts';
+import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';
+import { finalPoints } from '../words/policy.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
   const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
   const yardsticks = yardsticksOf(rows);
+  const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
   const bins = histogram(graded.map((row) => share(row)));
   const max = rows[0]?.score.max ?? sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   return {
@@ -74,7 +76,8 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
       status: STATUS_WORDS[row.status],
       note: visible(row.note),
     })),
-    rows: rows.map((row) => rowPart(row)),
+    rows: rows.map((row) => rowPart(row, isAdjusted)),
+    isAdjusted,
     max: formatPoints(max),
     version: VERSION,
   };
@@ -114,17 +117,27 @@ const hrefOf = (row: ClassRow): string =>
   row.version === '' ? '' : `./${encodePath(row.folder)}/staff/report.html`;
 const nameOf = (row: ClassRow): string => visibleLine(row.name === '' ? row.id : row.name);
 
-function rowPart(row: ClassRow): object {
+function rowPart(row: ClassRow, isAdjusted: boolean): object {
   return {
     href: hrefOf(row),
     name: nameOf(row),
     id: row.name === row.id || row.name === '' ? '' : visibleLine(row.id),
     score: row.score.value === null ? 'none yet' : String(row.score.value),
     scoreKey: row.score.value === null ? '' : String(row.score.value),
+    final: isAdjusted ? finalText(row.ledger) : '',
+    finalKey: typeof row.ledger?.final === 'string' ? String(roundPoints(row.ledger.final)) : '',
     status: sentence(STATUS_WORDS[row.status]),
     statusName: row.status,
     checks: row.checks.map((check) => checkCell(row, check)),
   };
+}
+
+/** `6.5`, with what it is out of where that is not what the exercise is. */
+function finalText(ledger: ClassRow['ledger']): string {
+  if (ledger === undefined || ledger.state === 'withheld') return 'none yet';
+  if (ledger.final === null) return 'excused';
+  const isSame = new Fraction(ledger.max).equals(ledger.score.max);
+  return `${finalPoints(ledger.final)}${isSame ? '' : ` of ${formatPoints(ledger.max)}`}`;
 }
 
 function checkCell(row: ClassRow, check: CheckResult): object {

@@ -1,4 +1,5 @@
 import { Fraction } from 'fraction.js';
+import type { Ledger } from '../types/ledger.ts';
 import type { Report, Score, Status } from '../types/report.ts';
 import type { VerdictState } from '../types/verdict.ts';
 
@@ -22,6 +23,8 @@ export interface ClassRow {
   readonly checks: readonly CheckResult[];
   /** Known mistakes that explain what the submission does; several where they explain it equally well. */
   readonly diagnoses: readonly { readonly mistake: string; readonly title: string }[];
+  /** What becomes of the score, where a course or people adjust those of the class. */
+  readonly ledger?: Ledger;
 }
 
 export interface CheckResult {

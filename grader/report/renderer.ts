@@ -1,4 +1,5 @@
 import { PICTURE_STYLE } from '../picture/style.ts';
+import type { Ledger } from '../types/ledger.ts';
 import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -14,9 +15,9 @@ import { loadTemplates } from './templates.ts';
 /** Writes pages that open from disk: one file each, nothing fetched, everything from students escaped. */
 export interface Renderer {
   /** One submission's page. Shows all that the report holds: give it `forStudent(report)` for a student. */
-  reportHtml(report: Report): string;
+  reportHtml(report: Report, ledger?: Ledger): string;
   /** The same in UTF-8, for whoever writes many: much of a class's pages is alike, and is encoded once. */
-  reportBytes(report: Report): Uint8Array;
+  reportBytes(report: Report, ledger?: Ledger): Uint8Array;
   /** The bytes of `result.json`, as `reportJson` gives them. */
   resultJson(report: Report): string;
   /**
@@ -47,19 +48,29 @@ export function createRenderer(): Renderer {
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'class'], 'class');
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
-  const reportBytes = (value: Report): Uint8Array => {
+  // Pages without a ledger stay as they are, to the byte.
+  const adjusted = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'policy'], 'report'));
+  const reportBytes = (value: Report, ledger?: Ledger): Uint8Array => {
     const mosaic = new Mosaic();
     const make: Makers = {
       ...parts,
       caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded, value.submission.language)),
     };
-    const assets = { policy: reportAssets.policy, style: mosaic.mark(style), script: mosaic.mark(script) };
-    return mosaic.bytes(report({ ...reportPage(value, make), ...assets }));
+    const own = ledger === undefined ? reportAssets : adjusted();
+    const css = ledger === undefined ? style : Buffer.from(own.style);
+    const assets = { policy: own.policy, style: mosaic.mark(css), script: mosaic.mark(script) };
+    return mosaic.bytes(report({ ...reportPage(value, make, ledger), ...assets }));
   };
   return {
     reportBytes,
-    reportHtml: (value) => Buffer.from(reportBytes(value)).toString(),
+    reportHtml: (value, ledger) => Buffer.from(reportBytes(value, ledger)).toString(),
     resultJson: (value) => reportJson(value, resultParts),
     classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
   };
+}
+
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }

@@ -1,12 +1,15 @@
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
+import type { Ledger } from '../types/ledger.ts';
 import type { Counterexample, Print, Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import { formatPointsOf } from '../words/points.ts';
 import { byClasses } from './byClasses.ts';
+import { ledgerPart } from './ledgerPart.ts';
 import { meterSvg } from './meter.ts';
 import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
+import { factsOf } from './pageFacts.ts';
 import type { Prose } from './prose.ts';
 import {
   alike,
@@ -21,7 +24,6 @@ import {
 import {
   diagnosesHeading,
   exampleHeading,
-  limitsWords,
   reasonWords,
   STATE_SIGNS,
   STATE_WORDS,
@@ -42,7 +44,7 @@ export interface Makers {
  * What `templates/pages/report.hbs` shows. Every text is safe to escape once more; `svg` and `…Html` are
  * markup already.
  */
-export function reportPage(report: Report, make: Makers): object {
+export function reportPage(report: Report, make: Makers, ledger: Ledger | null = null): object {
   const { exercise, submission } = report;
   const score = scoreView(report);
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
@@ -56,6 +58,7 @@ export function reportPage(report: Report, make: Makers): object {
     id: submission.name === submission.id ? '' : visibleLine(submission.id),
     isStaff: report.audience === 'staff',
     score: { ...score, svg: meterSvg(score) },
+    ledger: ledger === null ? null : ledgerPart(ledger, report),
     counted: countWords(report),
     status: sentence(STATUS_WORDS[report.status]),
     isGraded: report.status === 'graded',
@@ -82,24 +85,7 @@ export function reportPage(report: Report, make: Makers): object {
         ? null
         : counterexamplePart(report.counterexample, make, submission.language),
     checks,
-    facts: [
-      { label: 'Exercise', value: `${exercise.slug}, ${exercise.hash.slice(0, 12)}` },
-      {
-        label: 'Submission',
-        value: [submission.language, submission.hash.slice(0, 12)].filter((part) => part !== null).join(', '),
-      },
-      // Answers to a quiz are no program: no file was run, and nothing limited it.
-      ...(report.limits.fuel === 0
-        ? []
-        : [
-            {
-              label: 'Files',
-              value: submission.files.length === 0 ? 'none' : submission.files.map(visibleLine).join(', '),
-            },
-            { label: 'Limits', value: limitsWords(report.limits) },
-          ]),
-      { label: 'Graded by', value: `Cutoff ${report.version}` },
-    ],
+    facts: factsOf(report),
   };
 }
 

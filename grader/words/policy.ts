@@ -1,15 +1,21 @@
-import type { Entry, LedgerLine, Share } from '../types/ledger.ts';
+import { Fraction } from 'fraction.js';
+import type { Entry, Ledger, LedgerLine, Share } from '../types/ledger.ts';
 import { count } from './numbers.ts';
-import { formatPoints, pointsWords } from './points.ts';
+import { formatPoints, pointsWords, roundPoints } from './points.ts';
 
-/** Points with a sign in front, for a column of a sum: `+2`, `−0.5`, `0`. */
-export function signed(exact: string): string {
-  const shown = formatPoints(exact.replace(/^-/, ''));
-  if (shown === '0') return '0';
-  return `${exact.startsWith('-') ? '−' : '+'}${shown}`;
+/** Exact points in a sum: a decimal where that is exact, else a fraction; `6.5`, `20/3`, `−1/3`. */
+export function exactWords(exact: string): string {
+  const size = exact.replace(/^-/, '');
+  const decimal = String(roundPoints(size, 6));
+  const shown = new Fraction(decimal).equals(size) ? decimal : size;
+  return `${exact.startsWith('-') ? '−' : ''}${shown}`;
 }
 
-/** Points that may be less than 0. */
+/** The same with a sign in front, for what is added: `+2`, `−0.5`, `0`. */
+export const signed = (exact: string): string =>
+  exact === '0' || exact.startsWith('-') ? exactWords(exact) : `+${exactWords(exact)}`;
+
+/** Points that may be less than 0, as people read them: `6.67`. */
 export const finalPoints = (exact: string): string =>
   `${exact.startsWith('-') ? '−' : ''}${formatPoints(exact.replace(/^-/, ''))}`;
 
@@ -33,12 +39,12 @@ function lateWords({ handedIn, due, by, grace, units, off, of, most }: Late): st
   const past = grace === 0 ? '' : ` past ${durationWords(grace)} of grace`;
   const late = `Handed in ${handedIn}, ${durationWords(by)} late${past} (due ${due})`;
   if (off === null) return `${late}, at no cost`;
-  const base =
-    off.kind === 'percent' || most?.kind === 'percent'
-      ? ` of ${of === 'max' ? 'all points' : 'those earned'}`
-      : '';
-  const each = `${shareWords(off)}${units === null ? '' : ` for each of ${count(units.number, units.per)}`}`;
-  return `${late}: ${each}${most === null ? '' : `, at most ${shareWords(most)}`}${base}`;
+  const part = (share: Share): string =>
+    share.kind === 'points'
+      ? shareWords(share)
+      : `${shareWords(share)} of ${of === 'max' ? 'all points' : 'those earned'}`;
+  const each = units === null ? '' : ` for each of ${count(units.number, units.per)}`;
+  return `${late}: ${part(off)}${each}${most === null ? '' : `, at most ${part(most)}`}`;
 }
 
 type Of<Code extends Entry['code'], Each = Entry> = Each extends { readonly code: infer Codes }
@@ -61,7 +67,8 @@ const SAID: { readonly [Code in Entry['code']]: (entry: Of<Code>) => string } = 
     days === 0
       ? `No late days used, ${left} left`
       : `${count(days, 'late day')} used, ${left} left; due ${due}`,
-  'no-results': ({ exercise }) => `Late days of ${exercise} are not known, as it has no results yet`,
+  'no-results': ({ exercise }) =>
+    `Late days used in ${exercise} are not known: nothing says there when work was handed in`,
   late: lateWords,
   'too-late': ({ handedIn, until }) => `Handed in ${handedIn}, too late to count (accepted until ${until})`,
   drop: (entry) => `Does not count for anybody: ${checkName(entry)}`,
@@ -72,7 +79,7 @@ const SAID: { readonly [Code in Entry['code']]: (entry: Of<Code>) => string } = 
   excused: () => 'Excused: this does not count',
   zero: () => 'Not below 0',
   cap: ({ most }) => `At most ${shareWords(most)}`,
-  set: ({ points }) => `The points were set to ${finalPoints(points)}`,
+  set: ({ points }) => `The points were set to ${exactWords(points)}`,
   add: () => 'Decided by hand',
 };
 
@@ -88,4 +95,12 @@ export function lineWords(line: LedgerLine): string {
   const who = deciderWords(line);
   const what = entryWords(line.entry);
   return `${what}${line.reason === undefined ? '' : `: ${line.reason}`}${who === '' ? '' : ` (${who})`}`;
+}
+
+/** `Final: 6.5 of 8 points`. */
+export function headingOf({ final, max, state }: Ledger): string {
+  if (state === 'excused') return 'Excused';
+  return final === null
+    ? 'No final points yet'
+    : `Final: ${finalPoints(final)} of ${formatPoints(max)} points`;
 }

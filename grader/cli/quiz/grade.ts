@@ -11,18 +11,22 @@ import { renderResult, writeResult } from '../../batch/writeResult.ts';
 import { quizOutline } from '../../quiz/judge/report.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { readHandedIn } from './handedIn.ts';
+import { formatProblem } from '../../types/result.ts';
 import type { Context } from '../context.ts';
 import { exitCodeOf } from '../exitCodeOf.ts';
 import { EXIT } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { quizNamed } from './quizNamed.ts';
-import { gradedLines, summaryJson } from '../summary.ts';
+import { gradedLines, rowsOfRun, summaryJson } from '../summary.ts';
+import { noteSubmitted, policyFor } from '../policyFor.ts';
 import { inLocked } from '../inLocked.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
 interface Options {
   readonly quiz: string;
   readonly out: string;
+  readonly course?: string;
+  readonly submitted?: string;
   readonly variants?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
@@ -44,6 +48,8 @@ export const gradeCommand: SubCommand = {
         '--variants <folder>',
         'folder that "quiz variants" wrote: each student is graded by their own tree',
       )
+      .option('--course <file>', 'adjust points by the policy of the course, course.json')
+      .option('--submitted <table>', 'when answers were handed in: id, submitted')
       .option('--strict', 'exit with 1 when any answer is wrong')
       .addHelpText(
         'after',
@@ -72,6 +78,8 @@ export async function gradeQuizClass(
     readonly out?: string;
     readonly only?: readonly string[];
     readonly case?: string;
+    readonly course?: string;
+    readonly submitted?: string;
     readonly strict?: boolean;
     readonly json?: boolean;
   },
@@ -97,8 +105,8 @@ async function writeReports(
   quiz: Quiz,
   reports: readonly Report[],
   outName: string,
-  options: { readonly strict?: boolean; readonly json?: boolean },
-  { io, print, printJson }: Context,
+  options: Pick<Options, 'strict' | 'json' | 'course' | 'submitted'>,
+  { io, print, tell, printJson }: Context,
 ): Promise<number> {
   const out = resolve(io.cwd, outName);
   const opened = await openOut(out);
@@ -111,17 +119,23 @@ async function writeReports(
   const renderer = createRenderer();
   const rows: ClassRow[] = [];
   const writeAll = async (): Promise<WrittenClass> => {
+    const before = (await readClassFile(out)) ?? NOTHING_REMEMBERED;
+    const ids = reports.map(({ submission }) => submission.id);
+    if (options.submitted !== undefined) await noteSubmitted(out, ids, options.submitted, { io, tell });
+    const { course, policy } = await policyFor(out, quizOutline(quiz), before, options, io.cwd);
+    const memory = { ...before, ...course };
     for (const report of reports) {
       const rendered = renderResult(report, renderer);
       await writeResult(rendered, out);
       rows.push(classRow(report, rendered.row.folder));
     }
     const members = rows.map(({ id, folder }) => ({ id, folder }));
-    const memory = (await readClassFile(out)) ?? NOTHING_REMEMBERED;
-    return writeClass(out, { rows, exercise: quizOutline(quiz), members, memory }, renderer);
+    return writeClass(out, { rows, exercise: quizOutline(quiz), members, memory, policy }, renderer);
   };
   const written = await writingTo(out, () => inLocked(out, writeAll));
-  if (options.json === true) printJson({ ...summaryJson(rows, out), leftOver: written.leftOver });
+  for (const problem of written.strangers) tell(`cutoff: ${formatProblem(problem)}`);
+  if (options.json === true)
+    printJson({ ...summaryJson(rowsOfRun(rows, written.rows), out), leftOver: written.leftOver });
   else for (const line of gradedLines(rows, written, outName)) print(line);
   const outcomes = reports
     .map(outcomeOf)

@@ -89,7 +89,7 @@ describe('being late', () => {
     expect(words(ledger)).toEqual([
       '-2 -2 Does not count for anybody: “SHAPE”: faulty',
       '-2/5 0 Handed in 2026-03-02 12:00 America/Los_Angeles, 12 hours 1 minute late (due 2026-03-01 ' +
-        '23:59 America/Los_Angeles): 10 % for each of 1 day of those earned',
+        '23:59 America/Los_Angeles): 10 % of those earned for each of 1 day',
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('late days', () => {
   test('those of an assignment without results are told as unknown', () => {
     const ledger = adjusted(TEN(4), course(), { facts: { when: '2026-03-17T12:00' } });
     expect(words(ledger)).toEqual([
-      '0 0 Late days of nim are not known, as it has no results yet',
+      '0 0 Late days used in nim are not known: nothing says there when work was handed in',
       '0 0 2 late days used, 1 left; due 2026-03-17 12:00 America/Los_Angeles',
     ]);
   });
