@@ -12,7 +12,7 @@ import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
 /** Systems that can be given all they need to grade. */
-const SYSTEMS = ['gradescope', 'github-classroom', 'prairielearn'] as const;
+const SYSTEMS = ['gradescope', 'github-classroom', 'prairielearn', 'moodle-vpl'] as const;
 
 interface Options {
   readonly out?: string;
@@ -46,9 +46,9 @@ export const define: CommandModule['define'] = (command, run) => {
         'Students use it with: cutoff start kits/my-exercise',
         '',
         'With --for it is all that a system needs to grade, the program too: a zip for',
-        'Gradescope, a template repository for GitHub Classroom, or folders of a course for',
-        'PrairieLearn. Hidden checks are in it, but for GitHub Classroom, where the',
-        "repository is the student's.",
+        'Gradescope, a template repository for GitHub Classroom, folders of a course for',
+        'PrairieLearn; for Moodle VPL it is a script, which wants "cutoff" installed. Hidden',
+        "checks are in it, but for GitHub Classroom, where the repository is the student's.",
       ),
     )
     .action((name: string) =>

@@ -11,15 +11,17 @@ import { kitFiles } from './kit.ts';
 import { UserError, writingTo } from '../userError.ts';
 import { githubClassroomPack } from './githubClassroom.ts';
 import { gradescopePack } from './gradescope.ts';
+import { moodleVplPack } from './moodleVpl.ts';
 import { prairieLearnPack } from './prairieLearn.ts';
 
-export type System = 'gradescope' | 'github-classroom' | 'prairielearn';
+export type System = 'gradescope' | 'github-classroom' | 'prairielearn' | 'moodle-vpl';
 
 /** What is to be done with it, a line each. */
 const NEXT: Readonly<Record<System, string>> = {
   gradescope: 'Upload it as the autograder of a programming assignment.',
   'github-classroom': "Push it as an assignment's template repository.",
   prairielearn: 'Copy it into the folder of a course.',
+  'moodle-vpl': 'Put its script among the execution files of an activity.',
 };
 
 /** All that a system needs to grade an exercise: one zip, or a folder. */
@@ -60,6 +62,8 @@ async function filesFor(system: System, exercise: Exercise): Promise<ZipFile[]> 
       return githubClassroomPack(exercise, await kitFiles(exercise));
     case 'prairielearn':
       return prairieLearnPack(exercise);
+    case 'moodle-vpl':
+      return moodleVplPack(exercise);
   }
 }
 

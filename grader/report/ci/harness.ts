@@ -157,3 +157,22 @@ export function githubClassroom(report: Report): string {
   };
   return `${Buffer.from(JSON.stringify(result)).toString('base64')}\n`;
 }
+
+/**
+ * What Moodle's Virtual Programming Lab reads of an evaluation's output: a comment a line, where `-` begins a
+ * title, and the grade, in points of the exercise.
+ */
+export function moodleVpl(report: Report): string {
+  const comments = [
+    ...wholeOf(report).split('\n'),
+    ...checksOf(report)
+      .filter(({ visibility }) => visibility === 'student')
+      .flatMap(({ title, points, earned, output }) => [
+        `-${visibleLine(title)} (${roundPoints(earned)}/${roundPoints(points)})`,
+        ...output.split('\n'),
+      ]),
+  ].filter((line) => line.trim() !== '');
+  return [...comments.map((line) => `Comment :=>>${line}`), `Grade :=>> ${report.score.value}`, ''].join(
+    '\n',
+  );
+}

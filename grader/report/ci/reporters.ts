@@ -1,6 +1,6 @@
 import type { Report } from '../../types/report.ts';
 import { github } from './github.ts';
-import { githubClassroom, gradescope, prairieLearn } from './harness.ts';
+import { githubClassroom, gradescope, moodleVpl, prairieLearn } from './harness.ts';
 import { junit } from './junit.ts';
 import { sarif } from './sarif.ts';
 import type { Suite } from './suite.ts';
@@ -27,7 +27,10 @@ export function reportedAs(
 }
 
 /** For a system that runs the grader itself, of one submission whose score stands. */
-export function harnessed(name: 'gradescope' | 'prairielearn' | 'github-classroom', report: Report): string {
+export function harnessed(
+  name: 'gradescope' | 'prairielearn' | 'github-classroom' | 'moodle-vpl',
+  report: Report,
+): string {
   switch (name) {
     case 'gradescope':
       return gradescope(report);
@@ -35,5 +38,7 @@ export function harnessed(name: 'gradescope' | 'prairielearn' | 'github-classroo
       return prairieLearn(report);
     case 'github-classroom':
       return githubClassroom(report);
+    case 'moodle-vpl':
+      return moodleVpl(report);
   }
 }

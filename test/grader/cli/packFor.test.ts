@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { packageRoot } from '../../../grader/types/root.ts';
 import { cutoff } from '../../support/io.ts';
 import { unzip } from '../../support/readZip.ts';
 import { BROKEN, CORRECT, courseFolder, SMALL_EXERCISE, SWAPPED } from '../../support/smallExercise.ts';
@@ -308,6 +309,43 @@ describe.skipIf(process.platform === 'win32')('github-classroom', () => {
       max_score: 2,
       tests: [{ name: 'Value', status: 'pass', score: 2 }],
     });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('moodle-vpl', () => {
+  test('a script that makes the program of an evaluation, with the exercise in it', async () => {
+    const cwd = await pack('moodle-vpl', 'files');
+    expect(readdirSync(join(cwd, 'files'))).toEqual(['vpl_evaluate.sh']);
+    const bin = join(cwd, 'bin');
+    open(bin);
+    // As "npm install --global" leaves it.
+    const program = join(packageRoot(), 'dist', 'program', 'cutoff.js');
+    writeFileSync(join(bin, 'cutoff'), `#!/bin/sh\nexec node ${program} "$@"\n`, { mode: 0o755 });
+    const evaluate = (work: Work): string => {
+      const job = join(cwd, `job-${work}`);
+      handIn(job, work);
+      open(job);
+      cpSync(join(cwd, 'files', 'vpl_evaluate.sh'), join(job, 'vpl_evaluate.sh'));
+      const names = Object.keys(HANDED_IN[work]);
+      const exported = names.map((name, at) => `export VPL_SUBFILE${at}=${name}\n`).join('');
+      writeFileSync(join(job, 'vpl_environment.sh'), exported);
+      const env = { PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` };
+      expect(run(job, 'vpl_evaluate.sh', env)).toEqual({ code: 0, out: '' });
+      return run(job, 'vpl_execution', env).out;
+    };
+    expect(evaluate('correct')).toBe(
+      'Comment :=>>2 points rest on checks that are not shown here.\n' +
+        'Comment :=>>-Value (2/2)\n' +
+        'Grade :=>> 4\n',
+    );
+    const wrong = evaluate('swapped');
+    expect(wrong).toContain('\nComment :=>>seen: Your function returned 6; the minimax value is 3.\n');
+    expect(wrong).not.toMatch(/SECRET|LATER/);
+    expect(wrong.split('\n').slice(-2)).toEqual(['Grade :=>> 0', '']);
+    for (const line of wrong.trimEnd().split('\n')) expect(line).toMatch(/^(?:Comment :=>>|Grade :=>> )./);
+    expect(evaluate('damaged')).toBe(
+      'Comment :=>>This could not be graded. That is not your fault: tell your teacher.\n',
+    );
   });
 });
 

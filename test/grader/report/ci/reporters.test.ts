@@ -266,7 +266,7 @@ test.each<[string, readonly string[], RegExp]>([
   [
     'an unknown form',
     ['--reporter', 'junits'],
-    /found "junits"; expected junit, tap, github or sarif; did you/,
+    /found "junits"; expected junit, tap, github, sarif, gradescope, .*; did you mean "junit"/,
   ],
   ['JSON beside it', ['--reporter', 'tap', '--json'], /both want standard output; add --reporter-file/],
   [
