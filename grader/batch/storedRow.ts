@@ -92,7 +92,13 @@ export function rowWithout({ id, folder }: Member, exercise: Report['exercise'],
     hash: '',
     version: '',
     exercise: '',
-    checks: exercise.checks.map((check) => ({ id: check.id, state: 'not-checked', points: '0' })),
+    checks: exercise.checks.map((check) => ({
+      id: check.id,
+      state: 'not-checked',
+      points: '0',
+      passed: [],
+      failed: [],
+    })),
     diagnoses: [],
   };
 }

@@ -1,14 +1,15 @@
 import { Fraction } from 'fraction.js';
-import { element } from '../picture/markup.ts';
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import { STATUSES, type Report } from '../types/report.ts';
 import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
 import { histogram, histogramSvg } from './histogram.ts';
+import { barSvg, checkParts } from './checkParts.ts';
+import { itemsOf } from './items.ts';
 import { sentence } from './view.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
-import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS, VISIBILITY_WORDS } from '../words/labels.ts';
+import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
 import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';
 import { finalPoints } from '../words/policy.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -19,6 +20,10 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
   const yardsticks = yardsticksOf(rows);
   const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
   const bins = histogram(graded.map((row) => share(row)));
+  const items = itemsOf(
+    rows,
+    exercise.checks.map(({ points }) => new Fraction(points).valueOf()),
+  );
   const max = rows[0]?.score.max ?? sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   return {
     title: `${visibleLine(exercise.title)}: the class`,
@@ -49,24 +54,9 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
       words: bins.map(({ label, number }) => ({ label, number: grouped(number) })),
       note: leftOut(rows),
     },
-    checks: exercise.checks.map((check, at) => {
-      const results = rows.flatMap((row) =>
-        row.status === 'graded' || row.status === 'withheld' ? [row.checks[at]] : [],
-      );
-      const judged = results.filter((result) => result !== undefined && result.state !== 'not-checked');
-      const passed = judged.filter((result) => result!.state === 'passed').length;
-      const part = judged.length === 0 ? 0 : passed / judged.length;
-      return {
-        title: visibleLine(check.title),
-        points: formatPoints(check.points),
-        audience: check.visibility === 'student' ? '' : VISIBILITY_WORDS[check.visibility],
-        rate:
-          judged.length === 0
-            ? 'none judged'
-            : `${passed} of ${grouped(judged.length)} (${Math.round(part * 100)} %)`,
-        svg: barSvg(part),
-      };
-    }),
+    checks: checkParts(rows, exercise, items),
+    hasDiscrimination: items.some(({ discrimination }) => discrimination !== null),
+    choices: choicesOf(rows, exercise),
     diagnoses: diagnosisParts(rows),
     isAmiss: yardsticks.length > 1 || rows.some(needsLook),
     mixed: yardsticks.length > 1 ? yardstickWords(yardsticks) : '',
@@ -80,6 +70,23 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     isAdjusted,
     max: formatPoints(max),
     version: VERSION,
+  };
+}
+
+/** What the table can be narrowed to: each is a word that its rows carry. */
+function choicesOf(rows: readonly ClassRow[], exercise: Report['exercise']): object {
+  const mistakes = new Map(
+    rows.flatMap(({ diagnoses }) => diagnoses.map(({ mistake, title }) => [mistake, title] as const)),
+  );
+  return {
+    statuses: STATUSES.filter((status) => rows.some((row) => row.status === status)).map((status) => ({
+      value: status,
+      label: sentence(STATUS_WORDS[status]),
+    })),
+    mistakes: [...mistakes]
+      .sort(([, a], [, b]) => (a < b ? -1 : 1))
+      .map(([value, title]) => ({ value, label: visibleLine(title) })),
+    checks: exercise.checks.map(({ title }, at) => ({ value: String(at), label: visibleLine(title) })),
   };
 }
 
@@ -128,6 +135,7 @@ function rowPart(row: ClassRow, isAdjusted: boolean): object {
     finalKey: typeof row.ledger?.final === 'string' ? String(roundPoints(row.ledger.final)) : '',
     status: sentence(STATUS_WORDS[row.status]),
     statusName: row.status,
+    mistakes: row.diagnoses.map(({ mistake }) => mistake).join(' '),
     checks: row.checks.map((check) => checkCell(row, check)),
   };
 }
@@ -181,16 +189,4 @@ function leftOut(rows: readonly ClassRow[]): string {
   return parts.length === 0
     ? ''
     : `Not counted here: ${parts.map(([number, word]) => `${grouped(number)} ${word}`).join(', ')}.`;
-}
-
-function barSvg(part: number): string {
-  const inner =
-    element('rect', { class: 'meter-all', width: '100%', height: '100%', rx: 4 }) +
-    element('rect', {
-      class: 'meter-earned',
-      width: `${Math.round(part * 1000) / 10}%`,
-      height: '100%',
-      rx: 4,
-    });
-  return `<svg class="meter" aria-hidden="true" height="8">${inner}</svg>`;
 }

@@ -33,6 +33,9 @@ export interface CheckResult {
   readonly state: VerdictState;
   /** Exact. */
   readonly points: string;
+  /** Cases that were judged, by their ids. */
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
 }
 
 /** Keeps what the class page needs of a staff report. `folder` is where its files lie, by default its id. */
@@ -53,10 +56,16 @@ export function classRow(report: Report, folder: string = report.submission.id):
     ],
     checks: report.exercise.checks.map(({ id }) => {
       const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
+      const casesThat = (state: VerdictState): string[] =>
+        verdicts.flatMap((verdict) =>
+          verdict.state === state && verdict.case !== undefined ? [verdict.case] : [],
+        );
       return {
         id,
         state: stateOf(verdicts.map((verdict) => verdict.state)),
         points: verdicts.reduce((total, verdict) => total.add(verdict.points), new Fraction(0)).toFraction(),
+        passed: casesThat('passed'),
+        failed: casesThat('failed'),
       };
     }),
   };

@@ -32,17 +32,59 @@
     head.append(button);
   });
 
-  const input = document.getElementById('find');
+  const form = document.querySelector('.find');
   const found = document.getElementById('found');
-  input.parentElement.hidden = false;
-  const names = new Map([...body.rows].map((row) => [row, row.cells[0].textContent.toLowerCase()]));
-  input.addEventListener('input', () => {
-    const wanted = input.value.trim().toLowerCase();
+  const input = form.elements.namedItem('find');
+  const rows = [...body.rows].map((row) => ({
+    row,
+    text: row.cells[0].textContent.toLowerCase(),
+    score: row.cells[1].dataset.key,
+  }));
+  const wantedOf = (name) => form.elements.namedItem(name)?.value.trim() ?? '';
+  const firstCheck =
+    heads.length - rows.reduce((n, { row }) => Math.max(n, row.querySelectorAll('[data-state]').length), 0);
+
+  const show = () => {
+    const [text, status, mistake, check, from, to] = ['find', 'status', 'mistake', 'check', 'from', 'to'].map(
+      wantedOf,
+    );
+    const words = text.toLowerCase();
     let shown = 0;
-    for (const [row, name] of names) {
-      row.hidden = !name.includes(wanted);
+    for (const { row, text: name, score } of rows) {
+      const state = check === '' ? '' : row.cells[firstCheck + Number(check)].dataset.state;
+      row.hidden = !(
+        name.includes(words) &&
+        (status === '' || row.dataset.status === status) &&
+        (mistake === '' || row.dataset.mistakes.split(' ').includes(mistake)) &&
+        (check === '' || state === 'failed' || state === 'not-checked') &&
+        (from === '' || (score !== '' && Number(score) >= Number(from))) &&
+        (to === '' || (score !== '' && Number(score) <= Number(to)))
+      );
       if (!row.hidden) shown += 1;
     }
-    found.textContent = wanted === '' ? '' : `${shown} of ${names.size}`;
+    const isNarrowed = [text, status, mistake, check, from, to].some((each) => each !== '');
+    found.textContent = isNarrowed ? `${shown} of ${rows.length}` : '';
+  };
+
+  form.hidden = false;
+  form.addEventListener('input', show);
+  form.addEventListener('reset', () => setTimeout(show));
+  form.addEventListener('submit', (event) => event.preventDefault());
+
+  // From the keyboard: / to find, then down and up through the students, and Enter opens one.
+  const step = (by) => {
+    const links = [...body.rows].flatMap((row) => (row.hidden ? [] : [...row.querySelectorAll('th a')]));
+    const at = links.indexOf(document.activeElement);
+    (links[at + by] ?? (at < 0 ? links[0] : undefined))?.focus();
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = document.activeElement.matches('input, select, textarea');
+    const isInTable = document.activeElement === input || body.contains(document.activeElement);
+    if (event.key === '/' && !isTyping) input.focus();
+    else if (event.key === 'ArrowDown' && isInTable) step(1);
+    else if (event.key === 'ArrowUp' && body.contains(document.activeElement)) step(-1);
+    else return;
+    event.preventDefault();
   });
 })();

@@ -231,9 +231,70 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     expect(seen).toEqual({ shown: 11, words: '11 of 400' });
   });
 
+  it('narrows the table by status, mistake, check and score, and shows all again', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      const shown = (): Promise<string | null> => page.locator('#found').textContent();
+      const states = (): Promise<string[]> =>
+        page
+          .locator('.rows tbody tr:visible [data-state]:nth-of-type(1)')
+          .evaluateAll((cells) => [
+            ...new Set(cells.map((cell) => (cell as HTMLElement).dataset['state'] ?? '')),
+          ]);
+      await page.getByLabel('Status').selectOption('withheld');
+      const withheld = await shown();
+      await page.getByRole('button', { name: 'All' }).click();
+      await page.waitForFunction(() => document.getElementById('found')?.textContent === '');
+      await page.getByLabel('Not passed').selectOption({ index: 1 });
+      const failed = await states();
+      await page.getByLabel('Not passed').selectOption('');
+      await page.getByLabel('Mistake').selectOption({ index: 1 });
+      const mistaken = await shown();
+      await page.getByLabel('Score from').fill('3');
+      await page.getByLabel('to', { exact: true }).fill('6');
+      const visible = await page.locator('.rows tbody tr:visible').count();
+      return { withheld, failed, mistaken, visible };
+    });
+    const held = manyRows.filter(({ status }) => status === 'withheld');
+    const mistakes = manyRows.flatMap(({ diagnoses }) => diagnoses);
+    const [first] = [...new Map(mistakes.map(({ mistake, title }) => [title, mistake]))].sort();
+    const has = manyRows.filter(({ diagnoses }) => diagnoses.some(({ mistake }) => mistake === first?.[1]));
+    const between = has.filter(({ score: { value } }) => value !== null && value >= 3 && value <= 6);
+    expect(held.length).toBeGreaterThan(0);
+    expect(between.length).toBeGreaterThan(0);
+    expect(seen.withheld).toBe(`${held.length} of 400`);
+    expect(seen.failed).not.toContain('passed');
+    expect(seen.mistaken).toBe(`${has.length} of 400`);
+    expect(seen.visible).toBe(between.length);
+  });
+
+  it('goes from student to student by keyboard', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('student 39');
+      const names: (string | null)[] = [];
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+        await page.keyboard.press(key);
+        names.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+      }
+      return names;
+    });
+    expect(seen).toEqual(['Student 39', 'Student 390', 'Student 391', 'Student 390']);
+  });
+
+  it('keeps the head of the table in sight', async () => {
+    const { seen } = await open('class', {}, async (page) =>
+      page.locator('.scroll:has(> .rows)').evaluate((box) => {
+        box.scrollTop = 2000;
+        const head = box.querySelector('thead th:nth-child(2)')!.getBoundingClientRect();
+        return head.top - box.getBoundingClientRect().top;
+      }),
+    );
+    expect(Math.abs(seen)).toBeLessThanOrEqual(2);
+  });
+
   it('is a plain table without script', async () => {
     const { seen } = await open('class', { javaScriptEnabled: false }, async (page) => ({
-      buttons: await page.locator('button').count(),
+      buttons: await page.locator('button:visible').count(),
       finds: await page.locator('.find').isVisible(),
       rows: await page.locator('.rows tbody tr').count(),
     }));

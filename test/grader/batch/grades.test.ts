@@ -99,6 +99,8 @@ describe('checks.csv', () => {
     id,
     points,
     state: its,
+    passed: [],
+    failed: [],
   });
 
   test('a column a check, and what there are in the first row', () => {
