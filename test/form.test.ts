@@ -49,7 +49,6 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
     'one pass over a text, whose cases share the position',
   'grader/observe/submission/zip.ts readZip': 'one pass over an archive, which ends at the first refusal',
   'grader/reading/ordering.ts readOrdering': 'one pass over the questions, whose rules share what was seen',
-  'grader/report/classPage.ts classPage': 'a page, from top to bottom',
 };
 
 const forms = ['reference', 'mistakes', 'grader'].flatMap(formsOf);

@@ -7,8 +7,8 @@ export interface Item {
   /** The mean share of its points, from 0 to 1; null where it is worth none or nobody was graded. */
   readonly meanShare: number | null;
   /**
-   * How its points go with the rest of the score, from −1 to 1: the corrected item–total correlation (Henrysson
-   * 1963). Null where few were graded, or where all got the same in one of the two.
+   * How its points go with the rest of the score, from −1 to 1: the corrected item–total correlation
+   * (Henrysson 1963). Null where few were graded, or where all got the same in one of the two.
    */
   readonly discrimination: number | null;
   /** Cases that nobody passed, of those that somebody failed, and how many everybody passed. */
