@@ -137,13 +137,13 @@ const result = Type.Object(
     ),
     limits: Type.Object(
       {
-        fuel: Type.Number({ exclusiveMinimum: 0 }),
-        calls: Type.Number({ exclusiveMinimum: 0 }),
-        memoryMB: Type.Number({ exclusiveMinimum: 0 }),
-        outputKB: Type.Number({ exclusiveMinimum: 0 }),
-        wallSeconds: Type.Number({ exclusiveMinimum: 0 }),
+        fuel: Type.Number({ minimum: 0 }),
+        calls: Type.Number({ minimum: 0 }),
+        memoryMB: Type.Number({ minimum: 0 }),
+        outputKB: Type.Number({ minimum: 0 }),
+        wallSeconds: Type.Number({ minimum: 0 }),
       },
-      { title: 'the limits it ran under', additionalProperties: false },
+      { title: 'the limits it ran under; 0 in a quiz, where nothing runs', additionalProperties: false },
     ),
     trees: Type.Unsafe<Record<string, TreeFile>>({
       title: 'the trees that the evidence is about, each once, by its name',
