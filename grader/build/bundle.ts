@@ -1,19 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What nearly every command needs: the two lowest rooms, and the smallest helpers above them. */
-const FLOOR = new RegExp(
-  String.raw`[\\/]dist[\\/]grader[\\/](?:(?:types|words)[\\/]|picture[\\/](?:markup|visible|xml)\.|` +
-    String.raw`report[\\/]plain\.|content[\\/](?:zip|uuid)\.|` +
-    String.raw`cli[\\/](?:io|helpText|emptyFolder|exitCodeOf)\.)`,
-);
-
-/** What becomes of points after grading, for the commands that speak of it. */
-const COURSE = new RegExp(
-  String.raw`[\\/]dist[\\/]grader[\\/](?:policy[\\/]|cli[\\/](?:policyFor|inFolder|ledgerText)\.|` +
-    String.raw`batch[\\/](?:classPolicy|handedIn|overridesFile|mergePolicy)\.)`,
-);
-
 /**
  * Writes `dist/program/`: the command line, the library and the threads as a few files with what
  * they use in them. Gives the paths of the modules that are in them.
@@ -43,12 +30,9 @@ export async function bundle(root: string): Promise<string[]> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name].chunk.js',
     cleanDir: true,
-    // In one file, not in a dozen crumbs.
+    // What many commands and threads share: in one file, not in dozens of crumbs.
     codeSplitting: {
-      groups: [
-        { name: 'floor', test: FLOOR },
-        { name: 'course', test: COURSE, includeDependenciesRecursively: false },
-      ],
+      groups: [{ name: 'shared', minShareCount: 20, includeDependenciesRecursively: false }],
     },
   });
   await build.close();
