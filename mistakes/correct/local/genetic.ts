@@ -31,17 +31,11 @@ const isDone = (
   { fitEnough = Infinity, generations }: Options,
 ): boolean => made >= generations! || population.some((individual) => fitness(individual) >= fitEnough);
 
-type Sort = (children: readonly State[], fitness: Fitness) => State[];
-const asMade: Sort = (children) => [...children];
-const fittestFirst: Sort = (children, fitness) => children.toSorted((a, b) => fitness(b) - fitness(a));
-const byNumbers: Sort = (children) =>
-  children.toSorted((a, b) => a.map((each, at) => each - b[at]!).find((difference) => difference !== 0) ?? 0);
-
-function whole(select: Selection, reproduce: Reproduction, mutate: Mutation, sort = asMade): Genetic {
+function whole(select: Selection, reproduce: Reproduction, mutate: Mutation): Genetic {
   return (first, fitness, random, options) => {
     let population = first;
     for (let made = 1; ; made += 1) {
-      const children = population.map(
+      population = population.map(
         () =>
           mutate(
             reproduce(
@@ -53,7 +47,6 @@ function whole(select: Selection, reproduce: Reproduction, mutate: Mutation, sor
             options,
           ) as State,
       );
-      population = sort(children, fitness);
       options.onGeneration!(population);
       if (isDone(population, fitness, made, options)) return fittest(population, fitness);
     }
@@ -143,8 +136,6 @@ export const GENETIC_VARIANTS: readonly CorrectProgram<Genetic>[] = [
   program('other-parts', 'the same loop with parts in other styles', whole(rejection, splices, choosesOther)),
   program('weighs-once', 'each individual weighed once a generation', weighsOnce),
   program('remembers', 'fitness remembered by individual', remembers),
-  program('sorted', 'the population sorted by fitness', whole(wheel, slices, drawsValue, fittestFirst)),
-  program('by-numbers', 'the population sorted by its numbers', whole(wheel, loops, shifts, byNumbers)),
   program('parents-first', 'all parents drawn before any child is made', parentsFirst),
   program('two-children', 'two children of each mating, as in figure 4.6', twoChildren),
 ];

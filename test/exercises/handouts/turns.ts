@@ -123,6 +123,21 @@ export const WRONG_TURNS: Readonly<Record<string, Turn>> = {
   'asks-ahead-unseen': both(askingAhead, keepingNeighbours, byNumbers),
 };
 
+type Fitness = (individual: State) => number;
+
+/** A genetic algorithm whose population is put in another order before it is reported. */
+const inOrder =
+  (compare: (a: State, b: State, fitness: Fitness) => number): Turn =>
+  (program) =>
+  (population, fitness, random, options) => {
+    const { onGeneration } = options as { onGeneration: (population: State[]) => void };
+    const sorting = (children: State[]): void => {
+      children.sort((a, b) => compare(a, b, fitness as Fitness));
+      onGeneration(children);
+    };
+    return program(population, fitness, random, { ...(options as object), onGeneration: sorting });
+  };
+
 /** Freedoms that a handout gives, beside those of the correct programs. */
 export const FREE_TURNS: Readonly<Record<string, Turn>> = {
   'asks-again': onProblem((problem) => ({
@@ -140,6 +155,10 @@ export const FREE_TURNS: Readonly<Record<string, Turn>> = {
   copies:
     (program) =>
     (...args) => [...(program(...args) as State)],
+  'fittest-first': inOrder((a, b, fitness) => fitness(b) - fitness(a)),
+  'by-numbers': inOrder(
+    (a, b) => a.map((each, at) => each - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0,
+  ),
 };
 
 export const turned =
