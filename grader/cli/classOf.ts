@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { CHOICES } from '../intake/attempts.ts';
 import type { Choice } from '../intake/attempts.ts';
-import { encodingOf } from '../content/csv.ts';
 import { atTop } from '../intake/names.ts';
 import { openClass } from '../intake/openClass.ts';
 import type { OpenClass } from '../intake/openClass.ts';
-import { readRoster } from '../intake/roster.ts';
-import type { Enrolled } from '../intake/roster.ts';
 import { layoutNamed } from '../intake/recognise.ts';
 import { isClassArchive, openArchiveAt } from '../intake/sources/archiveSource.ts';
 import { folderSource, pathsSource } from '../intake/sources/folderSource.ts';
@@ -19,13 +15,13 @@ import { inside, systemsPlace } from '../intake/wrapped.ts';
 import type { Place } from '../intake/wrapped.ts';
 import { idOf } from '../observe/submission/classEntries.ts';
 import { isOtherArchive } from '../observe/submission/archives.ts';
-import { reasonOf } from '../observe/submission/folder.ts';
 import { acceptsFor } from '../observe/submission/found.ts';
 import { printable } from '../observe/submission/printable.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { list } from '../words/lists.ts';
 import { checkPlain, isOneStudents } from './plainClass.ts';
 import { oneOf } from './didYouMean.ts';
+import { rosterOf } from './peopleTable.ts';
 import { UserError } from './userError.ts';
 
 export interface ClassOptions {
@@ -54,19 +50,6 @@ export async function classOf(
         'a source file or an archive for each student',
     );
   return opened;
-}
-
-/** The people of a table that `--roster` names. */
-export async function rosterOf(path: string, cwd: string): Promise<readonly Enrolled[]> {
-  const bytes = await readFile(resolve(cwd, path)).catch((error: unknown) => {
-    throw new UserError(`--roster: ${path}: cannot be read (${reasonOf(error)})`);
-  });
-  const people = readRoster(new TextDecoder(encodingOf(bytes)).decode(bytes));
-  if (people !== null && people.length > 0) return people;
-  throw new UserError(
-    `--roster: ${path}: nobody is in it; expected a table (CSV) with columns such as id, name, email and ` +
-      'section, or a gradebook as Canvas or Moodle exports it',
-  );
 }
 
 async function sourceOf(paths: readonly string[], exercise: Exercise, cwd: string): Promise<Source> {

@@ -8,7 +8,7 @@ import { openArchiveAt } from '../intake/sources/archiveSource.ts';
 import { folderSource } from '../intake/sources/folderSource.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { list } from '../words/lists.ts';
-import { rosterOf } from './classOf.ts';
+import { rosterOf } from './peopleTable.ts';
 import type { CommandModule } from './context.ts';
 import { oneOf } from './didYouMean.ts';
 import { isEmptyFolder } from './emptyFolder.ts';

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ClassFile } from '../batch/classFile.ts';
 import { type ClassPolicy, courseFrom, policyIn } from '../batch/classPolicy.ts';
 import { readHandedIn, withClass, withTable, writeHandedIn } from '../batch/handedIn.ts';
-import { encodingOf } from '../content/csv.ts';
 import type { OpenClass } from '../intake/openClass.ts';
-import { type Enrolled, readRoster } from '../intake/roster.ts';
-import { reasonOf } from '../observe/submission/folder.ts';
+import type { Enrolled } from '../intake/roster.ts';
 import { readDate } from '../policy/dates.ts';
 import type { Report } from '../types/report.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { listFirst } from '../words/lists.ts';
 import type { Context } from './context.ts';
+import { peopleIn } from './peopleTable.ts';
 import { problemsError, UserError } from './userError.ts';
 
 /** The course that was named on the command line, else the one that the out folder remembers. */
@@ -79,10 +77,7 @@ export async function noteSubmitted(
 
 /** Rows of `--submitted`: who handed in when. */
 async function submittedTable(named: string, cwd: string): Promise<readonly Enrolled[]> {
-  const bytes = await readFile(resolve(cwd, named)).catch((error: unknown) => {
-    throw new UserError(`--submitted: ${named}: cannot be read (${reasonOf(error)})`);
-  });
-  const rows = readRoster(new TextDecoder(encodingOf(bytes)).decode(bytes)) ?? [];
+  const rows = await peopleIn('--submitted', named, cwd);
   const timed = rows.filter(({ submitted }) => submitted !== '');
   const [wrong] = timed.filter(({ submitted }) => readDate(submitted) === null);
   if (wrong !== undefined)
