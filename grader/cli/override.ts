@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { Fraction } from 'fraction.js';
-import { policyOfResults } from '../batch/classPolicy.ts';
-import { NOTHING_REMEMBERED, readClassFile } from '../batch/classFile.ts';
+import { NOTHING_REMEMBERED } from '../batch/classFile.ts';
 import { readOverrides, writeOverrides } from '../batch/overridesFile.ts';
 import { writeClass, type WrittenClass } from '../batch/writeClass.ts';
 import { readDate } from '../policy/dates.ts';
@@ -11,7 +10,7 @@ import type { Override } from '../types/overrides.ts';
 import { list } from '../words/lists.ts';
 import type { CommandModule, Context } from './context.ts';
 import { helpText } from './helpText.ts';
-import { studentIn, withFolder } from './inFolder.ts';
+import { type Found, studentIn, withFolder } from './inFolder.ts';
 import { inLocked } from './inLocked.ts';
 import { ledgerLines } from './ledgerText.ts';
 import { EXIT, widthOf } from './io.ts';
@@ -67,7 +66,7 @@ async function decide(
       `--when: found ${JSON.stringify(options.when)}; expected a time such as "2026-03-01 23:59"`,
     );
   const { out } = await studentIn(io.cwd, options.in, id);
-  const override = await writingTo(out, () =>
+  const { override, found } = await writingTo(out, () =>
     inLocked(out, async () => {
       const before = await readOverrides(out);
       if (!before.ok) throw problemsError(before.problems);
@@ -81,13 +80,14 @@ async function decide(
         reason: options.reason,
       };
       await writeOverrides(out, [...before.value, made]);
-      for (const line of classLines(await writeAgain(out, io.cwd, options.in, id))) tell(line.trim());
-      return made;
+      const decided = await studentIn(io.cwd, options.in, id);
+      for (const line of classLines(await writeAgain(decided))) tell(line.trim());
+      return { override: made, found: decided };
     }),
   );
   if (options.json === true) printJson(override);
   else {
-    const { report, policy } = await studentIn(io.cwd, options.in, id);
+    const { report, policy } = found;
     print(`Kept as number ${override.number} in overrides.json.`);
     if (policy !== null)
       for (const line of ledgerLines(report, policy.ledger(report), widthOf(io.stdout))) print(line);
@@ -96,13 +96,13 @@ async function decide(
 }
 
 /** The class's files and pages, with what was decided. */
-async function writeAgain(out: string, cwd: string, folder: string, id: string): Promise<WrittenClass> {
-  const { report, members } = await studentIn(cwd, folder, id);
-  const memory = (await readClassFile(out)) ?? NOTHING_REMEMBERED;
-  const policy = await policyOfResults(out, members, memory.course, cwd);
-  if (!policy.ok) throw problemsError(policy.problems);
+function writeAgain({ out, report, members, memory, policy }: Found): Promise<WrittenClass> {
   const { exercise } = report;
-  return writeClass(out, { rows: [], exercise, members, memory, policy: policy.value }, createRenderer());
+  return writeClass(
+    out,
+    { rows: [], exercise, members, memory: memory ?? NOTHING_REMEMBERED, policy },
+    createRenderer(),
+  );
 }
 
 function actOf(options: Options): Override['act'] {
