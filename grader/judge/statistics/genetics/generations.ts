@@ -84,21 +84,21 @@ export function generationsFamily(options: FamilyOptions): Family {
       const rest = all.slice(0, Number(input.options['generations'] ?? all.length));
       const fitness = fitnessOf(input.fitness);
       const setting = settingOf(input, first);
-      let parents = first;
+      let [parents, weights] = [first, first.map(fitness)];
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
-        const sorted = ordersOf(children, children.map(fitness));
+        const theirs = children.map(fitness);
+        const sorted = ordersOf(children, theirs);
         const shuffled = Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children]);
         const two = pairs(children);
         const litters = {
           child: { inOrder: singles(children), shuffled: singles(shuffled), sorted },
           pair: { inOrder: two, shuffled: two, sorted },
         };
-        const weights = parents.map(fitness);
         const chances = new LitterChances(parents);
         for (const { mating, test } of tests)
           if (test.isPossible) test.consume(parents, weights, litters[mating], setting, chances);
-        parents = children;
+        [parents, weights] = [children, theirs];
       }
     },
     get hypotheses() {
