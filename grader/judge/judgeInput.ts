@@ -14,6 +14,7 @@ import { faultOfOurs, faultyCase } from './fault.ts';
 import type { RunFinding } from './finding.ts';
 import { judgeOutcome } from './outcome.ts';
 import { isPromise } from '../reading/errors.ts';
+import { ofKnownPoints } from '../reading/known.ts';
 import { type Search, readSearch } from '../reading/search.ts';
 import { unroll } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
@@ -110,7 +111,7 @@ function judgeRun(
   laws: readonly Law[] | null,
 ): RunFinding {
   const { outcome, points } = observation;
-  const subject = { exercise, input, observation };
+  const subject = { exercise, input, observation: ofKnownPoints(observation) };
   if (outcome.kind === 'returned') return judgeLaw(subject, laws);
   const ended = judgeOutcome(outcome, exercise, metered);
   return points.length === 0 ? ended : judgeUnfinishedLaw(subject, ended); // without points it never began

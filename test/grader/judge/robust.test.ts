@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
-import type { Input } from '../../../grader/types/input.ts';
-import { type Observation, EVENT_SIZE, OPS, type Plain } from '../../../grader/types/observation.ts';
+import type { Input, Options } from '../../../grader/types/input.ts';
+import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../../../grader/types/observation.ts';
 import type { TreeEvidence } from '../../../grader/types/verdict.ts';
 import { replay } from '../../../grader/reading/replay.ts';
 import { unroll } from '../../../grader/reading/unrolled.ts';
@@ -83,6 +83,73 @@ describe('whatever a sandbox hands over, judging ends in a verdict and never in 
         },
       ),
       { numRuns: 3000 },
+    );
+  });
+});
+
+const LOCAL: readonly Algorithm[] = [
+  'hill-climbing',
+  'stochastic-hill-climbing',
+  'first-choice',
+  'random-restart',
+  'simulated-annealing',
+  'local-beam',
+];
+
+/** Events of local searches, a few of them about a point that there is not. */
+const localEvents = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom<Op>(
+        'neighbours',
+        'value',
+        'random-state',
+        'schedule',
+        'individual',
+        'draw-number',
+        'draw-integer',
+        'draw-choice',
+        'draw-shuffle',
+      ),
+      fc.integer({ min: -1, max: 3 }),
+      fc.integer({ min: -1, max: 4 }),
+      fc.oneof(fc.integer({ min: -1, max: 4 }), fc.constant(NaN)),
+    ),
+    { maxLength: 40 },
+  )
+  .map((rows) => Float64Array.from(rows.flatMap(([op, ...rest]) => [OPS.indexOf(op), ...rest])));
+
+describe('whatever a log of a local search holds, the laws end in a verdict', () => {
+  it.each(LOCAL)('%s', (algorithm) => {
+    fc.assert(
+      fc.property(
+        localEvents,
+        fc.constantFrom<Plain>([0, 1, 2, 3], [1, 1, 2, 3], [3, 0, 2], null, 'up'),
+        fc.constantFrom<Options>({}, { sideways: 2, tries: 3, restarts: 2, goal: 0, k: 2, steps: 3 }),
+        (rows, value, options) => {
+          const observation: Observation = {
+            outcome: { kind: 'returned', value },
+            events: rows,
+            states: [],
+            points: [
+              [0, 1, 2, 3],
+              [1, 1, 2, 3],
+              [2, 0, 3, 1],
+            ],
+            output: { text: '', bytes: 0 },
+            fuel: 1,
+            calls: rows.length / EVENT_SIZE,
+          };
+          const problem = { name: 'n-queens', n: 4, initial: [0, 1, 2, 3] } as const;
+          const schedule = { name: 'linear', start: 3, steps: 3 } as const;
+          const input: Input = { kind: 'local', problem, seed: 1, options, schedule };
+          const finding = judgeInput(exerciseOf(algorithm), 'law', input, observation, true);
+          const { rationale, help } = said(finding);
+          expect(finding.state, help).not.toBe('not-checked');
+          expect(rationale.length).toBeLessThan(2000);
+        },
+      ),
+      { numRuns: 500 },
     );
   });
 });
