@@ -6,6 +6,8 @@ export interface BoardOptions {
   readonly title: string;
   /** The board before a move that is to be shown. */
   readonly before?: Rows;
+  /** Whether nothing is said about who attacks whom, because that is asked. */
+  readonly bare?: boolean;
 }
 
 const MARGIN = 18;
@@ -13,8 +15,9 @@ const MARGIN = 18;
 const CROWN = 'M-7 6H7L8.5-4 4 .5 0-7-4 .5-8.5-4Z';
 
 /**
- * Queens, one a column, with a line between each two that attack each other. With `before`, an arrow from
- * where a queen stood. Rows and columns carry their numbers, from 0, as in the states.
+ * Queens, one a column, with a line between each two that attack each other, unless it is bare. With
+ * `before`, an arrow from where a queen stood. Rows and columns carry their numbers, from 0, as in the
+ * states.
  */
 export function boardSvg(rows: Rows, options: BoardOptions): string {
   const n = rows.length;
@@ -22,7 +25,7 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
   const at = (index: number): number => MARGIN + cell * (index + 0.5);
   const row = (column: number): number => rows[column] ?? 0;
   const before = options.before ?? rows;
-  const pairs = attackingPairs(rows);
+  const pairs = options.bare === true ? [] : attackingPairs(rows);
   const attacked = new Set(pairs.flat());
   const moved = options.before === undefined ? [] : movedColumns(options.before, rows);
   const squares = Array.from({ length: n * n }, (_, square) => [square % n, Math.floor(square / n)] as const)
@@ -39,7 +42,12 @@ export function boardSvg(rows: Rows, options: BoardOptions): string {
   const numbered = cell >= 14 ? Array.from({ length: n }, (_, index) => index) : [0, n - 1];
   const size = MARGIN + cell * n + 4;
   return svg(
-    { title: options.title, description: describeBoard(rows, options.before), width: size, height: size },
+    {
+      title: options.title,
+      description: options.bare === true ? boardInWords(rows) : describeBoard(rows, options.before),
+      width: size,
+      height: size,
+    },
     [
       element('rect', { x: MARGIN, y: MARGIN, width: cell * n, height: cell * n, class: 'pic-board' }),
       ...squares,
@@ -64,8 +72,13 @@ export function describeBoard(rows: Rows, before?: Rows): string {
   const attack =
     pairs === 0 ? 'none attacks another' : `${count(pairs, 'pair attacks', 'pairs attack')} each other`;
   const move = before === undefined ? '' : ` In this step ${moveWords(before, rows)}.`;
-  return `${count(rows.length, 'queen')}, ${attack}.${move} Rows by column: ${rows.join(', ')}.`;
+  return `${count(rows.length, 'queen')}, ${attack}.${move} ${rowsInWords(rows)}`;
 }
+
+/** `8 queens. Rows by column: 1, 3, …`: where they stand and no more. */
+export const boardInWords = (rows: Rows): string => `${count(rows.length, 'queen')}. ${rowsInWords(rows)}`;
+
+const rowsInWords = (rows: Rows): string => `Rows by column: ${rows.join(', ')}.`;
 
 function queen(x: number, y: number, cell: number, attacked: boolean): string {
   const crown = element('path', {

@@ -82,6 +82,8 @@ export type FieldType =
       /** Largest difference that still counts as equal; 0 for exact. */
       readonly tolerance: number;
       readonly percent: boolean;
+      /** Whether ∞ or −∞ can be asked for, so that no form may take numbers alone. */
+      readonly endless: boolean;
     }
   | { readonly type: 'vector'; readonly length: number }
   | {

@@ -1,4 +1,4 @@
-import { isFinite, toNumber } from '../exactNumber.ts';
+import { isFinite } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
@@ -6,6 +6,7 @@ import { choiceGiven, nodesGiven } from '../question/fields.ts';
 import { formatGiven } from '../question/formatAnswer.ts';
 import { leavesMeant } from '../question/sameAnswer.ts';
 import type { Event, Field, Given } from '../types.ts';
+import { spellingsOfList, spellingsOfNumber } from './spellings.ts';
 
 /** How a field can be asked elsewhere: by a number, by choosing, or by a short text. */
 export type Asked =
@@ -32,10 +33,11 @@ function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
   switch (field.type) {
     case 'number': {
       const value = right.type === 'number' ? right.value : '0';
+      // A form that takes numbers alone would tell that the answer is finite.
       return [
-        isFinite(value)
-          ? { kind: 'number', label, value, tolerance: field.tolerance }
-          : { kind: 'text', label, accepted: infinities(value) },
+        field.endless || !isFinite(value)
+          ? { kind: 'text', label, accepted: spellingsOfNumber(value) }
+          : { kind: 'number', label, value, tolerance: field.tolerance },
       ];
     }
     case 'vector':
@@ -99,7 +101,7 @@ function askNodes(
     const none = field.none === null ? [] : [{ text: field.none, isRight: isRight(nodesGiven([])) }];
     return { kind: 'one', label, options: [...options, ...none] };
   }
-  if (field.ordered) return { kind: 'text', label, accepted: spellings(formatGiven(field, right)) };
+  if (field.ordered) return { kind: 'text', label, accepted: spellingsOfList(formatGiven(field, right)) };
   const wanted = right.type === 'nodes' ? leavesMeant(field, right.nodes) : [];
   // Where a node stands for its leaves, the leaves are what is asked.
   const isAsked = (index: number): boolean => {
@@ -116,17 +118,4 @@ function askNodes(
       { text: 'none of them', isRight: wanted.length === 0 },
     ],
   };
-}
-
-const infinities = (value: Exact): string[] =>
-  toNumber(value) > 0 ? ['inf', '∞', '+inf', '+∞', 'infinity'] : ['-inf', '-∞', '−∞', '−inf', '-infinity'];
-
-/** The ways in which people part a list. */
-function spellings(text: string): string[] {
-  const items = text.split(/\s*(?:→|,)\s*/u);
-  return [
-    ...new Set(
-      [', ', ',', ' ', '; ', ';', ' → ', '→', ' -> ', '->', '-'].map((between) => items.join(between)),
-    ),
-  ];
 }

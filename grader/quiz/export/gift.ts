@@ -2,6 +2,7 @@ import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported } from './questionBank.ts';
+import { rightShares, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 
 /** A question bank in GIFT. It has no pictures, so a quiz that needs one is refused. */
@@ -48,9 +49,11 @@ function answers(part: Asked): string {
       return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
     case 'many': {
       const right = part.options.filter(({ isRight }) => isRight).length;
-      const share = (100 / right).toFixed(5).replace(/\.?0+$/, '');
+      const shares = rightShares(right) ?? [];
+      const loss = wrongShare(right, part.options.length - right);
+      let at = 0;
       return part.options
-        .map(({ text, isRight }) => `~%${isRight ? '' : '-'}${share}%${escape(text)}`)
+        .map(({ text, isRight }) => `~%${isRight ? (shares[at++] ?? '0') : `-${loss}`}%${escape(text)}`)
         .join(' ');
     }
   }

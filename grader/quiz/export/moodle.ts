@@ -1,36 +1,12 @@
-import { Fraction } from 'fraction.js';
 import { escapeMarkup } from '../../picture/markup.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Choice } from './exportedAnswers.ts';
 import { clozeBlank } from './moodleCloze.ts';
+import { rightShares, tooManyRight, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item } from './questionBank.ts';
 import { cdata, xml, xmlText } from '../../picture/xml.ts';
-
-/** Shares of a mark that Moodle knows; any other is refused when a file is read. */
-export const MOODLE_FRACTIONS = [
-  '100',
-  '90',
-  '83.33333',
-  '80',
-  '75',
-  '70',
-  '66.66667',
-  '60',
-  '50',
-  '40',
-  '33.33333',
-  '30',
-  '25',
-  '20',
-  '16.66667',
-  '14.28571',
-  '12.5',
-  '11.11111',
-  '10',
-  '5',
-];
 
 /**
  * A question bank in Moodle's XML: a category for each question, so that a quiz can draw one of its variants
@@ -63,9 +39,11 @@ const pathPart = (text: string): string => text.replaceAll('/', '//');
 
 function refusal({ prepared }: Item): string | null {
   const [only, ...rest] = askedElsewhere(prepared);
-  const isSet = rest.length === 0 && only?.kind === 'many';
+  if (rest.length > 0 || only?.kind !== 'many') return null;
   const { id, credit } = prepared.ask.question;
-  return isSet && credit === 'all'
+  const right = only.options.filter(({ isRight }) => isRight).length;
+  if (rightShares(right) === null) return tooManyRight(id, right);
+  return credit === 'all'
     ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the ` +
         'mark: write "credit": "net"'
     : null;
@@ -106,47 +84,25 @@ function questionXml(item: Item, notes: string[]): string {
   }
 }
 
-/** Each right option carries an equal share, and each wrong one takes one away. */
+/** Right options share the mark, and each wrong one takes away. */
 function setXml(item: Item, options: readonly Choice[], notes: string[]): string {
+  const { id, credit } = item.prepared.ask.question;
+  if (credit === 'each')
+    notes.push(
+      `In Moodle, the sets of question ${id} are marked by what is right less what is wrong ("net").`,
+    );
   const right = options.filter(({ isRight }) => isRight).length;
-  const share = shareOf(right);
-  if (item.prepared.ask.question.credit === 'each')
-    notes.push(
-      `In Moodle, the sets of question ${item.prepared.ask.question.id} are marked by what is ` +
-        'right less what is wrong ("net").',
-    );
-  if (share === null) {
-    notes.push(
-      `Question ${item.prepared.ask.question.id} has ${right} right options, whose share ` +
-        'Moodle does not know; it asks about each of them by itself.',
-    );
-    const blanks = options
-      .slice(0, -1)
-      .map(
-        ({ text, isRight }) =>
-          `<li>${escapeMarkup(text)}: {1:MULTICHOICE:${isRight ? '=yes~no' : 'yes~=no'}}</li>`,
-      )
-      .join('');
-    return question('cloze', item, `${item.textHtml}<ul>${blanks}</ul>`, []);
-  }
-  const answers = options.map(({ text, isRight }) =>
-    answer(isRight ? share : `-${share}`, cdata(escapeMarkup(text)), 'html'),
-  );
+  const shares = rightShares(right) ?? [];
+  const loss = `-${wrongShare(right, options.length - right)}`;
+  let at = 0;
   return question('multichoice', item, item.textHtml, [
     xml('single', {}, 'false'),
     xml('shuffleanswers', {}, 'false'),
     xml('answernumbering', {}, 'none'),
-    ...answers,
+    ...options.map(({ text, isRight }) =>
+      answer(isRight ? (shares[at++] ?? '0') : loss, cdata(escapeMarkup(text)), 'html'),
+    ),
   ]);
-}
-
-function shareOf(count: number): string | null {
-  const exact = new Fraction(100, count);
-  return (
-    MOODLE_FRACTIONS.find(
-      (known) => new Fraction(known).sub(exact).abs().compare(new Fraction(1, 50_000)) < 0,
-    ) ?? null
-  );
 }
 
 /** `text` is markup, or character data. */

@@ -4,7 +4,7 @@ import { createProse } from '../../report/prose.ts';
 import { plainProse } from '../../report/plainProse.ts';
 import { figureHtml, figureTitle } from '../page/figures.ts';
 import { treeInWords } from '../page/treeInWords.ts';
-import { describeBoard } from '../../picture/boardSvg.ts';
+import { boardInWords } from '../../picture/boardSvg.ts';
 import type { Question } from '../kinds/kinds.ts';
 import { prepareQuestion, wording } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
@@ -120,7 +120,7 @@ function standalone(svg: string): string {
 
 function altOf(figure: Figure): string {
   if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
-  if (figure.kind === 'board') return describeBoard(figure.rows);
+  if (figure.kind === 'board') return boardInWords(figure.rows);
   if (figure.kind === 'landscape') {
     const { places, landscape } = figure;
     const heights = landscape.elevation.map((height, at) => `${places[at] ?? ''} ${height}`);

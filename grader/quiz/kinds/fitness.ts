@@ -1,6 +1,7 @@
 import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { exactOf } from '../exactNumber.ts';
 import { numberGiven } from '../question/fields.ts';
+import { QuestionError } from '../question/kind.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { PopulationFigure } from '../types.ts';
 import { individualFields } from './shared/individuals.ts';
@@ -16,7 +17,15 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
   prompt: () =>
     'Each individual is a board: its digits are the rows of the queens, column by column. What ' +
     'is its fitness, the number of pairs of queens that do not attack each other?',
-  fields: ({ figure }) => individualFields(figure, 0, false),
+  fields: ({ figure }) => {
+    if (figure.measure === 'given')
+      throw new QuestionError(
+        'figure',
+        'a population whose fitness is listed, for all to see',
+        'a population without "fitness", so that it is worked out',
+      );
+    return individualFields(figure, 0, false);
+  },
   answer: ({ figure }) => figure.fitness.map(numberGiven),
   learn: ({ figure: { id } }, { local }, at, given) => {
     if (given.type === 'number')

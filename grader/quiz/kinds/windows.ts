@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
 import { exactOf, toNumber } from '../exactNumber.ts';
-import { numberField, numberGiven } from '../question/fields.ts';
+import { endlessField, numberGiven } from '../question/fields.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { TreeFigure } from '../types.ts';
 import { NODES } from './shared/keys.ts';
@@ -29,7 +29,7 @@ export const windows: QuestionKind<Question, TreeFigure> = {
   },
   fields: (ask) =>
     partsOf(ask).map(({ node, bound }) =>
-      numberField(`${node.id}.${bound}`, `${SIGNS[bound]} at ${node.id}`),
+      endlessField(`${node.id}.${bound}`, `${SIGNS[bound]} at ${node.id}`),
     ),
   answer: (ask, world) => {
     const found = searchOf(ask, world, ({ windows: entered }) => entered) ?? [];

@@ -6,13 +6,16 @@ import type { Figure, LandscapeFigure, PopulationFigure } from '../types.ts';
 import { landscapeSvg } from './landscapePicture.ts';
 import { quizTreeSvg } from './treePicture.ts';
 
-/** A figure as markup: a picture, or a table where that says it better. */
-export function figureHtml(figure: Figure): string {
+/**
+ * A figure as markup: a picture, or a table where that says it better. What students see shows what is given
+ * and nothing that is worked out from it; on a key, queens that attack each other are joined.
+ */
+export function figureHtml(figure: Figure, isKey = false): string {
   switch (figure.kind) {
     case 'tree':
       return quizTreeSvg(figure);
     case 'board':
-      return boardSvg(figure.rows, { title: visibleLine(figure.title) });
+      return boardSvg(figure.rows, { title: visibleLine(figure.title), bare: !isKey });
     case 'landscape':
       return figure.landscape.height === 1 ? landscapeSvg(figure) : heightsTable(figure);
     case 'population':

@@ -63,11 +63,7 @@ function questionParts(quiz: Quiz, prose: Prose): object[] {
     const fields = formFields(prepared, `q${at + 1}`);
     return {
       ...questionHead(prepared, at, prose),
-      ...figurePart(
-        prepared,
-        shown,
-        fields.some(({ isTree }) => isTree),
-      ),
+      ...figurePart(prepared, shown, { marks: fields.some(({ isTree }) => isTree), isKey: false }),
       fields,
       isSingle: fields.length === 1,
     };
@@ -101,7 +97,7 @@ function questionHead(
 function figurePart(
   { ask }: PreparedQuestion,
   shown: Set<string>,
-  marks: boolean,
+  { marks, isKey }: { readonly marks: boolean; readonly isKey: boolean },
 ): { readonly figureHtml: string; readonly figureTitle: string; readonly figureHint: string } {
   const { figure } = ask;
   if (figure === null || (shown.has(figure.id) && !marks))
@@ -109,7 +105,7 @@ function figurePart(
   shown.add(figure.id);
   const isTree = figure.kind === 'tree';
   return {
-    figureHtml: isTree ? quizTreeSvg(figure, { marks }) : figureHtml(figure),
+    figureHtml: isTree ? quizTreeSvg(figure, { marks }) : figureHtml(figure, isKey),
     figureTitle: visibleLine(figureTitle(figure)),
     figureHint: marks ? 'Click a branch to mark it as pruned, or use the list of nodes.' : '',
   };
@@ -124,7 +120,7 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
     const steps = stepsOf(prepared, searched);
     return {
       ...questionHead(prepared, at, prose),
-      ...figurePart(prepared, shown, false),
+      ...figurePart(prepared, shown, { marks: false, isKey: true }),
       answers: parts.map((part) => ({
         label: visibleLine(part.field.key === '' ? 'Answer' : part.field.label),
         text: visibleLine(formatGiven(part.field, rightAnswer(part))),

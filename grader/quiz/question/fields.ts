@@ -12,6 +12,17 @@ export const numberField = (key: string, label: string, tolerance = 0, percent =
   type: 'number',
   tolerance,
   percent,
+  endless: false,
+});
+
+/** A number, or ∞ or −∞. */
+export const endlessField = (key: string, label: string): Field => ({
+  key,
+  label,
+  type: 'number',
+  tolerance: 0,
+  percent: false,
+  endless: true,
 });
 
 /** The only field of a question: nodes of a tree or places of a landscape. */

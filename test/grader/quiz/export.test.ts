@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportQuiz } from '../../../grader/quiz/export/export.ts';
 import type { ExportTarget } from '../../../grader/quiz/export/export.ts';
 import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
-import { MOODLE_FRACTIONS } from '../../../grader/quiz/export/moodle.ts';
+import { MOODLE_FRACTIONS } from '../../../grader/quiz/export/moodleShares.ts';
 import { zipOf } from '../../../grader/content/zip.ts';
 import { listQuizzes, loadQuiz, parseQuizJson, quizPath } from '../../../grader/quiz/file/quiz.ts';
 import type { QuizFile } from '../../../grader/quiz/file/quizSchema.ts';
@@ -142,7 +142,7 @@ describe('Moodle', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('eleven equal shares are asked one by one', () => {
+  test('eleven right options are asked as ten are, and come to the whole mark', () => {
     const wide = quizOf({
       title: 'w',
       figures: {
@@ -155,10 +155,13 @@ describe('Moodle', () => {
       },
       questions: [{ id: 'p', kind: 'pruned', what: 'leaves' }],
     });
-    const exported = exportQuiz(wide, 'moodle', []);
-    if (!exported.ok) throw new Error(exported.why);
-    expect(exported.files[0]!.content.match(/\{1:MULTICHOICE:=yes~no\}/g)).toHaveLength(11);
-    expect(exported.notes.join()).toMatch(/11 right options/);
+    const root = parseXml(filesOf(wide, 'moodle')[0]!.content);
+    const shares = elements(root, 'answer').map((answer) => Number(answer.attributes.get('fraction')));
+    const right = shares.filter((share) => share > 0);
+    expect(right).toHaveLength(11);
+    expect(right.reduce((a, b) => a + b)).toBe(100);
+    // Three leaves are evaluated, and "none of them" is wrong: all boxes come to nothing.
+    expect(shares.filter((share) => share < 0)).toEqual([-25, -25, -25, -25]);
   });
 });
 
