@@ -39,14 +39,9 @@ export async function policyIn(
 ): Promise<Result<ClassPolicy | null>> {
   const overrides = await readOverrides(out);
   if (!overrides.ok) return overrides;
-  const read =
-    course === undefined
-      ? ok(null)
-      : await courseAt(resolve(out, course), courseFrom(cwd, resolve(out, course)));
-  if (!read.ok) return read;
-  if (read.value === null && overrides.value.length === 0) return ok(null);
-  const of = read.value === null ? ok(null) : assignmentOf(read.value, exercise);
+  const of = course === undefined ? ok(null) : await assignmentIn(resolve(out, course), exercise, cwd);
   if (!of.ok) return of;
+  if (of.value === null && overrides.value.length === 0) return ok(null);
   const own = await readHandedIn(out);
   const others =
     of.value === null || course === undefined
@@ -64,6 +59,16 @@ export async function policyIn(
     ledger: (report) => ledgerOf(report, policyFor(report.submission.id)),
     facts: (id) => factsIn(own, id),
   });
+}
+
+/** What a course's file says of an exercise; problems name it from the folder `cwd`. */
+export async function assignmentIn(
+  path: string,
+  exercise: Report['exercise'],
+  cwd: string,
+): Promise<Result<NonNullable<Policy['of']>>> {
+  const read = await courseAt(path, courseFrom(cwd, path));
+  return read.ok ? assignmentOf(read.value, exercise) : read;
 }
 
 /** The same for results that are there; null too where there are none. */

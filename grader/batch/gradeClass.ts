@@ -1,11 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { ClassWork } from '../intake/openClass.ts';
+import type { ClassWork } from '../intake/classWork.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
-import type { Submission } from '../types/submission.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
@@ -13,9 +12,8 @@ import type { Shard } from './shard.ts';
 import { writeTimings } from './timings.ts';
 import { type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
 import { memberOf, membersOf } from './classList.ts';
-import { earlierResults } from './storedRow.ts';
+import { gradeWork } from './gradeWork.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
-import { writeResult, type Rendered } from './writeResult.ts';
 import { itemAt } from '../types/lookup.ts';
 
 export interface GradeClassOptions {
@@ -34,8 +32,12 @@ export interface GradeClassOptions {
   readonly command?: readonly string[];
   /** Which part of a class this is, where it is graded in parts. */
   readonly shard?: Shard;
-  /** By what points are adjusted, and the course's file where there is one. */
-  readonly policy?: ClassPolicy | null;
+  /**
+   * By what points are adjusted, asked for once all is graded: given which attempt counts of those of whom
+   * the best does.
+   */
+  policyOf?(best: ReadonlyMap<string, number>): Promise<ClassPolicy | null>;
+  /** The course's file where there is one. */
   readonly course?: string;
   /** What the out folder remembers, read before the graders were made. */
   readonly memory?: ClassFile | null;
@@ -56,6 +58,8 @@ export interface GradedClass {
   readonly faults: readonly { readonly id: string; readonly message: string }[];
   /** The class's own files; null where the run was interrupted. */
   readonly written: WrittenClass | null;
+  /** Which attempt counts, from 1, of those of whom the best does, by id. */
+  readonly best: ReadonlyMap<string, number>;
   /** What the submissions come to, each outcome once. */
   readonly outcomes: readonly Outcome[];
   readonly seconds: number;
@@ -93,6 +97,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const times = new Map<string, number>();
   const faults: { readonly id: string; readonly message: string }[] = [];
   const outcomes = new Set<Outcome>();
+  const best = new Map<string, number>();
   let next = 0;
   let done = 0;
   let isBroken = false;
@@ -101,31 +106,22 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
 
   const gradeOne = async (at: number, entry: ClassWork): Promise<void> => {
     const begun = performance.now();
-    const submission = await entry.read();
-    const earlier = mayKeep ? await earlierResults(out, submission, entry.people, exercise) : null;
-    const result = earlier ?? (await gradeNow(entry, submission, begun));
-    const [first] = result?.rows ?? [];
-    if (result === null || first === undefined) return;
-    rows[at] = result.rows;
-    outcomes.add(result.outcome);
+    const worked = await gradeWork(entry, { out, graders, exercise, mayKeep });
+    const [first] = worked.rows;
+    if (first === undefined || (isOver() && !worked.isKept)) return;
+    if (!worked.isKept) {
+      const writing = worked.write();
+      underWay.add(writing);
+      await writing;
+      underWay.delete(writing);
+      times.set(entry.id, performance.now() - begun);
+      if (worked.fault !== null) faults.push({ id: entry.id, message: worked.fault });
+    }
+    rows[at] = worked.rows;
+    outcomes.add(worked.outcome);
+    if (worked.best !== null) best.set(entry.id, worked.best);
     done += 1;
     options.onResult?.(first, done, entries.length);
-  };
-  /** Null where the run was over first. */
-  const gradeNow = async (
-    { id, people }: ClassWork,
-    submission: Submission,
-    begun: number,
-  ): Promise<{ readonly rows: readonly ClassRow[]; readonly outcome: Outcome } | null> => {
-    const { rendered, outcome, fault } = await graders.grade(submission, people);
-    if (isOver()) return null;
-    const writing = writeAll(rendered, out);
-    underWay.add(writing);
-    await writing;
-    underWay.delete(writing);
-    times.set(id, performance.now() - begun);
-    if (fault !== null) faults.push({ id, message: fault });
-    return { rows: rendered.map(({ row }) => row), outcome };
   };
   const runner = async (): Promise<void> => {
     while (next < entries.length && !isOver()) {
@@ -151,6 +147,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     total: entries.length,
     kept: done - times.size,
     outcomes: [...outcomes],
+    best,
     faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)),
   };
   const isStopped = stopped(signal);
@@ -163,7 +160,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
           exercise: outlineOf(exercise),
           members,
           memory: remembered,
-          policy: options.policy ?? null,
+          policy: (await options.policyOf?.(best)) ?? null,
         },
         createRenderer(),
       );
@@ -178,10 +175,6 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
       }),
     });
   return { ...result, interrupted: isStopped, written, seconds };
-}
-
-async function writeAll(rendered: readonly Rendered[], out: string): Promise<void> {
-  for (const each of rendered) await writeResult(each, out);
 }
 
 const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClassWork } from '../intake/openClass.ts';
+import type { ClassWork } from '../intake/classWork.ts';
 import type { Enrolled } from '../intake/roster.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import type { Facts } from '../policy/course.ts';
+import { attemptTimes } from '../policy/dates.ts';
 import { inertJson } from '../words/inert.ts';
 import { writeWhole } from './outFolder.ts';
 
@@ -18,6 +19,9 @@ interface Known {
   readonly section?: string;
   /** Other ids, as the roster has them. */
   readonly ids?: readonly string[];
+  /** Of several attempts, which counts, from 1 for the oldest, and how many there are. */
+  readonly attempt?: number;
+  readonly attempts?: number;
 }
 
 /**
@@ -42,7 +46,9 @@ export async function readHandedIn(out: string): Promise<HandedIn> {
 }
 
 function knownOf(json: unknown): Known {
-  const { id, when, told, late, section, ids } = (json ?? {}) as Readonly<Record<string, unknown>>;
+  const { id, when, told, late, section, ids, attempt, attempts } = (json ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
   const text = (key: string, value: unknown): object =>
     typeof value === 'string' && value !== '' ? { [key]: value } : {};
   return {
@@ -52,6 +58,7 @@ function knownOf(json: unknown): Known {
     ...(late === true ? { late } : {}),
     ...text('section', section),
     ...(Array.isArray(ids) ? { ids: ids.filter((each) => typeof each === 'string') } : {}),
+    ...(typeof attempt === 'number' && typeof attempts === 'number' ? { attempt, attempts } : {}),
   };
 }
 
@@ -66,7 +73,8 @@ export async function writeHandedIn(out: string, handedIn: HandedIn): Promise<vo
 }
 
 /**
- * What was known before, and what a class tells now. Times of a table stay until another table has others.
+ * What was known before, and what a class tells now. Times of a table stay until another table has others, or
+ * another attempt counts. Of work whose attempts are still to be graded, only whose it is.
  */
 export function withClass(
   before: HandedIn,
@@ -74,23 +82,45 @@ export function withClass(
   enrolled: ReadonlyMap<string, Enrolled>,
 ): HandedIn {
   const now = new Map(before);
-  for (const { people, attempt } of work)
-    for (const { id } of people) {
-      const old = before.get(id);
+  for (const each of work)
+    for (const { id } of each.people) {
+      const old: Known = before.get(id) ?? { id };
       const person = enrolled.get(id);
-      const section = person?.section ?? old?.section ?? '';
-      const ids = person?.ids ?? old?.ids ?? [];
-      const told = person?.submitted || old?.told;
+      const section = person?.section ?? old.section ?? '';
+      const ids = person?.ids ?? old.ids ?? [];
       now.set(id, {
         id,
-        ...(attempt?.when === undefined ? {} : { when: attempt.when }),
-        ...(told === undefined ? {} : { told }),
-        ...(attempt?.late === true ? { late: true } : {}),
+        ...(each.candidates === undefined || each.taken !== null ? timesOf(each, old, person) : times(old)),
         ...(section === '' ? {} : { section }),
         ...(ids.length === 0 ? {} : { ids }),
       });
     }
   return now;
+}
+
+type Times = Pick<Known, 'when' | 'told' | 'late' | 'attempt' | 'attempts'>;
+
+const times = ({ when, told, late, attempt, attempts }: Known): Times => ({
+  ...(when === undefined ? {} : { when }),
+  ...(told === undefined ? {} : { told }),
+  ...(late === undefined ? {} : { late }),
+  ...(attempt === undefined || attempts === undefined ? {} : { attempt, attempts }),
+});
+
+function timesOf(
+  { attempt, attempts, taken }: ClassWork,
+  { told: before, attempt: last = attempts }: Known,
+  person: Enrolled | undefined,
+): Times {
+  const number = taken?.number ?? attempts;
+  const told =
+    attemptTimes([person?.submitted ?? ''], attempts)[number - 1] ?? (last === number ? before : undefined);
+  return {
+    ...(attempt?.when === undefined ? {} : { when: attempt.when }),
+    ...(told === undefined ? {} : { told }),
+    ...(attempt?.late === true ? { late: true } : {}),
+    ...(taken === null ? {} : { attempt: number, attempts }),
+  };
 }
 
 /** With the times of a table; and the rows whose students are not in the class. */
@@ -106,10 +136,17 @@ export function withTable(
     ),
   );
   const unknown: Enrolled[] = [];
+  const rowsOf = new Map<string, string[]>();
   for (const row of table) {
     const id = row.ids.map((each) => byId.get(each.toLowerCase())).find((found) => found !== undefined);
     if (id === undefined) unknown.push(row);
-    else now.set(id, { ...(now.get(id) ?? { id }), told: row.submitted });
+    else rowsOf.set(id, [...(rowsOf.get(id) ?? []), row.submitted]);
+  }
+  for (const [id, rows] of rowsOf) {
+    const { told: _, ...known } = now.get(id) ?? { id };
+    const { attempts = 1, attempt = attempts } = known;
+    const told = attemptTimes(rows, attempts)[attempt - 1];
+    now.set(id, { ...known, ...(told === undefined ? {} : { told }) });
   }
   return { handedIn: now, unknown };
 }

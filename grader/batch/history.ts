@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../types/report.ts';
+import { attemptNumbers, attemptPath } from './attemptFiles.ts';
 import { parseReport } from './storedReport.ts';
 
 /** One grading of a submission. */
@@ -11,6 +13,8 @@ export interface Grading {
   readonly report: Report | null;
   /** What is another than in the grading before; empty in the first, and where only the result is. */
   readonly changed: readonly ('work' | 'exercise' | 'version')[];
+  /** The number of an attempt that does not count. */
+  readonly attempt?: number;
 }
 
 const resultOf = (out: string, folder: string): string => join(out, folder, 'staff', 'result.json');
@@ -27,20 +31,30 @@ export async function keepReplaced(out: string, folder: string, by: string | Uin
   await rename(path, join(historyOf(out, folder), `${last + 1}.json`));
 }
 
-/** Every grading of a submission that is kept, the first one first; the last is the one that counts. */
+/**
+ * Every grading of a submission that is kept: of attempts that do not count, and then of the work, the first
+ * one first; the last is the one that counts.
+ */
 export async function gradingsOf(out: string, folder: string): Promise<Grading[]> {
+  const apart: Grading[] = [];
+  for (const attempt of await attemptNumbers(out, folder))
+    apart.push({ ...(await gradingAt(attemptPath(out, folder, attempt), null)), attempt });
   const kept = (await numbersIn(out, folder)).map((at) => join(historyOf(out, folder), `${at}.json`));
   const gradings: Grading[] = [];
   let before: Report | null = null;
   for (const path of [...kept, resultOf(out, folder)]) {
-    const text = await readFile(path, 'utf8').catch(() => null);
-    if (text === null) continue;
-    const stored = parseReport(text, path);
-    const report = stored.ok ? stored.value : null;
-    gradings.push({ at: (await stat(path)).mtime, report, changed: changedIn(before, report) });
-    before = report ?? before;
+    if (!existsSync(path)) continue;
+    const grading: Grading = await gradingAt(path, before);
+    gradings.push(grading);
+    before = grading.report ?? before;
   }
-  return gradings;
+  return [...apart, ...gradings];
+}
+
+async function gradingAt(path: string, before: Report | null): Promise<Grading> {
+  const stored = parseReport(await readFile(path, 'utf8'), path);
+  const report = stored.ok ? stored.value : null;
+  return { at: (await stat(path)).mtime, report, changed: changedIn(before, report) };
 }
 
 function changedIn(before: Report | null, now: Report | null): Grading['changed'] {

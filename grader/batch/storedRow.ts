@@ -66,6 +66,17 @@ async function earlierResult(
   const stored = await storedOf(out, folder);
   if (stored.kind !== 'report' || !FILES.every((file) => existsSync(join(out, folder, file)))) return null;
   const { report } = stored;
+  return isAsBefore(report, submission, exercise)
+    ? { row: classRow(report, folder), outcome: outcomeOf(report) }
+    : null;
+}
+
+/** Whether grading a submission would give what was stored, of which nothing was withheld. */
+export function isAsBefore(
+  report: Report,
+  submission: Submission,
+  exercise: Pick<Exercise, 'hash' | 'slug'>,
+): boolean {
   const { id, name, hash } = report.submission;
   const isSame =
     report.version === VERSION &&
@@ -73,7 +84,7 @@ async function earlierResult(
     report.exercise.hash === exercise.hash &&
     [id, name, hash].join('\n') === [submission.id, submission.name, submission.hash].join('\n');
   const isOpen = report.score.value === null || report.verdicts.some(({ state }) => state === 'not-checked');
-  return isSame && !isOpen ? { row: classRow(report, folder), outcome: outcomeOf(report) } : null;
+  return isSame && !isOpen;
 }
 
 export const NOT_GRADED_YET = 'Not graded yet: the run was stopped before.';

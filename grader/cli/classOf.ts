@@ -1,7 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { CHOICES } from '../intake/attempts.ts';
-import type { Choice } from '../intake/attempts.ts';
 import { atTop } from '../intake/names.ts';
 import { openClass } from '../intake/openClass.ts';
 import type { OpenClass } from '../intake/openClass.ts';
@@ -19,14 +17,14 @@ import { acceptsFor } from '../observe/submission/found.ts';
 import { printable } from '../observe/submission/printable.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { list } from '../words/lists.ts';
+import { type AttemptOptions, attemptRule, refuseTimeless } from './attemptRule.ts';
 import { checkPlain, isOneStudents } from './plainClass.ts';
 import { oneOf } from './didYouMean.ts';
 import { rosterOf } from './peopleTable.ts';
 import { UserError } from './userError.ts';
 
-export interface ClassOptions {
+export interface ClassOptions extends AttemptOptions {
   readonly layout?: string;
-  readonly attempt?: string;
   readonly roster?: string;
 }
 
@@ -37,13 +35,14 @@ export async function classOf(
   exercise: Exercise,
   cwd: string,
 ): Promise<OpenClass> {
-  const choice: Choice = oneOf('--attempt', options.attempt, CHOICES) ?? 'latest';
+  const rule = await attemptRule(options, exercise, cwd);
   const wanted = oneOf('--layout', options.layout, LAYOUTS);
   const roster = options.roster === undefined ? null : await rosterOf(options.roster, cwd);
   const source = await sourceOf(paths, exercise, cwd);
   const top: Place = { source, prefix: '', entries: await source.list() };
   const { place, layout } = await layoutOf(top, wanted, paths, exercise, cwd);
-  const opened = await openClass(place, layout, exercise, choice, roster);
+  const opened = await openClass(place, layout, exercise, rule, roster);
+  refuseTimeless(rule(opened.enrolled), opened);
   if (opened.work.length === 0)
     throw new UserError(
       `${source.shown}: there are no submissions here; expected what a learning system gives, or a folder, ` +

@@ -1,9 +1,11 @@
-import type { ClassWork, OpenClass } from '../intake/openClass.ts';
+import type { ClassWork } from '../intake/classWork.ts';
+import type { OpenClass } from '../intake/openClass.ts';
 import type { LeftOver, Reason } from '../intake/types.ts';
 import { columns } from '../picture/columns.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { cut, hang, wrap } from '../report/wrap.ts';
 import { listFirst } from '../words/lists.ts';
+import { attemptJson, attemptWords } from './attemptWords.ts';
 import type { Context } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 
@@ -71,11 +73,11 @@ export function rosterLines(roster: OpenClass['roster'], most = 10): string[] {
   ];
 }
 
-const asJson = ({ people, rule, where, attempt, attempts, note }: ClassWork): unknown => ({
+const asJson = ({ people, rule, where, attempt, note, ...several }: ClassWork): unknown => ({
   people,
   rule,
   where,
-  attempts,
+  ...attemptJson(several),
   when: attempt?.when ?? null,
   late: attempt?.late === true,
   mark: attempt?.mark ?? null,
@@ -97,10 +99,10 @@ function table(work: readonly ClassWork[], width: number): string[] {
   });
 }
 
-function whereText({ rule, where, attempt, attempts }: ClassWork): string {
+function whereText({ rule, where, attempt, ...several }: ClassWork): string {
   const facts = [
     rule,
-    ...(attempts > 1 ? [`${attempts} attempts`] : []),
+    ...attemptWords(several),
     ...(attempt?.when === undefined ? [] : [attempt.when.replace('T', ' ')]),
     ...(attempt?.late === true ? ['late'] : []),
     ...(attempt?.mark === undefined ? [] : [`commit ${attempt.mark.slice(0, 10)}`]),

@@ -1,57 +1,25 @@
 import { availableParallelism } from 'node:os';
-import { gradeClass } from '../batch/gradeClass.ts';
-import { gradersApart } from '../batch/gradersApart.ts';
-import type { OpenClass } from '../intake/openClass.ts';
 import { LAYOUTS } from '../intake/types.ts';
-import type { Exercise } from '../types/exercise.ts';
 import { classOf } from './classOf.ts';
-import type { ClassOptions } from './classOf.ts';
 import { withCommand, withCommandOptions } from './command.ts';
-import type { CommandOptions } from './command.ts';
 import type { CommandModule, Context } from './context.ts';
 import { exerciseNamed } from './exerciseFor.ts';
-import { layoutLine, tellFound } from './dryRun.ts';
-import { outlineOf } from '../types/outline.ts';
-import { chosenWork, jobsOption, namesQuiz, resultsFolder, shardOption } from './gradeOptions.ts';
+import { tellFound } from './dryRun.ts';
+import { gradeAll, type GradeOptions } from './gradeAll.ts';
+import { chosenWork, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
-import { progressOn } from './progress.ts';
-import {
-  type Reporter,
-  type ReporterOptions,
-  reporterOf,
-  tellReporter,
-  withReporterOptions,
-} from './reporter.ts';
-import { inLocked } from './inLocked.ts';
-import { type ClassFile, readClassFile } from '../batch/classFile.ts';
-import { isIn, type Shard, shardWords } from '../batch/shard.ts';
-import { prepareClass } from './policyFor.ts';
-import { tellGraded } from './tellGraded.ts';
-import { UserError, writingTo } from './userError.ts';
-
-interface Options extends CommandOptions, ClassOptions, ReporterOptions {
-  readonly dryRun?: boolean;
-  readonly exercise: string;
-  readonly course?: string;
-  readonly submitted?: string;
-  readonly out?: string;
-  readonly only?: readonly string[];
-  readonly again?: boolean;
-  readonly shard?: string;
-  readonly case?: string;
-  readonly strict?: boolean;
-  readonly jobs: string;
-  readonly json?: boolean;
-}
+import { reporterOf, withReporterOptions } from './reporter.ts';
+import { isIn } from '../batch/shard.ts';
+import { UserError } from './userError.ts';
 
 const HELP = [
-  'For each student it writes result.json and report.html, in <out>/<id>/staff with',
-  'everything and in <out>/<id>/student with what they may see, and example.json where',
-  'a small example shows what is wrong; for the class it writes grades.csv and',
-  'index.html.',
+  'For each student it writes result.json and report.html, in <out>/<id>/staff',
+  'with everything and in <out>/<id>/student with what they may see, and',
+  'example.json where a small example shows what is wrong; for the class it writes',
+  'grades.csv and index.html.',
   '',
-  'What was graded before, by the same exercise and of the same work, is kept: after a',
-  'break, the same command goes on.',
+  'What was graded before, by the same exercise and of the same work, is kept:',
+  'after a break, the same command goes on.',
   '',
   'Examples:',
   '  cutoff grade submissions --exercise alpha-beta --out results',
@@ -85,16 +53,24 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--roster <table>', 'compare with a table of the course: id, name, email, section, group')
     .option('--course <file>', 'adjust points by the policy of the course, course.json')
     .option('--submitted <table>', 'when work was handed in: id, submitted')
-    .option('--attempt <which>', 'which of several attempts counts: latest or first', 'latest')
+    .option(
+      '--attempt <which>',
+      'which of several attempts counts: latest, first, best, or before-due by --course',
+      'latest',
+    )
     .option('--case <case>', 'show how each submission does on one case, and write nothing')
     .option('--jobs <number>', 'how many to grade at once', String(availableParallelism()))
     .option('--strict', 'exit with 1 when any check failed');
   withReporterOptions(command)
     .addHelpText('after', helpText(...HELP))
-    .action((paths: string[]) => run((context) => gradeNamed(paths, command.opts<Options>(), context)));
+    .action((paths: string[]) => run((context) => gradeNamed(paths, command.opts<GradeOptions>(), context)));
 };
 
-async function gradeNamed(paths: readonly string[], options: Options, context: Context): Promise<number> {
+async function gradeNamed(
+  paths: readonly string[],
+  options: GradeOptions,
+  context: Context,
+): Promise<number> {
   const jobs = jobsOption(options.jobs);
   const reporter = reporterOf(options, context.io.cwd);
   if (namesQuiz(options.exercise, context.io.cwd)) {
@@ -117,62 +93,4 @@ async function gradeNamed(paths: readonly string[], options: Options, context: C
   } finally {
     await found.close();
   }
-}
-
-async function gradeAll(
-  exercise: Exercise,
-  paths: readonly string[],
-  found: OpenClass & { readonly shard: Shard | null; readonly reporter: Reporter | null },
-  jobs: number,
-  options: Options,
-  context: Context,
-): Promise<number> {
-  const { io } = context;
-  const { named, out } = await resultsFolder(options.out, paths, exercise.slug, io.cwd);
-  const { work, shard, reporter } = found;
-  const layout = layoutLine(found);
-  if (layout !== null) context.tell(layout);
-  const gradeThem = async (): Promise<number> => {
-    const memory = await readClassFile(out);
-    refuseOther(memory, shard, named);
-    const { course, policy } = await prepareClass(out, outlineOf(exercise), found, memory, options, context);
-    const progress = await progressOn(io, work.length);
-    const graders = gradersApart(exercise, {
-      jobs: Math.max(1, Math.min(jobs, work.length)),
-      trust: options.trust === true,
-      afterDue: memory?.afterDue === true,
-    });
-    const signal = io.interrupt();
-    const graded = await gradeClass({
-      work,
-      exercise,
-      out,
-      graders,
-      signal,
-      memory,
-      policy,
-      ...course,
-      again: options.again === true || options.only !== undefined,
-      onResult: progress.step,
-      ...(options.command === undefined ? {} : { command: [options.command] }),
-      ...(shard === null ? {} : { shard }),
-      isPart: options.only !== undefined,
-    }).finally(async () => {
-      progress.stop();
-      await graders.close();
-    });
-    if (reporter !== null) await tellReporter(reporter, graded.written, outlineOf(exercise), out, context.io);
-    const quiet = reporter !== null && reporter.file === null;
-    return tellGraded(graded, found.roster, named, out, { ...options, quiet }, context);
-  };
-  return writingTo(out, () => inLocked(out, gradeThem));
-}
-
-/** A part of a class has a folder of its own. */
-function refuseOther(memory: ClassFile | null, shard: Shard | null, named: string): void {
-  const [before, now] = [memory?.shard, shard].map((one) =>
-    one === undefined || one === null ? 'a whole class' : `part ${shardWords(one)}`,
-  );
-  if (memory !== null && before !== now)
-    throw new UserError(`${named} holds the results of ${before}; name another folder for ${now}`);
 }

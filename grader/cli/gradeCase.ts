@@ -2,7 +2,7 @@ import type { Graded } from '../batch/graders.ts';
 import { gradersApart } from '../batch/gradersApart.ts';
 import type { Outcome } from '../batch/outcome.ts';
 import { parseReport } from '../batch/storedReport.ts';
-import type { ClassWork } from '../intake/openClass.ts';
+import type { ClassWork } from '../intake/classWork.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { wrap } from '../report/wrap.ts';
 import type { Exercise } from '../types/exercise.ts';

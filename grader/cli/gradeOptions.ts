@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { ClassWork } from '../intake/openClass.ts';
+import type { ClassWork } from '../intake/classWork.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
 import { MOST_SHARDS, parseShard, type Shard } from '../batch/shard.ts';

@@ -13,8 +13,8 @@ import { rowText } from './summary.ts';
 import { UserError } from './userError.ts';
 
 /**
- * `cutoff history DIR ID`: every grading of a submission. JSON: `[{ at, status, score, max, changed, work,
- * exercise, version }]`, the first one first.
+ * `cutoff history DIR ID`: every grading of a submission. JSON: `[{ at, attempt, status, score, max,
+ * changed, work, exercise, version }]`, the first one first, after attempts that do not count.
  */
 export const define: CommandModule['define'] = (command, run) => {
   command
@@ -24,7 +24,8 @@ export const define: CommandModule['define'] = (command, run) => {
       'after',
       helpText(
         'A result that a newer one replaces is kept in <folder>/<id>/history, with the time',
-        'of its grading; the last one counts.',
+        'of its grading; the last one counts. Attempts that were graded and do not count',
+        'come first.',
         '',
         'Example:',
         '  cutoff history results alice',
@@ -45,7 +46,9 @@ export const define: CommandModule['define'] = (command, run) => {
           );
         const gradings = await gradingsOf(out, member.folder);
         if (command.opts<{ readonly json?: boolean }>().json === true) printJson(gradings.map(jsonOf));
-        else for (const [at, grading] of gradings.entries()) print(lineOf(grading, at));
+        else
+          for (const [at, grading] of gradings.entries())
+            print(lineOf(grading, at - gradings.filter(({ attempt }) => attempt !== undefined).length));
         return EXIT.done;
       }),
     );
@@ -54,16 +57,18 @@ export const define: CommandModule['define'] = (command, run) => {
 const WORDS = { work: 'the work', exercise: 'the exercise', version: 'the version of Cutoff' } as const;
 
 /** `2026-11-29 09:20  4 of 4, since the work changed`, in UTC. */
-function lineOf({ at, report, changed }: Grading, place: number): string {
+function lineOf({ at, report, changed, attempt }: Grading, place: number): string {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
   const score = report === null ? 'cannot be read' : rowText(classRow(report));
+  if (attempt !== undefined) return `${time}  ${score}, attempt ${attempt}, which does not count`;
   const since = list(changed.map((what) => WORDS[what]));
   const why = changed.length > 0 ? `, since ${since} changed` : place > 0 ? ', graded again' : '';
   return `${time}  ${score}${why}`;
 }
 
-const jsonOf = ({ at, report, changed }: Grading): object => ({
+const jsonOf = ({ at, report, changed, attempt }: Grading): object => ({
   at: at.toISOString(),
+  attempt: attempt ?? null,
   status: report?.status ?? null,
   score: report?.score.value ?? null,
   max: report?.score.max ?? null,

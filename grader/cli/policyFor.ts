@@ -76,7 +76,7 @@ export async function noteSubmitted(
 }
 
 /** Rows of `--submitted`: who handed in when. */
-async function submittedTable(named: string, cwd: string): Promise<readonly Enrolled[]> {
+export async function submittedTable(named: string, cwd: string): Promise<readonly Enrolled[]> {
   const rows = await peopleIn('--submitted', named, cwd);
   const timed = rows.filter(({ submitted }) => submitted !== '');
   const [wrong] = timed.filter(({ submitted }) => readDate(submitted) === null);

@@ -79,14 +79,14 @@ export const gradedLines = (
   rows: readonly ClassRow[],
   written: WrittenClass,
   named: string,
-  more: { readonly kept?: number; readonly roster?: readonly string[] } = {},
+  { kept = 0, more = [] }: { readonly kept?: number; readonly more?: readonly string[] } = {},
 ): string[] => [
   summaryText(rows),
-  ...((more.kept ?? 0) > 0 ? [keptWords(more.kept ?? 0)] : []),
+  ...(kept > 0 ? [keptWords(kept)] : []),
   ...withheldLines(rows),
   ...classLines(written),
   ...policyLines(written.rows),
-  ...(more.roster ?? []),
+  ...more,
   `\nOpen ${join(named, 'index.html')}; the scores are in ${join(named, 'grades.csv')}.`,
 ];
 

@@ -1,6 +1,7 @@
 import type { GradedClass } from '../batch/gradeClass.ts';
 import { yardsticksOf } from '../report/yardsticks.ts';
 import type { OpenClass } from '../intake/openClass.ts';
+import { attemptJson, attemptLines } from './attemptWords.ts';
 import type { Context } from './context.ts';
 import { rosterLines } from './dryRun.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
@@ -12,7 +13,7 @@ import { gradedLines, rowsOfRun, summaryJson } from './summary.ts';
  * leaves standard output to something else. */
 export function tellGraded(
   graded: GradedClass,
-  roster: OpenClass['roster'],
+  { roster, work }: Pick<OpenClass, 'roster' | 'work'>,
   named: string,
   out: string,
   { json, strict, quiet }: { readonly json?: boolean; readonly strict?: boolean; readonly quiet?: boolean },
@@ -28,6 +29,9 @@ export function tellGraded(
       faults: graded.faults,
       leftOver: written?.leftOver ?? [],
       kept,
+      attempts: work
+        .filter(({ attempts }) => attempts > 1)
+        .map((each) => ({ id: each.id, ...attemptJson(each) })),
       ...(roster === null ? {} : { roster }),
     });
   if (written === null) {
@@ -39,7 +43,11 @@ export function tellGraded(
   }
   for (const problem of written.strangers) tell(`cutoff: ${formatProblem(problem)}`);
   if (json !== true && quiet !== true)
-    for (const line of gradedLines(rows, written, named, { kept, roster: rosterLines(roster) })) print(line);
+    for (const line of gradedLines(rows, written, named, {
+      kept,
+      more: [...attemptLines(work), ...rosterLines(roster)],
+    }))
+      print(line);
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
   return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
 }

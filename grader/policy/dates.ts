@@ -41,3 +41,22 @@ export function handedInAt(text: string, zone: Zone | null): number | null {
   // Where clocks skip that time, whoever wrote it had not put theirs forward.
   return zone.instantsOf(said.wall)[0] ?? zone.instantsOf(said.wall + 3600)[0] ?? null;
 }
+
+/**
+ * What a table tells of so many attempts, from the oldest on: with as many times as attempts each has its
+ * own, whatever their order in the table; else the latest of them is that of the last attempt.
+ */
+export function attemptTimes(told: readonly string[], attempts: number): (string | undefined)[] {
+  const texts = told
+    .filter((text) => text !== '')
+    .map((text) => ({ text, at: momentOf(text) }))
+    .toSorted((a, b) => a.at - b.at || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text);
+  if (texts.length === attempts) return texts;
+  return Array.from({ length: attempts }, (_, at) => (at === attempts - 1 ? texts.at(-1) : undefined));
+}
+
+function momentOf(text: string): number {
+  const said = readDate(text);
+  return said === null ? Number.NEGATIVE_INFINITY : said.kind === 'instant' ? said.instant : said.wall;
+}

@@ -93,7 +93,10 @@ function useDays(
 }
 
 /** A time as the course shows it: in its zone, else in UTC. */
+export const timeText = ({ zone }: Course, instant: number): string =>
+  `${wallText((zone ?? UTC).wallAt(instant))} ${(zone ?? UTC).name}`;
+
 const textBy =
-  ({ zone }: Course) =>
+  (course: Course) =>
   (instant: number): string =>
-    `${wallText((zone ?? UTC).wallAt(instant))} ${(zone ?? UTC).name}`;
+    timeText(course, instant);
