@@ -9,7 +9,7 @@ import { folderSource, pathsSource } from '../intake/sources/folderSource.ts';
 import type { Source } from '../intake/sources/source.ts';
 import { LAYOUTS } from '../intake/types.ts';
 import type { Layout, LayoutName } from '../intake/types.ts';
-import { inside, systemsPlace } from '../intake/wrapped.ts';
+import { systemsPlace, unwrapped } from '../intake/wrapped.ts';
 import type { Place } from '../intake/wrapped.ts';
 import { idOf } from '../observe/submission/classEntries.ts';
 import { isOtherArchive } from '../observe/submission/archives.ts';
@@ -20,11 +20,13 @@ import { list } from '../words/lists.ts';
 import { type AttemptOptions, attemptRule, refuseTimeless } from './attemptRule.ts';
 import { checkPlain, isOneStudents } from './plainClass.ts';
 import { oneOf } from './didYouMean.ts';
+import { patternPlace } from './idPattern.ts';
 import { rosterOf } from './peopleTable.ts';
 import { UserError } from './userError.ts';
 
 export interface ClassOptions extends AttemptOptions {
   readonly layout?: string;
+  readonly idPattern?: string;
   readonly roster?: string;
 }
 
@@ -37,10 +39,15 @@ export async function classOf(
 ): Promise<OpenClass> {
   const rule = await attemptRule(options, exercise, cwd);
   const wanted = oneOf('--layout', options.layout, LAYOUTS);
+  if (wanted !== undefined && options.idPattern !== undefined)
+    throw new UserError('--id-pattern and --layout both say how names are read; give one');
   const roster = options.roster === undefined ? null : await rosterOf(options.roster, cwd);
   const source = await sourceOf(paths, exercise, cwd);
   const top: Place = { source, prefix: '', entries: await source.list() };
-  const { place, layout } = await layoutOf(top, wanted, paths, exercise, cwd);
+  const { place, layout } =
+    options.idPattern === undefined
+      ? await layoutOf(top, wanted, paths, exercise, cwd)
+      : await patternPlace(top, options.idPattern);
   const opened = await openClass(place, layout, exercise, rule, roster);
   refuseTimeless(rule(opened.enrolled), opened);
   if (opened.work.length === 0)
@@ -146,11 +153,4 @@ async function wantedPlace(top: Place, layout: Layout): Promise<Place> {
     `${top.source.shown}: nothing here is named as in ${layout.title} ` +
       `(${printable(atTop(top.entries)[0]?.path ?? 'there is nothing')}, for one)`,
   );
-}
-
-/** The first place from the top that holds more than one folder. */
-async function unwrapped(place: Place): Promise<Place> {
-  const [only, ...others] = atTop(place.entries);
-  if (only?.kind !== 'folder' || others.length > 0) return place;
-  return unwrapped(await inside(place, only.path));
 }

@@ -11,7 +11,7 @@ import { EXIT, widthOf } from './io.ts';
 
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'not-a-submission': 'tells of the class, and is no work',
-  'name-does-not-fit': 'has no name as this system gives',
+  'name-does-not-fit': 'has no name of this form',
   'other-attempt': 'is another attempt',
   'typed-beside-files': 'was typed; the files count',
   'not-in-metadata': 'is not in submission_metadata.yml',

@@ -50,6 +50,10 @@ export const define: CommandModule['define'] = (command, run) => {
       '--layout <name>',
       `how submissions are arranged: ${LAYOUTS.join(', ')} (default: by their names)`,
     )
+    .option(
+      '--id-pattern <regex>',
+      'read names by this, with groups such as (?<id>…), (?<name>…) and (?<attempt>…)',
+    )
     .option('--roster <table>', 'compare with a table of the course: id, name, email, section, group')
     .option('--course <file>', 'adjust points by the policy of the course, course.json')
     .option('--submitted <table>', 'when work was handed in: id, submitted')

@@ -87,7 +87,7 @@ export type LayoutName = (typeof LAYOUTS)[number];
 
 /** How one system arranges what students hand in. */
 export interface Layout {
-  readonly name: LayoutName;
+  readonly name: LayoutName | 'id-pattern';
   /** As users know it. */
   readonly title: string;
   /** Small files that tell of the others, to be read before `find`. */

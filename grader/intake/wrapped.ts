@@ -39,6 +39,13 @@ export async function inside({ source, prefix }: Place, folder: string): Promise
   return { source, prefix: below, entries: await source.list(below) };
 }
 
+/** The first place from the top that holds more than one folder. */
+export async function unwrapped(place: Place): Promise<Place> {
+  const [only, ...others] = atTop(place.entries);
+  if (only?.kind !== 'folder' || others.length > 0) return place;
+  return unwrapped(await inside(place, only.path));
+}
+
 /** Parts as they stand in the source. */
 export const below = (prefix: string, parts: readonly Part[]): readonly Part[] =>
   parts.map(({ path, as }) => ({ path: prefix + path, as }));
