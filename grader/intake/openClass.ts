@@ -7,6 +7,8 @@ import { workOf } from './classWork.ts';
 import type { ClassWork } from './classWork.ts';
 import { compare } from './compare.ts';
 import type { Compared } from './compare.ts';
+import type { Head } from './git/head.ts';
+import { headOf } from './git/headOf.ts';
 import { leftOver } from './names.ts';
 import type { Enrolled } from './roster.ts';
 import type { Place } from './wrapped.ts';
@@ -41,8 +43,13 @@ export async function openClass(
     const text = await source.text(prefix + path);
     if (text !== null) texts.set(path, text);
   }
+  const heads = new Map<string, Head>();
+  for (const path of layout.repositories?.(entries) ?? []) {
+    const head = await headOf(source, prefix + path);
+    if (head !== null) heads.set(path, head);
+  }
   const name = prefix === '' ? source.name : (prefix.slice(0, -1).split('/').at(-1) ?? '');
-  const found = layout.find({ name, entries, texts });
+  const found = layout.find({ name, entries, texts, heads });
   const accepts = acceptsFor(exercise);
   const starter = await readStarter(exercise.folder, accepts);
   const left: LeftOver[] = [...found.leftOver, ...source.unsafe.map((path) => leftOver(path, 'unsafe-path'))];

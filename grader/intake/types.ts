@@ -1,3 +1,5 @@
+import type { Head } from './git/head.ts';
+
 /** One name in what was handed over. Folders stand for themselves, apart from what is in them. */
 export interface Listed {
   /** Relative to what was named, with `/`, and never out of it. */
@@ -13,6 +15,8 @@ export interface Listing {
   readonly entries: readonly Listed[];
   /** Text of the files that the layout asked for, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** At which commit the repositories are that it asked for, by path. */
+  readonly heads?: ReadonlyMap<string, Head>;
 }
 
 export interface Person {
@@ -92,6 +96,8 @@ export interface Layout {
   readonly title: string;
   /** Small files that tell of the others, to be read before `find`. */
   texts?(entries: readonly Listed[]): readonly string[];
+  /** Repositories whose commit is to be read before `find`. */
+  repositories?(entries: readonly Listed[]): readonly string[];
   /** How many of the names at the top it explains. */
   fits(entries: readonly Listed[]): number;
   find(listing: Listing): Found;

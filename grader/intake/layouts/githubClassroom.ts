@@ -16,13 +16,13 @@ const isLogin = (text: string): boolean => /^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?$/
 export const githubClassroom: Layout = {
   name: 'github-classroom',
   title: 'GitHub Classroom',
-  texts: (entries) => clonesIn(entries).flatMap((clone) => [`${clone}/.git/HEAD`, `${clone}/.git/logs/HEAD`]),
+  repositories: (entries) => clonesIn(entries).map((clone) => `${clone}/.git`),
   fits(entries) {
     const clones = clonesIn(entries);
     const head = commonHead(clones, '-');
     return head !== '' && clones.every((clone) => isLogin(clone.slice(head.length))) ? clones.length : 0;
   },
-  find({ name, entries, texts }: Listing): Found {
+  find({ name, entries, heads }: Listing): Found {
     const clones = clonesIn(entries);
     const assignment = name.endsWith('-submissions') ? name.slice(0, -'submissions'.length) : '';
     const head =
@@ -31,10 +31,16 @@ export const githubClassroom: Layout = {
         : commonHead(clones, '-');
     const handed = clones.map((clone): Handed => {
       const login = clone.slice(head.length) || clone;
-      const commit = commitOf(texts.get(`${clone}/.git/HEAD`), texts.get(`${clone}/.git/logs/HEAD`));
+      const { commit, when } = heads?.get(`${clone}/.git`) ?? { commit: null, when: null };
       return {
         people: [{ id: login, name: login }],
-        attempts: [{ parts: [{ path: clone, as: '' }], ...(commit === null ? {} : { mark: commit }) }],
+        attempts: [
+          {
+            parts: [{ path: clone, as: '' }],
+            ...(when === null ? {} : { when }),
+            ...(commit === null ? {} : { mark: commit }),
+          },
+        ],
         rule: head === '' ? 'by the name of the clone' : `by the name behind “${head}”`,
       };
     });
@@ -44,11 +50,3 @@ export const githubClassroom: Layout = {
     return { handed, leftOver: [...strayAtTop(entries), ...left] };
   },
 };
-
-/** The commit that is checked out: in `HEAD` itself, else the newest that its log tells of. */
-function commitOf(head = '', log = ''): string | null {
-  const own = head.trim();
-  if (/^[\da-f]{40}$/.test(own)) return own;
-  const last = log.trimEnd().slice(-2000).split('\n').at(-1)?.split(' ')[1] ?? '';
-  return /^[\da-f]{40}$/.test(last) ? last : null;
-}

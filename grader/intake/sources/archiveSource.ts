@@ -87,10 +87,27 @@ class ArchiveSource implements Source {
   }
 
   async text(path: string): Promise<string | null> {
+    const bytes = await this.bytes(path, TEXT_BYTES);
+    return bytes === null ? null : new TextDecoder().decode(bytes);
+  }
+
+  async bytes(path: string, most: number): Promise<Uint8Array | null> {
     const item = this.#items.get(path);
     if (item?.kind !== 'file') return null;
-    const bytes = await item.read(TEXT_BYTES);
-    return 'refused' in bytes || bytes.byteLength > TEXT_BYTES ? null : new TextDecoder().decode(bytes);
+    const bytes = await item.read(most);
+    return 'refused' in bytes || bytes.byteLength > most ? null : bytes;
+  }
+
+  names(folder: string): Promise<readonly string[]> {
+    const below = `${folder}/`;
+    const names: string[] = [];
+    for (let at = firstFrom(this.#sorted, below); at < this.#sorted.length; at += 1) {
+      const path = this.#sorted[at] ?? '';
+      if (!path.startsWith(below)) break;
+      if (!path.slice(below.length).includes('/') && this.#items.get(path)?.kind === 'file')
+        names.push(path.slice(below.length));
+    }
+    return Promise.resolve(names);
   }
 
   archive(): Promise<Source | null> {

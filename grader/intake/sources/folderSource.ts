@@ -78,12 +78,31 @@ class DiskSource implements Source {
   }
 
   async text(path: string): Promise<string | null> {
+    const bytes = await this.bytes(path, TEXT_BYTES);
+    return bytes === null ? null : new TextDecoder().decode(bytes);
+  }
+
+  async bytes(path: string, most: number): Promise<Uint8Array | null> {
+    if (!(await this.isReal(path, 'file'))) return null;
+    const bytes = await readCapped(this.locate(path), path, most);
+    return 'refused' in bytes || bytes.byteLength > most ? null : bytes;
+  }
+
+  async names(folder: string): Promise<readonly string[]> {
+    if (!(await this.isReal(folder, 'folder'))) return [];
+    const found = await this.namesIn(folder);
+    return found
+      .filter(({ kind }) => kind === 'file')
+      .map(({ name }) => name)
+      .sort(byCodeUnit);
+  }
+
+  /** Whether a path leads to such a thing by folders alone, and by no link. */
+  private async isReal(path: string, kind: 'file' | 'folder'): Promise<boolean> {
     const parts = path.split('/');
     for (let length = 1; length < parts.length; length += 1)
-      if ((await this.kind(parts.slice(0, length).join('/'))) !== 'folder') return null;
-    if ((await this.kind(path)) !== 'file') return null;
-    const bytes = await readCapped(this.locate(path), path, TEXT_BYTES);
-    return 'refused' in bytes || bytes.byteLength > TEXT_BYTES ? null : new TextDecoder().decode(bytes);
+      if ((await this.kind(parts.slice(0, length).join('/'))) !== 'folder') return false;
+    return (await this.kind(path)) === kind;
   }
 
   archive(path: string): Promise<Source | null> {

@@ -17,7 +17,11 @@ export interface Source {
   list(below?: string): Promise<readonly Listed[]>;
   /** Text of a small file; null where there is none, or too much. */
   text(path: string): Promise<string | null>;
-  /** Bytes of a file within a cap, for an archive that holds the whole class. */
+  /** Bytes of a file; null where there is none, or where it has more than `most`. */
+  bytes(path: string, most: number): Promise<Uint8Array | null>;
+  /** Names of the files in a folder, in order by code unit; none where it is no folder. */
+  names(folder: string): Promise<readonly string[]>;
+  /** An archive in it, that may hold the whole class; null where it is none. */
   archive(path: string): Promise<Source | null>;
   /** The files of one piece of work. */
   gather(parts: readonly Part[], accepts: Accepts): Promise<Found | Refusal>;
