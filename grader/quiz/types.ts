@@ -46,8 +46,8 @@ export interface PopulationFigure {
 }
 
 /**
- * `each`: every part or leaf counts alone. `net`: wrong ones take away from right ones. `all`: all or
- * nothing.
+ * `each`: every part or leaf counts alone. `net`, the usual one: wrong ones take away from right ones. `all`:
+ * all or nothing.
  */
 export const CREDITS = ['each', 'net', 'all'] as const;
 export type Credit = (typeof CREDITS)[number];

@@ -1,5 +1,6 @@
 import { isFinite } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
+import { kindsOfEvent } from '../judge/uniform.ts';
 import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
 import { choiceGiven, nodesGiven } from '../question/fields.ts';
@@ -18,6 +19,12 @@ export type Asked =
 export interface Choice {
   readonly text: string;
   readonly isRight: boolean;
+}
+
+/** How many options of a set are right, and how many wrong but for the last: that none is right. */
+export function countOf(options: readonly Choice[]): { readonly right: number; readonly wrong: number } {
+  const right = options.filter(({ isRight }) => isRight).length;
+  return { right, wrong: options.slice(0, -1).filter(({ isRight }) => !isRight).length };
 }
 
 /** The parts of a question as other systems can ask them. */
@@ -59,33 +66,30 @@ function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
       return [{ kind: 'text', label, accepted: [...new Set([digits.join(''), digits.join(' ')])] }];
     }
     case 'events':
-      return askCutoffs(field, right.type === 'events' ? right.events : []);
+      return [askCutoffs(field, right.type === 'events' ? right.events : [])];
     case 'nodes':
       return [askNodes(field, right, isRight)];
   }
 }
 
-/** At each node, whether there is a cutoff and of which kind. */
-function askCutoffs(field: Extract<Field, { readonly type: 'events' }>, events: readonly Event[]): Asked[] {
-  const words = (by: string, kind: string): string =>
-    [by, kind].filter((part) => part !== '').join(' ') || 'a cutoff';
-  const all = [
-    'no cutoff',
-    ...(field.ask.includes('by') ? ['α', 'β'] : ['']).flatMap((by) =>
-      (field.ask.includes('kind') ? ['shallow', 'deep'] : ['']).map((kind) => words(by, kind)),
-    ),
-  ];
-  return field.among.map(({ index, label }): Asked => {
-    const here = events.find((event) => event.node === index);
-    const by = here === undefined || here.by === null ? '' : here.by === 'alpha' ? 'α' : 'β';
-    const right = here === undefined ? 'no cutoff' : words(by, here.kind ?? '');
-    return {
-      kind: 'one',
-      label: `${field.label} at ${label}`,
-      options: all.map((text) => ({ text, isRight: text === right })),
-    };
-  });
+/** Cutoffs to tick, whatever kinds there can be at whatever node: one set, so that "none" brings nothing. */
+function askCutoffs(field: Extract<Field, { readonly type: 'events' }>, events: readonly Event[]): Asked {
+  const options = field.among.flatMap(({ index, label }) =>
+    kindsOfEvent(field).map(({ by, kind }) => ({
+      text: `${label}: ${cutoffWords(by, kind)}`,
+      isRight: events.some((event) => event.node === index && event.by === by && event.kind === kind),
+    })),
+  );
+  return {
+    kind: 'many',
+    label: field.label,
+    options: [...options, { text: 'no cutoff at all', isRight: events.length === 0 }],
+  };
 }
+
+const cutoffWords = (by: Event['by'], kind: Event['kind']): string =>
+  [by === null ? '' : by === 'alpha' ? 'α' : 'β', kind ?? ''].filter((part) => part !== '').join(' ') ||
+  'a cutoff';
 
 function askNodes(
   field: Extract<Field, { readonly type: 'nodes' }>,

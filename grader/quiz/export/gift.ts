@@ -1,4 +1,4 @@
-import { askedElsewhere } from './exportedAnswers.ts';
+import { askedElsewhere, countOf } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported } from './questionBank.ts';
@@ -48,9 +48,9 @@ function answers(part: Asked): string {
     case 'one':
       return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
     case 'many': {
-      const right = part.options.filter(({ isRight }) => isRight).length;
+      const { right, wrong } = countOf(part.options);
       const shares = rightShares(right) ?? [];
-      const loss = wrongShare(right, part.options.length - right);
+      const loss = wrongShare(right, wrong);
       let at = 0;
       return part.options
         .map(({ text, isRight }) => `~%${isRight ? (shares[at++] ?? '0') : `-${loss}`}%${escape(text)}`)

@@ -1,7 +1,10 @@
 import { escapeMarkup } from '../../picture/markup.ts';
-import { askedElsewhere } from './exportedAnswers.ts';
+import { askedElsewhere, countOf } from './exportedAnswers.ts';
 import type { Choice } from './exportedAnswers.ts';
 import { clozeBlank } from './moodleCloze.ts';
+import type { BlankRule } from './moodleCloze.ts';
+import { fraction } from '../exactNumber.ts';
+import { formatPoints } from '../../words/points.ts';
 import { rightShares, tooManyRight, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import { unmarkable } from './questionBank.ts';
@@ -9,21 +12,17 @@ import type { Bank, Exported, Item } from './questionBank.ts';
 import { cdata, xml, xmlText } from '../../picture/xml.ts';
 
 /**
- * A question bank in Moodle's XML: a category for each question, so that a quiz can draw one of its variants
- * at random. Pictures are files beside the text. Sets are multiple choice, wrong ones counting against right
- * ones; several blanks are one cloze question.
+ * A question bank in Moodle's XML: one category, and where there are variants one for each question below it,
+ * from which a quiz draws at random. Pictures are files beside the text. Sets are multiple choice, wrong ones
+ * counting against right ones; several blanks are one cloze question.
  */
 export function moodleXml(bank: Bank): Exported {
   const notes: string[] = [];
   const parts: string[] = [];
+  const hasVariants = bank.groups.some(({ items }) => items.length > 1);
+  if (!hasVariants) parts.push(categoryXml([bank.title]));
   for (const { id, items } of bank.groups) {
-    parts.push(
-      xml(
-        'question',
-        { type: 'category' },
-        xml('category', {}, xml('text', {}, xmlText(`$course$/${pathPart(bank.title)}/${pathPart(id)}`))),
-      ),
-    );
+    if (hasVariants) parts.push(categoryXml([bank.title, id]));
     for (const item of items) {
       const why = unmarkable(item) ?? refusal(item);
       if (why !== null) return { ok: false, why };
@@ -33,6 +32,13 @@ export function moodleXml(bank: Bank): Exported {
   const content = `<?xml version="1.0" encoding="UTF-8"?>\n${xml('quiz', {}, `\n${parts.join('\n')}\n`)}\n`;
   return { ok: true, files: [{ path: `${bank.slug}.xml`, content }], notes: [...new Set(notes)] };
 }
+
+const categoryXml = (path: readonly string[]): string =>
+  xml(
+    'question',
+    { type: 'category' },
+    xml('category', {}, xml('text', {}, xmlText(['$course$', ...path.map(pathPart)].join('/')))),
+  );
 
 /** A slash would begin a category below. */
 const pathPart = (text: string): string => text.replaceAll('/', '//');
@@ -53,7 +59,10 @@ function questionXml(item: Item, notes: string[]): string {
   const asked = askedElsewhere(item.prepared);
   const [only, ...others] = asked;
   if (only === undefined || others.length > 0) {
-    const blanks = asked.map((each) => `<li>${escapeMarkup(each.label)}: ${clozeBlank(each, notes)}</li>`);
+    const rule = blankRule(item, asked.length, notes);
+    const blanks = asked.map(
+      (each) => `<li>${escapeMarkup(each.label)}: ${clozeBlank(each, rule, notes)}</li>`,
+    );
     return question('cloze', item, `${item.textHtml}<ul>${blanks.join('')}</ul>`, []);
   }
   switch (only.kind) {
@@ -84,6 +93,24 @@ function questionXml(item: Item, notes: string[]): string {
   }
 }
 
+/** Blanks weigh whole numbers, and what a question is worth is their sum. */
+function blankRule({ prepared, points }: Item, count: number, notes: string[]): BlankRule {
+  const { id, credit } = prepared.ask.question;
+  const each = fraction(points).div(count);
+  const weight = each.d === 1n && each.n > 0n ? Number(each.n) : 1;
+  if (!each.equals(weight))
+    notes.push(
+      `In Moodle, question ${id} counts ${count * weight} points instead of ${formatPoints(points)}, one a ` +
+        'blank: set what it is worth where you put it into a quiz.',
+    );
+  if (credit !== 'net') return { weight, loss: 0 };
+  notes.push(
+    `In Moodle, a wrong answer to question ${id} takes half of what a right one brings, and wrong ones ` +
+      'alone come to less than nothing.',
+  );
+  return { weight, loss: 50 };
+}
+
 /** Right options share the mark, and each wrong one takes away. */
 function setXml(item: Item, options: readonly Choice[], notes: string[]): string {
   const { id, credit } = item.prepared.ask.question;
@@ -91,9 +118,9 @@ function setXml(item: Item, options: readonly Choice[], notes: string[]): string
     notes.push(
       `In Moodle, the sets of question ${id} are marked by what is right less what is wrong ("net").`,
     );
-  const right = options.filter(({ isRight }) => isRight).length;
+  const { right, wrong } = countOf(options);
   const shares = rightShares(right) ?? [];
-  const loss = `-${wrongShare(right, options.length - right)}`;
+  const loss = `-${wrongShare(right, wrong)}`;
   let at = 0;
   return question('multichoice', item, item.textHtml, [
     xml('single', {}, 'false'),

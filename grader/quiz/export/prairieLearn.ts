@@ -4,6 +4,7 @@ import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { unmarkable } from './questionBank.ts';
 import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
+import { fieldName, serverPy, variantPrefix } from './prairieLearnServer.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 
 /** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */
@@ -24,7 +25,7 @@ export function prairieLearn(bank: Bank): Exported {
     };
     files.push({ path: `${folder}/info.json`, content: `${JSON.stringify(info, null, 2)}\n` });
     files.push({ path: `${folder}/question.html`, content: questionHtml(items) });
-    if (items.length > 1) files.push({ path: `${folder}/server.py`, content: server(items.length) });
+    files.push({ path: `${folder}/server.py`, content: serverPy(items) });
     for (const item of items)
       if (item.image !== null)
         files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
@@ -32,25 +33,12 @@ export function prairieLearn(bank: Bank): Exported {
   return { ok: true, files, notes: [] };
 }
 
-const server = (count: number): string =>
-  [
-    'import random',
-    '',
-    '',
-    'def generate(data):',
-    `    """Draws one of the ${count} variants."""`,
-    `    drawn = random.Random(data["variant_seed"]).randrange(${count})`,
-    `    for at in range(${count}):`,
-    '        data["params"]["v%d" % (at + 1)] = at == drawn',
-    '',
-  ].join('\n');
-
 function questionHtml(items: readonly Item[]): string {
   const [only, ...others] = items;
   if (only !== undefined && others.length === 0) return `${itemHtml(only, '')}\n`;
   const variants = items.map((item, at) => {
     const name = `v${at + 1}`;
-    return `{{#params.${name}}}\n${itemHtml(item, `${name}-`)}\n{{/params.${name}}}`;
+    return `{{#params.${name}}}\n${itemHtml(item, variantPrefix(items.length, at))}\n{{/params.${name}}}`;
   });
   return `${variants.join('\n')}\n`;
 }
@@ -61,9 +49,7 @@ function itemHtml(item: Item, prefix: string): string {
       ? mustacheFree(item.tableHtml)
       : `<pl-figure file-name="${escapeMarkup(item.image.name)}" ` +
         `alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
-  const inputs = askedElsewhere(item.prepared).map((asked, at) =>
-    input(asked, `${prefix}a${at + 1}`, item.prepared.ask.question.credit),
-  );
+  const inputs = askedElsewhere(item.prepared).map((asked, at) => input(asked, fieldName(prefix, at)));
   return [
     '<pl-question-panel>',
     mustacheFree(item.textHtml).trim(),
@@ -73,7 +59,7 @@ function itemHtml(item: Item, prefix: string): string {
   ].join('\n');
 }
 
-function input(asked: Asked, name: string, credit: string): string {
+function input(asked: Asked, name: string): string {
   const label = mustacheFree(escapeMarkup(asked.label));
   switch (asked.kind) {
     case 'number':
@@ -97,8 +83,8 @@ function input(asked: Asked, name: string, credit: string): string {
         )
         .join('\n');
       const tag = asked.kind === 'one' ? 'pl-multiple-choice' : 'pl-checkbox';
-      const rule =
-        asked.kind === 'many' && credit !== 'all' ? ' partial-credit="true" partial-credit-method="PC"' : '';
+      // It tells students of this rule, to which what is marked by itself comes close.
+      const rule = asked.kind === 'many' ? ' partial-credit="true" partial-credit-method="PC"' : '';
       const order = asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"';
       return `<p>${label}</p>\n<${tag} answers-name="${name}"${order}${rule}>\n${answers}\n</${tag}>`;
     }

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../picture/markup.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
+import { canvasGuessNote } from './canvasGuessing.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import type { Item } from './questionBank.ts';
 import { xml, xmlText } from '../../picture/xml.ts';
@@ -9,6 +10,8 @@ import { xml, xmlText } from '../../picture/xml.ts';
 export function itemXml(item: Item, notes: string[]): string {
   const asked = askedElsewhere(item.prepared);
   const [only, ...others] = asked;
+  const guess = canvasGuessNote(item.prepared, asked);
+  if (guess !== null) notes.push(guess);
   if (only === undefined || others.length > 0) return blanksXml(item, asked);
   switch (only.kind) {
     case 'number':

@@ -32,8 +32,9 @@ const COMMON = {
     enum: CREDITS,
     description:
       'each: every part or leaf counts alone (for a set, those that are right out of all that ' +
-      'are named or should be); net: wrong ones take away from right ones, never below nothing; all: ' +
-      'all or nothing. Left out, it is each.',
+      'are named or should be); net: wrong ones take away from right ones, never below nothing (in a ' +
+      'set as much as a right one brings, among parts half of that); all: all or nothing. Left out, it ' +
+      'is net, so that guessing does not pay.',
     type: 'string',
   },
 } as const;

@@ -47,7 +47,7 @@ export function readQuestion(
     figure: figure?.id ?? '',
     text: file.text ?? '',
     points: readPoints(file.points ?? 1),
-    credit: file.credit ?? 'each',
+    credit: file.credit ?? 'net',
     how,
     ...optionsOf(file, kind, of),
     expect: file.expect,

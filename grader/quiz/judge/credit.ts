@@ -7,7 +7,9 @@ import type { Credit, Event, Field, Given } from '../types.ts';
  *
  * For one field that names several things: `each` gives those rightly named out of all that are named or
  * should be, so that naming everything does not pay; for a list in order it is the longest part in the right
- * order. `net` takes what is named wrongly away from what is named rightly. `all` gives all or nothing.
+ * order. `net` takes what is named wrongly away from what is named rightly: each as much as a right one
+ * brings, or more where less is wrong than right, so that naming everything comes to nothing. `all` gives all
+ * or nothing.
  */
 export function creditFor(field: Field, right: Given, given: Given, credit: Credit): Fraction {
   if (sameAnswer(field, right, given)) return ONE;
@@ -17,15 +19,18 @@ export function creditFor(field: Field, right: Given, given: Given, credit: Cred
   if (field.type === 'nodes' && field.ordered) {
     const kept = longestInOrder(wanted, named);
     return credit === 'net'
-      ? atLeastNothing(2 * kept - named.length, wanted.length)
+      ? net(field, kept, named.length - kept, wanted.length)
       : new Fraction(kept, Math.max(wanted.length, named.length, 1));
   }
   const hits = named.filter((item) => wanted.includes(item)).length;
   const union = wanted.length + named.length - hits;
   return credit === 'net'
-    ? atLeastNothing(hits - (named.length - hits), wanted.length)
+    ? net(field, hits, named.length - hits, wanted.length)
     : new Fraction(hits, Math.max(union, 1));
 }
+
+/** What a wrong part takes away, where parts are marked by `net`, of what a right one brings. */
+const LOSS = new Fraction(1, 2);
 
 /** Of a question's parts, each worth the same. Blank parts are not held against the others. */
 export function creditOfParts(
@@ -36,7 +41,7 @@ export function creditOfParts(
   if (credit === 'all') return parts.every(({ share }) => share.equals(1)) ? ONE : NOTHING;
   if (credit === 'each' || parts.length === 1) return total.div(parts.length);
   const lost = parts.reduce(
-    (sum, { share, isAnswered }) => (isAnswered ? sum.add(ONE.sub(share)) : sum),
+    (sum, { share, isAnswered }) => (isAnswered ? sum.add(LOSS.mul(ONE.sub(share))) : sum),
     new Fraction(0),
   );
   const net = total.sub(lost).div(parts.length);
@@ -46,8 +51,26 @@ export function creditOfParts(
 const ONE = new Fraction(1);
 const NOTHING = new Fraction(0);
 
-const atLeastNothing = (above: number, below: number): Fraction =>
-  above <= 0 || below === 0 ? NOTHING : new Fraction(above, below);
+/** What is right less what is wrong, as a share of what is wanted. */
+function net(field: Field, right: number, wrong: number, wanted: number): Fraction {
+  if (wanted === 0) return NOTHING;
+  const others = itemsAsked(field).length - wanted;
+  const share = new Fraction(right, wanted).sub(new Fraction(wrong, Math.max(1, Math.min(wanted, others))));
+  return share.compare(0) < 0 ? NOTHING : share;
+}
+
+/** All that can be named in a field, or what of it an answer names; leaves where a node stands for those. */
+export function itemsAsked(field: Field, given?: Given): readonly (string | number)[] {
+  if (field.type === 'nodes') {
+    const nodes = given === undefined ? field.among.map(({ index }) => index) : namedIn(given);
+    return leavesMeant(field, nodes);
+  }
+  if (field.type !== 'events') return [];
+  // A cutoff has one kind, so a node is named once.
+  return field.among.map(({ index }) => index);
+}
+
+const namedIn = (given: Given): readonly number[] => (given.type === 'nodes' ? given.nodes : []);
 
 /** What two answers name, as comparable items; null where an answer is one thing, right or wrong. */
 function itemsOf(

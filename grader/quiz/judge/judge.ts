@@ -13,6 +13,7 @@ import type { OwnAnswers } from '../tree/world.ts';
 import type { Field, Given } from '../types.ts';
 import { creditFor, creditOfParts } from './credit.ts';
 import { isIdentical } from './isIdentical.ts';
+import { isUniform } from './uniform.ts';
 
 /** One part of a question with how it stands. */
 export type JudgedPart = {
@@ -109,12 +110,18 @@ function judgeTogether(prepared: PreparedQuestion, answer: unknown): Judged {
 function judgeEach(prepared: PreparedQuestion, answer: unknown, own: Own): Judged {
   const { ask, kind, parts } = prepared;
   const judged = new Map<number, JudgedPart>();
+  const written = parts.map((part) => readPart(prepared, part, answer));
+  // What is answered the same everywhere was not worked out, so nothing follows from it.
+  const isGuessed = isUniform(
+    prepared,
+    written.map((each) => (each.state === 'read' ? each.given : null)),
+  );
   for (const at of kind.judgingOrder?.(ask) ?? parts.keys()) {
     const part = parts[at];
     if (part === undefined) throw new RangeError(`question ${ask.question.id} has no part ${at}`);
     const found = judgePart(prepared, part, answer, own);
     judged.set(at, found);
-    if (found.given !== null) kind.learn?.(ask, own, at, found.given);
+    if (found.given !== null && !isGuessed) kind.learn?.(ask, own, at, found.given);
   }
   return { whyNot: null, parts: parts.flatMap(({ at }) => judged.get(at) ?? []) };
 }

@@ -27,6 +27,10 @@ export function findingOf(prepared: PreparedQuestion, part: JudgedPart): PartFin
         right,
         implied: part.implied === null ? null : formatGiven(field, part.implied),
         countsInPart: !part.share.equals(0),
+        takesAway:
+          prepared.ask.question.credit === 'net' &&
+          prepared.kind.whyNot === undefined &&
+          prepared.parts.length > 1,
         leaves: leavesFinding(prepared, part.right, part.given),
       };
   }

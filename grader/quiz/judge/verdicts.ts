@@ -1,4 +1,4 @@
-import type { Fraction } from 'fraction.js';
+import { Fraction } from 'fraction.js';
 import { plainProse } from '../../report/plainProse.ts';
 import type { Verdict } from '../../types/verdict.ts';
 import { partWords, wholeWords } from '../../words/quiz/partWords.ts';
@@ -15,10 +15,13 @@ export function questionVerdicts(question: JudgedQuestion): Verdict[] {
   const { prepared, parts, max } = question;
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return [partVerdict(prepared, only, max, question.points)];
-  if (prepared.ask.question.credit !== 'each' || prepared.kind.whyNot !== undefined)
+  if (prepared.ask.question.credit === 'all' || prepared.kind.whyNot !== undefined)
     return [wholeVerdict(question)];
   const each = max.div(parts.length);
-  return parts.map((part) => partVerdict(prepared, part, each, each.mul(part.share)));
+  // What wrong parts take away is spread over what is right.
+  const gross = parts.reduce((sum, { share }) => sum.add(share), new Fraction(0)).mul(each);
+  const kept = gross.equals(0) ? gross : question.points.div(gross);
+  return parts.map((part) => partVerdict(prepared, part, each, each.mul(part.share).mul(kept)));
 }
 
 function wholeVerdict({ prepared, parts, max, share, points, whyNot }: JudgedQuestion): Verdict {

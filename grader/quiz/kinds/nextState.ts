@@ -23,12 +23,10 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
         'queen in each column, from the left, rows from 0. If it stays, give the board as it is.'
       );
     const where =
-      question.which === 'all'
-        ? 'Where may it go next? Name every such place'
-        : 'Where does it go next? Name one place';
+      question.which === 'all' ? 'To which places may it go next' : 'To which place does it go next';
     return (
       `Steepest-ascent hill climbing stands at ${placeNamed(figure, question.place).label}. ` +
-      `${where}, or “none” if it stays.`
+      `${where}, or does it stay?`
     );
   },
   fields: ({ question, figure }) => {

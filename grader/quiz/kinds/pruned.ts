@@ -31,7 +31,7 @@ export const pruned: QuestionKind<Question, TreeFigure> = {
   search: 'pruning',
   shows: 'search',
   keepsSearch: true,
-  prompt: (ask) => `${searchWords(ask)} Which ${ASKED[ask.question.what]}? Write “none” if there are none.`,
+  prompt: (ask) => `${searchWords(ask)} Which ${ASKED[ask.question.what]}, if any?`,
   fields: ({ question, figure: { tree } }) => {
     const below = leavesBelow(tree);
     const order = question.what === 'leaves' ? [...leavesOf(tree), ...innerOf(tree)] : tree.nodes;

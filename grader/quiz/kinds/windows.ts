@@ -22,6 +22,7 @@ export const windows: QuestionKind<Question, TreeFigure> = {
   search: 'pruning',
   shows: 'search',
   keepsSearch: true,
+  period: 2,
   prompt: (ask) => {
     const [first, ...others] = ask.question.nodes;
     const where = others.length === 0 ? first : 'each of these nodes';

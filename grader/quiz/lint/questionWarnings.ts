@@ -1,3 +1,4 @@
+import { payingGuess } from '../judge/uniform.ts';
 import { listOf } from '../../words/quiz/listOf.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -15,6 +16,20 @@ export function questionWarnings(prepared: PreparedQuestion): Warning[] {
     ...(doubts?.(asked) ?? []),
     ...tiesBetweenPlayers(asked),
     ...labelsOfOthers(prepared),
+    ...guessing(prepared),
+  ];
+}
+
+function guessing(prepared: PreparedQuestion): Warning[] {
+  const guess = payingGuess(prepared);
+  if (guess === null) return [];
+  const share = guess.share.equals(1) ? 'all' : guess.share.toFraction();
+  return [
+    {
+      code: 'guessing-pays',
+      found: `a question of which “${guess.words}” earns ${share}`,
+      expected: 'one of which no answer that takes no work earns more than a quarter',
+    },
   ];
 }
 

@@ -81,6 +81,7 @@ function questionHead(
   readonly points: string;
   readonly textHtml: string;
   readonly plain: string;
+  readonly creditWords: string;
 } {
   const { id, points } = prepared.ask.question;
   const plain = plainProse(wording(prepared)).replace(/\s+/g, ' ').trim();
@@ -91,7 +92,18 @@ function questionHead(
     points: pointsWords(points),
     textHtml: prose(wording(prepared)),
     plain,
+    creditWords: creditWords(prepared),
   };
+}
+
+/** What students must know of how their answers are marked, before they guess. */
+function creditWords({ ask: { question }, kind, parts }: PreparedQuestion): string {
+  if (question.credit !== 'net' || kind.whyNot !== undefined || kind.isIndivisible === true) return '';
+  const [first, ...others] = parts;
+  if (others.length > 0)
+    return 'A wrong answer takes away half of what a right one brings; a blank takes nothing.';
+  const isSet = first?.field.type === 'events' || (first?.field.type === 'nodes' && !first.field.single);
+  return isSet ? 'What is named wrongly takes away from what is named rightly.' : '';
 }
 
 function figurePart(

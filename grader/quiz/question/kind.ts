@@ -108,6 +108,8 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   learn?(ask: Ask<Q, F>, own: Own<F>, at: number, given: Given): void;
   /** The order in which fields are judged, where one rests on another: positions among `fields`. */
   judgingOrder?(ask: Ask<Q, F>): readonly number[];
+  /** How many fields in a row are about one thing, such as the two bounds of a window; 1 if left out. */
+  readonly period?: number;
   /**
    * Whether an answer is right or not, with nothing between: where several differ and are right, none is the
    * one to be near to.

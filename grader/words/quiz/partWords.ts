@@ -16,6 +16,8 @@ export type PartFinding =
       /** What the student's own earlier answers lead to, where it was judged by that. */
       readonly implied: string | null;
       readonly countsInPart: boolean;
+      /** Whether it takes away from other parts that are right. */
+      readonly takesAway: boolean;
       readonly leaves: LeavesFinding | null;
     };
 
@@ -49,7 +51,10 @@ export function partWords(finding: PartFinding): string {
           ? ''
           : ` Your own earlier answers would lead to ${finding.implied}, and this was judged by that.`;
       const part = finding.countsInPart ? ' Part of it is right, and counts.' : '';
-      return [`${answerSentence(finding)}${implied}${part}`, ...leavesSentences(finding.leaves)].join('\n');
+      const loss = finding.takesAway ? ' It takes away half of what a right one brings.' : '';
+      return [`${answerSentence(finding)}${implied}${part}${loss}`, ...leavesSentences(finding.leaves)].join(
+        '\n',
+      );
     }
   }
 }

@@ -80,7 +80,7 @@ describe('grade', () => {
     const { code, out } = await quiz(folder, 'grade', 'in', '--quiz', 'q.json', '--out', 'results');
     expect(code).toBe(2);
     expect(out).toContain('5 submissions: 2 graded, 1 not attempted, 2 withheld.');
-    // Bob: D is wrong, A follows from it, so does the best move; nothing is pruned, he says, where two leaves
+    // Bob: D is wrong and takes half a point, A follows from it, so does the best move; nothing is pruned, he says, where two leaves
     // are.
     expect(
       read(folder, 'results', 'grades.csv')
@@ -90,7 +90,7 @@ describe('grade', () => {
     ).toEqual([
       'id,name,score,max,status',
       'ann,Ann,7,7,graded',
-      'bob,bob,4,7,graded',
+      'bob,bob,3.5,7,graded',
       'cai,cai,,7,withheld',
       'dee,dee,,7,withheld',
       'eve,eve,0,7,not-attempted',

@@ -115,13 +115,13 @@ describe('partial credit, exact and never below zero', () => {
     expect(grade(withCredit(credit), { pruned }).score.earned).toBe(earned),
   );
 
-  test('net over parts: a wrong one takes a right one away, a blank one does not', () => {
+  test('net over parts: a wrong one takes half of a right one away, a blank one nothing', () => {
     const net = quizOf({
       title: 'q',
       figures: { t: { tree: TREE } },
       questions: [{ id: 'v', kind: 'values', nodes: ['D', 'E', 'F'], credit: 'net' }],
     });
-    expect(grade(net, { v: { D: 3, E: 9, F: 0 } }).score.earned).toBe('1/3');
+    expect(grade(net, { v: { D: 3, E: 9, F: 0 } }).score.earned).toBe('1/2');
     expect(grade(net, { v: { D: 3, E: 9 } }).score.earned).toBe('2/3');
     expect(grade(net, { v: { D: 0, E: 0, F: 1 } }).score.earned).toBe('0');
   });

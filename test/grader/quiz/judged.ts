@@ -42,7 +42,7 @@ export const quiz = quizOf({
     { id: 'count', kind: 'count', what: 'evaluated' },
     { id: 'windows', kind: 'windows', nodes: ['C', 'F'], points: 4 },
     { id: 'cutoffs', kind: 'cutoffs', points: 2 },
-  ],
+  ].map((question) => ({ ...question, credit: 'each' })),
 });
 export const RIGHT = {
   values: { A: 3, B: 3, C: 1, D: 3, E: 9, F: 1, G: 7 },

@@ -73,7 +73,11 @@ describe('lint', () => {
       ),
       [],
     ],
-    ['an order that does not matter', quizWith({ kind: 'order', node: 'B' }), ['every-answer-right']],
+    [
+      'an order that does not matter',
+      quizWith({ kind: 'order', node: 'B' }),
+      ['every-answer-right', 'guessing-pays'],
+    ],
     [
       'a player who is indifferent',
       quizWith({ kind: 'values' }, { players: 2, tree: [{ utility: [1, 2] }, { utility: [1, 3] }] }),

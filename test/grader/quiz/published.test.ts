@@ -114,18 +114,18 @@ describe('published answers that are wrong lose what is wrong, and no more', () 
   test.each([
     // Nothing pruned where L4, L7 and L8 are: 0 of the 6 points, the value's 1 of 1.
     ['qa-a-wrong', '1', 'no-pruning', /cannot matter/],
-    // L3 too: 3 of 4 leaves are right, so 9/2 of the 6 points, and the value.
+    // L3 too: one of 3 is taken away, so 4 of the 6 points are left, and the value.
     [
       'notes-a-wrong',
-      '11/2',
+      '5',
       'cut-at-sight',
       /if L3 were \d+, the root would be worth \d+ and not 3|L3 has to be looked at/i,
     ],
     // L7 and L12 of L7, L11, L12: 2 of 3, so 4 of 6, with value and best move. L11 falls to a bound of the
     // root, three plies up.
     ['nyu-g22.2560-s05-p1', '6', 'no-deep-cuts', /whatever L11 is/i],
-    // L5 to L8 where L6 to L8 are pruned: 3 of 4.
-    ['games-homework-chance', '9/2', 'cut-at-sight', /L5 has to be looked at/i],
+    // L5 to L8 where L6 to L8 are pruned: one of 3 is taken away.
+    ['games-homework-chance', '4', 'cut-at-sight', /L5 has to be looked at/i],
   ])('%s', (id, earned, mistake, proof) => {
     const report = byId(id);
     expect(report.score.earned).toBe(earned);

@@ -1,0 +1,257 @@
+import { spawnSync } from 'node:child_process';
+import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
+import { elements, parseXml } from '../../support/dtd.ts';
+import type { XmlNode } from '../../support/dtd.ts';
+
+/**
+ * How other systems mark what is exported to them, by `shared/FORMATS.md` and the systems’ own sources. A
+ * question is either boxes to tick or blanks to fill; what has one blank alone cannot be answered the same
+ * everywhere.
+ */
+export interface Marked {
+  readonly id: string;
+  readonly boxes: readonly string[];
+  readonly blanks: readonly Blank[];
+  /** From 0 to 1, for each way to tick boxes, by their places. */
+  tick(ways: readonly (readonly number[])[]): number[];
+  /** From 0 to 1, for each way to fill the blanks. */
+  fill(ways: readonly (readonly string[])[]): number[];
+}
+
+/** What can be written there, with what it brings. */
+interface Blank {
+  readonly weight: number;
+  readonly answers: ReadonlyMap<string, number>;
+  readonly otherwise: number;
+}
+
+const never = (): number[] => {
+  throw new Error('no such question');
+};
+
+/**
+ * Moodle, several answers: the fractions of what is ticked, from 0 to 1 (`qtype_multichoice`). Cloze: the
+ * fractions of the blanks by their weights, below 0 too; `*` fits any other answer
+ * (`qtype_multianswer::grade_response`).
+ */
+export function inMoodle([file]: readonly OutFile[]): Marked[] {
+  return elements(parseXml(file!.content), 'question').flatMap((question): Marked[] => {
+    const type = question.attributes.get('type');
+    const id = elements(question, 'idnumber')[0]?.text ?? '';
+    const answers = elements(question, 'answer');
+    if (type === 'multichoice' && elements(question, 'single')[0]!.text === 'false') {
+      const fractions = answers.map((each) => Number(each.attributes.get('fraction')) / 100);
+      return [
+        {
+          id,
+          boxes: answers.map((each) => elements(each, 'text')[0]!.text),
+          blanks: [],
+          tick: (ways) =>
+            ways.map((places) => Math.max(0, Math.min(1, sum(places.map((at) => fractions[at]!))))),
+          fill: never,
+        },
+      ];
+    }
+    if (type !== 'cloze') return [];
+    const html = elements(question, 'questiontext')[0]!
+      .children.map(({ text }) => text)
+      .join('');
+    const blanks = [...html.matchAll(/\{(\d+):\w+:((?:\\.|[^\\}])*)\}/g)].map(([, weight, text]) => {
+      const alternatives = text!.split(/(?<!\\)~/).map((each) => /^(=|%(-?[\d.]+)%)?([^]*)$/.exec(each)!);
+      const parsed = alternatives.map(([, mark = '', percent, answer]) => ({
+        answer: answer!.replace(/:[\d.e-]+$/, '').replace(/\\(.)/g, '$1'),
+        share: mark === '=' ? 1 : Number(percent ?? 0) / 100,
+      }));
+      return {
+        weight: Number(weight),
+        answers: new Map(
+          parsed.filter(({ answer }) => answer !== '*').map(({ answer, share }) => [answer, share]),
+        ),
+        otherwise: parsed.find(({ answer }) => answer === '*')?.share ?? 0,
+      };
+    });
+    return [
+      { id, boxes: [], blanks, tick: never, fill: (ways) => ways.map((texts) => filled(blanks, texts)) },
+    ];
+  });
+}
+
+/**
+ * Canvas, `multiple_answers_question`: right ones less wrong ones, out of those that are right, not below 0
+ * (`Quizzes::QuizQuestion::MultipleAnswersQuestion`). `fill_in_multiple_blanks_question`: each blank its
+ * share, nothing taken away.
+ */
+export function inCanvas(files: readonly OutFile[]): Marked[] {
+  const { content } = files.find(({ path }) => path.endsWith('-quiz.xml'))!;
+  return elements(parseXml(content), 'item').flatMap((item): Marked[] => {
+    const id = item.attributes.get('ident')!;
+    const type = elements(item, 'fieldentry')[0]!.text;
+    const labelsOf = (node: XmlNode): [string, string][] =>
+      elements(node, 'response_label').map((label) => [
+        label.attributes.get('ident')!,
+        elements(label, 'mattext')[0]!.text,
+      ]);
+    if (type === 'multiple_answers_question') {
+      const labels = labelsOf(item);
+      const [and] = elements(item, 'and');
+      const right = new Set(and!.children.filter(({ name }) => name === 'varequal').map(({ text }) => text));
+      const isRight = labels.map(([ident]) => right.has(ident));
+      return [
+        {
+          id,
+          boxes: labels.map(([, text]) => text),
+          blanks: [],
+          tick: (ways) =>
+            ways.map((places) => {
+              const hits = places.filter((at) => isRight[at]).length;
+              return Math.max(0, (hits - (places.length - hits)) / right.size);
+            }),
+          fill: never,
+        },
+      ];
+    }
+    if (type !== 'fill_in_multiple_blanks_question') return [];
+    const blanks = elements(item, 'response_lid').map((lid) => ({
+      weight: 1,
+      answers: new Map(labelsOf(lid).map(([, text]) => [text, 1])),
+      otherwise: 0,
+    }));
+    return [
+      { id, boxes: [], blanks, tick: never, fill: (ways) => ways.map((texts) => filled(blanks, texts)) },
+    ];
+  });
+}
+
+/**
+ * PrairieLearn: its elements mark numbers and single choices; then `grade(data)` of `server.py` decides the
+ * score, as it is run here.
+ */
+export function inPrairieLearn(files: readonly OutFile[]): Marked[] {
+  return files.flatMap(({ path, content }): Marked[] => {
+    if (!path.endsWith('/question.html')) return [];
+    const folder = path.slice(0, -'/question.html'.length);
+    const server = files.find((file) => file.path === `${folder}/server.py`)!.content;
+    const accepted = new Map(
+      [...server.matchAll(/"(a\d+)",\s*"text",\s*\[([^\]]*)\]/g)].map(([, name, list]) => [
+        name!,
+        JSON.parse(`[${list}]`) as string[],
+      ]),
+    );
+    const fields = [...content.matchAll(/<pl-([\w-]+) answers-name="([^"]+)"([^>]*)>([^]*?)<\/pl-\1>/g)].map(
+      ([, tag, name, attributes, body]) => ({
+        tag: tag!,
+        name: name!,
+        correct: /correct-answer="([^"]*)"/.exec(attributes!)?.[1] ?? '',
+        options: [...body!.matchAll(/<pl-answer correct="(true|false)">([^<]*)</g)].map(
+          ([, isRight, text]) => ({ text: text!, isRight: isRight === 'true' }),
+        ),
+      }),
+    );
+    const [only] = fields;
+    const base = { id: folder, tick: never, fill: never, boxes: [], blanks: [] };
+    if (fields.length === 1 && only!.tag === 'checkbox') {
+      const { name, options } = only!;
+      const keyed = options.map(({ isRight }, at) => ({ key: String(at), isRight }));
+      return [
+        {
+          ...base,
+          boxes: options.map(({ text }) => text),
+          tick: (ways) =>
+            scored(
+              server,
+              // An answer without a box is not taken.
+              ways.map((places) =>
+                places.length === 0
+                  ? null
+                  : {
+                      params: { [name]: keyed },
+                      correct_answers: { [name]: keyed.filter(({ isRight }) => isRight) },
+                      submitted_answers: { [name]: places.map(String) },
+                      partial_scores: {},
+                    },
+              ),
+            ),
+        },
+      ];
+    }
+    if (fields.length < 2) return [];
+    const blanks = fields.map(({ name, correct, options }) => ({
+      weight: 1,
+      answers: new Map(
+        options.length > 0
+          ? options.map(({ text, isRight }) => [text, isRight ? 1 : 0])
+          : (accepted.get(name) ?? [correct]).map((text) => [text, 1]),
+      ),
+      otherwise: 0,
+    }));
+    return [
+      {
+        ...base,
+        blanks,
+        fill: (ways) =>
+          scored(
+            server,
+            ways.map((texts) => ({
+              params: {},
+              correct_answers: {},
+              submitted_answers: Object.fromEntries(fields.map(({ name }, at) => [name, texts[at]])),
+              partial_scores: Object.fromEntries(
+                fields.map(({ name }, at) => [name, { score: blanks[at]!.answers.get(texts[at]!) ?? 0 }]),
+              ),
+            })),
+          ),
+      },
+    ];
+  });
+}
+
+export const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+const PROGRAM = `
+import json, sys
+exec(sys.argv[1])
+scores = []
+for data in json.load(sys.stdin):
+    if data is not None:
+        grade(data)
+    scores.append(0 if data is None else data["score"])
+print(json.dumps(scores))
+`;
+
+function scored(server: string, submissions: readonly (object | null)[]): number[] {
+  const input = JSON.stringify(submissions);
+  const run = spawnSync('python3', ['-c', PROGRAM, server], { encoding: 'utf8', input });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout) as number[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const filled = (blanks: readonly Blank[], texts: readonly string[]): number =>
+  sum(blanks.map(({ weight, answers, otherwise }, at) => weight * (answers.get(texts[at]!) ?? otherwise))) /
+  sum(blanks.map(({ weight }) => weight));
+
+/** Every uniform way to tick or fill, and what it earns; `period` blanks are about one thing. */
+export function uniformly(question: Marked, period: number): number[] {
+  const { boxes, blanks } = question;
+  if (boxes.length > 0) {
+    const all = boxes.map((_, at) => at);
+    const endings = new Set(boxes.map((text) => text.replace(/^.*: /, '')));
+    const alike = [...endings].map((ending) => all.filter((at) => boxes[at]!.endsWith(ending)));
+    return question.tick([
+      [],
+      all,
+      all.slice(0, -1),
+      all.slice(-1),
+      ...alike.filter(({ length }) => length > 1),
+    ]);
+  }
+  if (blanks.length <= period) return [];
+  const texts = (place: number): string[] => [
+    ...new Set(blanks.filter((_, at) => at % period === place).flatMap(({ answers }) => [...answers.keys()])),
+  ];
+  const [first, second] = [texts(0), period === 2 ? texts(1) : ['']];
+  return question.fill(
+    first.flatMap((a) => second.map((b) => blanks.map((_, at) => (at % period === 0 ? a : b)))),
+  );
+}
