@@ -15,6 +15,8 @@ import { storedOf } from './storedRow.ts';
 interface Writing {
   readonly renderer: Renderer;
   readonly afterDue: boolean;
+  /** Who handed in nothing, and is in the class all the same. */
+  readonly absent: readonly string[];
 }
 
 /**
@@ -40,7 +42,13 @@ export async function adjustRows(
     adjusted.push({ ...row, ledger: policy.ledger(report) });
     await writePages(out, row.folder, report, policy, writing);
   }
-  return { rows: adjusted, strangers: [...unknownStudents(rows, policy), ...unknownCases(cases, policy)] };
+  return {
+    rows: adjusted,
+    strangers: [
+      ...unknownStudents([...rows.map(({ id }) => id), ...writing.absent], policy),
+      ...unknownCases(cases, policy),
+    ],
+  };
 }
 
 async function writePages(
@@ -59,9 +67,9 @@ async function writePages(
 }
 
 /** Students whom a course names and who are not in the class: a misspelt id would cost them an extension. */
-function unknownStudents(rows: readonly ClassRow[], { of, facts }: ClassPolicy): Problem[] {
+function unknownStudents(ids: readonly string[], { of, facts }: ClassPolicy): Problem[] {
   if (of === null) return [];
-  const known = new Set(rows.flatMap(({ id }) => [id, ...facts(id).ids]).map((id) => id.toLowerCase()));
+  const known = new Set(ids.flatMap((id) => [id, ...facts(id).ids]).map((id) => id.toLowerCase()));
   const { course, assignment } = of;
   const rules: readonly (readonly [string, readonly Who[]])[] = [
     ['extensions', assignment.extensions],

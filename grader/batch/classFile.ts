@@ -4,6 +4,12 @@ import { inertJson } from '../words/inert.ts';
 import { writeWhole } from './outFolder.ts';
 import { parseShard, type Shard, shardWords } from './shard.ts';
 
+/** Somebody of the roster who handed in nothing. */
+export interface Absent {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What an out folder remembers of its class, in `class.json`, for the next run. */
 export interface ClassFile {
   /** Ids of all who are in the class, whether or not they have been graded. */
@@ -14,6 +20,8 @@ export interface ClassFile {
   readonly afterDue: boolean;
   /** Which part of a class it is, where it is one. */
   readonly shard?: Shard;
+  /** Who of the roster handed in nothing, where there are any. */
+  readonly absent?: readonly Absent[];
   /** The course's file, by its path from the out folder, where one is applied. */
   readonly course?: string;
   /** SHA-256 of `grades.csv` as it was last written, hex; empty before that. */
@@ -26,7 +34,13 @@ export const NOTHING_REMEMBERED: Omit<ClassFile, 'students'> = { command: null, 
 const NAME = 'class.json';
 const FORMAT = 1;
 
-type StoredClass = Partial<Omit<ClassFile, 'shard'> & { readonly format: number; readonly shard: unknown }>;
+type StoredClass = Partial<
+  Omit<ClassFile, 'shard' | 'absent'> & {
+    readonly format: number;
+    readonly shard: unknown;
+    readonly notSubmitted: unknown;
+  }
+>;
 
 /** Null where there is none, or none that this version can read: then nothing is remembered. */
 export async function readClassFile(out: string): Promise<ClassFile | null> {
@@ -34,7 +48,7 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
   try {
     const found = JSON.parse(text) as StoredClass | null;
     if (found?.format !== FORMAT) return null;
-    const { students, command = null, afterDue, grades, shard, course } = found;
+    const { students, command = null, afterDue, grades, shard, course, notSubmitted } = found;
     const isWhole =
       areTexts(students) && (command === null || areTexts(command)) && typeof grades === 'string';
     const part = typeof shard === 'string' ? parseShard(shard) : null;
@@ -46,6 +60,7 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
           grades,
           ...(part === null ? {} : { shard: part }),
           ...(typeof course === 'string' ? { course } : {}),
+          ...(arePeople(notSubmitted) ? { absent: notSubmitted } : {}),
         }
       : null;
   } catch {
@@ -53,15 +68,29 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
   }
 }
 
+const arePeople = (list: unknown): list is readonly Absent[] =>
+  Array.isArray(list) && list.length > 0 && list.every((each: Absent) => areTexts([each.id, each.name]));
+
 const areTexts = (list: unknown): list is readonly string[] =>
   Array.isArray(list) && list.every((each) => typeof each === 'string');
 
 export async function writeClassFile(
   out: string,
-  { students, command, afterDue, grades, shard, course }: ClassFile,
+  { students, command, afterDue, grades, shard, course, absent = [] }: ClassFile,
 ): Promise<void> {
   const part = shard === undefined ? {} : { shard: shardWords(shard) };
   const policy = course === undefined ? {} : { course };
-  const file = { tool: 'cutoff', format: FORMAT, ...part, ...policy, students, command, afterDue, grades };
+  const others = absent.length === 0 ? {} : { notSubmitted: absent };
+  const file = {
+    tool: 'cutoff',
+    format: FORMAT,
+    ...part,
+    ...policy,
+    students,
+    ...others,
+    command,
+    afterDue,
+    grades,
+  };
   await writeWhole(out, NAME, `${inertJson(JSON.stringify(file, null, 1))}\n`);
 }

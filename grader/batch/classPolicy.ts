@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { nearest } from '../content/nearest.ts';
 import type { Assignment, Course, Facts } from '../policy/course.ts';
-import { ledgerOf, type Policy } from '../policy/ledger.ts';
+import { ledgerOf, ledgerOfNothing, type Policy } from '../policy/ledger.ts';
 import { readCourse } from '../policy/readCourse.ts';
 import type { Ledger } from '../types/ledger.ts';
 import type { Override } from '../types/overrides.ts';
@@ -20,6 +20,8 @@ export interface ClassPolicy {
   readonly of: Policy['of'];
   readonly overrides: readonly Override[];
   ledger(report: Report): Ledger;
+  /** Of somebody who handed in nothing. */
+  absent(id: string, exercise: Report['exercise']): Ledger;
   facts(id: string): Facts;
 }
 
@@ -57,6 +59,7 @@ export async function policyIn(
     of: of.value,
     overrides: overrides.value,
     ledger: (report) => ledgerOf(report, policyFor(report.submission.id)),
+    absent: (id, outline) => ledgerOfNothing(outline, policyFor(id)),
     facts: (id) => factsIn(own, id),
   });
 }

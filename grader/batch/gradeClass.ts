@@ -10,7 +10,7 @@ import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
 import type { Shard } from './shard.ts';
 import { writeTimings } from './timings.ts';
-import { type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
+import { type Absent, type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
 import { memberOf, membersOf } from './classList.ts';
 import { gradeWork } from './gradeWork.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
@@ -39,6 +39,8 @@ export interface GradeClassOptions {
   policyOf?(best: ReadonlyMap<string, number>): Promise<ClassPolicy | null>;
   /** The course's file where there is one. */
   readonly course?: string;
+  /** Who of the roster handed in nothing; by default whom the out folder remembers, as far as that is so. */
+  readonly absent?: readonly Absent[];
   /** What the out folder remembers, read before the graders were made. */
   readonly memory?: ClassFile | null;
   /** Ends the run early; results already written stay, and the class's own files are left as they were. */
@@ -84,12 +86,14 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const others = options.isPart !== true ? [] : await membersOf(out, memory);
   const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
   const part = options.shard === undefined ? {} : { shard: options.shard };
-  const { course = memory?.course } = options;
+  const { course = memory?.course, absent = memory?.absent ?? [] } = options;
+  const present = new Set(members.map(({ id }) => id));
   const remembered = {
     ...(memory ?? NOTHING_REMEMBERED),
     command,
     ...part,
     ...(course === undefined ? {} : { course }),
+    absent: absent.filter(({ id }) => !present.has(id)),
   };
   if (!stopped(signal))
     await writeClassFile(out, { ...remembered, students: members.map(({ id }) => id).sort(byCodeUnit) });

@@ -80,8 +80,11 @@ export function withClass(
   before: HandedIn,
   work: readonly ClassWork[],
   enrolled: ReadonlyMap<string, Enrolled>,
+  absent: ReadonlyMap<string, Enrolled> = new Map(),
 ): HandedIn {
   const now = new Map(before);
+  for (const [id, { ids, section }] of absent)
+    now.set(id, { id, ...(section === '' ? {} : { section }), ...(ids.length === 0 ? {} : { ids }) });
   for (const each of work)
     for (const { id } of each.people) {
       const old: Known = before.get(id) ?? { id };

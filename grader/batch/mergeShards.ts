@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byCodeUnit } from '../observe/submission/found.ts';
 import { classRow, type ClassRow } from '../report/classRow.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
@@ -54,7 +55,8 @@ export async function mergeShards(
   const rows = parts.flatMap((part) => part.rows);
   const { course, adjust } = policy.value;
   const { command, afterDue } = first.memory;
-  const memory = { command, afterDue, grades: '', ...course(out) };
+  const absent = parts.flatMap((part) => part.memory.absent ?? []).sort((a, b) => byCodeUnit(a.id, b.id));
+  const memory = { command, afterDue, grades: '', ...course(out), absent };
   const members = rows.map(({ id }) => memberOf(id));
   const adjusted = await adjust(out);
   if (!adjusted.ok) return adjusted;

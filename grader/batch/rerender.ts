@@ -64,6 +64,7 @@ export async function rerender(out: string, options: RerenderOptions): Promise<R
   if (exercise === null)
     return {
       rows,
+      absent: [],
       exercise,
       problems,
       missing,

@@ -6,6 +6,7 @@ import type { Problem } from '../types/result.ts';
 import { type ClassFile, writeClassFile } from './classFile.ts';
 import { leftOverIn, type Member } from './classList.ts';
 import { adjustRows } from './adjustRows.ts';
+import { absentRow } from './absent.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { checksCsv, gradesCsv } from './grades.ts';
 import { writeGrades } from './gradesFile.ts';
@@ -27,6 +28,8 @@ export interface ClassToWrite {
 export interface WrittenClass {
   /** Of the whole class, in order of id. */
   readonly rows: readonly ClassRow[];
+  /** Of those in the roster who handed in nothing. */
+  readonly absent: readonly ClassRow[];
   /** Folders with results of students who are not in the class, from earlier runs; left as they are. */
   readonly leftOver: readonly string[];
   /** Where a `grades.csv` went that somebody had changed by hand. */
@@ -49,12 +52,18 @@ export async function writeClass(
   const { rows, strangers } =
     policy === null
       ? { rows: all, strangers: [] }
-      : await adjustRows(out, all, policy, { renderer, afterDue: memory.afterDue });
-  const { hash, keptAside } = await writeGrades(out, gradesCsv(rows), memory.grades);
-  await writeWhole(out, 'checks.csv', checksCsv(rows, exercise));
-  await writeWhole(out, 'index.html', renderer.classHtml(rows, exercise));
+      : await adjustRows(out, all, policy, {
+          renderer,
+          afterDue: memory.afterDue,
+          absent: (memory.absent ?? []).map(({ id }) => id),
+        });
+  const absent = (memory.absent ?? []).map((each) => absentRow(each, exercise, policy));
+  const everybody = [...rows, ...absent].sort((a, b) => byCodeUnit(a.id, b.id));
+  const { hash, keptAside } = await writeGrades(out, gradesCsv(everybody), memory.grades);
+  await writeWhole(out, 'checks.csv', checksCsv(everybody, exercise));
+  await writeWhole(out, 'index.html', renderer.classHtml(everybody, exercise));
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
-  return { rows, leftOver: await leftOverIn(out, rows), keptAside, strangers };
+  return { rows, absent, leftOver: await leftOverIn(out, rows), keptAside, strangers };
 }
 
 async function storedRow(out: string, member: Member, exercise: Report['exercise']): Promise<ClassRow> {

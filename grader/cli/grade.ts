@@ -9,6 +9,7 @@ import { gradeAll, type GradeOptions } from './gradeAll.ts';
 import { chosenWork, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
 import { reporterOf, withReporterOptions } from './reporter.ts';
+import { absentOf } from '../batch/absent.ts';
 import { isIn } from '../batch/shard.ts';
 import { UserError } from './userError.ts';
 
@@ -89,8 +90,16 @@ async function gradeNamed(
     const shard = options.shard === undefined ? null : shardOption(options.shard);
     const chosen = chosenWork(found.work, paths.join(' '), options.only);
     const work = shard === null ? chosen : chosen.filter(({ id }) => isIn(shard, id));
+    const absent = new Map([...absentOf(found)].filter(([id]) => shard === null || isIn(shard, id)));
     if (options.case === undefined)
-      return await gradeAll(exercise, paths, { ...found, work, shard, reporter }, jobs, options, context);
+      return await gradeAll(
+        exercise,
+        paths,
+        { ...found, work, absent, shard, reporter },
+        jobs,
+        options,
+        context,
+      );
     const { gradeCase } = await import('./gradeCase.ts');
     const { trust = false, json = false } = options;
     return await gradeCase({ exercise, work, wanted: options.case, jobs, trust, json }, context);

@@ -4,6 +4,7 @@ import { gradersApart } from '../batch/gradersApart.ts';
 import { type Shard, shardWords } from '../batch/shard.ts';
 import type { ClassWork } from '../intake/classWork.ts';
 import type { OpenClass } from '../intake/openClass.ts';
+import type { Enrolled } from '../intake/roster.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { outlineOf } from '../types/outline.ts';
 import type { ClassOptions } from './classOf.ts';
@@ -32,7 +33,12 @@ export interface GradeOptions extends CommandOptions, ClassOptions, ReporterOpti
 }
 
 /** A class with what is to be graded of it. */
-type ToGrade = OpenClass & { readonly shard: Shard | null; readonly reporter: Reporter | null };
+type ToGrade = OpenClass & {
+  /** Who of the roster handed in nothing. */
+  readonly absent: ReadonlyMap<string, Enrolled>;
+  readonly shard: Shard | null;
+  readonly reporter: Reporter | null;
+};
 
 /** Grades a class into its out folder, tells what it came to, and gives the exit code. */
 export async function gradeAll(
@@ -84,6 +90,9 @@ async function gradeInto(
     policyOf: async (best) =>
       best.size === 0 ? policy : (await prepare(decided(work, best), { ...context, tell: () => {} })).policy,
     ...course,
+    ...(found.roster === null
+      ? {}
+      : { absent: [...found.absent].map(([id, { name }]) => ({ id, name: name === '' ? id : name })) }),
     again: options.again === true || options.only !== undefined,
     onResult: progress.step,
     ...(options.command === undefined ? {} : { command: [options.command] }),

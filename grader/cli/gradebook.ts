@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
-import { readClassFile } from '../batch/classFile.ts';
-import { policyOfResults } from '../batch/classPolicy.ts';
-import { membersOf } from '../batch/classList.ts';
 import { writeWhole } from '../batch/outFolder.ts';
-import { storedOf } from '../batch/storedRow.ts';
 import { type Filled, fillColumn, type Mark } from '../gradebook/fill.ts';
 import { readSheet, writeSheet, type Sheet } from '../gradebook/sheet.ts';
 import { type System, systemNamed, systemOf, SYSTEMS } from '../gradebook/systems.ts';
@@ -17,7 +13,8 @@ import type { CommandModule } from './context.ts';
 import { didYouMean, oneOf } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
-import { problemsError, UserError, writingTo } from './userError.ts';
+import { marksIn } from './marksIn.ts';
+import { UserError, writingTo } from './userError.ts';
 
 interface Options {
   readonly fill: string;
@@ -86,30 +83,6 @@ const HELP = [
   '  cutoff gradebook results --fill canvas.csv --column "Alpha-beta" --out filled.csv',
 ];
 
-/** The marks of a class, by its stored results and what became of them: the final points. */
-async function marksIn(folder: string, cwd: string): Promise<Mark[]> {
-  const marks: Mark[] = [];
-  const memory = await readClassFile(folder);
-  const members = await membersOf(folder, memory);
-  const policy = await policyOfResults(folder, members, memory?.course, cwd);
-  if (!policy.ok) throw problemsError(policy.problems);
-  for (const { id, folder: own } of members) {
-    const stored = await storedOf(folder, own);
-    if (stored.kind !== 'report') marks.push({ id, name: id, earned: null, max: '' });
-    else {
-      const { submission, score } = stored.report;
-      const ledger = policy.value?.ledger(stored.report);
-      marks.push({
-        ...submission,
-        ...(ledger === undefined
-          ? { earned: score.value === null ? null : score.earned, max: score.max }
-          : { earned: ledger.final, max: ledger.max, isExcused: ledger.state === 'excused' }),
-      });
-    }
-  }
-  return marks;
-}
-
 async function sheetAt(path: string, name: string): Promise<Sheet> {
   const bytes = await readFile(path).catch(() => null);
   if (bytes === null) throw new UserError(`${name}: there is no such file`);
@@ -172,7 +145,7 @@ function scaleTo(max: string | null, marks: readonly Mark[], options: Options): 
 function linesOf(filled: Filled, { title }: System, column: string): string[] {
   const some = (ids: readonly string[], words: string): string[] =>
     ids.length === 0 ? [] : [`  ${words}: ${list(ids.map(visibleLine))}.`];
-  const { written, byName, replaced, withheld, excused, without } = filled;
+  const { written, byName, replaced, withheld, excused, absent, without } = filled;
   return [
     `${title}: ${written.length} marks in the column ${JSON.stringify(visibleLine(column))}.`,
     ...some(
@@ -185,6 +158,7 @@ function linesOf(filled: Filled, { title }: System, column: string): string[] {
     ),
     ...some(withheld, 'Withheld, and left as it was'),
     ...some(excused, 'Excused, and left as it was'),
+    ...some(absent, 'Handed in nothing, and left as it was'),
     ...some(without, 'In the gradebook and without a result'),
   ];
 }

@@ -33,6 +33,8 @@ export async function studentIn(cwd: string, folder: string, id: string): Promis
       `--in: ${folder}: there are no results here; expected a folder that "cutoff grade" wrote`,
     );
   const member = members.find((each) => each.id === id);
+  if (memory?.absent?.some((each) => each.id === id) === true && member === undefined)
+    throw new UserError(`${folder}: ${id} handed in nothing`);
   if (member === undefined)
     throw new UserError(
       `${folder}: there is no submission ${JSON.stringify(id)}${didYouMean(

@@ -44,12 +44,18 @@ export async function policyFor(
 export async function prepareClass(
   out: string,
   exercise: Report['exercise'],
-  { work, enrolled }: Pick<OpenClass, 'work' | 'enrolled'>,
+  {
+    work,
+    enrolled,
+    absent,
+  }: Pick<OpenClass, 'work' | 'enrolled'> & {
+    readonly absent: ReadonlyMap<string, Enrolled>;
+  },
   memory: ClassFile | null,
   options: { readonly course?: string; readonly submitted?: string },
   { io, tell }: Context,
 ): ReturnType<typeof policyFor> {
-  await writeHandedIn(out, withClass(await readHandedIn(out), work, enrolled));
+  await writeHandedIn(out, withClass(await readHandedIn(out), work, enrolled, absent));
   const ids = work.flatMap(({ people }) => people.map(({ id }) => id));
   if (options.submitted !== undefined) await noteSubmitted(out, ids, options.submitted, { io, tell });
   return policyFor(out, exercise, memory, options, io.cwd);

@@ -63,7 +63,7 @@ export const define: CommandModule['define'] = (command, run) => {
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver, missing });
         else
           for (const line of [
-            summaryText(rows),
+            summaryText(rows, done.absent.length),
             ...classLines(done),
             ...policyLines(rows),
             `The reports are new: open ${join(path, 'index.html')}`,

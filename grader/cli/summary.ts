@@ -4,21 +4,22 @@ import { visibleLine } from '../picture/visible.ts';
 import type { Entry, Ledger } from '../types/ledger.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import { STATUSES } from '../types/report.ts';
-import type { Status } from '../types/report.ts';
+import type { RowStatus } from '../types/report.ts';
 import { listFirst } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
 import type { WrittenClass } from '../batch/writeClass.ts';
 import { yardsticksOf, yardstickWords } from '../report/yardsticks.ts';
 
-const STATUS_WORDS: Readonly<Record<Status, string>> = {
+const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   graded: 'graded',
   'not-attempted': 'not attempted',
   unusable: 'unusable',
   withheld: 'withheld',
+  'not-submitted': 'not submitted',
 };
 
 /** `30 submissions: 27 graded, 2 not attempted, 1 withheld. Mean of the graded 7.25 of 10.` */
-export function summaryText(rows: readonly ClassRow[]): string {
+export function summaryText(rows: readonly ClassRow[], absent = 0): string {
   const counts = STATUSES.map(
     (status) => [STATUS_WORDS[status], rows.filter((row) => row.status === status).length] as const,
   ).filter(([, number]) => number > 0);
@@ -31,7 +32,8 @@ export function summaryText(rows: readonly ClassRow[]): string {
         `of ${maxOf(rows)}.`;
   return (
     `${rows.length} ${rows.length === 1 ? 'submission' : 'submissions'}: ` +
-    `${counts.map(([words, number]) => `${number} ${words}`).join(', ')}.${mean}`
+    `${counts.map(([words, number]) => `${number} ${words}`).join(', ')}` +
+    `${absent === 0 ? '' : `; ${absent} ${STATUS_WORDS['not-submitted']}`}.${mean}`
   );
 }
 
@@ -81,7 +83,7 @@ export const gradedLines = (
   named: string,
   { kept = 0, more = [] }: { readonly kept?: number; readonly more?: readonly string[] } = {},
 ): string[] => [
-  summaryText(rows),
+  summaryText(rows, written.absent.length),
   ...(kept > 0 ? [keptWords(kept)] : []),
   ...withheldLines(rows),
   ...classLines(written),

@@ -12,6 +12,8 @@ export interface Mark {
   readonly max: string;
   /** Whether the course excuses the student. */
   readonly isExcused?: boolean;
+  /** Whether nothing was handed in. */
+  readonly isAbsent?: boolean;
 }
 
 export interface Filled {
@@ -25,6 +27,8 @@ export interface Filled {
   /** Whose mark is withheld, or who is excused: their cells are as they were. */
   readonly withheld: readonly string[];
   readonly excused: readonly string[];
+  /** Who handed in nothing and gets no points. */
+  readonly absent: readonly string[];
   /** With a result and without a row. */
   readonly unknown: readonly string[];
   /** With a row and without a result, as the row names them. */
@@ -71,7 +75,8 @@ export function fillColumn(
       .trim() ||
     (row[ids[0] ?? 0] ?? '');
   const now = rows.map((row) => [...row]);
-  const [written, withheld, excused, unknown]: [string[], string[], string[], string[]] = [[], [], [], []];
+  const [written, withheld, excused]: [string[], string[], string[]] = [[], [], []];
+  const [absent, unknown]: [string[], string[]] = [[], []];
   const foundByName: { id: string; row: string }[] = [];
   const replaced: { id: string; before: string; now: string }[] = [];
   const taken = new Set<number>();
@@ -89,7 +94,7 @@ export function fillColumn(
     const cells = now[found.at + 1] ?? [];
     const before = (cells[column] ?? '').trim();
     if (mark.isExcused === true) excused.push(mark.id);
-    else if (mark.earned === null) withheld.push(mark.id);
+    else if (mark.earned === null) (mark.isAbsent === true ? absent : withheld).push(mark.id);
     else if (before.toUpperCase() === 'EX') excused.push(mark.id);
     else {
       const text = String(roundPoints(new Fraction(mark.earned).mul(scale))).replace('.', decimal);
@@ -100,7 +105,7 @@ export function fillColumn(
     }
   }
   const without = people.filter(({ at }) => !taken.has(at)).map(({ row }) => whoIs(row));
-  return { rows: now, written, byName: foundByName, replaced, withheld, excused, unknown, without };
+  return { rows: now, written, byName: foundByName, replaced, withheld, excused, absent, unknown, without };
 }
 
 /** `7.50` and `7.5` are one mark. */

@@ -7,6 +7,9 @@ import type { CheckRule } from './course.ts';
 
 const ZERO = new Fraction(0);
 
+/** What rules look at of a report. */
+type Judged = Pick<Report, 'exercise' | 'verdicts' | 'status' | 'score'>;
+
 /** What some checks come to under rules. */
 export interface Worth {
   readonly earned: Fraction;
@@ -31,7 +34,7 @@ export const inOrder = (rules: readonly CheckRule[], { checks }: Report['exercis
 };
 
 /** What all checks of a report come to under rules. */
-export function worthOf(report: Report, rules: readonly CheckRule[]): Worth {
+export function worthOf(report: Judged, rules: readonly CheckRule[]): Worth {
   const each = report.exercise.checks.map((check) =>
     worthOfCheck(
       check,
@@ -57,7 +60,7 @@ function worthOfCheck(
   check: CheckSummary,
   verdicts: readonly Verdict[],
   rules: readonly CheckRule[],
-  report: Report,
+  report: Judged,
 ): Worth {
   const whole = rules.find((rule) => rule.case === null)?.change;
   const before = verdicts.length === 0 ? withoutVerdicts(check, report) : ofParts(check, verdicts, rules);
@@ -75,7 +78,7 @@ function scaled({ earned, max, withheld }: Worth, to: Fraction): Worth {
 }
 
 /** A submission that could not be graded has no verdicts, and all of its points are held back. */
-function withoutVerdicts({ points }: CheckSummary, { score, status }: Report): Worth {
+function withoutVerdicts({ points }: CheckSummary, { score, status }: Judged): Worth {
   const isHeld = status === 'withheld' && score.withheld !== undefined;
   return { earned: ZERO, max: new Fraction(points), withheld: isHeld ? new Fraction(points) : ZERO };
 }

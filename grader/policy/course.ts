@@ -9,6 +9,8 @@ export interface Course {
   /** Late days of each student in all; 0 where there are none. */
   readonly lateDays: number;
   readonly namesOverrider: boolean;
+  /** Whether who handed in nothing gets 0, and not an empty cell. */
+  readonly zeroForNothing: boolean;
   /** In order of due date, then of name. */
   readonly assignments: readonly Assignment[];
 }

@@ -21,7 +21,7 @@ export class CourseReader {
   }
 
   read(): Course {
-    const { zone, lateDays = 0, overridesBy = 'staff', assignments } = this.#file;
+    const { zone, lateDays = 0, overridesBy = 'staff', notSubmitted, assignments } = this.#file;
     this.#zone = zone === undefined ? null : zoneNamed(zone);
     if (zone !== undefined && this.#zone === null)
       this.#say('no-such-zone', 'zone', quote(zone), 'a time zone such as "America/Los_Angeles" or "UTC"');
@@ -36,6 +36,7 @@ export class CourseReader {
       zone: this.#zone,
       lateDays,
       namesOverrider: overridesBy === 'everybody',
+      zeroForNothing: notSubmitted === 'zero',
       assignments: read.toSorted(
         (a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || (a.exercise < b.exercise ? -1 : 1) || 0,
       ),

@@ -51,6 +51,27 @@ export function ledgerOf(report: Report, { of, facts, factsOf, overrides }: Poli
   return sum.ledger(excused !== undefined && !isSet, isSet);
 }
 
+/**
+ * The points of somebody who handed in nothing: none, or 0 where the course says so. `excused` stays empty.
+ */
+export function ledgerOfNothing(
+  exercise: Report['exercise'],
+  { of, facts }: Pick<Policy, 'of' | 'facts'>,
+): Ledger {
+  const rules = of === null ? [] : inOrder(of.assignment.checks, exercise);
+  const { max } = worthOf({ exercise, verdicts: [], status: 'not-attempted', score: NOTHING }, rules);
+  const excused = of?.assignment.excused.find((each) => isAbout(each, facts));
+  const common = { score: { ...NOTHING, max: max.toFraction() }, max: max.toFraction() };
+  if (excused !== undefined) {
+    const line = { entry: { code: 'excused' as const }, reason: excused.reason, amount: '0', max: '0' };
+    return { ...common, lines: [line], final: null, state: 'excused' };
+  }
+  const isZero = of?.course.zeroForNothing === true;
+  return { ...common, lines: [], final: isZero ? '0' : null, state: isZero ? 'final' : 'nothing' };
+}
+
+const NOTHING = { value: null, earned: '0', max: '0' };
+
 type Unpriced = Pick<LedgerLine, 'entry' | 'reason' | 'by' | 'when'>;
 
 class Sum {

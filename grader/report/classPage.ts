@@ -1,7 +1,7 @@
 import { Fraction } from 'fraction.js';
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
-import { STATUSES, type Report } from '../types/report.ts';
+import { ROW_STATUSES, type Report } from '../types/report.ts';
 import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
 import { histogram, histogramSvg } from './histogram.ts';
@@ -17,6 +17,7 @@ import { itemAt } from '../types/lookup.ts';
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
   const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
+  const handedIn = rows.filter(({ status }) => status !== 'not-submitted').length;
   const yardsticks = yardsticksOf(rows);
   const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
   const bins = histogram(graded.map((row) => share(row)));
@@ -29,8 +30,8 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     title: `${visibleLine(exercise.title)}: the class`,
     exercise: visibleLine(exercise.title),
     figures: [
-      { value: grouped(rows.length), label: rows.length === 1 ? 'submission' : 'submissions' },
-      ...STATUSES.map((status) => ({
+      { value: grouped(handedIn), label: handedIn === 1 ? 'submission' : 'submissions' },
+      ...ROW_STATUSES.map((status) => ({
         value: grouped(rows.filter((row) => row.status === status).length),
         label: STATUS_WORDS[status],
       })).filter(({ value }) => value !== '0'),
@@ -79,7 +80,7 @@ function choicesOf(rows: readonly ClassRow[], exercise: Report['exercise']): obj
     rows.flatMap(({ diagnoses }) => diagnoses.map(({ mistake, title }) => [mistake, title] as const)),
   );
   return {
-    statuses: STATUSES.filter((status) => rows.some((row) => row.status === status)).map((status) => ({
+    statuses: ROW_STATUSES.filter((status) => rows.some((row) => row.status === status)).map((status) => ({
       value: status,
       label: sentence(STATUS_WORDS[status]),
     })),
@@ -129,7 +130,12 @@ function rowPart(row: ClassRow, isAdjusted: boolean): object {
     href: hrefOf(row),
     name: nameOf(row),
     id: row.name === row.id || row.name === '' ? '' : visibleLine(row.id),
-    score: row.score.value === null ? 'none yet' : String(row.score.value),
+    score:
+      row.score.value === null
+        ? row.status === 'not-submitted'
+          ? '–'
+          : 'none yet'
+        : String(row.score.value),
     scoreKey: row.score.value === null ? '' : String(row.score.value),
     final: isAdjusted ? finalText(row.ledger) : '',
     finalKey: typeof row.ledger?.final === 'string' ? String(roundPoints(row.ledger.final)) : '',
@@ -143,6 +149,7 @@ function rowPart(row: ClassRow, isAdjusted: boolean): object {
 /** `6.5`, with what it is out of where that is not what the exercise is. */
 function finalText(ledger: ClassRow['ledger']): string {
   if (ledger === undefined || ledger.state === 'withheld') return 'none yet';
+  if (ledger.state === 'nothing') return '–';
   if (ledger.final === null) return 'excused';
   const isSame = new Fraction(ledger.max).equals(ledger.score.max);
   return `${finalPoints(ledger.final)}${isSame ? '' : ` of ${formatPoints(ledger.max)}`}`;
@@ -183,7 +190,7 @@ function median(values: readonly number[]): number {
 }
 
 function leftOut(rows: readonly ClassRow[]): string {
-  const parts = STATUSES.filter((status) => status !== 'graded')
+  const parts = ROW_STATUSES.filter((status) => status !== 'graded')
     .map((status) => [rows.filter((row) => row.status === status).length, STATUS_WORDS[status]] as const)
     .filter(([number]) => number > 0);
   return parts.length === 0

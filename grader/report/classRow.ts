@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import type { Ledger } from '../types/ledger.ts';
-import type { Report, Score, Status } from '../types/report.ts';
+import type { Report, RowStatus, Score } from '../types/report.ts';
 import type { VerdictState } from '../types/verdict.ts';
 
 /**
@@ -11,7 +11,7 @@ export interface ClassRow {
   readonly name: string;
   /** Folder of the student's files below the class page; the page percent-encodes it. */
   readonly folder: string;
-  readonly status: Status;
+  readonly status: RowStatus;
   readonly note: string;
   readonly score: Score;
   /** Of what was handed in. */

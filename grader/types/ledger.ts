@@ -64,5 +64,5 @@ export interface Ledger {
   /** Exact; null where something is withheld, or the student is excused. */
   readonly final: string | null;
   readonly max: string;
-  readonly state: 'final' | 'withheld' | 'excused';
+  readonly state: 'final' | 'withheld' | 'excused' | 'nothing';
 }

@@ -40,6 +40,9 @@ export interface Printed extends Print {
 
 export const STATUSES = ['graded', 'not-attempted', 'unusable', 'withheld'] as const;
 export type Status = (typeof STATUSES)[number];
+/** In a class there are people, too, who handed in nothing. */
+export const ROW_STATUSES = [...STATUSES, 'not-submitted'] as const;
+export type RowStatus = (typeof ROW_STATUSES)[number];
 
 /** `staff` may see everything; `student` only what that student may. */
 export const AUDIENCES = ['staff', 'student'] as const;

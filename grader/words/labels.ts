@@ -1,6 +1,6 @@
 import { grouped } from './numbers.ts';
 import type { Limits, Visibility } from '../types/exercise.ts';
-import type { Diagnosis, Status } from '../types/report.ts';
+import type { Diagnosis, RowStatus } from '../types/report.ts';
 import type { Reason, Verdict, VerdictState } from '../types/verdict.ts';
 
 /** What stands above the diagnoses: an error is no guess. */
@@ -54,11 +54,12 @@ const REASON_WORDS: Readonly<Record<Reason, string>> = {
   'grader-fault': 'fault in the grader',
 };
 
-export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+export const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   graded: 'graded',
   'not-attempted': 'not attempted',
   unusable: 'cannot be run',
   withheld: 'withheld',
+  'not-submitted': 'not submitted',
 };
 
 export const VISIBILITY_WORDS: Readonly<Record<Visibility, string>> = {

@@ -79,6 +79,13 @@ const course = Type.Object(
         description: 'Days that each student may be late in all, at no cost. Used by due date.',
       }),
     ),
+    notSubmitted: optional(
+      oneOf(['empty', 'zero'], {
+        title: '"empty" or "zero"',
+        description: 'What those of the roster get who handed in nothing: no points, or 0.',
+        default: 'empty',
+      }),
+    ),
     overridesBy: optional(
       oneOf(['staff', 'everybody'], {
         title: '"staff" or "everybody"',

@@ -1,4 +1,4 @@
-import type { Report } from '../../types/report.ts';
+import type { Report, RowStatus } from '../../types/report.ts';
 import type { VerdictState } from '../../types/verdict.ts';
 import { formatPlain } from '../plain.ts';
 import type { ClassRow } from '../classRow.ts';
@@ -9,7 +9,7 @@ export interface Suite {
   readonly id: string;
   /** Folder of its files below the out folder. */
   readonly folder: string;
-  readonly status: Report['status'];
+  readonly status: RowStatus;
   /** As it is shown; null where it is withheld. */
   readonly score: number | null;
   readonly max: string;
@@ -68,7 +68,7 @@ export const suiteWithout = ({ id, folder, status, note, score }: ClassRow): Sui
 });
 
 /** What costs no points has not failed. */
-const wholeOf = (status: Report['status'], note: string): CaseResult => ({
+const wholeOf = (status: RowStatus, note: string): CaseResult => ({
   check: WHOLE,
   state: status === 'withheld' ? 'not-checked' : 'failed',
   type: status,
