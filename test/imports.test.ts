@@ -10,11 +10,11 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/subjects'],
   ['grader/words'],
   ['grader/content'],
-  ['grader/reading', 'grader/observe', 'grader/picture'],
+  ['grader/reading', 'grader/observe', 'grader/picture', 'grader/code'],
   ['grader/judge', 'grader/intake'],
   ['grader/diagnose', 'grader/policy'],
   ['grader/grade.ts', 'grader/report'],
-  ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab'],
+  ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab', 'grader/similar'],
   ['grader/cli', 'grader/index.ts'],
 ];
 /** Folders and files of quizzes from the bottom up, by the same rule. */
@@ -213,7 +213,7 @@ test('no clock, chance or locale anywhere in the reference or the judge', () => 
     using(
       unsteady,
       (path) =>
-        !/^(reference|mistakes|grader\/(types|subjects|words|content|reading|judge|diagnose|policy\/(?!zone\.ts)|picture|report|grade\.ts))/.test(
+        !/^(reference|mistakes|grader\/(types|subjects|words|content|reading|judge|diagnose|policy\/(?!zone\.ts)|picture|report|code|similar|grade\.ts))/.test(
           path,
         ),
     ),

@@ -39,6 +39,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   { name: 'explain', summary: 'see how final points came about', load: () => import('./explain.ts') },
   { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
+  { name: 'similar', summary: 'see whose work is alike', load: () => import('./similar.ts') },
   {
     name: 'solve',
     summary: 'solve a tree, with the leaves that are pruned',

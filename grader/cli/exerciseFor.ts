@@ -30,6 +30,12 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
   return loaded.value;
 }
 
+/** For what needs no exercise but to know what a program is: one that asks for no file and has no starter. */
+export async function anyExercise(): Promise<Exercise> {
+  const exercise = await exerciseNamed('minimax', packageRoot());
+  return { ...exercise, folder: join(packageRoot(), 'exercises', 'schemas'), files: {} };
+}
+
 /** There are too many to list in an error, but for the nearest. */
 async function noExercise(name: string, path: string, problems: readonly Problem[]): Promise<UserError> {
   const file = fileForExercise(path, name);

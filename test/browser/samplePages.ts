@@ -3,6 +3,11 @@ import { Random } from '../../reference/random.ts';
 import { classRow, type ClassRow } from '../../grader/report/classRow.ts';
 import { forStudent } from '../../grader/report/forStudent.ts';
 import { createRenderer } from '../../grader/report/renderer.ts';
+import { createSimilarPages } from '../../grader/similar/pages.ts';
+import { DEFAULTS } from '../../grader/similar/pairs.ts';
+import { programOf } from '../../grader/similar/program.ts';
+import { similarIn, type SimilarPair } from '../../grader/similar/similar.ts';
+import { CORRECT } from '../support/smallExercise.ts';
 import type { Report } from '../../grader/types/report.ts';
 import { ALPHA_BETA, DIAGNOSED, EXPECTIMAX, HILL_CLIMBING, NOT_ATTEMPTED } from '../support/sampleReports.ts';
 
@@ -61,6 +66,17 @@ export const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
   return { ...row, score: { value: points, earned: String(points), max: '12' } };
 });
 
+const work = `${CORRECT}// ${ATTACK} ${'long'.repeat(60)}\n`;
+const alike = similarIn(
+  [ATTACK, 'Ben', 'Cleo'].map((name, at) =>
+    programOf({ id: `s${at}`, name, from: at === 2 ? ATTACK : '' }, [{ path: `${name}.js`, text: work }]),
+  ),
+  [],
+  DEFAULTS,
+);
+const [alikePair] = alike.pairs as [SimilarPair];
+const similarPages = createSimilarPages();
+
 const renderer = createRenderer();
 /** Every kind of page, by name. */
 export const PAGES: Readonly<Record<string, string>> = {
@@ -75,5 +91,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
   'small class': renderer.classHtml(manyRows.slice(0, 60), ALPHA_BETA.exercise),
   'hostile class': renderer.classHtml([{ ...classRow(HOSTILE), status: 'withheld' }], HOSTILE.exercise),
+  'similar work': similarPages.index(alike, ATTACK),
+  'similar pair': similarPages.pair(alikePair, ATTACK),
+  'no similar work': similarPages.index(similarIn([], [], DEFAULTS), 'Minimax'),
   'empty class': renderer.classHtml([], ALPHA_BETA.exercise),
 };
