@@ -9,6 +9,8 @@ import { adjustRows } from './adjustRows.ts';
 import { absentRow } from './absent.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { checksCsv, gradesCsv } from './grades.ts';
+import { gradesJson } from './gradesJson.ts';
+import { readHandedIn } from './handedIn.ts';
 import { writeGrades } from './gradesFile.ts';
 import { resultFolders, writeWhole } from './outFolder.ts';
 import { NOT_GRADED_YET, rowWithout, storedOf, UNREADABLE } from './storedRow.ts';
@@ -38,7 +40,7 @@ export interface WrittenClass {
   readonly strangers: readonly Problem[];
 }
 
-/** Writes the class's own files: `grades.csv`, `checks.csv`, `index.html` and `class.json`. */
+/** Writes the class's own files: its marks in `grades.csv`, `checks.csv` and `grades.json`, and its page. */
 export async function writeClass(
   out: string,
   { rows: own, exercise, members, memory, policy }: ClassToWrite,
@@ -58,13 +60,20 @@ export async function writeClass(
           absent: (memory.absent ?? []).map(({ id }) => id),
         });
   const absent = (memory.absent ?? []).map((each) => absentRow(each, exercise, policy));
-  const everybody = [...rows, ...absent].sort((a, b) => byCodeUnit(a.id, b.id));
+  const known = await readHandedIn(out);
+  const everybody = [...rows, ...absent]
+    .map((row) => inSection(row, known.get(row.id)?.section))
+    .sort((a, b) => byCodeUnit(a.id, b.id));
   const { hash, keptAside } = await writeGrades(out, gradesCsv(everybody), memory.grades);
   await writeWhole(out, 'checks.csv', checksCsv(everybody, exercise));
+  await writeWhole(out, 'grades.json', gradesJson(everybody, exercise));
   await writeWhole(out, 'index.html', renderer.classHtml(everybody, exercise));
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
   return { rows, absent, leftOver: await leftOverIn(out, rows), keptAside, strangers };
 }
+
+const inSection = (row: ClassRow, section: string | undefined): ClassRow =>
+  section === undefined ? row : { ...row, section };
 
 async function storedRow(out: string, member: Member, exercise: Report['exercise']): Promise<ClassRow> {
   const stored = await storedOf(out, member.folder);

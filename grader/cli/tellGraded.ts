@@ -22,6 +22,7 @@ export function tellGraded(
   for (const { id, message } of graded.faults)
     tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
   const { rows, interrupted, total, kept, written } = graded;
+  const several = work.filter(({ attempts }) => attempts > 1);
   if (json === true)
     printJson({
       ...summaryJson(written === null ? rows : rowsOfRun(rows, written.rows), out),
@@ -29,9 +30,9 @@ export function tellGraded(
       faults: graded.faults,
       leftOver: written?.leftOver ?? [],
       kept,
-      attempts: work
-        .filter(({ attempts }) => attempts > 1)
-        .map((each) => ({ id: each.id, ...attemptJson(each) })),
+      ...(several.length === 0
+        ? {}
+        : { attempts: several.map((each) => ({ id: each.id, ...attemptJson(each) })) }),
       ...(roster === null ? {} : { roster }),
     });
   if (written === null) {

@@ -4,23 +4,27 @@ import { visible, visibleLine } from '../picture/visible.ts';
 import { ROW_STATUSES, type Report } from '../types/report.ts';
 import { VERSION } from '../types/version.ts';
 import type { CheckResult, ClassRow } from './classRow.ts';
+import { hrefOf, nameOf } from './rowLinks.ts';
 import { histogram, histogramSvg } from './histogram.ts';
-import { barSvg, checkParts } from './checkParts.ts';
+import { checkParts } from './checkParts.ts';
+import { diagnosisParts } from './diagnosisParts.ts';
 import { itemsOf } from './items.ts';
+import { isGraded, medianOf, shareOf } from './scores.ts';
+import { sectionParts, sectionsOf } from './sectionParts.ts';
 import { sentence } from './view.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
 import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';
 import { finalPoints } from '../words/policy.ts';
-import { itemAt } from '../types/lookup.ts';
 
 /** What `templates/pages/class.hbs` shows. */
 export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
-  const graded = rows.filter((row) => row.status === 'graded' && row.score.value !== null);
+  const graded = rows.filter(isGraded);
+  const sections = sectionsOf(rows);
   const handedIn = rows.filter(({ status }) => status !== 'not-submitted').length;
   const yardsticks = yardsticksOf(rows);
   const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
-  const bins = histogram(graded.map((row) => share(row)));
+  const bins = histogram(graded.map(shareOf));
   const items = itemsOf(
     rows,
     exercise.checks.map(({ points }) => new Fraction(points).valueOf()),
@@ -39,7 +43,7 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
         ? []
         : [
             {
-              value: `${median(graded.map((row) => row.score.value!))}`,
+              value: `${medianOf(graded.map((row) => row.score.value!))}`,
               label: `median of ${formatPoints(max)}`,
             },
             {
@@ -57,7 +61,8 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     },
     checks: checkParts(rows, exercise, items),
     hasDiscrimination: items.some(({ discrimination }) => discrimination !== null),
-    choices: choicesOf(rows, exercise),
+    sections: sectionParts(rows),
+    choices: choicesOf(rows, exercise, sections),
     diagnoses: diagnosisParts(rows),
     isAmiss: yardsticks.length > 1 || rows.some(needsLook),
     mixed: yardsticks.length > 1 ? yardstickWords(yardsticks) : '',
@@ -67,7 +72,7 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
       status: STATUS_WORDS[row.status],
       note: visible(row.note),
     })),
-    rows: rows.map((row) => rowPart(row, isAdjusted)),
+    rows: rows.map((row) => rowPart(row, isAdjusted, sections)),
     isAdjusted,
     max: formatPoints(max),
     version: VERSION,
@@ -75,7 +80,11 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
 }
 
 /** What the table can be narrowed to: each is a word that its rows carry. */
-function choicesOf(rows: readonly ClassRow[], exercise: Report['exercise']): object {
+function choicesOf(
+  rows: readonly ClassRow[],
+  exercise: Report['exercise'],
+  sections: readonly string[],
+): object {
   const mistakes = new Map(
     rows.flatMap(({ diagnoses }) => diagnoses.map(({ mistake, title }) => [mistake, title] as const)),
   );
@@ -87,45 +96,15 @@ function choicesOf(rows: readonly ClassRow[], exercise: Report['exercise']): obj
     mistakes: [...mistakes]
       .sort(([, a], [, b]) => (a < b ? -1 : 1))
       .map(([value, title]) => ({ value, label: visibleLine(title) })),
+    sections: sections.map((name, at) => ({ value: String(at), label: visibleLine(name) })),
     checks: exercise.checks.map(({ title }, at) => ({ value: String(at), label: visibleLine(title) })),
   };
 }
 
 const needsLook = ({ status }: ClassRow): boolean => status === 'withheld' || status === 'unusable';
 
-/** How many submissions each mistake was found in, the commonest first: what to teach again. */
-function diagnosisParts(rows: readonly ClassRow[]): object[] {
-  const counts = new Map<string, { title: string; who: ClassRow[] }>();
-  for (const row of rows) {
-    for (const { mistake, title } of row.diagnoses) {
-      const known = counts.get(mistake) ?? { title, who: [] };
-      counts.set(mistake, known);
-      known.who.push(row);
-    }
-  }
-  // What is not known is counted too, but last, whatever its number.
-  const order = [...counts].sort(
-    ([a, x], [b, y]) =>
-      Number(a === 'unknown') - Number(b === 'unknown') || y.who.length - x.who.length || (a < b ? -1 : 1),
-  );
-  const most = Math.max(...order.map(([, { who }]) => who.length));
-  return order.map(([, { title, who }]) => ({
-    title: visibleLine(title),
-    number: grouped(who.length),
-    svg: barSvg(who.length / most),
-    who: who.slice(0, MOST_NAMED).map((row) => ({ href: hrefOf(row), name: nameOf(row) })),
-    more: who.length > MOST_NAMED ? grouped(who.length - MOST_NAMED) : '',
-  }));
-}
-
-const MOST_NAMED = 12;
-
-/** Empty where there is no page, as of somebody who has not been graded yet. */
-const hrefOf = (row: ClassRow): string =>
-  row.version === '' ? '' : `./${encodePath(row.folder)}/staff/report.html`;
-const nameOf = (row: ClassRow): string => visibleLine(row.name === '' ? row.id : row.name);
-
-function rowPart(row: ClassRow, isAdjusted: boolean): object {
+function rowPart(row: ClassRow, isAdjusted: boolean, sections: readonly string[]): object {
+  const { section = '' } = row;
   return {
     href: hrefOf(row),
     name: nameOf(row),
@@ -141,6 +120,9 @@ function rowPart(row: ClassRow, isAdjusted: boolean): object {
     finalKey: typeof row.ledger?.final === 'string' ? String(roundPoints(row.ledger.final)) : '',
     status: sentence(STATUS_WORDS[row.status]),
     statusName: row.status,
+    hasSection: sections.length > 0,
+    section: visibleLine(section),
+    sectionKey: section === '' ? '' : String(sections.indexOf(section)),
     mistakes: row.diagnoses.map(({ mistake }) => mistake).join(' '),
     checks: row.checks.map((check) => checkCell(row, check)),
   };
@@ -164,29 +146,6 @@ function checkCell(row: ClassRow, check: CheckResult): object {
     points: ran ? formatPoints(check.points) : '',
     key: ran ? String(new Fraction(check.points).valueOf()) : '',
   };
-}
-
-/** A folder's name as one part of an address: whatever it holds, it is never read as more than a name. */
-function encodePath(name: string): string {
-  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-function share(row: ClassRow): number {
-  const max = new Fraction(row.score.max);
-  return max.equals(0) ? 1 : new Fraction(row.score.earned).div(max).valueOf();
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const value =
-    sorted.length % 2 === 1
-      ? itemAt(sorted, Math.floor(middle))
-      : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
-  return Math.round(value * 100) / 100;
 }
 
 function leftOut(rows: readonly ClassRow[]): string {

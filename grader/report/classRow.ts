@@ -23,6 +23,8 @@ export interface ClassRow {
   readonly checks: readonly CheckResult[];
   /** Known mistakes that explain what the submission does; several where they explain it equally well. */
   readonly diagnoses: readonly { readonly mistake: string; readonly title: string }[];
+  /** As a roster has it; absent where that is not known. */
+  readonly section?: string;
   /** What becomes of the score, where a course or people adjust those of the class. */
   readonly ledger?: Ledger;
 }

@@ -45,9 +45,8 @@
     heads.length - rows.reduce((n, { row }) => Math.max(n, row.querySelectorAll('[data-state]').length), 0);
 
   const show = () => {
-    const [text, status, mistake, check, from, to] = ['find', 'status', 'mistake', 'check', 'from', 'to'].map(
-      wantedOf,
-    );
+    const wanted = ['find', 'status', 'mistake', 'section', 'check', 'from', 'to'].map(wantedOf);
+    const [text, status, mistake, section, check, from, to] = wanted;
     const words = text.toLowerCase();
     let shown = 0;
     for (const { row, text: name, score } of rows) {
@@ -56,13 +55,14 @@
         name.includes(words) &&
         (status === '' || row.dataset.status === status) &&
         (mistake === '' || row.dataset.mistakes.split(' ').includes(mistake)) &&
+        (section === '' || row.dataset.section === section) &&
         (check === '' || state === 'failed' || state === 'not-checked') &&
         (from === '' || (score !== '' && Number(score) >= Number(from))) &&
         (to === '' || (score !== '' && Number(score) <= Number(to)))
       );
       if (!row.hidden) shown += 1;
     }
-    const isNarrowed = [text, status, mistake, check, from, to].some((each) => each !== '');
+    const isNarrowed = wanted.some((each) => each !== '');
     found.textContent = isNarrowed ? `${shown} of ${rows.length}` : '';
   };
 
