@@ -29,6 +29,7 @@ const QUIZ_FLOORS: readonly (readonly string[])[] = [
   ['preparedQuestion.ts'],
   ['file'],
   ['sheets'],
+  ['credit'],
   ['judge', 'page', 'make', 'solve.ts'],
   ['export', 'lint'],
 ].map((rooms) => rooms.map((room) => `grader/quiz/${room}`));

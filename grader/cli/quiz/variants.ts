@@ -1,7 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Fraction } from 'fraction.js';
 import { formatInertCsv } from '../../content/csv.ts';
 import { readRoster } from '../../quiz/make/roster.ts';
+import { sharedAnswers, sharedTooOften } from '../../quiz/make/answers.ts';
+import type { SharedAnswer } from '../../quiz/make/answers.ts';
+import { count } from '../../words/numbers.ts';
 import { openOut, writeWhole } from '../../batch/outFolder.ts';
 import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
@@ -20,12 +24,13 @@ import { problemsError, UserError, writingTo } from '../userError.ts';
 interface Options {
   readonly roster: string;
   readonly out: string;
+  readonly share: string;
   readonly json?: boolean;
 }
 
 /**
- * `cutoff quiz variants QUIZ --roster FILE --out DIR`. JSON: `{ quiz, out, students: [{ id, page, key, quiz,
- * hash }] }`.
+ * `cutoff quiz variants QUIZ --roster FILE --out DIR`. JSON: `{ quiz, out, answers: [SharedAnswer], students:
+ * [{ id, page, key, quiz, hash }] }`.
  */
 export const variantsCommand: SubCommand = {
   name: 'variants',
@@ -38,12 +43,10 @@ export const variantsCommand: SubCommand = {
         'who is in the class: a line each, or a table (.csv) with a column "id"',
       )
       .requiredOption('--out <folder>', 'where the quizzes go')
+      .option('--share <share>', 'the most of a class that may share an answer, such as 1/5 or 0.2', '1/5')
       .addHelpText(
         'after',
-        '\nIt writes students/<id>.html to hand out; apart from them, for staff, ' +
-          'key/<id>.html\nand quizzes/<id>.json; and measures.csv, which says how hard each is. The ' +
-          'same\nquiz and id give the same variant.\n' +
-          '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
+        HELP + '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
       )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {
@@ -59,6 +62,7 @@ export const variantsCommand: SubCommand = {
             if (!made.ok) throw new UserError(`${name}: ${made.why}`);
             return made.variant;
           });
+          const shared = sharedIn(variants, options.share, name);
           const out = resolve(io.cwd, options.out);
           const opened = await openOut(out);
           if (!opened.ok) throw problemsError(opened.problems);
@@ -67,22 +71,59 @@ export const variantsCommand: SubCommand = {
             printJson({
               quiz: base.slug,
               out,
+              answers: shared,
               students: variants.map(({ student, quiz }) => ({
                 id: student,
                 ...filesOf(student),
                 hash: quiz.hash,
               })),
             });
-          else
+          else {
+            for (const each of shared) print(sharedLine(each));
             print(
               `${variants.length} quizzes are in ${options.out}: hand out the pages in ` +
                 'students, and keep key and quizzes to yourself.',
             );
+          }
           return EXIT.done;
         }),
       );
   },
 };
+
+/** @throws UserError where too many students share an answer. */
+function sharedIn(variants: readonly Variant[], share: string, name: string): SharedAnswer[] {
+  const limit = shareOf(share);
+  const quizzes = variants.map(({ quiz }) => quiz);
+  const shared = sharedAnswers(quizzes, limit);
+  const alike = sharedTooOften(shared, limit);
+  if (alike.length === 0) return shared;
+  throw new UserError(
+    `${name}: too many students share an answer; nothing was written.\n` +
+      `${alike.map(sharedLine).join('\n')}\nUse a larger figure, or allow more: --share 1/2`,
+  );
+}
+
+const sharedLine = ({ question, students, of, different, isNarrow }: SharedAnswer): string =>
+  `${question}: ${students} of ${of} share the commonest of ${count(different, 'answer')}` +
+  `${isNarrow ? '; there can be few' : ''}`;
+
+const HELP =
+  '\nNo two students have the same answers to the whole quiz. Of each question it says how\n' +
+  'many share the commonest answer; where there can be few answers, students must share\n' +
+  'them, and --share does not count.\n' +
+  '\nIt writes students/<id>.html to hand out; apart from them, for staff, key/<id>.html\n' +
+  'and quizzes/<id>.json; and measures.csv, which says how hard each is. The same\n' +
+  'quiz and id give the same variant.\n';
+
+/** A share above 0 and up to 1. */
+function shareOf(text: string): Fraction {
+  if (/^(\d{1,4}\/[1-9]\d{0,3}|[01](\.\d{1,4})?)$/.test(text)) {
+    const share = new Fraction(text);
+    if (share.compare(0) > 0 && share.compare(1) <= 0) return share;
+  }
+  throw new UserError(`--share: found ${JSON.stringify(text)}; expected a share such as 1/5 or 0.2`);
+}
 
 const filesOf = (student: string): { readonly page: string; readonly key: string; readonly quiz: string } => {
   const segment = segmentOf(student);

@@ -1,5 +1,5 @@
 import { Fraction } from 'fraction.js';
-import { MOST_FOR_UNIFORM, uniformAnswers } from '../judge/uniform.ts';
+import { MOST_FOR_UNIFORM, uniformAnswers } from '../credit/uniform.ts';
 import { isRightIn } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { countOf } from './exportedAnswers.ts';

@@ -1,6 +1,6 @@
 import { isFinite } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
-import { kindsOfEvent } from '../judge/uniform.ts';
+import { kindsOfEvent } from '../credit/uniform.ts';
 import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
 import { choiceGiven, nodesGiven } from '../question/fields.ts';

@@ -11,9 +11,9 @@ import type { Sheet } from '../sheets/answersFile.ts';
 import { nothingOwn, ownWorld } from '../tree/world.ts';
 import type { OwnAnswers } from '../tree/world.ts';
 import type { Field, Given } from '../types.ts';
-import { creditFor, creditOfParts } from './credit.ts';
-import { isIdentical } from './isIdentical.ts';
-import { isUniform } from './uniform.ts';
+import { creditFor, creditOfParts } from '../credit/credit.ts';
+import { isIdentical } from '../credit/isIdentical.ts';
+import { isUniform } from '../credit/uniform.ts';
 
 /** One part of a question with how it stands. */
 export type JudgedPart = {

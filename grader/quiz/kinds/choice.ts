@@ -82,11 +82,6 @@ export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): Qu
       );
       return [found === undefined ? null : choiceGiven(found.value)];
     },
-    whyNoVariants: ({ id, options }) =>
-      typeof options === 'number'
-        ? null
-        : `question ${id} lists its options, which are right for one tree only: write "options": ` +
-          `${options.length} to have them worked out`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { payingGuess } from '../judge/uniform.ts';
+import { payingGuess } from '../credit/uniform.ts';
 import { listOf } from '../../words/quiz/listOf.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';

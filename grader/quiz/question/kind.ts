@@ -126,8 +126,6 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   whyNotExported?(ask: Ask<Q, F>): string | null;
   /** The question inside this one that its options answer. */
   inner?(question: Q): AnyQuestion;
-  /** Why it cannot be asked of other trees and boards than its own; null where it can. */
-  whyNoVariants?(question: Q): string | null;
 }
 
 /** A problem that only shows when a question is put to its figure. */

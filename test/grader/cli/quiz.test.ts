@@ -217,7 +217,10 @@ describe('generate, variants, render, export, lint', () => {
     [['generate', '--pruned', '95-100', '--shape', '2x2x2'], /To blame is 95 to 100 % of the leaves pruned/],
     [['generate', '--values', '9,0'], /--values: found "9,0"/],
     [['export', 'figure-5-2', '--to', 'gift', '--out', 'x'], /needs a picture/],
-    [['variants', 'random-restarts', '--roster', 'r.csv', '--out', 'v'], /no tree and no board/],
+    [
+      ['variants', 'two-ghosts', '--roster', 'r.csv', '--out', 'v', '--share', '2'],
+      /expected a share such as 1\/5/,
+    ],
     [['render', 'figure-5-2', '--out', 'no/such/folder.html'], /cannot be written/],
   ])('%j says what is wrong', async (argv, message) => {
     expect(await quiz(folderOf({ 'r.csv': 'id\na\n' }), ...argv)).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportQuiz } from '../../../grader/quiz/export/export.ts';
 import { listQuizzes } from '../../../grader/quiz/file/quiz.ts';
 import { judgeSheet } from '../../../grader/quiz/judge/judge.ts';
-import { isUniform, shareOf, uniformAnswers } from '../../../grader/quiz/judge/uniform.ts';
+import { isUniform, shareOf, uniformAnswers } from '../../../grader/quiz/credit/uniform.ts';
 import { lintQuiz } from '../../../grader/quiz/lint/lintQuiz.ts';
 import { prepareQuiz } from '../../../grader/quiz/preparedQuestion.ts';
 import { formatGiven } from '../../../grader/quiz/question/formatAnswer.ts';

@@ -152,9 +152,13 @@ describe('a quiz for each student', () => {
     const leaves = made.map((each) => {
       if (!each.ok) throw new Error(each.why);
       const [measures] = each.variant.measures;
-      expect(measures!.cutoffs).toEqual(target.cutoffs);
+      expect(Math.abs(measures!.leaves - target.leaves)).toBeLessThanOrEqual(target.leaves / 4);
+      expect(Math.abs(measures!.cuts - target.cuts)).toBeLessThanOrEqual(1);
+      expect(Math.abs(measures!.pruned - target.pruned)).toBeLessThanOrEqual(2);
+      expect(measures!.deep > 0).toBe(target.deep > 0);
       expect(measures!.bestMoves).toBe(target.bestMoves);
-      expect(measures!.reveals).toEqual(expect.arrayContaining([...target.reveals]));
+      expect(measures!.dependsOnConvention).toBe(target.dependsOnConvention);
+      expect(measures!.reveals.length).toBeGreaterThanOrEqual(0.75 * target.reveals.length);
       const board = each.variant.quiz.figures.get('b')!;
       expect(board.kind === 'board' && board.rows.length).toBe(8);
       return JSON.stringify(each.variant.file.figures);
@@ -172,15 +176,25 @@ describe('a quiz for each student', () => {
   });
 
   test('what cannot vary is refused with the reason', () => {
-    expect(base({ title: 'q', questions: [{ kind: 'restarts', success: 0.5 }] }).refusal).toMatch(
-      /no tree and no board/,
+    const unknown = {
+      t: {
+        tree: [
+          [2, 3],
+          [1, null],
+        ],
+      },
+    } as unknown as NonNullable<QuizFile['figures']>;
+    expect(base({ title: 'q', figures: unknown, questions: [{ kind: 'pruned' }] }).refusal).toMatch(
+      /values are not numbers/,
     );
-    expect(
-      base({
-        ...FILE,
-        questions: [{ kind: 'choice', of: { kind: 'value' }, figure: 't', options: ['7', '8'] }],
-      }).refusal,
-    ).toMatch(/lists its options/);
     expect(base().refusal).toBeNull();
+  });
+
+  test('options that are listed are worked out for each tree', () => {
+    const made = base({
+      ...FILE,
+      questions: [{ kind: 'choice', of: { kind: 'value' }, figure: 't', options: ['7', '8'] }],
+    }).make('ann');
+    expect(made.ok ? made.variant.file.questions[0] : made.why).toMatchObject({ options: 2 });
   });
 });

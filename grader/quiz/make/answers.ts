@@ -1,0 +1,74 @@
+import type { Fraction } from 'fraction.js';
+import { prepareQuestion, rightAnswer } from '../preparedQuestion.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
+import { formatGiven } from '../question/formatAnswer.ts';
+import type { Quiz } from '../quiz.ts';
+
+/** What is right in each question of a quiz, in words. */
+export const answersTo = (quiz: Quiz): string[] =>
+  quiz.questions.map((question) => answerTo(prepareQuestion(quiz, question)));
+
+const answerTo = ({ parts }: PreparedQuestion): string =>
+  parts.map((part) => formatGiven(part.field, rightAnswer(part))).join('; ');
+
+/** How many students have the commonest answer to a question. */
+export interface SharedAnswer {
+  readonly question: string;
+  readonly answer: string;
+  readonly students: number;
+  readonly of: number;
+  /** Different answers in the class. */
+  readonly different: number;
+  /** Whether there are so few answers at all that students must share them: a choice, or one of few moves. */
+  readonly isNarrow: boolean;
+}
+
+/** The commonest answer to each question of a class's quizzes. */
+export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): SharedAnswer[] {
+  const [first] = quizzes;
+  if (first === undefined) return [];
+  const all = quizzes.map(answersTo);
+  return first.questions.map((question, at) => {
+    const counts = new Map<string, number>();
+    for (const answers of all) {
+      const answer = answers[at] ?? '';
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    const [answer, students] = [...counts].reduce((best, each) => (each[1] > best[1] ? each : best));
+    const possible = possibleAnswers(prepareQuestion(first, question));
+    return {
+      question: question.id,
+      answer,
+      students,
+      of: quizzes.length,
+      different: counts.size,
+      isNarrow: limit.mul(possible).compare(2) <= 0,
+    };
+  });
+}
+
+/** Answers that more students share than may; a few students share any. */
+export function sharedTooOften(shared: readonly SharedAnswer[], limit: Fraction): SharedAnswer[] {
+  return shared.filter(
+    ({ students, of, isNarrow }) => !isNarrow && students > Math.max(2, Math.ceil(limit.mul(of).valueOf())),
+  );
+}
+
+const MANY = 1000;
+
+/** About how many answers there can be to a question. */
+function possibleAnswers({ parts, ask, kind }: PreparedQuestion): number {
+  const { figure } = ask;
+  return Math.min(
+    MANY,
+    parts.reduce((product, { field }) => {
+      if (field.type === 'choice') return product * field.options.length;
+      if (field.type === 'nodes' && field.single) return product * field.among.length;
+      if (field.type === 'nodes' && kind.isIndivisible !== true && field.below === null && !field.ordered)
+        return product * field.among.length;
+      if (field.type !== 'number' || figure?.kind !== 'tree') return product * MANY;
+      const leaves = figure.tree.nodes.filter(({ children }) => children.length === 0);
+      return product * new Set(leaves.map(({ value }) => value)).size;
+    }, 1),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Random } from '../../../reference/random.ts';
+import type { FigureFile } from '../file/figureSchema.ts';
+
+/**
+ * A tree as written, with other values at its leaves; where its nodes get their letters from their places
+ * alone, its children come in another order, and nodes above leaves have one child more or less.
+ */
+export function varyTree(file: FigureFile, random: Random, keepsShape: boolean): FigureFile {
+  const { tree } = file;
+  const isNamed = /"(?:id|action)":/.test(JSON.stringify(tree));
+  const shaped = keepsShape || isNamed ? tree : reshaped(tree, random);
+  const [low, high] = rangeOf(tree);
+  return { ...file, tree: refilled(shaped, () => random.integer(low, high)) };
+}
+
+type Spec = { readonly [key: string]: unknown };
+
+const isSpec = (node: unknown): node is Spec => typeof node === 'object' && node !== null;
+const isLeaf = (node: unknown): boolean =>
+  typeof node === 'number' || (isSpec(node) && !Array.isArray(node) && node['children'] === undefined);
+
+/** Recursion is as deep as the tree, which a quiz keeps small. */
+function reshaped(node: unknown, random: Random): unknown {
+  if (Array.isArray(node)) {
+    const children = node.map((child) => reshaped(child, random));
+    const last: unknown = children.at(-1);
+    if (!children.every((child) => isLeaf(child) && !hasChance(child))) return random.shuffle(children);
+    const change = random.integer(-1, 1);
+    if (change > 0) return [...children, last];
+    return change < 0 && children.length > 2 ? children.slice(1) : children;
+  }
+  if (!isSpec(node) || !Array.isArray(node['children'])) return node;
+  return {
+    ...node,
+    children: random.shuffle(node['children'].map((child) => reshaped(child, random))),
+  };
+}
+
+/** Probabilities add up to 1, so that none of these can be left out. */
+const hasChance = (node: unknown): boolean => isSpec(node) && node['probability'] !== undefined;
+
+function refilled(node: unknown, draw: () => number): unknown {
+  if (typeof node === 'number') return draw();
+  if (Array.isArray(node)) return node.map((child) => refilled(child, draw));
+  if (!isSpec(node)) return node;
+  const { value, utility, children } = node;
+  return {
+    ...node,
+    ...(typeof value === 'number' ? { value: draw() } : {}),
+    ...(Array.isArray(utility) ? { utility: utility.map(draw) } : {}),
+    ...(Array.isArray(children) ? { children: refilled(children, draw) } : {}),
+  };
+}
+
+/** Between fewer values too many trees are alike. */
+const LEAST_SPAN = 8;
+
+/** Whole numbers from the lowest leaf to the highest, or further where these are close. */
+function rangeOf(tree: unknown): [number, number] {
+  const values: number[] = [];
+  refilledWith(tree, (value) => values.push(value));
+  const low = Math.ceil(Math.min(...values));
+  return [low, Math.max(low + LEAST_SPAN, Math.floor(Math.max(...values)))];
+}
+
+function refilledWith(node: unknown, see: (value: number) => void): void {
+  if (typeof node === 'number') see(node);
+  else if (Array.isArray(node)) for (const child of node) refilledWith(child, see);
+  else if (isSpec(node))
+    for (const [key, child] of Object.entries(node))
+      if (key === 'value' || key === 'utility' || key === 'children') refilledWith(child, see);
+}
