@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { built } from './test/support/built.ts';
 
 export default defineConfig({
+  plugins: [built],
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**', 'test/hostile/corpus/**'],
+    globalSetup: './test/support/built.ts',
     reporters: ['default', './test/support/closingLine.ts'],
     // Only what hangs is ended: a busy machine is no fault.
     testTimeout: 600_000,

@@ -49,9 +49,10 @@ export async function seededRows(tell, rounds, wanted) {
     rows.push({ row: SEEDED[0], ours: grade, unit: 's', against: 'aim of 1 s', ratio: grade, aim: 1 });
   }
   if (isWanted(1, 2)) {
-    const one = judging(exercise, 20, rounds);
+    const runs = seedsOf(exercise).length;
+    const one = judging(exercise, runs, rounds);
     rows.push({ row: SEEDED[1], ours: 1e6 * one, unit: 'µs', against: null, ratio: null });
-    if (isWanted(2)) rows.push(twice(SEEDED[2], judging(exercise, 40, rounds), one));
+    if (isWanted(2)) rows.push(twice(SEEDED[2], judging(exercise, 2 * runs, rounds), one));
   }
   if (isWanted(3, 4)) {
     const [few, many] = await sandboxed(exercise, [40, 80], rounds);
@@ -96,13 +97,19 @@ async function grading(exercise, rounds) {
   }
 }
 
+const evidenceOf = ({ checks }) => checks.find(({ kind }) => kind === 'evidence');
+
+/** The runs that the evidence check makes in all: as many as a correct submission is judged by. */
+const seedsOf = (exercise) => evidenceOrder(evidenceOf(exercise));
+
 /** Seconds a decision, over so many runs; the runs themselves are not counted. */
 function judging(exercise, runs, rounds) {
-  const check = exercise.checks.find(({ kind }) => kind === 'evidence');
+  const check = evidenceOf(exercise);
   const entry = ANNEALING_VARIANTS[0].load();
-  const observed = evidenceOrder(check)
-    .slice(0, runs)
-    .map(({ input }) => ({ input, observation: observeTrusted(entry, input, exercise.limits) }));
+  const observed = Array.from(moreRuns(exercise, runs), (input) => ({
+    input,
+    observation: observeTrusted(entry, input, exercise.limits),
+  }));
   const times = [];
   for (let round = 0; round <= rounds; round += 1) {
     const test = evidenceTest(exercise, check, true);
@@ -115,7 +122,7 @@ function judging(exercise, runs, rounds) {
 
 /** Runs of the evidence check with seeds of their own, as many as are wanted. */
 function* moreRuns(exercise, count) {
-  const places = evidenceOrder(exercise.checks.find(({ kind }) => kind === 'evidence'));
+  const places = seedsOf(exercise);
   for (let at = 0; at < count; at += 1) {
     const { input } = places[at % places.length];
     yield { ...input, seed: input.seed + 100_000 * Math.floor(at / places.length) };
@@ -127,7 +134,7 @@ function* moreRuns(exercise, count) {
  * left out once the test is settled.
  */
 async function sandboxed(exercise, counts, rounds) {
-  const check = exercise.checks.find(({ kind }) => kind === 'evidence');
+  const check = evidenceOf(exercise);
   const engines = createEngines({ workers: 1 });
   try {
     const { content } = await readSubmission(SOLUTION, exercise);
@@ -157,7 +164,7 @@ async function sandboxed(exercise, counts, rounds) {
 function keeping(exercise, decisions) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
-  const check = exercise.checks.find(({ kind }) => kind === 'evidence');
+  const check = evidenceOf(exercise);
   const entry = ANNEALING_VARIANTS[0].load();
   const test = evidenceTest(exercise, check, true);
   const seen = () => test.finding().evidence?.decisions ?? 0;

@@ -4,6 +4,7 @@ import type { Landscape } from '../../../../mistakes/chances/annealing.ts';
 import { add, index, member, real } from '../elements.ts';
 import type { Alike } from '../likelihoods.ts';
 import { ofLength } from '../ofLength.ts';
+import { Numbering } from '../numbering.ts';
 import { GAIN_BETS, PLACE_BETS, PROPOSAL_BETS } from './bets.ts';
 
 /** A state's neighbours sorted by how much better they are, which is all that acceptance depends on. */
@@ -25,6 +26,7 @@ export interface Terrain extends Landscape {
   readonly proposalsByGain: readonly Float64Array[];
 }
 
+const gains = new Numbering();
 const [BETTER, EQUAL, WORSE, STAYED] = [0, 1, 2, 3];
 
 /** The chances of each of k neighbours under each of `PLACE_BETS`. */
@@ -38,21 +40,15 @@ export function terrainOf({ values: sizes }: LocalProblem, around: Neighbourhood
   const reals = new Float64Array(2 * k + 1);
   const group = new Uint32Array(k + 1);
   const kinds = new Uint8Array(k + 1);
-  const known = new Map<number, number>();
   for (let j = 0; j < k; j += 1) {
     const delta = real(values, j) - value;
-    // Engines find small integers faster than other numbers.
-    const key = (delta | 0) === delta ? delta | 0 : delta;
-    let at = known.get(key);
-    if (at === undefined) {
-      known.set(key, (at = known.size));
-      reals[at] = delta;
-    }
+    const at = gains.numberOf(delta);
+    reals[at] = delta;
     add(reals, k + at, 1);
     group[j] = at;
     kinds[j] = delta > 0 ? BETTER : delta === 0 ? EQUAL : WORSE;
   }
-  const groups = known.size;
+  const groups = gains.clear();
   group[k] = groups;
   kinds[k] = STAYED;
   reals[k + groups] = 1;
