@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
 import { formatInertCsv } from '../../content/csv.ts';
 import { readRoster } from '../../quiz/make/roster.ts';
-import { sharedAnswers, sharedTooOften } from '../../quiz/make/answers.ts';
+import { sharedAnswers, sharedTooOften, USUAL_SHARE } from '../../quiz/make/answers.ts';
 import type { SharedAnswer } from '../../quiz/make/answers.ts';
 import { count } from '../../words/numbers.ts';
 import { openOut, writeWhole } from '../../batch/outFolder.ts';
 import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Variant } from '../../quiz/make/variants.ts';
 import { createQuizPages } from '../../quiz/page/pages.ts';
@@ -43,7 +44,11 @@ export const variantsCommand: SubCommand = {
         'who is in the class: a line each, or a table (.csv) with a column "id"',
       )
       .requiredOption('--out <folder>', 'where the quizzes go')
-      .option('--share <share>', 'the most of a class that may share an answer, such as 1/5 or 0.2', '1/5')
+      .option(
+        '--share <share>',
+        'the most of a class that may share an answer, such as 1/5 or 0.2',
+        USUAL_SHARE.toFraction(),
+      )
       .addHelpText(
         'after',
         HELP + '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
@@ -100,9 +105,19 @@ function sharedIn(variants: readonly Variant[], share: string, name: string): Sh
   if (alike.length === 0) return shared;
   throw new UserError(
     `${name}: too many students share an answer; nothing was written.\n` +
-      `${alike.map(sharedLine).join('\n')}\nUse a larger figure, or allow more: --share 1/2`,
+      `${alike.map(sharedLine).join('\n')}\n` +
+      `Use a larger figure, or allow more: --share ${sufficientShare(quizzes)}`,
   );
 }
+
+/** From which the least that suffices is offered; the last always does. */
+const OFFERED = ['1/4', '1/3', '2/5', '1/2', '3/5', '2/3', '3/4', '4/5', '9/10', '1'];
+
+const sufficientShare = (quizzes: readonly Quiz[]): string =>
+  OFFERED.find((share) => {
+    const limit = new Fraction(share);
+    return sharedTooOften(sharedAnswers(quizzes, limit), limit).length === 0;
+  }) ?? '1';
 
 const sharedLine = ({ question, students, of, different, isNarrow }: SharedAnswer): string =>
   `${question}: ${students} of ${of} share the commonest of ${count(different, 'answer')}` +

@@ -1,4 +1,4 @@
-import type { Fraction } from 'fraction.js';
+import { Fraction } from 'fraction.js';
 import { prepareQuestion, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { formatGiven } from '../question/formatAnswer.ts';
@@ -23,11 +23,18 @@ export interface SharedAnswer {
   readonly isNarrow: boolean;
 }
 
-/** The commonest answer to each question of a class's quizzes. */
+/** The most of a class that may share an answer, unless somebody says otherwise. */
+export const USUAL_SHARE = new Fraction(1, 5);
+
+/**
+ * The commonest answer to each question of a class's quizzes. Who allows more than is usual holds no more
+ * questions to it, so that a larger limit never refuses what a smaller one lets pass.
+ */
 export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): SharedAnswer[] {
   const [first] = quizzes;
   if (first === undefined) return [];
   const all = quizzes.map(answersTo);
+  const strictest = limit.compare(USUAL_SHARE) < 0 ? limit : USUAL_SHARE;
   return first.questions.map((question, at) => {
     const counts = new Map<string, number>();
     for (const answers of all) {
@@ -42,7 +49,7 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
       students,
       of: quizzes.length,
       different: counts.size,
-      isNarrow: limit.mul(possible).compare(2) <= 0,
+      isNarrow: strictest.mul(possible).compare(2) <= 0,
     };
   });
 }

@@ -229,6 +229,19 @@ describe('generate, variants, render, export, lint', () => {
     });
   });
 
+  test('variants that share answers too often are refused, with the least share that suffices', async () => {
+    const roster = ['id', ...Array.from({ length: 20 }, (_, at) => `s${at}`)].join('\n');
+    const folder = folderOf({ 'r.csv': roster });
+    const make = (...more: readonly string[]): Promise<Ran> =>
+      quiz(folder, 'variants', 'queens-figure-4-3', '--roster', 'r.csv', '--out', 'v', ...more);
+    const { code, err } = await make();
+    expect([code, existsSync(join(folder, 'v'))]).toEqual([2, false]);
+    const [, share = ''] = /--share (\S+)$/m.exec(err) ?? [];
+    expect(share).not.toBe('1');
+    expect((await make('--share', share)).code).toBe(0);
+    expect(readdirSync(join(folder, 'v', 'students'))).toHaveLength(20);
+  });
+
   test('render and export write what they say', async () => {
     const folder = folderOf();
     await quiz(folder, 'render', 'notes-minimax', '--out', 'form.html');
