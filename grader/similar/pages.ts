@@ -134,7 +134,6 @@ function linesPart(text: string, marks: readonly Mark[]): object[] {
     };
     let at = start;
     for (let mark = marks[next]; mark !== undefined && mark.from < end; mark = marks[next]) {
-      add(at, Math.max(at, mark.from), null);
       const indent = mark.from < start ? (/^[ \t]*/.exec(line)?.[0].length ?? 0) : 0;
       const lit = Math.max(start + indent, mark.from);
       add(at, lit, null);

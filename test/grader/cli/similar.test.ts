@@ -43,6 +43,36 @@ test('a copy under other names is found, shown, and said to be no proof', async 
   expect(row?.slice(0, 6)).toEqual(['bea', 'bea', 'dan', 'dan', '', '1.000']);
 });
 
+test('the page of a pair shows both sources, letter for letter', async () => {
+  const ann = 'export ' + CORRECT.replace('export ', '').trim();
+  const cwd = courseFolder({
+    ...CLASS,
+    'class/fay/minimax.js': `/* mine */ ${ann}`,
+    'class/gus/minimax.js': `const x = 1; ${ann} // & <done>`,
+  });
+  await similar(cwd, '--out', 'out');
+  const pages = readdirSync(join(cwd, 'out')).filter((name) => name.startsWith('pair-'));
+  expect(pages.length).toBeGreaterThan(1);
+  const known = readdirSync(join(cwd, 'class')).flatMap((who) =>
+    readdirSync(join(cwd, 'class', who)).map((file) => readFileSync(join(cwd, 'class', who, file), 'utf8')),
+  );
+  for (const page of pages) {
+    const html = readFileSync(join(cwd, 'out', page), 'utf8');
+    const shown = [...html.matchAll(/<pre[^>]*>([\s\S]*?)<\/pre>/g)].map(([, source = '']) =>
+      source
+        .replaceAll(/<a [^>]*>\d+<\/a>/g, '')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    expect(shown).toHaveLength(2);
+    for (const source of shown) expect(known.map((each) => each.trimEnd())).toContain(source.trimEnd());
+  }
+});
+
 test('the same class gives the same bytes, whatever order it lies in', async () => {
   const [one, two] = [
     courseFolder(CLASS),
