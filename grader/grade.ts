@@ -64,10 +64,12 @@ export async function gradeSubmission(
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
   const isWithheld = score.value === null;
+  const findings = await foundIn(exercise, content.program);
   const judged = {
     status: isWithheld ? 'withheld' : 'graded',
     note: isWithheld ? WITHHELD : (content.remark ?? ''),
     score,
+    ...(findings === undefined ? {} : { findings }),
     verdicts,
     output,
   } as const;
@@ -82,6 +84,13 @@ export async function gradeSubmission(
   const diagnoseFor = openDiagnosis(exercise, ran, probeFor, setting, observeTrusted);
   const told = await diagnoseForAudiences(exercise, ran, diagnoseFor, setting.language);
   return report(exercise, submission, { ...judged, ...toldToAll(told) });
+}
+
+/** What the exercise's rules on files find; loaded only where it has some. */
+async function foundIn({ rules }: Exercise, { files }: Program): Promise<Report['findings']> {
+  if (rules === undefined) return undefined;
+  const { findingsOf } = await import('./rules/findings.ts');
+  return findingsOf(rules, files);
 }
 
 /** Every check, run and judged: those first that most people see. */

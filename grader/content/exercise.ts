@@ -81,7 +81,7 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files = {}, command, mustCatch, alpha, notShown } = file.value;
+  const { title, algorithm, entry, files = {}, command, mustCatch, alpha, notShown, rules } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const loader = new CaseLoader({ folder, label, algorithm, conventions });
@@ -111,6 +111,7 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
     limits,
     ...(alpha === undefined ? {} : { alpha }),
     checks: loaded.map(({ check }) => check),
+    ...(rules === undefined ? {} : { rules }),
     ...(notShown === undefined ? {} : { notShown: readPoints(notShown) }),
     mustCatch: [...new Set(mustCatch)],
     handout: handout.text,
@@ -154,7 +155,7 @@ function identityOf(
   cases: readonly unknown[],
   folder: string,
 ): readonly unknown[] {
-  const { algorithm, entry, alpha, command } = file;
+  const { algorithm, entry, alpha, command, rules } = file;
   const files: Exercise['files'] = file.files ?? {};
   const starters = languagesOf(file)
     .flatMap((language) => files[language] ?? [])
@@ -169,6 +170,7 @@ function identityOf(
     starters.map((read) => (read.ok ? read.text.replace(/\r\n?/g, '\n') : null)),
     ...(alpha === undefined ? [] : [alpha]),
     ...(command === undefined ? [] : [{ command: commandOf(command) }]),
+    ...(rules === undefined ? [] : [{ rules: rules.map((rule) => ({ ...rule, says: undefined })) }]),
   ];
 }
 

@@ -49,6 +49,12 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
     'check',
     problems,
   );
+  checkUnique(
+    (read.rules ?? []).map(({ id }) => id),
+    (index) => `rules[${index}].id`,
+    'rule',
+    problems,
+  );
   read.checks.forEach((check, at) => checkCheck(check, read.algorithm, `checks[${at}]`, problems));
   if (read.checks.every(({ points }) => readPoints(points) === '0')) {
     problems.add({

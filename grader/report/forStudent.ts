@@ -34,11 +34,14 @@ export function forStudent(report: Report, options: { readonly afterDue?: boolea
       title: report.exercise.title,
       hash: report.exercise.hash,
       checks,
+      ...(report.exercise.rules === undefined ? {} : { rules: report.exercise.rules }),
     },
     submission: report.submission,
     status,
     note: noteFor(report, status, verdicts),
     score,
+    // Of the student's own files, by rules that are the same for everybody.
+    ...(report.findings === undefined ? {} : { findings: report.findings }),
     verdicts,
     diagnoses: told?.diagnoses ?? report.diagnoses.filter(shown),
     ...(report.counterexample !== undefined && shown(report.counterexample)

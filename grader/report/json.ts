@@ -5,7 +5,7 @@ import { Recent } from '../types/recent.ts';
 import type { Counterexample, Diagnosis, Report, Told } from '../types/report.ts';
 import type { Evidence, Verdict } from '../types/verdict.ts';
 import { LaidOut, layOut, type Json } from './layOut.ts';
-import { RESULT_FORMAT } from '../types/version.ts';
+import { FORMAT_WITHOUT_RULES, RESULT_FORMAT } from '../types/version.ts';
 import { roundPoints } from '../words/points.ts';
 
 /** A tree as it stands in `trees`. */
@@ -55,7 +55,7 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
   const { exercise, submission, score } = report;
   return layOut({
     tool: report.tool,
-    format: RESULT_FORMAT,
+    format: exercise.rules === undefined ? FORMAT_WITHOUT_RULES : RESULT_FORMAT,
     version: report.version,
     audience: report.audience,
     exercise: {
@@ -69,6 +69,7 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
         points,
         ...given('needed', needed),
       })),
+      ...(exercise.rules === undefined ? {} : { rules: exercise.rules.map((rule) => ({ ...rule })) }),
     },
     submission: {
       id: submission.id,
@@ -85,6 +86,7 @@ export function reportJson(report: Report, parts: ResultParts = createResultPart
     max: score.max,
     ...given('withheld', score.withheld),
     ...given('notShown', report.notShown),
+    ...(report.findings === undefined ? {} : { findings: report.findings.map((each) => ({ ...each })) }),
     verdicts: report.verdicts.map((verdict) => parts.verdict(verdict)),
     diagnoses: report.diagnoses.map(diagnosisJson),
     ...(report.told === undefined ? {} : { told: report.told.map(toldJson) }),

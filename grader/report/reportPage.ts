@@ -16,6 +16,7 @@ import {
   unpaidWords,
   checkViews,
   countWords,
+  findingViews,
   scoreView,
   sentence,
   sharedReason,
@@ -31,6 +32,7 @@ import {
   STATUS_WORDS,
   VISIBILITY_WORDS,
 } from '../words/labels.ts';
+import { FINDINGS_HEADING } from '../words/rules.ts';
 
 /** What turns an author's words and a verdict's evidence into markup. */
 export interface Makers {
@@ -64,6 +66,14 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
     isGraded: report.status === 'graded',
     note: visible(report.note),
     shared: visible(shared ?? ''),
+    findingsHeading: FINDINGS_HEADING,
+    findings: findingViews(report).map(({ rule, words, says, isBroken }) => ({
+      rule: visibleLine(rule),
+      sign: STATE_SIGNS[isBroken ? 'failed' : 'not-checked'],
+      state: isBroken ? 'failed' : 'not-checked',
+      words: visibleLine(words),
+      says: visible(says),
+    })),
     diagnoses: groups.flatMap(({ classes, diagnoses }) =>
       diagnoses.map((each, at) => ({
         classes:

@@ -3,11 +3,12 @@ import { visibleLine } from '../picture/visible.ts';
 import type { Printed, Report } from '../types/report.ts';
 import type { VerdictState } from '../types/verdict.ts';
 import { limitsWords } from '../words/labels.ts';
+import { FINDINGS_HEADING } from '../words/rules.ts';
 import { Pen } from './pen.ts';
 import { conventionsFound } from './conventionFound.ts';
 import { checkText, outlineText, printedText } from './textChecks.ts';
 import { counterexampleText, diagnosesText } from './textDiagnosis.ts';
-import { checkViews, countWords, scoreView, sharedReason } from './view.ts';
+import { checkViews, countWords, findingViews, scoreView, sharedReason } from './view.ts';
 
 export interface TextOptions {
   /** Columns of the terminal; lines are never wider. */
@@ -95,6 +96,20 @@ function head(pen: Pen, report: Report): string[] {
     ...pen.line(score.headline, countWords(report), scoreColour(pen, report), pen.paint.dim),
     ...score.notes.flatMap((note) => pen.wrapped(note, 0)),
     ...(report.note === '' ? [] : ['', ...pen.wrapped(report.note, 0)]),
+    ...findingsText(pen, report),
+  ];
+}
+
+/** What rules on files found, a line each. */
+function findingsText(pen: Pen, report: Report): string[] {
+  const views = findingViews(report);
+  if (views.length === 0) return [];
+  return [
+    '',
+    ...pen.wrapped(FINDINGS_HEADING, 0),
+    ...views.flatMap(({ rule, words, says }) =>
+      pen.wrapped(visibleLine(`${rule}: ${words}${says === '' ? '' : ` ${says}`}`), 2),
+    ),
   ];
 }
 

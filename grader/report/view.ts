@@ -7,6 +7,8 @@ import { stateOf } from './classRow.ts';
 import { STATUS_WORDS } from '../words/labels.ts';
 import { formatPointsOf, pointOrPoints, pointsWords, sumPoints } from '../words/points.ts';
 import { itemAt } from '../types/lookup.ts';
+import { isBroken } from '../types/rules.ts';
+import { findingWords } from '../words/rules.ts';
 
 /** One check with its cases, as every renderer shows it. */
 export interface CheckView {
@@ -37,6 +39,23 @@ export function checkViews(report: Report): CheckView[] {
       printed: report.output.filter((printed) => printed.check === summary.id && printed.text !== ''),
     };
   });
+}
+
+/** What rules on files found, with what their author says of them, a sentence each. */
+export function findingViews({ exercise, findings = [] }: Report): readonly FindingView[] {
+  return findings.map((finding) => ({
+    rule: finding.rule,
+    words: `${findingWords(finding)}.`,
+    says: exercise.rules?.find(({ id }) => id === finding.rule)?.says ?? '',
+    isBroken: isBroken(finding),
+  }));
+}
+
+export interface FindingView {
+  readonly rule: string;
+  readonly words: string;
+  readonly says: string;
+  readonly isBroken: boolean;
 }
 
 /** Why cases that passed bring nothing; null where they do, or none did. */

@@ -2,6 +2,7 @@ import type { Cut, Returns } from '../../reference/game.ts';
 import type { AgentsSpec } from '../../reference/games/treeSpec.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
 import type { Input } from './input.ts';
+import type { FileRule } from './rules.ts';
 import type { Language } from './submission.ts';
 
 /** Searches of games that the grader knows; see `grader/subjects/` for these and all others. */
@@ -177,6 +178,8 @@ export interface Exercise {
   /** Absent: `DEFAULT_ALPHA`. Split over the evidence checks by their weights. */
   readonly alpha?: number;
   readonly checks: readonly Check[];
+  /** On files that are handed in; absent where there are none. */
+  readonly rules?: readonly FileRule[];
   /** Exact points of checks that were left out of a student kit. */
   readonly notShown?: string;
   /** Mistakes that it promises to catch. */

@@ -2,11 +2,14 @@ import type { Check, Exercise } from './exercise.ts';
 import type { CheckSummary, Report } from './report.ts';
 
 /** What a report says of its exercise. */
-export const outlineOf = ({ slug, title, hash, checks }: Exercise): Report['exercise'] => ({
+export const outlineOf = ({ slug, title, hash, checks, rules }: Exercise): Report['exercise'] => ({
   slug,
   title,
   hash,
   checks: checks.map(summaryOf),
+  ...(rules === undefined
+    ? {}
+    : { rules: rules.map(({ id, says }) => ({ id, ...(says === undefined ? {} : { says }) })) }),
 });
 
 function summaryOf(check: Check): CheckSummary {

@@ -1,5 +1,6 @@
 import type { CheckKind, Limits, Visibility } from './exercise.ts';
 import type { Plain } from './observation.ts';
+import type { FileFinding, RuleSummary } from './rules.ts';
 import type { Evidence, Verdict } from './verdict.ts';
 
 /** Points, exact and as shown. `value` is null when any of it is withheld. */
@@ -56,6 +57,8 @@ export interface Report {
     readonly title: string;
     readonly hash: string;
     readonly checks: readonly CheckSummary[];
+    /** On files; absent where it has none. */
+    readonly rules?: readonly RuleSummary[];
   };
   readonly submission: {
     readonly id: string;
@@ -68,6 +71,8 @@ export interface Report {
   /** Why it was not graded, in words; when it was, how its files were read, or empty. */
   readonly note: string;
   readonly score: Score;
+  /** What rules on files found; absent where the exercise has none. */
+  readonly findings?: readonly FileFinding[];
   readonly verdicts: readonly Verdict[];
   readonly diagnoses: readonly Diagnosis[];
   /** The smallest input found that shows what is wrong; absent when nothing failed or none was found. */

@@ -3,6 +3,8 @@ export const VERSION = '0.1.0';
 
 /**
  * Of the format of `result.json`; goes up when a reader of older files could not read newer ones. 2: a tree
- * stands once, in `trees`, and is named by its hash elsewhere.
+ * stands once, in `trees`, and is named by its hash elsewhere. 3: the exercise has rules on files, and the
+ * result what they found; without rules it is written as format 2 was.
  */
-export const RESULT_FORMAT = 2;
+export const RESULT_FORMAT = 3;
+export const FORMAT_WITHOUT_RULES = 2;

@@ -5,6 +5,7 @@ import type { FileOf } from './define.ts';
 import { caseFile, check, points, slug } from './check.ts';
 import { conventions } from './conventions.ts';
 import { shape } from './randomShape.ts';
+import { fileRule } from './rules.ts';
 
 const limits = Type.Object(
   {
@@ -104,6 +105,14 @@ const exercise = Type.Object(
       minItems: 1,
       maxItems: 1000,
     }),
+    rules: optional(
+      Type.Array(ref('fileRule', fileRule), {
+        title: 'a list of rules on files',
+        description: 'What is found is told; it costs what a course says, and else nothing.',
+        minItems: 1,
+        maxItems: 100,
+      }),
+    ),
     notShown: optional(points('In a kit for students: points of the checks that it leaves out.')),
     mustCatch: optional(
       Type.Array(ref('slug', slug), {
@@ -121,7 +130,13 @@ const exercise = Type.Object(
   },
 );
 
-export const exerciseSchema = schemaFile('exercise', exercise, { slug, check, case: caseFile, shape });
+export const exerciseSchema = schemaFile('exercise', exercise, {
+  slug,
+  check,
+  case: caseFile,
+  shape,
+  fileRule,
+});
 
 /**
  * `exercise.json` as read: it fits the schema and its own rules, but the files it names have not been looked

@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { CHECK_KINDS } from '../../../types/exercise.ts';
 import { AUDIENCES, STATUSES } from '../../../types/report.ts';
-import { RESULT_FORMAT } from '../../../types/version.ts';
+import { FORMAT_WITHOUT_RULES, RESULT_FORMAT } from '../../../types/version.ts';
 import { oneOf, optional, ref, schemaFile } from '../define.ts';
 import type { FileOf } from '../define.ts';
 import type { TreeFile } from '../tree.ts';
 import { diagnosis, told } from './diagnosis.ts';
+import { findings } from './findings.ts';
 import { problem, runLength } from './runEvidence.ts';
 import { data, number, points, sha256, treeName, visibility } from './shared.ts';
 import { evidence, evidenceDefs, verdict } from './verdict.ts';
@@ -43,10 +44,11 @@ const counterexample = Type.Object(
 const result = Type.Object(
   {
     tool: Type.Unsafe<'cutoff'>({ const: 'cutoff' }),
-    format: Type.Unsafe<typeof RESULT_FORMAT>({
-      const: RESULT_FORMAT,
+    format: Type.Unsafe<typeof RESULT_FORMAT | typeof FORMAT_WITHOUT_RULES>({
+      enum: [FORMAT_WITHOUT_RULES, RESULT_FORMAT],
       title: 'the format of this file',
-      description: 'Goes up when older programs could not read newer files.',
+      description:
+        'Goes up when older programs could not read newer files; 3 where the exercise has rules on files.',
     }),
     version: Type.String({ title: 'the version of Cutoff' }),
     audience: oneOf(AUDIENCES, {
@@ -75,6 +77,15 @@ const result = Type.Object(
             { title: 'a check', additionalProperties: false },
           ),
           { title: 'its checks, in order' },
+        ),
+        rules: optional(
+          Type.Array(
+            Type.Object(
+              { id: Type.String(), says: optional(Type.String({ title: 'what the author says of it' })) },
+              { title: 'a rule on files', additionalProperties: false },
+            ),
+            { title: 'its rules on files, in order; absent where it has none' },
+          ),
         ),
       },
       { title: 'the exercise', additionalProperties: false },
@@ -117,6 +128,7 @@ const result = Type.Object(
     notShown: optional(
       ref('points', points, { description: 'Points of checks that this reader is not shown.' }),
     ),
+    findings: optional(findings),
     verdicts: Type.Array(ref('verdict', verdict), {
       title: 'the verdicts, one a case, in the order of the exercise',
     }),
