@@ -105,7 +105,7 @@ async function courseAt(path: string, shown: string): Promise<Result<Course>> {
 /** What a course says of an exercise; refused where it speaks of checks that are not in it. */
 function assignmentOf(
   course: Course,
-  { slug, checks }: Report['exercise'],
+  { slug, checks, rules = [] }: Report['exercise'],
 ): Result<{ readonly course: Course; readonly assignment: Assignment }> {
   const assignment = course.assignments.find(({ exercise }) => exercise === slug);
   const problem = (place: string, found: string, names: readonly string[], what: string): Problem => ({
@@ -126,9 +126,19 @@ function assignmentOf(
     });
   }
   const ids = checks.map(({ id }) => id);
-  const problems = assignment.checks
-    .filter(({ check }) => !ids.includes(check))
-    .map(({ check, place }) => problem(`${place}.check`, check, ids, `a check of ${slug}`));
+  const ruleIds = rules.map(({ id }) => id);
+  const problems = [
+    ...assignment.checks
+      .filter(({ check }) => !ids.includes(check))
+      .map(({ check, place }) => problem(`${place}.check`, check, ids, `a check of ${slug}`)),
+    ...assignment.rules
+      .filter(({ rule }) => !ruleIds.includes(rule))
+      .map(({ rule, place }) =>
+        ruleIds.length > 0
+          ? problem(place, rule, ruleIds, `a rule of ${slug}`)
+          : { ...problem(place, rule, [], ''), expected: `no rules, as ${slug} has none` },
+      ),
+  ];
   return problems.length > 0 ? { ok: false, problems } : ok({ course, assignment });
 }
 

@@ -4,7 +4,7 @@ import { NOTHING_REMEMBERED } from '../batch/classFile.ts';
 import { readOverrides, writeOverrides } from '../batch/overridesFile.ts';
 import { writeClass, type WrittenClass } from '../batch/writeClass.ts';
 import { readDate } from '../policy/dates.ts';
-import { standingOf } from '../policy/ledger.ts';
+import { standingOf } from '../policy/standing.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Override } from '../types/overrides.ts';
 import { list } from '../words/lists.ts';

@@ -34,6 +34,7 @@ export interface Assignment {
   readonly lateDays: number;
   readonly extensions: readonly Extension[];
   readonly checks: readonly CheckRule[];
+  readonly rules: readonly RulePrice[];
   readonly excused: readonly (Who & Reasoned)[];
   readonly bonus: readonly (Who & Reasoned & { readonly points: string })[];
   readonly caps: readonly (Who & Reasoned & { readonly most: Share })[];
@@ -67,6 +68,16 @@ export interface CheckRule extends Reasoned {
   readonly case: string | null;
   readonly change:
     { readonly code: 'drop' | 'full' | 'bonus-check' } | { readonly code: 'worth'; readonly points: string };
+}
+
+/** What breaking a rule on files costs. */
+export interface RulePrice extends Reasoned {
+  /** Its place in the file, for problems. */
+  readonly place: string;
+  readonly rule: string;
+  readonly cost:
+    /** Exact, and taken off. */
+    { readonly code: 'points'; readonly points: string } | { readonly code: 'cap'; readonly most: Share };
 }
 
 /** What is known of a student and of what they handed in, apart from what it came to. */

@@ -3,10 +3,11 @@ import { readPoints } from '../content/points.ts';
 import type { Problems } from '../content/problems.ts';
 import type { AssignmentFile, CourseFile } from '../content/schemas/course.ts';
 import type { LateFile } from '../content/schemas/courseRules.ts';
-import type { Share } from '../types/ledger.ts';
 import { quote } from '../words/quoting.ts';
 import type { Assignment, CheckRule, Course, Extension, LateRule, Reasoned, Who } from './course.ts';
 import { readDate } from './dates.ts';
+import { rulePrices } from './rulePrices.ts';
+import { shareOf } from './shareOf.ts';
 import { type Zone, zoneNamed } from './zone.ts';
 
 /** Reads what fits the schema: dates become instants, shares exact; what no schema sees is a problem. */
@@ -76,6 +77,7 @@ export class CourseReader {
         return { ...this.#some(each, own), due: ownDue ?? 0, until: ownUntil };
       }),
       checks: this.#checks(file.checks ?? [], `${place}.checks`),
+      rules: rulePrices(file.rules ?? {}, `${place}.rules`),
       excused: excused.map((each, at) => this.#some(each, `${place}.excused[${at}]`)),
       bonus: bonus.map((each) => ({ ...whoOf(each), points: readPoints(each.points) })),
       caps: caps.map((each) => ({ ...whoOf(each), most: shareOf(each.most) })),
@@ -156,13 +158,6 @@ const whoOf = ({ students = [], sections = [], reason }: People & Reasoned): Who
   sections: sections.map((each) => each.toLowerCase()),
   reason,
 });
-
-export function shareOf(share: number | string): Share {
-  const text = String(share);
-  return text.endsWith('%')
-    ? { kind: 'percent', amount: new Fraction(text.slice(0, -1)).toFraction() }
-    : { kind: 'points', amount: readPoints(share) };
-}
 
 function lateRule({ grace = 0, per, off, steps = [], of = 'max', most }: LateFile): LateRule {
   const sorted = steps

@@ -3,15 +3,11 @@ import type { Entry, Ledger, LedgerLine, Share } from '../types/ledger.ts';
 import type { Override } from '../types/overrides.ts';
 import type { Report } from '../types/report.ts';
 import { inOrder, worthOf } from './checkRules.ts';
-import {
-  type Assignment,
-  type CheckRule,
-  type Course,
-  type Facts,
-  isAbout,
-  type Reasoned,
-} from './course.ts';
+import { type Assignment, type CheckRule, type Course, type Facts, isAbout } from './course.ts';
 import { lateEntries } from './lateLines.ts';
+import { byReason } from './byReason.ts';
+import { brokenRules } from './rulePrices.ts';
+import { standingOf } from './standing.ts';
 
 /** By what a report is adjusted. */
 export interface Policy {
@@ -38,6 +34,7 @@ export function ledgerOf(report: Report, { of, facts, factsOf, overrides }: Poli
   if (of !== null) {
     const { course, assignment } = of;
     sum.changeChecks(inOrder(assignment.checks, report.exercise));
+    sum.breakRules(assignment);
     if (excused === undefined && report.status !== 'not-attempted')
       for (const { cost, ...line } of lateEntries(course, assignment, facts, factsOf, sum))
         sum.add(line, cost.neg());
@@ -119,6 +116,16 @@ class Sum {
     }
   }
 
+  /** What broken rules on files cost; a cap that is not reached has a line of 0. */
+  breakRules({ rules, belowZero }: Assignment): void {
+    for (const { entry, reason, cost } of brokenRules(this.#report, rules)) {
+      const off =
+        cost.code === 'points' ? new Fraction(cost.points) : this.#earned.sub(this.#worth(cost.most));
+      this.add({ entry, reason }, off.compare(0) > 0 ? off.neg() : ZERO);
+    }
+    this.atLeastZero(belowZero);
+  }
+
   addBonuses({ bonus }: Assignment, facts: Facts): void {
     const own = bonus.filter((each) => isAbout(each, facts)).toSorted(byReason((each) => each.points));
     for (const { points, reason } of own)
@@ -129,10 +136,13 @@ class Sum {
     if (this.#earned.compare(0) < 0 && !mayBeLess) this.add({ entry: { code: 'zero' } }, this.#earned.neg());
   }
 
+  #worth({ kind, amount }: Share): Fraction {
+    return kind === 'points' ? new Fraction(amount) : this.#max.mul(amount).div(100);
+  }
+
   /** The lowest cap counts. */
   capAt({ caps }: Assignment, facts: Facts): void {
-    const worth = ({ kind, amount }: Share): Fraction =>
-      kind === 'points' ? new Fraction(amount) : this.#max.mul(amount).div(100);
+    const worth = (share: Share): Fraction => this.#worth(share);
     const [cap] = caps
       .filter((each) => isAbout(each, facts))
       .toSorted((a, b) => worth(a.most).compare(worth(b.most)) || (a.reason < b.reason ? -1 : 1));
@@ -177,19 +187,3 @@ class Sum {
     };
   }
 }
-
-type Standing = Override & { readonly act: { readonly code: 'set' | 'add' } };
-
-/** Overrides that were not taken back, by number. */
-export function standingOf(overrides: readonly Override[]): Standing[] {
-  const withdrawn = new Set(overrides.flatMap(({ act }) => (act.code === 'withdraw' ? [act.number] : [])));
-  return overrides
-    .filter((each): each is Standing => each.act.code !== 'withdraw' && !withdrawn.has(each.number))
-    .toSorted((a, b) => a.number - b.number);
-}
-
-/** By reason and then by another text: an order that no file decides. */
-const byReason =
-  <T extends Reasoned>(other: (item: T) => string) =>
-  (a: T, b: T): number =>
-    a.reason < b.reason ? -1 : a.reason > b.reason ? 1 : other(a) < other(b) ? -1 : 1;

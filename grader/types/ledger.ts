@@ -1,4 +1,5 @@
 import type { Score } from './report.ts';
+import type { FileFinding } from './rules.ts';
 
 /** Points, or a percentage of something. Exact. */
 export interface Share {
@@ -39,6 +40,13 @@ export type Entry =
     }
   | { readonly code: 'bonus' | 'excused' | 'zero' }
   | { readonly code: 'cap'; readonly most: Share }
+  /** A rule on files is broken: the first of what it found, and how much more. `most`: where it caps. */
+  | {
+      readonly code: 'rule';
+      readonly finding: FileFinding;
+      readonly more: number;
+      readonly most: Share | null;
+    }
   | { readonly code: 'set'; readonly points: string }
   | { readonly code: 'add' };
 

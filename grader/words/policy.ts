@@ -1,6 +1,7 @@
 import { Fraction } from 'fraction.js';
 import type { Entry, Ledger, LedgerLine, Share } from '../types/ledger.ts';
 import { count } from './numbers.ts';
+import { findingWords } from './rules.ts';
 import { formatPoints, pointsWords, roundPoints } from './points.ts';
 
 /** Exact points in a sum: a decimal where that is exact, else a fraction; `6.5`, `20/3`, `−1/3`. */
@@ -79,6 +80,9 @@ const SAID: { readonly [Code in Entry['code']]: (entry: Of<Code>) => string } = 
   excused: () => 'Excused: this does not count',
   zero: () => 'Not below 0',
   cap: ({ most }) => `At most ${shareWords(most)}`,
+  rule: ({ finding, more, most }) =>
+    `Rule ${finding.rule}${most === null ? '' : `, at most ${shareWords(most)}`}: ${findingWords(finding)}` +
+    (more === 0 ? '' : `, and ${count(more, 'more finding')}`),
   set: ({ points }) => `The points were set to ${exactWords(points)}`,
   add: () => 'Decided by hand',
 };

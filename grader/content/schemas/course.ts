@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { points, slug } from './check.ts';
-import { amount, checkRule, date, extension, late, people, reason, share } from './courseRules.ts';
+import { amount, checkRule, date, extension, late, people, reason, rulePrice, share } from './courseRules.ts';
+import type { RulePriceFile } from './courseRules.ts';
 import { oneOf, optional, ref, schemaFile, text, whole } from './define.ts';
 import type { FileOf } from './define.ts';
 
@@ -23,6 +24,15 @@ const assignment = Type.Object(
     lateDays: optional(whole(0, 366, { description: 'The most late days that may be used here.' })),
     extensions: optional(Type.Array(ref('extension', extension), { title: 'a list of extensions' })),
     checks: optional(Type.Array(ref('checkRule', checkRule), { title: 'a list of changes of checks' })),
+    rules: optional(
+      Type.Unsafe<Record<string, RulePriceFile>>({
+        title: 'what rules on files cost, by their ids',
+        description: 'Rules that are not named cost nothing.',
+        type: 'object',
+        propertyNames: { $ref: '#/$defs/slug' },
+        additionalProperties: { $ref: '#/$defs/rulePrice' },
+      }),
+    ),
     excused: optional(
       Type.Array(
         Type.Object({ ...people, reason }, { title: 'who is excused', additionalProperties: false }),
@@ -109,6 +119,7 @@ export const courseSchema = schemaFile('course', course, {
   late,
   extension,
   checkRule,
+  rulePrice,
   assignment,
 });
 

@@ -115,4 +115,29 @@ export const checkRule = Type.Object(
   },
 );
 
+/** What breaking a rule on files costs. */
+export const rulePrice = Type.Object(
+  {
+    points: optional(
+      Type.Unsafe<number | string>({
+        title: 'points to take off, such as -2 or "-1/2"',
+        description: 'Taken off once, however often the rule is broken.',
+        type: ['integer', 'string'],
+        minimum: -1_000_000,
+        maximum: 0,
+        pattern: '^(0|-[0-9]{1,9}(/[1-9][0-9]{0,8})?)$',
+      }),
+    ),
+    cap: optional(amount('points or a percentage', 'The most that work may be worth which breaks the rule.')),
+    reason,
+  },
+  {
+    title: 'what breaking a rule costs',
+    description: 'Exactly one of "points" and "cap".',
+    oneOf: [{ required: ['points'] }, { required: ['cap'] }],
+    additionalProperties: false,
+  },
+);
+
+export type RulePriceFile = FileOf<typeof rulePrice>;
 export type LateFile = FileOf<typeof late>;
