@@ -230,10 +230,14 @@ describe.skipIf(executable === null)(
           ),
         );
         for (const [at, text] of [
-          ['q5-0', '3'],
-          ['q5-1', 'inf'],
+          ['q5-0', '-inf'],
+          ['q5-1', '3'],
           ['q5-2', '3'],
           ['q5-3', '∞'],
+          ['q5-4', '3'],
+          ['q5-5', '14'],
+          ['q5-6', '3'],
+          ['q5-7', '5'],
         ] as const) {
           await tabTo(page, at);
           await page.keyboard.type(text);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Option } from 'commander';
-import { EXPORTS, exportQuiz } from '../../quiz/export/export.ts';
+import { EXPORTS, exportQuiz, reasonsOf } from '../../quiz/export/export.ts';
 import type { ExportTarget } from '../../quiz/export/export.ts';
 import type { OutFile } from '../../quiz/export/questionBank.ts';
 import { zipOf } from '../../content/zip.ts';
@@ -16,16 +16,18 @@ import { EXIT } from '../io.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { writeFileAt } from './render.ts';
 import { wholeNumber } from './wholeNumber.ts';
+import { helpText } from '../helpText.ts';
 import { UserError } from '../userError.ts';
 
 interface Options {
   readonly to: ExportTarget;
   readonly out: string;
   readonly variants: string;
+  readonly strict?: boolean;
   readonly json?: boolean;
 }
 
-/** `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes }`. */
+/** `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes, leftOut }`. */
 export const exportCommand: SubCommand = {
   name: 'export',
   summary: 'write the quiz for Moodle, Canvas, PrairieLearn, GIFT, or as a page or PDF',
@@ -35,10 +37,16 @@ export const exportCommand: SubCommand = {
       .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
       .requiredOption('--out <path>', 'a file; for prairielearn a folder; for qti12 a .zip or a folder')
       .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
+      .option('--strict', 'write nothing where a question cannot be held')
       .addHelpText(
         'after',
-        '\nExamples:\n  cutoff quiz export figure-5-2 --to moodle --variants 20 --out ' +
-          'bank.xml\n  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
+        helpText(
+          'What a system cannot hold is left out, and told.',
+          '',
+          'Examples:',
+          '  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml',
+          '  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
+        ),
       )
       .action((name: string) =>
         run(async ({ io, print, tell, printJson }) => {
@@ -52,8 +60,12 @@ export const exportCommand: SubCommand = {
           );
           if (!exported.ok)
             throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
+          const { leftOut } = exported;
+          if (options.strict === true && leftOut.length > 0)
+            throw new UserError(`${name}: cannot be exported whole to ${options.to}: ${reasonsOf(leftOut)}`);
           await write(exported.files, options.to, options.out, io);
           for (const note of exported.notes) tell(note);
+          for (const { why } of leftOut) tell(`Left out: ${why}.`);
           if (options.json === true)
             printJson({
               quiz: quiz.slug,
@@ -61,8 +73,15 @@ export const exportCommand: SubCommand = {
               out: options.out,
               files: exported.files.map(({ path }) => path),
               notes: exported.notes,
+              leftOut,
             });
-          else print(`${quiz.title} is in ${options.out}.`);
+          else
+            print(
+              leftOut.length === 0
+                ? `${quiz.title} is in ${options.out}.`
+                : `${quiz.questions.length - leftOut.length} of ${quiz.questions.length} questions of ` +
+                    `${quiz.title} are in ${options.out}.`,
+            );
           return EXIT.done;
         }),
       );

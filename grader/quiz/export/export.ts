@@ -1,40 +1,52 @@
 import { createQuizPages } from '../page/pages.ts';
 import type { Quiz } from '../quiz.ts';
-import { bankOf } from './questionBank.ts';
-import type { Exported } from './questionBank.ts';
-import { giftText } from './gift.ts';
-import { moodleXml } from './moodle.ts';
+import { bankOf, fitting } from './questionBank.ts';
+import type { Bank, Exported, Item, LeftOut, Written } from './questionBank.ts';
+import { giftRefusal, giftText } from './gift.ts';
+import { moodleRefusal, moodleXml } from './moodle.ts';
 import { prairieLearn } from './prairieLearn.ts';
-import { qtiPackage } from './qti.ts';
+import { qtiPackage, qtiRefusal } from './qti.ts';
 
 export const EXPORTS = ['moodle', 'qti12', 'prairielearn', 'gift', 'html', 'pdf'] as const;
 export type ExportTarget = (typeof EXPORTS)[number];
 
+/** A system that has a bank of questions. */
+interface System {
+  readonly write: (bank: Bank) => Written;
+  /** Why it cannot hold a question; null where it can. */
+  readonly refusal: (item: Item) => string | null;
+}
+
+const SYSTEMS: Readonly<Record<Exclude<ExportTarget, 'html' | 'pdf'>, System>> = {
+  moodle: { write: moodleXml, refusal: moodleRefusal },
+  qti12: { write: qtiPackage, refusal: qtiRefusal },
+  prairielearn: { write: prairieLearn, refusal: () => null },
+  gift: { write: giftText, refusal: giftRefusal },
+};
+
 /**
- * A quiz for another system; `variants` make a bank of which each student gets one. `pdf` is `html`, to be
- * printed.
+ * A quiz for another system; `variants` make a bank of which each student gets one. What the system cannot
+ * hold is left out, and told. `pdf` is `html`, to be printed.
  */
 export function exportQuiz(quiz: Quiz, target: ExportTarget, variants: readonly Quiz[]): Exported {
-  switch (target) {
-    case 'moodle':
-      return moodleXml(bankOf(quiz, variants));
-    case 'qti12':
-      return qtiPackage(bankOf(quiz, variants));
-    case 'prairielearn':
-      return prairieLearn(bankOf(quiz, variants));
-    case 'gift':
-      return giftText(bankOf(quiz, variants));
-    case 'html':
-    case 'pdf':
-      if (variants.length > 0)
-        return {
-          ok: false,
-          why: `${target} holds one quiz, so there can be no variants in it: see "cutoff quiz variants"`,
-        };
-      return {
-        ok: true,
-        files: [{ path: `${quiz.slug}.html`, content: createQuizPages().form(quiz) }],
-        notes: [],
-      };
-  }
+  if (target === 'html' || target === 'pdf') return exportPage(quiz, target, variants);
+  const { write, refusal } = SYSTEMS[target];
+  const { bank, leftOut } = fitting(bankOf(quiz, variants), refusal);
+  return bank.groups.length === 0
+    ? { ok: false, why: reasonsOf(leftOut) }
+    : { ok: true, ...write(bank), leftOut };
+}
+
+/** A line each, where there is more than one. */
+export const reasonsOf = (leftOut: readonly LeftOut[]): string =>
+  leftOut.map(({ why }) => `${leftOut.length > 1 ? '\n' : ''}${why}`).join('');
+
+function exportPage(quiz: Quiz, target: 'html' | 'pdf', variants: readonly Quiz[]): Exported {
+  if (variants.length > 0)
+    return {
+      ok: false,
+      why: `${target} holds one quiz, so there can be no variants in it: see "cutoff quiz variants"`,
+    };
+  const files = [{ path: `${quiz.slug}.html`, content: createQuizPages().form(quiz) }];
+  return { ok: true, files, notes: [], leftOut: [] };
 }

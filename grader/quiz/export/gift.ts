@@ -1,27 +1,25 @@
 import { askedElsewhere, countOf } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
-import { unmarkable } from './questionBank.ts';
-import type { Bank, Exported } from './questionBank.ts';
+import type { Bank, Item, Written } from './questionBank.ts';
 import { rightShares, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 
-/** A question bank in GIFT. It has no pictures, so a quiz that needs one is refused. */
-export function giftText(bank: Bank): Exported {
+/** GIFT has no pictures. */
+export function giftRefusal({ image, tableHtml, prepared }: Item): string | null {
+  const { id } = prepared.ask.question;
+  const what = image !== null ? 'picture' : tableHtml !== '' ? 'table' : null;
+  return what === null
+    ? null
+    : `question ${id} needs a ${what}, which GIFT cannot hold: export to moodle instead`;
+}
+
+/** A question bank in GIFT. */
+export function giftText(bank: Bank): Written {
   const lines: string[] = [];
   const notes: string[] = [];
   for (const { id, items } of bank.groups) {
     lines.push(`$CATEGORY: $course$/${bank.title.replaceAll('/', '//')}/${id}`, '');
     for (const item of items) {
-      const why =
-        item.image !== null
-          ? `question ${id} needs a picture, which GIFT cannot hold: export to moodle instead`
-          : unmarkable(item);
-      if (why !== null) return { ok: false, why };
-      if (item.tableHtml !== '')
-        return {
-          ok: false,
-          why: `question ${id} needs a table, which GIFT cannot hold: export to moodle instead`,
-        };
       const asked = askedElsewhere(item.prepared);
       if (asked.length > 1)
         notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
@@ -33,7 +31,6 @@ export function giftText(bank: Bank): Exported {
     }
   }
   return {
-    ok: true,
     files: [{ path: `${bank.slug}.gift.txt`, content: `${lines.join('\n').trimEnd()}\n` }],
     notes: [...new Set(notes)],
   };

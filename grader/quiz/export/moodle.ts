@@ -7,8 +7,7 @@ import { fraction } from '../exactNumber.ts';
 import { formatPoints } from '../../words/points.ts';
 import { rightShares, tooManyRight, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
-import { unmarkable } from './questionBank.ts';
-import type { Bank, Exported, Item } from './questionBank.ts';
+import type { Bank, Item, Written } from './questionBank.ts';
 import { cdata, xml, xmlText } from '../../picture/xml.ts';
 
 /**
@@ -16,21 +15,17 @@ import { cdata, xml, xmlText } from '../../picture/xml.ts';
  * from which a quiz draws at random. Pictures are files beside the text. Sets are multiple choice, wrong ones
  * counting against right ones; several blanks are one cloze question.
  */
-export function moodleXml(bank: Bank): Exported {
+export function moodleXml(bank: Bank): Written {
   const notes: string[] = [];
   const parts: string[] = [];
   const hasVariants = bank.groups.some(({ items }) => items.length > 1);
   if (!hasVariants) parts.push(categoryXml([bank.title]));
   for (const { id, items } of bank.groups) {
     if (hasVariants) parts.push(categoryXml([bank.title, id]));
-    for (const item of items) {
-      const why = unmarkable(item) ?? refusal(item);
-      if (why !== null) return { ok: false, why };
-      parts.push(questionXml(item, notes));
-    }
+    for (const item of items) parts.push(questionXml(item, notes));
   }
   const content = `<?xml version="1.0" encoding="UTF-8"?>\n${xml('quiz', {}, `\n${parts.join('\n')}\n`)}\n`;
-  return { ok: true, files: [{ path: `${bank.slug}.xml`, content }], notes: [...new Set(notes)] };
+  return { files: [{ path: `${bank.slug}.xml`, content }], notes: [...new Set(notes)] };
 }
 
 const categoryXml = (path: readonly string[]): string =>
@@ -43,7 +38,7 @@ const categoryXml = (path: readonly string[]): string =>
 /** A slash would begin a category below. */
 const pathPart = (text: string): string => text.replaceAll('/', '//');
 
-function refusal({ prepared }: Item): string | null {
+export function moodleRefusal({ prepared }: Item): string | null {
   const [only, ...rest] = askedElsewhere(prepared);
   if (rest.length > 0 || only?.kind !== 'many') return null;
   const { id, credit } = prepared.ask.question;

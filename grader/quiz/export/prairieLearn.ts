@@ -2,19 +2,14 @@ import { uuidOf } from '../../content/uuid.ts';
 import { escapeMarkup } from '../../picture/markup.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
-import { unmarkable } from './questionBank.ts';
-import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
+import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { fieldName, serverPy, variantPrefix } from './prairieLearnServer.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 
 /** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */
-export function prairieLearn(bank: Bank): Exported {
+export function prairieLearn(bank: Bank): Written {
   const files: OutFile[] = [];
   for (const { id, items } of bank.groups) {
-    for (const item of items) {
-      const why = unmarkable(item);
-      if (why !== null) return { ok: false, why };
-    }
     const folder = `${bank.slug}-${id}`;
     const info = {
       uuid: uuidOf(`${bank.slug} ${id} ${items.map((item) => item.plain).join()}`),
@@ -30,7 +25,7 @@ export function prairieLearn(bank: Bank): Exported {
       if (item.image !== null)
         files.push({ path: `${folder}/clientFilesQuestion/${item.image.name}`, content: item.image.svg });
   }
-  return { ok: true, files, notes: [] };
+  return { files, notes: [] };
 }
 
 function questionHtml(items: readonly Item[]): string {

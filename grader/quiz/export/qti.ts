@@ -2,8 +2,7 @@ import { Fraction } from 'fraction.js';
 import { fraction } from '../exactNumber.ts';
 import { askedElsewhere } from './exportedAnswers.ts';
 import { decimal } from './numbers.ts';
-import { unmarkable } from './questionBank.ts';
-import type { Bank, Exported, Item, OutFile } from './questionBank.ts';
+import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { itemXml } from './qtiItem.ts';
 import { xml, xmlText } from '../../picture/xml.ts';
 
@@ -13,13 +12,9 @@ const QTI = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
  * A quiz in QTI 1.2 as Canvas reads it: a package of manifest, assessment and pictures, to be zipped. Of each
  * question's variants, one is drawn.
  */
-export function qtiPackage(bank: Bank): Exported {
+export function qtiPackage(bank: Bank): Written {
   const id = `${bank.slug}-quiz`;
   const items = bank.groups.flatMap((group) => group.items);
-  for (const item of items) {
-    const why = unmarkable(item) ?? refusal(item);
-    if (why !== null) return { ok: false, why };
-  }
   const images = new Map(items.flatMap(({ image }) => (image === null ? [] : [[image.name, image.svg]])));
   const notes: string[] = [];
   const sections = bank.groups.map((group) => sectionXml(bank, group, notes));
@@ -31,7 +26,7 @@ export function qtiPackage(bank: Bank): Exported {
     { path: `${id}/assessment_meta.xml`, content: meta(bank, id) },
     ...[...images].map(([name, svg]) => ({ path: `images/${name}`, content: svg })),
   ];
-  return { ok: true, files, notes: [...new Set(notes)] };
+  return { files, notes: [...new Set(notes)] };
 }
 
 /** A question; where it has variants, a section from which one is drawn. */
@@ -46,7 +41,7 @@ function sectionXml({ slug }: Bank, { id, points, items }: Bank['groups'][number
 
 const document = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-function refusal({ prepared }: Item): string | null {
+export function qtiRefusal({ prepared }: Item): string | null {
   const asked = askedElsewhere(prepared);
   return asked.length > 1 && asked.some(({ kind }) => kind === 'many')
     ? `question ${prepared.ask.question.id} has a set among other blanks, which QTI 1.2 cannot ask`

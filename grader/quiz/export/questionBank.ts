@@ -51,9 +51,21 @@ export interface OutFile {
   readonly content: string;
 }
 
-/** What one export comes to: files, what could not be said exactly, or why there is none. */
+/** What one system takes of a quiz: files, and what could not be said exactly. */
+export interface Written {
+  readonly files: readonly OutFile[];
+  readonly notes: readonly string[];
+}
+
+/** A question that a system cannot hold, and why. */
+export interface LeftOut {
+  readonly id: string;
+  readonly why: string;
+}
+
+/** What one export comes to: files, what could not be said exactly or not at all; or why there is none. */
 export type Exported =
-  | { readonly ok: true; readonly files: readonly OutFile[]; readonly notes: readonly string[] }
+  | ({ readonly ok: true; readonly leftOut: readonly LeftOut[] } & Written)
   | { readonly ok: false; readonly why: string };
 
 /** The questions of a quiz, each with one item for every variant. */
@@ -129,6 +141,19 @@ function altOf(figure: Figure): string {
   return visibleLine(figureTitle(figure));
 }
 
-/** Why a question cannot be marked by another system; null when it can. */
-export const unmarkable = ({ prepared: { ask, kind } }: Item): string | null =>
-  kind.whyNotExported?.(ask) ?? null;
+/** Parts a bank into the questions that a system can hold, in every variant, and the others. */
+export function fitting(
+  bank: Bank,
+  refusal: (item: Item) => string | null,
+): { readonly bank: Bank; readonly leftOut: readonly LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const groups = bank.groups.filter(({ id, items }) => {
+    for (const item of items) {
+      const { ask, kind } = item.prepared;
+      const why = kind.whyNotExported?.(ask) ?? refusal(item);
+      if (why !== null) return leftOut.push({ id, why }) === 0;
+    }
+    return true;
+  });
+  return { bank: { ...bank, groups }, leftOut };
+}

@@ -242,6 +242,20 @@ describe('generate, variants, render, export, lint', () => {
     expect(readdirSync(join(folder, 'v', 'students'))).toHaveLength(20);
   });
 
+  test('what a system cannot hold is left out and told; --strict refuses, and writes nothing', async () => {
+    const folder = folderOf();
+    const send = (...more: readonly string[]): Promise<Ran> =>
+      quiz(folder, 'export', 'move-ordering', '--to', 'moodle', '--out', 'm.xml', ...more);
+    const strict = await send('--strict');
+    expect([strict.code, existsSync(join(folder, 'm.xml'))]).toEqual([2, false]);
+    expect(strict.err.trimEnd().split('\n')).toHaveLength(3);
+    const { code, out, err } = await send();
+    expect([code, out]).toEqual([0, '2 of 4 questions of Move ordering are in m.xml.\n']);
+    expect(err).toMatch(/^Left out: question root takes any order/m);
+    const { leftOut } = JSON.parse((await send('--json')).out) as { leftOut: { id: string }[] };
+    expect(leftOut.map(({ id }) => id)).toEqual(['root', 'inner']);
+  });
+
   test('render and export write what they say', async () => {
     const folder = folderOf();
     await quiz(folder, 'render', 'notes-minimax', '--out', 'form.html');
