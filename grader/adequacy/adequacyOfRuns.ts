@@ -1,3 +1,4 @@
+import { askedSubjectOf } from '../subjects/asked.ts';
 import { runSubjectOf } from '../subjects/subjects.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
@@ -12,7 +13,8 @@ import { namedCases } from './namedCases.ts';
  */
 export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const subject = runSubjectOf(exercise);
-  if (subject === null) return null;
+  const asked = askedSubjectOf(exercise);
+  if (subject === null || asked === null) return null;
   const items = namedCases(exercise).map(({ id, check, item }) => ({
     id,
     check: { ...check, cases: [item] },
@@ -20,6 +22,8 @@ export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
   const fails = (check: Check, load: () => TrustedProgram): boolean =>
     typeof gradeCheck(exercise, check, load, (input) => input) === 'object';
   const mistakes = subject.mistakes.map(({ id, title, load }): MistakeRow => {
+    if (exercise.conventions.accepts?.includes(id) === true)
+      return { id, title, state: 'permitted', caughtBy: [], survivingForms: [] };
     const caughtBy = items.filter(({ check }) => fails(check, load)).map((item) => item.id);
     return { id, title, state: caughtBy.length === 0 ? 'survives' : 'caught', caughtBy, survivingForms: [] };
   });
@@ -37,7 +41,7 @@ export function adequacyOfRuns(exercise: Exercise): Adequacy | null {
       isRedundant: redundant.has(id),
     })),
     // By whole checks, as submissions are judged.
-    variants: subject.variants.map(({ id, title, load }) => ({
+    variants: asked.variants.map(({ id, title, load }) => ({
       id,
       title,
       failures: exercise.checks.filter((check) => fails(check, load)).map((check) => check.id),

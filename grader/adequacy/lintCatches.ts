@@ -7,7 +7,7 @@ import { casesThatCatch } from './caught.ts';
 import { gradeCheck } from './gradeInProcess.ts';
 import { caseName } from './namedCases.ts';
 import { isPermitted, wrongPrograms } from './programs.ts';
-import { type MistakeProblem, unknownMistake } from './unknownMistake.ts';
+import { type MistakeProblem, NOT_PERMITTED, unknownMistake } from './unknownMistake.ts';
 
 /** What can be asked of the known mistakes in one algorithm. */
 interface KnownMistakes {
@@ -44,8 +44,7 @@ export function lintCatches(exercise: Exercise, label: string): Problem[] {
 function troubleWith(id: string, check: Check, item: Case, known: KnownMistakes): MistakeProblem | null {
   if (!known.ids.includes(id))
     return unknownMistake(id, known.ids, 'the id of a known mistake that can be made here');
-  if (known.isPermitted(id))
-    return { code: 'permitted-mistake', expected: 'a mistake that the conventions do not permit' };
+  if (known.isPermitted(id)) return { code: 'permitted-mistake', expected: NOT_PERMITTED };
   if (known.isCaught(id, check, item)) return null;
   return {
     code: 'mistake-not-caught',
@@ -87,7 +86,7 @@ function mistakesOfRuns(exercise: Exercise): KnownMistakes | null {
   if (mistakes === undefined) return null;
   return {
     ids: mistakes.map(({ id }) => id),
-    isPermitted: () => false,
+    isPermitted: (id) => exercise.conventions.accepts?.includes(id) === true,
     // A case of an evidence check is judged alone, with the whole check's part of alpha.
     isCaught: (id, check, one) =>
       mistakes

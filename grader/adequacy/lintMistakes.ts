@@ -7,7 +7,7 @@ import type { Problem } from '../types/result.ts';
 import { variantRows } from './adequacy.ts';
 import { isCaught } from './caught.ts';
 import { isPermitted, type WrongProgram, wrongPrograms } from './programs.ts';
-import { type MistakeProblem, unknownMistake } from './unknownMistake.ts';
+import { type MistakeProblem, NOT_PERMITTED, unknownMistake } from './unknownMistake.ts';
 
 /** An exercise on one game algorithm, or one class of an exercise on agents. */
 interface Searched {
@@ -72,8 +72,7 @@ function brokenPromise(subjects: readonly Searched[], id: string): MistakeProble
   const asked = made.filter(
     ({ algorithm, exercise, program }) => !isPermitted(program.mistake, algorithm, exercise.conventions),
   );
-  if (asked.length === 0)
-    return [{ code: 'permitted-mistake', expected: 'a mistake that the conventions do not permit' }];
+  if (asked.length === 0) return [{ code: 'permitted-mistake', expected: NOT_PERMITTED }];
   return asked
     .filter(({ exercise, program }) => !isCaught(exercise, program))
     .map(({ exercise, program }) => ({

@@ -1,8 +1,8 @@
-import { runSubjectOf } from '../subjects/subjects.ts';
+import { askedSubjectOf } from '../subjects/asked.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { type Graded, gradeInProcess } from './gradeInProcess.ts';
-import { unknownMistake } from './unknownMistake.ts';
+import { NOT_PERMITTED, unknownMistake } from './unknownMistake.ts';
 
 /**
  * What an exercise on randomised search gets wrong on the seeds that it has: a correct program that fails,
@@ -10,7 +10,7 @@ import { unknownMistake } from './unknownMistake.ts';
  * power says. Nothing for exercises on games.
  */
 export function lintRuns(exercise: Exercise, label: string): Problem[] {
-  const subject = runSubjectOf(exercise);
+  const subject = askedSubjectOf(exercise);
   if (subject === null) return [];
   const file = `${label}/exercise.json`;
   const grade = (load: (typeof subject.variants)[number]['load']): Graded =>
@@ -34,6 +34,8 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
   const broken = exercise.mustCatch.flatMap((id, at): Problem[] => {
     const problem = { file, place: `mustCatch[${at}]`, found: JSON.stringify(id) };
     const mistake = subject.mistakes.find((each) => each.id === id);
+    if (exercise.conventions.accepts?.includes(id) === true)
+      return [{ ...problem, code: 'permitted-mistake', expected: NOT_PERMITTED }];
     if (mistake === undefined) {
       const known = subject.mistakes.map((each) => each.id);
       const expected = `the id of a known mistake in ${exercise.algorithm}`;

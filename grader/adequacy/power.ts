@@ -1,4 +1,4 @@
-import { runSubjectOf } from '../subjects/subjects.ts';
+import { askedSubjectOf } from '../subjects/asked.ts';
 import { seedWords } from '../../reference/random.ts';
 import { DEFAULT_ALPHA, type Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
@@ -72,7 +72,7 @@ export function measurePower(
   known: PowerTable | null,
   done: (table: PowerTable, name: string) => void = () => undefined,
 ): PowerTable {
-  const subject = runSubjectOf(exercise);
+  const subject = askedSubjectOf(exercise);
   if (subject === null) throw new RangeError(`there is no bank of random searches for ${exercise.algorithm}`);
   const isSame =
     known !== null &&

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSubjectOf } from '../subjects/subjects.ts';
+import { askedSubjectOf } from '../subjects/asked.ts';
 import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
@@ -42,7 +42,7 @@ export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: P
 /**
  * Whether an exercise can be measured: it is on randomised search, and programs to measure it with are known.
  */
-export const hasPower = (exercise: Exercise): boolean => runSubjectOf(exercise) !== null;
+export const hasPower = (exercise: Exercise): boolean => askedSubjectOf(exercise) !== null;
 
 /**
  * Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove.
@@ -59,7 +59,7 @@ const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solut
  * or of a mistake that it promises to catch, a correct program that failed.
  */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
-  const subject = runSubjectOf(exercise);
+  const subject = askedSubjectOf(exercise);
   if (subject === null || !needsPower(exercise) || isKit(exercise)) return [];
   const file = `${label}/${FILE}`;
   const hint = `run cutoff adequacy ${label} --power`;

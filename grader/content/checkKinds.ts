@@ -63,3 +63,21 @@ export function checkSeeded(
       hint: `that is what ${algorithm} chooses at random`,
     });
 }
+
+/** What an exercise may accept are variants of its algorithm. */
+export function checkAccepts(accepts: readonly string[], algorithm: Algorithm, problems: Problems): void {
+  const known = (runSubjectOf({ algorithm })?.taught ?? []).map(({ id }) => id);
+  accepts.forEach((id, at) => {
+    if (known.includes(id)) return;
+    problems.add({
+      code: 'variant-does-not-fit',
+      place: `conventions.accepts[${at}]`,
+      found: quote(id),
+      expected: known.length === 0 ? 'nothing here' : oneOf(known),
+      hint:
+        known.length === 0
+          ? `nothing can be accepted besides what ${algorithm} asks for`
+          : `that is what can be accepted besides of ${algorithm}`,
+    });
+  });
+}

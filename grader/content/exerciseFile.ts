@@ -6,7 +6,7 @@ import { otherKind } from './fileKind.ts';
 import { readPoints, wholeAsFraction } from './points.ts';
 import { checkCase } from './caseRules.ts';
 import { Problems } from './problems.ts';
-import { checkSeeded } from './checkKinds.ts';
+import { checkAccepts, checkSeeded } from './checkKinds.ts';
 import { addSchemaProblems } from './schemaProblems.ts';
 import type { CheckFile } from './schemas/check.ts';
 import type { ExerciseFile } from './schemas/exercise.ts';
@@ -55,6 +55,7 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
     'rule',
     problems,
   );
+  checkAccepts(read.conventions?.accepts ?? [], read.algorithm, problems);
   read.checks.forEach((check, at) => checkCheck(check, read.algorithm, `checks[${at}]`, problems));
   if (read.checks.every(({ points }) => readPoints(points) === '0')) {
     problems.add({

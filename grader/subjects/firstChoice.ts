@@ -12,5 +12,6 @@ export const FIRST_CHOICE: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'stream'],
   families: ['first-choice'],
   variants: FIRST_CHOICE_VARIANTS,
+  taught: [],
   ...bankOf(FIRST_CHOICE_MISTAKES),
 };

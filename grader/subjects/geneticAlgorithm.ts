@@ -12,5 +12,6 @@ export const GENETIC_ALGORITHM: RunSubject = {
   laws: ['population', 'child', 'stops', 'returns', 'stream'],
   families: ['generations'],
   variants: GENETIC_VARIANTS,
+  taught: [],
   ...bankOf(GENETIC_MISTAKES),
 };

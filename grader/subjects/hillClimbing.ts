@@ -12,5 +12,6 @@ export const HILL_CLIMBING: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns'],
   families: ['ties'],
   variants: CLIMBING_VARIANTS,
+  taught: [],
   ...bankOf(CLIMBING_MISTAKES),
 };

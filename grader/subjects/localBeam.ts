@@ -12,5 +12,6 @@ export const LOCAL_BEAM: RunSubject = {
   laws: ['beam', 'stops', 'returns'],
   families: [],
   variants: BEAM_VARIANTS,
+  taught: [],
   ...bankOf(BEAM_MISTAKES),
 };

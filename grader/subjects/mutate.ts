@@ -12,5 +12,6 @@ export const MUTATE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['mutation'],
   variants: MUTATE_VARIANTS,
+  taught: [],
   ...bankOf(MUTATE_MISTAKES),
 };

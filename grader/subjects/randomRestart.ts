@@ -12,5 +12,6 @@ export const RANDOM_RESTART: RunSubject = {
   laws: ['moves', 'stops', 'returns', 'restarts', 'stream'],
   families: ['restarts', 'ties'],
   variants: RESTART_VARIANTS,
+  taught: [],
   ...bankOf(RESTART_MISTAKES),
 };

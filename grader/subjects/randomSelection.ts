@@ -1,5 +1,6 @@
 import { SELECTION_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { SELECTION_MISTAKES } from '../../mistakes/local/selectionMistakes.ts';
+import { SELECTIONS_TAUGHT } from '../../mistakes/local/taughtSelections.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,5 +13,6 @@ export const RANDOM_SELECTION: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['selection'],
   variants: SELECTION_VARIANTS,
+  taught: SELECTIONS_TAUGHT,
   ...bankOf(SELECTION_MISTAKES),
 };

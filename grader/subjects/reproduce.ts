@@ -12,5 +12,6 @@ export const REPRODUCE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['crossover'],
   variants: REPRODUCE_VARIANTS,
+  taught: [],
   ...bankOf(REPRODUCE_MISTAKES),
 };

@@ -12,5 +12,6 @@ export const SIMULATED_ANNEALING: RunSubject = {
   laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'],
   families: ['annealing'],
   variants: ANNEALING_VARIANTS,
+  taught: [],
   ...bankOf(ANNEALING_MISTAKES),
 };

@@ -12,5 +12,6 @@ export const STOCHASTIC_HILL_CLIMBING: RunSubject = {
   laws: ['start', 'moves', 'stops', 'returns', 'stream'],
   families: ['stochastic'],
   variants: STOCHASTIC_VARIANTS,
+  taught: [],
   ...bankOf(STOCHASTIC_MISTAKES),
 };

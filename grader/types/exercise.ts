@@ -100,6 +100,10 @@ export interface Conventions {
   readonly weights?: readonly MoveWeight[];
   /** Which state a search that may go downhill returns. Absent: both. */
   readonly returned?: readonly Returned[];
+  /**
+   * Known mistakes that are right here, by their ids, of those that the algorithm lets an exercise accept.
+   */
+  readonly accepts?: readonly string[];
 }
 
 export const CUT_RANGES = ['1..n-1', '1..n'] as const;

@@ -42,6 +42,8 @@ export interface Looked {
   readonly family: EvidenceFamily;
   readonly decisions: number;
   readonly runs: number;
+  /** Variants that the exercise accepts besides, in words. */
+  readonly besides: readonly string[];
 }
 
 /** How strong the evidence became, how strong it had to be, and how rarely a correct one comes to that. */
@@ -51,7 +53,12 @@ export interface Strength {
   readonly alpha: number;
 }
 
-const seen = ({ decisions, runs }: Looked): string =>
+const right = ({ family, besides }: Pick<Looked, 'family' | 'besides'>): string =>
+  besides.length === 0
+    ? RIGHT[family]
+    : `${RIGHT[family]}, or do what is accepted besides (${besides.join('; ')})`;
+
+const seen = ({ decisions, runs }: Pick<Looked, 'decisions' | 'runs'>): string =>
   `${count(decisions, 'decision')} of ${count(runs, 'run')}`;
 
 const strengthWords = ({ highestLog10, threshold, alpha }: Strength): string =>
@@ -78,18 +85,18 @@ export const CHANCES = {
     const as = convention === null ? '' : ` They fit this convention: ${convention}.`;
     return say(
       `In ${seen(looked)}, the choices fit a search that does what it should: ` +
-        `${RIGHT[looked.family]}. ${why}${as}`,
+        `${right(looked)}. ${why}${as}`,
     );
   },
   'chances-wrong': (args: Looked & Strength) =>
     say(
-      `Your code does not ${RIGHT[args.family]}: ${seen(args)} cannot be explained by chance. ` +
+      `Your code does not ${right(args)}: ${seen(args)} cannot be explained by chance. ` +
         strengthWords(args),
       'No known mistake explains what was seen. Compare what you observe and expect in the chart.',
     ),
   'draws-unused': ({ choices, draws, ...args }: Looked & Strength & { choices: number; draws: number }) =>
     say(
-      `Your code should ${RIGHT[args.family]}, but what it chooses does not depend on what it draws: ` +
+      `Your code should ${right(args)}, but what it chooses does not depend on what it draws: ` +
         'some runs were made again on the same input with other random numbers, and ' +
         `${choices === 1 ? 'the choice' : `${grouped(choices)} choices`} came out as before. ` +
         strengthWords(args),
@@ -98,7 +105,7 @@ export const CHANCES = {
         : 'Choose by the numbers that you draw, not beside them.',
     ),
   'chances-of-a-mistake': ({ words, hint, ...args }: Looked & Strength & { words: string; hint: string }) =>
-    say(`${words} It should ${RIGHT[args.family]}. ${strengthWords(args)} (${seen(args)})`, hint),
+    say(`${words} It should ${right(args)}. ${strengthWords(args)} (${seen(args)})`, hint),
   'laws-before-chances': ({ broken }: { broken: BrokenLawRemark }, vocabulary: Vocabulary) => {
     const { rationale, help } = sayBrokenLaw(broken, vocabulary);
     return say(
@@ -111,6 +118,12 @@ export const CHANCES = {
       `Too few of the choices that your code makes can be seen in ${count(runs, 'run')} to judge how ` +
         `it draws. It should ${SEEN_BY[family](vocabulary)}.`,
       'The handout says what to ask, so that your search can be followed.',
+    ),
+  'choices-of-several-ways': ({ runs, ...looked }: Pick<Looked, 'family' | 'runs' | 'besides'>) =>
+    say(
+      `Your code should ${right(looked)}: one of these, and in ${count(runs, 'run')} no single one can ` +
+        'make all the choices that were seen.',
+      'Choose in one and the same way in every call.',
     ),
   'starts-drawn-by-us': (_: NoArgs, { name }: Vocabulary) =>
     say(

@@ -11,6 +11,15 @@ export const squared: SelectionWeights = (f) => f.map((each) => each * each);
 export const byRank: SelectionWeights = (f) =>
   standings(f).map(({ below, equal }) => below + (equal + 1) / 2);
 
+/** One more than how many are less fit, so that equals have the lowest of their ranks. */
+export const byLowestRank: SelectionWeights = (f) => standings(f).map(({ below }) => below + 1);
+
+/** As by rank, where equals count as one. */
+export const byLevel: SelectionWeights = (f) => {
+  const levels = [...new Set(f)].sort((a, b) => a - b);
+  return f.map((each) => levels.indexOf(each) + 1);
+};
+
 export const onlyFittest: SelectionWeights = (f) => {
   const best = highest(f);
   return f.map((each) => (each === best ? 1 : 0));
@@ -21,6 +30,20 @@ export const ofTournament =
   (size: number): SelectionWeights =>
   (f) =>
     standings(f).map(({ below, equal }) => ((below + equal) ** size - below ** size) / equal);
+
+/** The fittest of `size` different ones, or of all where there are fewer; equals share. */
+export const ofDifferent =
+  (size: number): SelectionWeights =>
+  (f) => {
+    const drawn = Math.min(size, f.length);
+    return standings(f).map(
+      ({ below, equal }) => (choices(below + equal, drawn) - choices(below, drawn)) / equal,
+    );
+  };
+
+/** In how many ways so many of n can be chosen. */
+const choices = (n: number, many: number): number =>
+  Array.from({ length: many }, (_, i) => (n - i) / (i + 1)).reduce((all, each) => all * each, 1);
 
 /** The less fit, the likelier. */
 export const turnedRound: SelectionWeights = (f) => {
@@ -75,13 +98,15 @@ function standings(f: readonly number[]): Standing[] {
 }
 
 /** The fitter half alone, evenly; equals at its edge share what is left of it. */
-export const fromFitterHalf: SelectionWeights = (f) => {
-  const half = Math.ceil(f.length / 2);
-  return standings(f).map(({ below, equal }) => {
+export const fromFitterHalf: SelectionWeights = (f) => fromFittest(f, Math.ceil(f.length / 2));
+/** The same where the half of an odd number leaves out the one in the middle. */
+export const fromSmallerHalf: SelectionWeights = (f) => fromFittest(f, Math.max(1, f.length >> 1));
+
+const fromFittest = (f: readonly number[], many: number): number[] =>
+  standings(f).map(({ below, equal }) => {
     const above = f.length - below - equal;
-    return Math.max(0, Math.min(equal, half - above)) / equal;
+    return Math.max(0, Math.min(equal, many - above)) / equal;
   });
-};
 
 export const plusOne: SelectionWeights = (f) => f.map((each) => each + 1);
 

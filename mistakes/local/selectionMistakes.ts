@@ -20,6 +20,7 @@ import { SHARE_MISTAKES } from './selectionShares.ts';
 const selectionMistake = inSkeleton(selecting);
 
 const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
+const ASKED = `The handout asks for choices in proportion to fitness. ${WHEEL}`;
 
 export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[] = [
   selectionMistake({
@@ -33,8 +34,8 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
   selectionMistake({
     id: 'rank',
     title: 'By rank',
-    words: 'Your selection goes by rank, not by fitness.',
-    hint: WHEEL,
+    words: 'This is rank selection: your selection goes by rank, not by fitness.',
+    hint: ASKED,
     replaces: { pick: wheel(ranks) },
     chance: byRank,
   }),
@@ -54,16 +55,16 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
   selectionMistake({
     id: 'tournament-2',
     title: 'A tournament of two',
-    words: 'Your selection takes the fitter of two random individuals.',
-    hint: WHEEL,
+    words: 'This is tournament selection: your selection takes the fitter of two random individuals.',
+    hint: ASKED,
     replaces: { pick: tournament(2) },
     chance: ofTournament(2),
   }),
   selectionMistake({
     id: 'tournament-3',
     title: 'A tournament of three',
-    words: 'Your selection takes the fittest of three random individuals.',
-    hint: WHEEL,
+    words: 'This is tournament selection: your selection takes the fittest of three random individuals.',
+    hint: ASKED,
     replaces: { pick: tournament(3) },
     chance: ofTournament(3),
   }),

@@ -20,8 +20,10 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
   selectionMistake({
     id: 'truncation',
     title: 'Only the fitter half is drawn from',
-    words: 'Your selection draws evenly from the fitter half and never takes the others.',
-    hint: WHEEL,
+    words:
+      'This is truncation selection: your selection draws evenly from the fitter half and never takes the ' +
+      'others.',
+    hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
     replaces: {
       pick: (population, fitness, random) => random.choice(fitterHalf(population, fitness)),
     },

@@ -1,7 +1,11 @@
 import Type from 'typebox';
 import { CUTS, RETURNS } from '../../../reference/game.ts';
 import { CUT_RANGES, MOVE_WEIGHTS, MUTATION_DRAWS, MUTATION_UNITS, RETURNED } from '../../types/exercise.ts';
+import { RUN_SUBJECTS } from '../../subjects/subjects.ts';
 import { oneOf, optional, someOf } from './define.ts';
+
+/** What each algorithm lets an exercise accept. */
+const TAUGHT = RUN_SUBJECTS.filter(({ taught }) => taught.length > 0);
 
 export const conventions = Type.Object(
   {
@@ -85,10 +89,22 @@ export const conventions = Type.Object(
         description: 'Which state a search returns that may go downhill.',
       }),
     ),
+    accepts: optional(
+      someOf([...new Set(TAUGHT.flatMap(({ taught }) => taught.map(({ id }) => id)))], 'such a variant', {
+        title: 'a list of variants that some courses teach',
+        description:
+          'What is right here besides, though the handouts do not ask for it. ' +
+          TAUGHT.map(
+            ({ name, taught }) =>
+              `${name}: ${taught.map(({ id, title }) => `${JSON.stringify(id)}, ${title}`).join('; ')}.`,
+          ).join(' '),
+      }),
+    ),
   },
   {
     title: 'the accepted conventions',
-    description: 'Textbooks differ; every form named here is right. Left out, all of them are.',
+    description:
+      'Textbooks differ; every form named here is right. Left out, all of them are, but none of "accepts".',
     additionalProperties: false,
   },
 );

@@ -1,7 +1,7 @@
 import { idsThatDrawLike } from '../../../mistakes/local/localBank.ts';
 import { chanceFinding } from '../../judge/checks/chanceFindings.ts';
 import { checkVerdict } from '../../judge/score.ts';
-import { runSubjectOf } from '../../subjects/subjects.ts';
+import { acceptedBesides, askedSubjectOf } from '../../subjects/asked.ts';
 import { VISIBILITIES, type Exercise } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import type { Spoken } from '../../types/submission.ts';
@@ -41,7 +41,7 @@ export function agreeingVerdicts(
   diagnoses: readonly Diagnosis[],
   language: Spoken | undefined,
 ): Verdict[] {
-  const bank = runSubjectOf(exercise);
+  const bank = askedSubjectOf(exercise);
   const told = diagnoses.flatMap(idsIn).filter((id) => !NAMELESS.includes(id));
   const allowed = new Set(bank === null ? [] : told.flatMap((id) => [id, ...idsThatDrawLike(bank, id)]));
   const byFamily = new Map<string, string>();
@@ -63,7 +63,7 @@ export function agreeingVerdicts(
       const { evidence } = verdict;
       if (evidence?.kind !== 'chance' || evidence.mistake === undefined || kept.has(verdict)) return verdict;
       const { mistake: _, ...nameless } = evidence;
-      return checkVerdict(check, chanceFinding(nameless, 'failed'), language);
+      return checkVerdict(check, chanceFinding(nameless, 'failed', acceptedBesides(exercise)), language);
     }),
   );
 }

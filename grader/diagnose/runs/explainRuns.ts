@@ -1,5 +1,5 @@
 import { bankOf, idsThatDrawLike, showsInChances } from '../../../mistakes/local/localBank.ts';
-import { runSubjectOf } from '../../subjects/subjects.ts';
+import { askedSubjectOf } from '../../subjects/asked.ts';
 import type { Exercise, Visibility } from '../../types/exercise.ts';
 import type { Diagnosis } from '../../types/report.ts';
 import type { ObserveTrusted } from '../../types/trusted.ts';
@@ -27,7 +27,7 @@ export function explainRuns(
   observe: ObserveTrusted,
   seen: AudienceView,
 ): NamedMistake[] {
-  const bank = runSubjectOf(exercise) ?? bankOf([]);
+  const bank = askedSubjectOf(exercise) ?? bankOf([]);
   const { runs, failed, hasPassed } = seen;
   const byChance = failed.map(({ evidence }) => evidence.mistake ?? null);
   // The first test, which most can see, must name it, and no other another.

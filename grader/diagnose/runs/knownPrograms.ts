@@ -1,6 +1,6 @@
 import { inEachForm, type RunMistake } from '../../../mistakes/local/runMistake.ts';
 import type { RunInput } from '../../content/run.ts';
-import { runSubjectOf } from '../../subjects/subjects.ts';
+import { askedSubjectOf } from '../../subjects/asked.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { ObserveTrusted, TrustedProgram } from '../../types/trusted.ts';
 import { type Cause, causeOf } from './cause.ts';
@@ -14,8 +14,8 @@ export interface KnownProgram {
 export type KnownMistake = RunMistake<TrustedProgram>;
 
 /** Every known mistake of an exercise, in each of its forms. */
-export const mistakesOf = (exercise: Pick<Exercise, 'algorithm'>): readonly KnownMistake[] =>
-  (runSubjectOf(exercise)?.mistakes ?? []).flatMap(inEachForm);
+export const mistakesOf = (exercise: Pick<Exercise, 'algorithm' | 'conventions'>): readonly KnownMistake[] =>
+  (askedSubjectOf(exercise)?.mistakes ?? []).flatMap(inEachForm);
 
 /** Whether some correct program fails an input in this way, so that it shows nothing. */
 export function failsCorrect(
@@ -25,7 +25,7 @@ export function failsCorrect(
   input: RunInput,
   observe: ObserveTrusted,
 ): boolean {
-  const correct: readonly KnownProgram[] = runSubjectOf(exercise)?.variants ?? [];
+  const correct: readonly KnownProgram[] = askedSubjectOf(exercise)?.variants ?? [];
   return correct.some(
     (program) => causeOf(exercise, laws, input, observe(program.load(), input, exercise.limits)) === cause,
   );

@@ -3,6 +3,7 @@ import type { Input } from '../../types/input.ts';
 import type { BrokenLawRemark } from '../../words/laws/laws.ts';
 import type { Observation } from '../../types/observation.ts';
 import type { ChanceEvidence } from '../../types/verdict.ts';
+import { acceptedBesides } from '../../subjects/asked.ts';
 import { type Finding, passed } from '../finding.ts';
 import { judgeOutcome } from '../outcome.ts';
 import { isDraw, readAsked } from '../../reading/localRun.ts';
@@ -11,7 +12,7 @@ import { openFamily } from '../statistics/families.ts';
 import { type Hypothesis, type Named, decisionsOf, logEOf, namedByAny } from '../statistics/family.ts';
 import { toLog10 } from '../statistics/logs.ts';
 import { brokenLaw, neverBegan } from './brokenLaw.ts';
-import { chanceFinding, withoutEvidence } from './chanceFindings.ts';
+import { chanceFinding, inSeveralWays, withoutEvidence } from './chanceFindings.ts';
 import { entry, itemAt } from '../../types/lookup.ts';
 
 /** Fewer decisions than this say nothing. */
@@ -64,6 +65,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
   const alpha = alphaOf(exercise, check);
   const logThreshold = -Math.log(alpha);
   const tests = openFamily(family, exercise.conventions, logThreshold);
+  const besides = acceptedBesides(exercise);
   const kept: { readonly input: Input; readonly observation: Observation }[] = [];
   /** Decisions at which each hypothesis failed, by its convention and place. */
   const failedAt = new Map<Hypothesis['processes'][number], number>();
@@ -158,7 +160,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (hypothesis !== undefined && tests.hypotheses.every(hasFailed)) {
         const named = namedByAny(tests.hypotheses);
         const shown = evidence(named?.hypothesis ?? hypothesis, named);
-        return chanceFinding(shown, 'failed', isSameAgain(hypothesis) ? againOf(hypothesis) : null);
+        return chanceFinding(shown, 'failed', besides, isSameAgain(hypothesis) ? againOf(hypothesis) : null);
       }
       if (runs < MOST_KEPT) idle = neverBegan(exercise, kept.slice(0, MOST_KEPT));
       const [first] = 2 * idle.length > Math.min(kept.length, MOST_KEPT) ? idle : [];
@@ -171,6 +173,8 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (tests.excused !== undefined && (hypothesis === undefined || decisionsOf(hypothesis) === 0))
         return passed({ remark: { code: tests.excused, args: {} } });
       const law = brokenLaw(exercise, kept);
+      if (hypothesis === undefined && law === null && besides.length > 0)
+        return inSeveralWays({ family, runs, besides });
       const isEnough = hypothesis !== undefined && decisionsOf(hypothesis) >= LEAST_DECISIONS;
       if (!isEnough || (draws === 0 && law !== null))
         return withoutEvidence(
@@ -179,7 +183,7 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
           hypothesis === undefined ? undefined : evidence(hypothesis),
         );
       const shown = evidence(hypothesis);
-      return chanceFinding(shown, 'passed');
+      return chanceFinding(shown, 'passed', besides);
     },
   };
 }

@@ -52,6 +52,12 @@ export const PART_LAWS = {
         "chosen while another's is above 0.",
       'When you compare the draw with the running sum of fitness, use <, not <=: random.number() may be 0.',
     ),
+  'selected-in-several-ways': ({ individual }: { individual: State }) =>
+    say(
+      `Your function returned ${formatState(individual)}, which no accepted way of choosing ` +
+        'can return that can return its earlier answers, too.',
+      'Choose in one and the same way in every call.',
+    ),
   'returned-no-child': ({ answer, length }: Returned & { length: number }, vocabulary: Vocabulary) =>
     say(
       `Your function returned ${formatAnswer(answer, vocabulary)}, not a child of ${length} numbers.`,

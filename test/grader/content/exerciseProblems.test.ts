@@ -27,6 +27,14 @@ const BAD: readonly (readonly [
     ],
   ],
   [
+    'a variant that is none of its algorithm',
+    { ...EXERCISE, conventions: { accepts: ['rank'] } },
+    {},
+    [
+      'exercise.json: conventions.accepts[0]: found "rank"; expected nothing here (nothing can be accepted besides what alpha-beta asks for)',
+    ],
+  ],
+  [
     'a folder for a tree',
     withCase({ tree: 'trees' }),
     {},

@@ -14,6 +14,8 @@ export interface Broken {
   readonly expected: Plain;
 }
 
+export type Wrong = Broken['remark'];
+
 /** The same within one climb. */
 export interface BrokenStep extends Broken {
   readonly remark: ClimbRemark;

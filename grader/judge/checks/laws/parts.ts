@@ -1,12 +1,13 @@
 import { CUT_RANGES, MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
-import type { MutateInput, PartInput, ReproduceInput, SelectionInput } from '../../../types/input.ts';
+import type { MutateInput, PartInput, ReproduceInput } from '../../../types/input.ts';
 import type { Observation, Plain } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
-import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
-import type { Broken, Reading } from './broken.ts';
+import { sameState } from '../../../reading/neighbourhood.ts';
+import type { Broken, Reading, Wrong } from './broken.ts';
 import { allAlike } from './partsAlike.ts';
+import { canSelectSeveral, wrongSelections } from './selections.ts';
 import { itemAt } from '../../../types/lookup.ts';
 
 const MOST_ANSWERS = 20;
@@ -19,7 +20,7 @@ export function readPart(input: PartInput, observation: Observation, conventions
   const broken = [
     brokenChild(input, answers, conventions),
     changed(input, observation),
-    drawsNothing(input, observation, answers),
+    drawsNothing(input, observation, answers, conventions),
     allAlike(input, answers, conventions),
   ].filter((each) => each !== null);
   return {
@@ -51,12 +52,11 @@ function givenTo(input: PartInput): Plain {
   }
 }
 
-type Wrong = Broken['remark'];
-
 /** The first answer that no correct part gives. */
 function brokenChild(input: PartInput, answers: readonly Plain[], conventions: Conventions): Broken | null {
+  const wrongAnswer = wrongAnswers(input, conventions);
   for (const [at, answer] of answers.entries()) {
-    const remark = wrongAnswer(input, answer, conventions);
+    const remark = wrongAnswer(answer);
     if (remark === null) continue;
     // Only an unmutated child is the one right answer.
     const isFixed = remark.code === 'mutated-at-rate-0';
@@ -65,27 +65,16 @@ function brokenChild(input: PartInput, answers: readonly Plain[], conventions: C
   return null;
 }
 
-function wrongAnswer(input: PartInput, answer: Plain, conventions: Conventions): Wrong | null {
+/** What is wrong with each of the answers, asked in their order. */
+function wrongAnswers(input: PartInput, conventions: Conventions): (answer: Plain) => Wrong | null {
   switch (input.part) {
     case 'randomSelection':
-      return wrongSelection(input, answer);
+      return wrongSelections(input, conventions);
     case 'reproduce':
-      return wrongChild(input, answer, conventions);
+      return (answer) => wrongChild(input, answer, conventions);
     case 'mutate':
-      return wrongMutant(input, answer, conventions);
+      return (answer) => wrongMutant(input, answer, conventions);
   }
-}
-
-function wrongSelection({ population, fitness }: SelectionInput, answer: Plain): Wrong | null {
-  const places = isIndividual(answer)
-    ? population.flatMap((individual, at) => (sameState(individual, answer) ? [at] : []))
-    : [];
-  if (places.length === 0) {
-    return { code: 'selected-no-individual', args: { answer } };
-  }
-  const isAnyFit = fitness.some((each) => each > 0);
-  if (!isAnyFit || places.some((at) => itemAt(fitness, at) > 0)) return null;
-  return { code: 'selected-the-unfit', args: { individual: itemAt(population, itemAt(places, 0)) } };
 }
 
 function wrongChild(
@@ -156,11 +145,16 @@ function changed(input: PartInput, { changed: calls = [] }: Observation): Broken
   };
 }
 
-function drawsNothing(input: PartInput, observation: Observation, answers: readonly Plain[]): Broken | null {
+function drawsNothing(
+  input: PartInput,
+  observation: Observation,
+  answers: readonly Plain[],
+  conventions: Conventions,
+): Broken | null {
   if (
     answers.length < NO_CHANCE ||
     readAsked(observation).some(({ op }) => op.startsWith('draw-')) ||
-    !canDiffer(input)
+    !canDiffer(input, conventions)
   )
     return null;
   return {
@@ -170,10 +164,10 @@ function drawsNothing(input: PartInput, observation: Observation, answers: reado
   };
 }
 
-function canDiffer(input: PartInput): boolean {
+function canDiffer(input: PartInput, conventions: Conventions): boolean {
   switch (input.part) {
     case 'randomSelection':
-      return countDifferent(input.population.filter((_, at) => itemAt(input.fitness, at) > 0)) > 1;
+      return canSelectSeveral(input, conventions);
     case 'reproduce':
       return input.parents[0].length > 2 && !sameState(...input.parents);
     case 'mutate':

@@ -1,9 +1,9 @@
 import { CUT_RANGES, MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
-import type { MutateInput, PartInput, ReproduceInput, SelectionInput } from '../../../types/input.ts';
+import type { MutateInput, PartInput, ReproduceInput } from '../../../types/input.ts';
 import type { Plain } from '../../../types/observation.ts';
 import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import type { Broken } from './broken.ts';
-import { itemAt } from '../../../types/lookup.ts';
+import { likeliestIndividual } from './selections.ts';
 
 /** A law counts as broken only if a correct part comes to the same at most so often, in one run. */
 const NO_CHANCE = 2 ** -40;
@@ -31,18 +31,12 @@ export function allAlike(
 function likeliest(input: PartInput, conventions: Conventions): number {
   switch (input.part) {
     case 'randomSelection':
-      return likeliestIndividual(input);
+      return likeliestIndividual(input, conventions);
     case 'reproduce':
       return likeliestChild(input, conventions);
     case 'mutate':
       return likeliestMutant(input, conventions);
   }
-}
-
-function likeliestIndividual({ population, fitness }: SelectionInput): number {
-  const all = fitness.reduce((a, b) => a + b, 0);
-  if (all === 0) return 1;
-  return highest(population.map((individual, at) => [individual.join(), itemAt(fitness, at) / all]));
 }
 
 function likeliestChild({ parents: [x, y] }: ReproduceInput, { cutRange = CUT_RANGES }: Conventions): number {

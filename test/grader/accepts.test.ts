@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lintCatches } from '../../grader/adequacy/lintCatches.ts';
+import { lintRuns } from '../../grader/adequacy/lintRuns.ts';
+import { gradeInProcess } from '../../grader/adequacy/gradeInProcess.ts';
+import { loadExercise } from '../../grader/content/exercise.ts';
+import { askedSubjectOf } from '../../grader/subjects/asked.ts';
+import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';
+import type { Exercise } from '../../grader/types/exercise.ts';
+import { packageRoot } from '../../grader/types/root.ts';
+import type { TrustedProgram } from '../../grader/types/trusted.ts';
+import { inEachForm } from '../../mistakes/local/runMistake.ts';
+
+const TAUGHT = RUN_SUBJECTS.filter(({ taught }) => taught.length > 0);
+
+/** Mistakes that nothing tells from what is accepted, with all of it accepted, and why. */
+const GETS_THROUGH: Readonly<Record<string, readonly string[]>> = {
+  // Its one wrong answer, an individual of fitness 0, is right for a tournament or by rank.
+  'random-selection': ['at-most-zero'],
+};
+
+async function load(slug: string, accepts?: readonly string[]): Promise<Exercise> {
+  const loaded = await loadExercise(slug);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  const { conventions } = loaded.value;
+  return accepts === undefined ? loaded.value : { ...loaded.value, conventions: { ...conventions, accepts } };
+}
+
+/** The check that fails a program, or those that stay open; null for full marks. */
+function failing(exercise: Exercise, program: () => TrustedProgram): string | null {
+  const { check, open } = gradeInProcess(exercise, program, (input) => input);
+  return check ?? open[0] ?? null;
+}
+
+describe.each(TAUGHT)('$name', ({ name, taught }) => {
+  const ids = taught.map(({ id }) => id);
+  const subject = runSubjectOf({ algorithm: name })!;
+
+  test('what may be accepted are known mistakes', () =>
+    expect(subject.allMistakes.map(({ id }) => id)).toEqual(expect.arrayContaining(ids)));
+
+  test.each(taught)('$id is right where it is accepted, and only there', { timeout: 60_000 }, async (one) => {
+    const [plain, accepting] = [await load(name), await load(name, [one.id])];
+    const programs = [...subject.mistakes.filter(({ id }) => id === one.id), ...one.programs];
+    expect(programs.length).toBeGreaterThan(0);
+    for (const program of programs) {
+      expect(failing(accepting, program.load), program.id).toBeNull();
+      expect(failing(plain, program.load), program.id).not.toBeNull();
+    }
+  });
+
+  test('correct programs get full marks where everything is accepted', { timeout: 120_000 }, async () => {
+    const accepting = await load(name, ids);
+    for (const { id, load: program } of subject.variants) expect(failing(accepting, program), id).toBeNull();
+  });
+
+  test('all other mistakes fail where everything is accepted', { timeout: 240_000 }, async () => {
+    const accepting = await load(name, ids);
+    const through = askedSubjectOf(accepting)!
+      .mistakes.flatMap(inEachForm)
+      .flatMap(({ id, load: program }) => (failing(accepting, program) === null ? [id] : []));
+    expect([...new Set(through)]).toEqual(GETS_THROUGH[name] ?? []);
+  });
+});
+
+test('the example in the guide for instructors', { timeout: 60_000 }, async () => {
+  const guide = readFileSync(join(packageRoot(), 'docs', 'instructors.md'), 'utf8');
+  const [, example] = /```json\n(.*"accepts".*)\n```/.exec(guide)!;
+  const { conventions } = JSON.parse(example!) as Pick<Exercise, 'conventions'>;
+  const accepting = await load('random-selection', conventions.accepts);
+  const programOf = (id: string): (() => TrustedProgram) =>
+    runSubjectOf(accepting)!.mistakes.find((mistake) => mistake.id === id)!.load;
+  for (const id of ['tournament-2', 'rank']) expect(failing(accepting, programOf(id)), id).toBeNull();
+  expect(failing(accepting, programOf('tournament-3'))).not.toBeNull();
+});
+
+test('the guide for instructors lists what can be accepted', () => {
+  const guide = readFileSync(join(packageRoot(), 'docs', 'instructors.md'), 'utf8');
+  for (const { name, taught } of TAUGHT) {
+    expect(guide).toContain(`| \`${name}\` | \``);
+    for (const { id } of taught) expect(guide, id).toMatch(new RegExp(`^\\|[^|]*\\|[^|]*\`${id}\``, 'm'));
+  }
+});
+
+test('what is accepted is no mistake that an exercise can promise to catch', async () => {
+  const exercise = await load('random-selection', ['rank']);
+  const one = {
+    ...exercise,
+    mustCatch: ['rank', 'uniform'],
+    checks: exercise.checks.slice(0, 1).map((check) => ({ ...check, cases: check.cases.slice(1, 2) })),
+  };
+  const permitted = { code: 'permitted-mistake', found: '"rank"' };
+  expect(lintRuns({ ...one, mustCatch: ['rank'] }, 'mine')).toMatchObject([
+    { ...permitted, place: 'mustCatch[0]' },
+  ]);
+  expect(lintCatches(one, 'mine')).toContainEqual(
+    expect.objectContaining({ ...permitted, place: 'checks[0].cases[0].catches[1]' }),
+  );
+});
