@@ -37,14 +37,13 @@ function definedBy(node: SyntaxNode): SyntaxNode | null {
 const nameBefore = (node: SyntaxNode | null): SyntaxNode | null =>
   node?.name === 'MemberExpression' ? node.lastChild : node;
 
-/** The place of the first thing that fits no rule of the grammar; null where all does. */
-export function firstError(tree: Tree): number | null {
-  let first: number | null = null;
+/** Places of what fits no rule of the grammar, in order. */
+export function errorsIn(tree: Tree): readonly number[] {
+  const places: number[] = [];
   tree.iterate({
     enter({ type, from }) {
-      if (type.isError) first = Math.min(first ?? from, from);
-      return first === null;
+      if (type.isError) places.push(from);
     },
   });
-  return first;
+  return places.toSorted((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { firstError, functionsOf } from '../code/functions.ts';
+import { errorsIn, functionsOf } from '../code/functions.ts';
 import { grammarOf, parse } from '../code/parse.ts';
 import { linesOf, type Use, usesOf } from '../code/uses.ts';
 import { languageOf } from '../observe/submission/found.ts';
@@ -15,13 +15,13 @@ interface Read {
   readonly path: string;
   readonly uses: readonly Use[];
   readonly functions: ReadonlySet<string>;
-  /** From where nothing is known; null where all is. */
+  /** The first line that could not be read, or the whole file; null where all could. */
   readonly unread: { readonly line?: number } | null;
 }
 
 /**
  * What the rules of an exercise find in the files of a program, in the order of the rules. Never runs them.
- * What cannot be parsed is said, and breaks no rule: in a file with an error, what stands before it counts.
+ * What cannot be parsed is said, and breaks no rule: of a file with errors, the other lines count.
  */
 export function findingsOf(rules: readonly FileRule[], files: readonly SourceFile[]): readonly FileFinding[] {
   const needsTrees = rules.some(
@@ -44,13 +44,15 @@ function readAll(files: readonly SourceFile[]): readonly Read[] {
     const grammar = grammarOf(languageOf(path));
     const tree = grammar === null || characters > MOST_CHARACTERS ? null : parse(text, grammar);
     if (tree === null || grammar === null) return [{ path, uses: [], functions: new Set(), unread: {} }];
-    const error = firstError(tree);
+    const lineOf = linesOf(text);
+    const unread = new Set(errorsIn(tree).map(lineOf));
+    const [line] = unread;
     return [
       {
         path,
-        uses: usesOf(text, tree, grammar).filter(({ from }) => error === null || from < error),
+        uses: usesOf(text, tree, grammar).filter((use) => !unread.has(use.line)),
         functions: new Set([...functionsOf(text, tree)].map(spelled)),
-        unread: error === null ? null : { line: linesOf(text)(error) },
+        unread: line === undefined ? null : { line },
       },
     ];
   });

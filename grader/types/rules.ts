@@ -25,7 +25,7 @@ export type FileFinding = { readonly rule: string } & (
     }
   | { readonly code: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly code: 'no-file' | 'no-function'; readonly name: string }
-  /** Nobody can say; from this line on, or in the whole file. It costs nothing. */
+  /** Nobody can say: there is an error in this line, the first of them, or the whole file is unread. */
   | { readonly code: 'unchecked'; readonly file: string; readonly line?: number }
 );
 

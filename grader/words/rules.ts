@@ -24,7 +24,7 @@ export function findingWords(finding: FileFinding): string {
     case 'unchecked':
       return (
         `${quote(finding.file)} could not be read` +
-        `${finding.line === undefined ? '' : ` from line ${finding.line} on`}, so that the rule was not ` +
+        `${finding.line === undefined ? '' : ` in full (line ${finding.line})`}, so that the rule was not ` +
         'checked there; that costs nothing'
       );
   }

@@ -73,14 +73,19 @@ test('size, names of files and functions', () => {
 });
 
 test('what cannot be read breaks no rule, and is said', () => {
-  const text = 'eval("1")\nx = = = 2\neval("2")\n';
+  const text = 'eval("1")\nx = = = eval("2")\n';
   const unread =
-    '"a.py" could not be read from line 2 on, so that the rule was not checked there; that costs nothing';
+    '"a.py" could not be read in full (line 2), so that the rule was not checked there; that costs nothing';
   expect(found({ forbids: { calls: ['eval'] } }, { 'a.py': text })).toEqual([
     '"a.py" calls "eval" in line 1',
     unread,
   ]);
   expect(found({ requires: { functions: ['f'] } }, { 'a.py': text })).toEqual([unread]);
+  // The grammar knows no element of a list on the left side; what follows is read all the same.
+  const swap = '[a[0], a[1]] = [a[1], a[0]];\neval("1");';
+  expect(found({ forbids: { calls: ['eval'] } }, { 'a.js': swap })).toContain(
+    '"a.js" calls "eval" in line 2',
+  );
   const cpp = '"a.cpp" could not be read, so that the rule was not checked there; that costs nothing';
   expect(found({ forbids: { calls: ['eval'] } }, { 'a.cpp': 'eval();' })).toEqual([cpp]);
 });
