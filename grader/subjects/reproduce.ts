@@ -1,5 +1,6 @@
 import { REPRODUCE_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { REPRODUCE_MISTAKES } from '../../mistakes/local/reproduceMistakes.ts';
+import { CROSSOVERS_TAUGHT } from '../../mistakes/local/taughtCrossovers.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,6 +13,6 @@ export const REPRODUCE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['crossover'],
   variants: REPRODUCE_VARIANTS,
-  taught: [],
+  taught: CROSSOVERS_TAUGHT,
   ...bankOf(REPRODUCE_MISTAKES),
 };

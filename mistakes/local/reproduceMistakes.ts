@@ -17,13 +17,14 @@ import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 const reproductionMistake = inSkeleton(crossing);
 
 const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
+const ONE_CUT = 'The handout asks for one cut. How often does a child change from one parent to the other?';
 
 export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWeights>[] = [
   reproductionMistake({
     id: 'cut-at-0',
     title: 'The cut may be at 0',
-    words: 'Your crossover sometimes copies the second parent.',
-    hint: POINT,
+    words: 'Your crossover sometimes copies the second parent: it cuts at 0, too.',
+    hint: `The handout asks for cuts from 1. ${POINT}`,
     replaces: { cut: (n, random) => random.integer(0, n - 1) },
   }),
   reproductionMistake({
@@ -122,8 +123,8 @@ export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWei
     {
       id: 'two-cuts',
       title: 'There are two cuts',
-      words: 'Your crossover takes a middle piece of the second parent.',
-      hint: 'How often does a child change from one parent to the other?',
+      words: 'This is two-point crossover: your crossover takes a middle piece of the second parent.',
+      hint: ONE_CUT,
       replaces: {
         child: (x, y, a, random) => {
           const b = random.integer(1, x.length - 1);
@@ -144,8 +145,8 @@ export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWei
   reproductionMistake({
     id: 'each-position',
     title: 'Each position is drawn by itself',
-    words: 'Your crossover mixes the parents position by position.',
-    hint: 'How often does a child change from one parent to the other?',
+    words: 'This is uniform crossover: your crossover mixes the parents position by position.',
+    hint: ONE_CUT,
     replaces: {
       cut: () => 0,
       child: (x, y, _c, random) => x.map((value, i) => (random.number() < 0.5 ? value : y[i]!)),

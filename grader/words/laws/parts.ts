@@ -88,6 +88,11 @@ export const PART_LAWS = {
       `${bred(child)}it changes from one parent to the other more than once.`,
       'One cut: the front of x, then the back of y.',
     ),
+  'bred-in-several-ways': (child: Child) =>
+    say(
+      `${bred(child)}no accepted way of crossing can make it that can make its earlier children, too.`,
+      'Cross in one and the same way in every call.',
+    ),
   'returned-no-mutant': ({ answer, length }: Returned & { length: number }, vocabulary: Vocabulary) =>
     say(
       `Your function returned ${formatAnswer(answer, vocabulary)}, not a child of ${length} numbers.`,

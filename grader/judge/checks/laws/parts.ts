@@ -1,11 +1,10 @@
-import { CUT_RANGES, MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
-import type { MutateInput, PartInput, ReproduceInput } from '../../../types/input.ts';
+import { MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
+import type { MutateInput, PartInput } from '../../../types/input.ts';
 import type { Observation, Plain } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
 import { answersOf, isIndividual } from '../../../reading/answersOfParts.ts';
-import { cutsOf } from '../../statistics/genetics/crossover.ts';
-import { sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading, Wrong } from './broken.ts';
+import { canBreedSeveral, wrongChildren } from './crossovers.ts';
 import { allAlike } from './partsAlike.ts';
 import { canSelectSeveral, wrongSelections } from './selections.ts';
 import { itemAt } from '../../../types/lookup.ts';
@@ -71,37 +70,10 @@ function wrongAnswers(input: PartInput, conventions: Conventions): (answer: Plai
     case 'randomSelection':
       return wrongSelections(input, conventions);
     case 'reproduce':
-      return (answer) => wrongChild(input, answer, conventions);
+      return wrongChildren(input, conventions);
     case 'mutate':
       return (answer) => wrongMutant(input, answer, conventions);
   }
-}
-
-function wrongChild(
-  { parents: [x, y] }: ReproduceInput,
-  answer: Plain,
-  { cutRange = CUT_RANGES }: Conventions,
-): Wrong | null {
-  const n = x.length;
-  if (!isIndividual(answer) || answer.length !== n)
-    return { code: 'returned-no-child', args: { answer, length: n } };
-  const cuts = cutRange.flatMap((range) => cutsOf(range, n));
-  const isChild = (cut: number, front: readonly number[], back: readonly number[]): boolean =>
-    answer.every((value, at) => value === (at < cut ? front[at] : back[at]));
-  if (cuts.some((cut) => isChild(cut, x, y))) return null;
-  const last = cuts.includes(n) ? n : n - 1;
-  const child = { child: answer, parents: [x, y] } as const;
-  if (isChild(n, x, y)) return { code: 'copied-the-first', args: { ...child, last } };
-  if (isChild(0, x, y)) return { code: 'copied-the-second', args: { ...child, last } };
-  if (Array.from({ length: n + 1 }, (_, cut) => cut).some((cut) => isChild(cut, y, x)))
-    return { code: 'parents-in-wrong-order', args: child };
-  const alien = answer.findIndex((value, at) => value !== x[at] && value !== y[at]);
-  if (alien >= 0)
-    return {
-      code: 'value-of-neither-parent',
-      args: { ...child, position: alien, value: itemAt(answer, alien) },
-    };
-  return { code: 'cut-more-than-once', args: child };
 }
 
 function wrongMutant(
@@ -169,7 +141,7 @@ function canDiffer(input: PartInput, conventions: Conventions): boolean {
     case 'randomSelection':
       return canSelectSeveral(input, conventions);
     case 'reproduce':
-      return input.parents[0].length > 2 && !sameState(...input.parents);
+      return canBreedSeveral(input, conventions);
     case 'mutate':
       return Number(input.options['mutationRate'] ?? 0) > 0;
   }

@@ -1,8 +1,8 @@
-import { CUT_RANGES, MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
-import type { MutateInput, PartInput, ReproduceInput } from '../../../types/input.ts';
+import { MUTATION_DRAWS, MUTATION_UNITS, type Conventions } from '../../../types/exercise.ts';
+import type { MutateInput, PartInput } from '../../../types/input.ts';
 import type { Plain } from '../../../types/observation.ts';
-import { cutsOf } from '../../statistics/genetics/crossover.ts';
 import type { Broken } from './broken.ts';
+import { likeliestChild } from './crossovers.ts';
 import { likeliestIndividual } from './selections.ts';
 
 /** A law counts as broken only if a correct part comes to the same at most so often, in one run. */
@@ -39,14 +39,6 @@ function likeliest(input: PartInput, conventions: Conventions): number {
   }
 }
 
-function likeliestChild({ parents: [x, y] }: ReproduceInput, { cutRange = CUT_RANGES }: Conventions): number {
-  const chances = cutRange.map((range) => {
-    const cuts = cutsOf(range, x.length);
-    return highest(cuts.map((cut) => [[...x.slice(0, cut), ...y.slice(cut)].join(), 1 / cuts.length]));
-  });
-  return Math.max(...chances);
-}
-
 function likeliestMutant(
   { child: { length: n }, options }: MutateInput,
   { mutates = MUTATION_UNITS, mutationDraws = MUTATION_DRAWS }: Conventions,
@@ -60,11 +52,4 @@ function likeliestMutant(
       unit === 'individual' ? Math.max(kept, changed / n) : Math.max(kept, changed) ** n,
     ),
   );
-}
-
-/** The highest sum of chances of one key. */
-function highest(chances: readonly (readonly [key: string, chance: number])[]): number {
-  const sums = new Map<string, number>();
-  for (const [key, chance] of chances) sums.set(key, (sums.get(key) ?? 0) + chance);
-  return Math.max(...sums.values());
 }

@@ -11,7 +11,7 @@ import {
   type MutationDraw,
   type MutationUnit,
 } from '../../../types/exercise.ts';
-import { cutsOf } from './crossover.ts';
+import { cutsOf } from './crossoverWays.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
 import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
 

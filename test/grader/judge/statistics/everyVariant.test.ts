@@ -74,3 +74,41 @@ describe('selection', () => {
     expectFairUnder('selection', [id], input, thrice(answers), words);
   });
 });
+
+describe('crossover', () => {
+  const [x, y] = [
+    [0, 0, 0, 7],
+    [1, 1, 1, 7], // the last position says nothing
+  ];
+  const input: Input = { kind: 'part', part: 'reproduce', parents: [x, y], seed: 1, repeat: 3 };
+  const between = (a: number, b: number): number[] =>
+    x.map((value, at) => (at >= Math.min(a, b) && at < Math.max(a, b) ? y[at]! : value));
+  const cuts = [0, 1, 2, 3, 4];
+  const ranges = {
+    '1 to n − 1': [1, 2, 3],
+    '0 to n − 1': [0, 1, 2, 3],
+    '1 to n': [1, 2, 3, 4],
+    '0 to n': cuts,
+  };
+  const pairs = Object.entries(ranges).flatMap(([words, among]) => {
+    const all = among.flatMap((a) => among.map((b) => [a, b] as const));
+    const different = all.filter(([a, b]) => a !== b);
+    return [
+      ['two-cuts', `two different cuts, from ${words}`, different.map(([a, b]) => between(a, b))],
+      ['two-cuts', `two cuts that may be equal, from ${words}`, all.map(([a, b]) => between(a, b))],
+    ] as const;
+  });
+  const coins = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+    x.map((value, at) => ((bits >> at) % 2 === 1 ? y[at]! : value)),
+  );
+
+  it.each([
+    ...pairs,
+    ['each-position', 'each position from either parent by a fair coin', coins],
+    ['cut-at-0', 'cuts from 0 to n − 1', [0, 1, 2, 3].map((cut) => between(cut, 4))],
+    ['cut-anywhere', 'cuts from 0 to n', cuts.map((cut) => between(cut, 4))],
+    ['cut-anywhere', 'cuts from 1 to n', [1, 2, 3, 4].map((cut) => between(cut, 4))],
+  ] as const)('%s: %s', (id, words, children) =>
+    expectFairUnder('crossover', [id], input, thrice(children), words),
+  );
+});
