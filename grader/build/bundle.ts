@@ -32,7 +32,7 @@ export async function bundle(root: string): Promise<string[]> {
     cleanDir: true,
     // What many commands and threads share: in one file, not in dozens of crumbs.
     codeSplitting: {
-      groups: [{ name: 'shared', minShareCount: 20, includeDependenciesRecursively: false }],
+      groups: [{ name: 'shared', minShareCount: 14, includeDependenciesRecursively: false }],
     },
   });
   await build.close();
