@@ -1,5 +1,6 @@
 import { MUTATE_VARIANTS } from '../../mistakes/correct/local/geneticParts.ts';
 import { MUTATE_MISTAKES } from '../../mistakes/local/mutateMistakes.ts';
+import { MUTATIONS_TAUGHT } from '../../mistakes/local/taughtMutations.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,6 +13,6 @@ export const MUTATE: RunSubject = {
   laws: ['child', 'unchanged', 'stream'],
   families: ['mutation'],
   variants: MUTATE_VARIANTS,
-  taught: [],
+  taught: MUTATIONS_TAUGHT,
   ...bankOf(MUTATE_MISTAKES),
 };

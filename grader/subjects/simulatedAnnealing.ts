@@ -1,5 +1,6 @@
 import { ANNEALING_VARIANTS } from '../../mistakes/correct/local/annealing.ts';
 import { ANNEALING_MISTAKES } from '../../mistakes/local/annealingMistakes.ts';
+import { ANNEALING_TAUGHT } from '../../mistakes/local/taughtAnnealing.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,6 +13,6 @@ export const SIMULATED_ANNEALING: RunSubject = {
   laws: ['start', 'moves', 'uphill', 'schedule', 'stops', 'returns', 'stream'],
   families: ['annealing'],
   variants: ANNEALING_VARIANTS,
-  taught: [],
+  taught: ANNEALING_TAUGHT,
   ...bankOf(ANNEALING_MISTAKES),
 };

@@ -5,6 +5,8 @@ import { lintCatches } from '../../grader/adequacy/lintCatches.ts';
 import { lintRuns } from '../../grader/adequacy/lintRuns.ts';
 import { gradeInProcess } from '../../grader/adequacy/gradeInProcess.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
+import { mistakesOf } from '../../grader/diagnose/runs/knownPrograms.ts';
+import { openFamily } from '../../grader/judge/statistics/families.ts';
 import { askedSubjectOf } from '../../grader/subjects/asked.ts';
 import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
@@ -39,6 +41,17 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
 
   test('what may be accepted are known mistakes', () =>
     expect(subject.allMistakes.map(({ id }) => id)).toEqual(expect.arrayContaining(ids)));
+
+  test('what is accepted is never named, neither by tests of chances nor by diagnosis', async () => {
+    const accepting = await load(name, ids);
+    const named = subject.families.flatMap((family) =>
+      openFamily(family, accepting.conventions, 14).hypotheses.flatMap(({ processes }) =>
+        processes.flatMap(({ mistakes }) => mistakes),
+      ),
+    );
+    const known = [...named, ...mistakesOf(accepting), ...askedSubjectOf(accepting)!.allMistakes];
+    expect(known.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
 
   test.each(taught)('$id is right where it is accepted, and only there', { timeout: 60_000 }, async (one) => {
     const [plain, accepting] = [await load(name), await load(name, [one.id])];

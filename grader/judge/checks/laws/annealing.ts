@@ -2,7 +2,7 @@ import type { LocalRun } from '../../../reading/localRun.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { PARSES, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 import { Neighbourhoods, sameState, type State } from '../../../reading/neighbourhood.ts';
-import { RETURNED, type Returned } from '../../../types/exercise.ts';
+import { type Conventions, RETURNED } from '../../../types/exercise.ts';
 import type { Broken, Reading } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
@@ -15,7 +15,10 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
  * …, enter neighbours only, take every neighbour that is no worse, stop when the temperature is 0, return a
  * state as accepted.
  */
-export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RETURNED): Reading {
+export function readAnnealing(
+  run: LocalRun,
+  { returned: accepted = RETURNED, accepts = [] }: Pick<Conventions, 'returned' | 'accepts'>,
+): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
   const log = readLog(run.observation);
   const parses = PARSES.map((parse) => readSteps(log, around, parse)).filter((steps) => steps !== null);
@@ -28,7 +31,7 @@ export function readAnnealing(run: LocalRun, accepted: readonly Returned[] = RET
   const uphill = steps === undefined ? null : brokenUphill(run, parses);
   const broken = [
     brokenStart(run),
-    brokenTimes(times) ?? brokenSteps(run, log),
+    brokenTimes(times, accepts.includes('time-from-zero')) ?? brokenSteps(run, log),
     move,
     uphill,
     drawsNothing(run),
@@ -68,7 +71,7 @@ function neverMoved(
   move: Broken | null,
   uphill: Broken | null,
 ): Broken | null {
-  if (times.length === 0) return brokenTimes(times);
+  if (times.length === 0) return brokenTimes(times, false);
   if (times[0]?.T === 0) return null;
   if (run.path.length === 0) return move;
   const weighed = run.asked.filter(({ op }) => op === 'value').map(({ state }) => state);

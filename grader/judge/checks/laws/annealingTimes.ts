@@ -18,7 +18,8 @@ export function timesOf({ asked }: LocalRun): Asked[] {
   return times;
 }
 
-export function brokenTimes(times: readonly Asked[]): Broken | null {
+/** Time goes on by one, from 1 or, where that is accepted, from 0. */
+export function brokenTimes(times: readonly Asked[], mayBeginAtZero: boolean): Broken | null {
   if (times.length === 0) {
     return {
       law: 'schedule',
@@ -26,16 +27,17 @@ export function brokenTimes(times: readonly Asked[]): Broken | null {
       expected: 1,
     };
   }
-  const wrong = times.findIndex(({ t }, at) => t !== at + 1);
+  const first = mayBeginAtZero && times[0]?.t === 0 ? 0 : 1;
+  const wrong = times.findIndex(({ t }, at) => t !== at + first);
   if (wrong < 0) return null;
   return {
     law: 'schedule',
     at: wrong,
     remark: {
       code: 'time-out-of-turn',
-      args: { t: itemAt(times, wrong).t, next: wrong + 1, after: times[wrong - 1]?.t ?? null },
+      args: { t: itemAt(times, wrong).t, next: wrong + first, after: times[wrong - 1]?.t ?? null },
     },
-    expected: wrong + 1,
+    expected: wrong + first,
   };
 }
 

@@ -36,14 +36,14 @@ export function readLaws(
   }
 }
 
-function readLocal(how: RunReading, run: LocalRun, { returned }: Conventions): Reading | null {
+function readLocal(how: RunReading, run: LocalRun, conventions: Conventions): Reading | null {
   switch (how.as) {
     case 'climb':
       return readClimb(run, how.enters);
     case 'restarts':
       return readRestarts(run);
     case 'anneal':
-      return readAnnealing(run, returned);
+      return readAnnealing(run, conventions);
     case 'beam':
       return readBeam(run);
     case 'part':

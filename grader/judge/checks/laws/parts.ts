@@ -18,7 +18,7 @@ export function readPart(input: PartInput, observation: Observation, conventions
   const answers = answersOf(observation);
   const broken = [
     brokenChild(input, answers, conventions),
-    changed(input, observation),
+    changed(input, observation, conventions),
     drawsNothing(input, observation, answers, conventions),
     allAlike(input, answers, conventions),
   ].filter((each) => each !== null);
@@ -103,7 +103,12 @@ function wrongMutant(
   return mustChange ? { code: 'unchanged-at-rate-1', args: { ...mutant, isPartly: changes > 0 } } : null;
 }
 
-function changed(input: PartInput, { changed: calls = [] }: Observation): Broken | null {
+function changed(
+  input: PartInput,
+  { changed: calls = [] }: Observation,
+  { accepts = [] }: Conventions,
+): Broken | null {
+  if (accepts.includes('child-changed')) return null;
   const [call] = calls;
   if (call === undefined) return null;
   return {

@@ -24,6 +24,8 @@ describe('annealing', () => {
     readonly neighbours: 'each' | 'moves' | 'once';
     /** Weighs the proposal before it decides, never, or once it was accepted. */
     readonly evaluates: boolean | 'after';
+    /** The first time; 1 if left out. */
+    readonly from?: 0 | 1;
   }
 
   interface Move {
@@ -56,7 +58,10 @@ describe('annealing', () => {
     return found;
   }
 
-  function traceOf(moves: readonly Move[], { schedule, neighbours, evaluates }: Style): Observation {
+  function traceOf(
+    moves: readonly Move[],
+    { schedule, neighbours, evaluates, from = 1 }: Style,
+  ): Observation {
     const trace = new Trace([1]);
     let state: readonly number[] = [1];
     const asked = new Set<string>();
@@ -73,7 +78,7 @@ describe('annealing', () => {
     };
     moves.forEach((move, at) => {
       if (schedule === 'after') ask();
-      trace.schedule(at + 1, temperatures[at]!);
+      trace.schedule(at + from, temperatures[at]!);
       if (schedule === 'before') ask();
       trace.note('draw-choice', -1, 2, 0);
       if (evaluates === true) trace.value(move.to).value(state);
@@ -82,7 +87,7 @@ describe('annealing', () => {
       if (move.accepted && evaluates === 'after') trace.value(state);
     });
     if (schedule === 'after') ask();
-    trace.schedule(temperatures.length + 1, 0);
+    trace.schedule(temperatures.length + from, 0);
     return trace.returns([...state]);
   }
 
@@ -101,6 +106,11 @@ describe('annealing', () => {
     );
     // Several known mistakes reject better neighbours, which a correct search never does.
     expectFair(expected, 0.95);
+  });
+
+  it('from t = 0, where that is accepted: what is done at that time is no decision', () => {
+    const fromZero = outcomes({ schedule: 'before', neighbours: 'each', evaluates: true, from: 0 });
+    expectFair(averageOf('annealing', { accepts: ['time-from-zero'] }, input, fromZero), 0.95);
   });
 
   it('a proposal that is weighed only once it was accepted is not counted: what is remembered need not be asked', () => {
