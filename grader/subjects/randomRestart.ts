@@ -1,5 +1,6 @@
 import { RESTART_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
 import { RESTART_MISTAKES } from '../../mistakes/local/restartMistakes.ts';
+import { RESTARTS_TAUGHT } from '../../mistakes/local/taughtRestarts.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,6 +13,6 @@ export const RANDOM_RESTART: RunSubject = {
   laws: ['moves', 'stops', 'returns', 'restarts', 'stream'],
   families: ['restarts', 'ties'],
   variants: RESTART_VARIANTS,
-  taught: [],
+  taught: RESTARTS_TAUGHT,
   ...bankOf(RESTART_MISTAKES),
 };

@@ -41,7 +41,7 @@ function readLocal(how: RunReading, run: LocalRun, conventions: Conventions): Re
     case 'climb':
       return readClimb(run, how.enters);
     case 'restarts':
-      return readRestarts(run);
+      return readRestarts(run, conventions);
     case 'anneal':
       return readAnnealing(run, conventions);
     case 'beam':

@@ -38,10 +38,15 @@ function chanceOfSome(all: number, some: number, p: number): number {
   return chance;
 }
 
-/** The first climb starts from the initial state. */
-export function brokenFirstStart(run: LocalRun, starts: readonly Start[]): Broken | null {
+/** The first climb starts from the initial state or, where that is accepted, from a random one. */
+export function brokenFirstStart(
+  run: LocalRun,
+  starts: readonly Start[],
+  mayBeRandom: boolean,
+): Broken | null {
   const [first] = starts;
   if (first === undefined || sameState(first.state, run.initial)) return null;
+  if (mayBeRandom && (first.origin === 'random-state' || first.isDrawn)) return null;
   return {
     law: 'restarts',
     at: 0,

@@ -1,6 +1,7 @@
 import { type LocalRun, includesState, isDraw } from '../../../reading/localRun.ts';
 import { type Start } from '../../../reading/starts.ts';
 import { type State } from '../../../reading/neighbourhood.ts';
+import type { Conventions } from '../../../types/exercise.ts';
 import type { Broken, Reading } from './broken.ts';
 import { stateless, valued } from './brokenAnswers.ts';
 import { brokenStep } from './climbMoves.ts';
@@ -14,7 +15,7 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
  * state of its own, and no climb is made once the goal is reached or all are used up. The best end is
  * returned.
  */
-export function readRestarts(run: LocalRun): Reading {
+export function readRestarts(run: LocalRun, { accepts = [] }: Pick<Conventions, 'accepts'>): Reading {
   const starts = startsOf(run);
   const path = starts.flatMap((start) => start.path);
   let begun = 0;
@@ -34,7 +35,7 @@ export function readRestarts(run: LocalRun): Reading {
   const neverBegan = run.isFinished ? neverClimbed(run, starts, ends, climbs) : null;
   const broken = [
     neverBegan,
-    brokenFirstStart(run, starts),
+    brokenFirstStart(run, starts, accepts.includes('initial-not-used')),
     climbs,
     brokenRestart(run, starts, offsets),
     drawsNothing(run, starts),
