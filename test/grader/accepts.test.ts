@@ -63,12 +63,12 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
     }
   });
 
-  test('correct programs get full marks where everything is accepted', { timeout: 120_000 }, async () => {
+  test('correct programs get full marks where everything is accepted', { timeout: 300_000 }, async () => {
     const accepting = await load(name, ids);
     for (const { id, load: program } of subject.variants) expect(failing(accepting, program), id).toBeNull();
   });
 
-  test('all other mistakes fail where everything is accepted', { timeout: 240_000 }, async () => {
+  test('all other mistakes fail where everything is accepted', { timeout: 300_000 }, async () => {
     const accepting = await load(name, ids);
     const through = askedSubjectOf(accepting)!
       .mistakes.flatMap(inEachForm)
