@@ -32,7 +32,8 @@ export async function exerciseNamed(name: string, cwd: string): Promise<Exercise
 
 /** For what needs no exercise but to know what a program is: one that asks for no file and has no starter. */
 export async function anyExercise(): Promise<Exercise> {
-  const exercise = await exerciseNamed('minimax', packageRoot());
+  const [{ slug } = { slug: '' }] = await listExercises();
+  const exercise = await exerciseNamed(slug, packageRoot());
   return { ...exercise, folder: join(packageRoot(), 'exercises', 'schemas'), files: {} };
 }
 
