@@ -162,15 +162,21 @@ function titleOf(schema: unknown): string {
   return (schema as { title?: string }).title ?? 'a value';
 }
 
+/** The words that may stand there, where only certain ones may; numbers are told by the title. */
+function wordsOf(schema: Schema): readonly string[] | undefined {
+  const values = schema['enum'] as readonly unknown[] | undefined;
+  return values?.every((value) => typeof value === 'string') === true ? values : undefined;
+}
+
 function expectedValue(schema: Schema): string {
   const title = schema['title'] as string | undefined;
-  const values = schema['enum'] as string[] | undefined;
+  const values = wordsOf(schema);
   if (values?.[0] !== undefined && !(title ?? '').includes(quote(values[0]))) return oneOf(values);
   return title ?? 'something else';
 }
 
 function valueHint(error: ErrorObject, schema: Schema): string | undefined {
-  const values = schema['enum'] as string[] | undefined;
+  const values = wordsOf(schema);
   if (values !== undefined)
     return typeof error.data === 'string' ? didYouMean(nearest(error.data, values)).hint : undefined;
   const types = [schema['type'] as string | string[] | undefined].flat();
