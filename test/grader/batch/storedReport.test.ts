@@ -37,8 +37,8 @@ describe('what is refused', () => {
       'found a result with parts missing; expected a result that `cutoff grade` wrote',
     ],
     [
-      JSON.stringify({ ...stored(), format: 3 }),
-      'format: found 3, the format of a newer version of Cutoff; expected 2 or less ' +
+      JSON.stringify({ ...stored(), format: 4 }),
+      'format: found 4, the format of a newer version of Cutoff; expected 3 or less ' +
         '(use the version that wrote it, or grade the class again)',
     ],
   ])('%s', (text, problem) => {
