@@ -46,7 +46,7 @@ export function createRenderer(): Renderer {
   const report = templates.page('report');
   const whole = templates.page('class');
   const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
-  const classAssets = templates.assets(PICTURE_STYLE, ['base', 'class'], 'class');
+  const classAssets = templates.assets(PICTURE_STYLE, ['base', 'figures', 'class'], 'class');
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
   // Pages without a ledger stay as they are, to the byte.
   const adjusted = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'policy'], 'report'));

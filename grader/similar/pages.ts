@@ -21,7 +21,7 @@ const TINTS = 6;
 export function createSimilarPages(): SimilarPages {
   const templates = loadTemplates();
   const [index, pair] = [templates.page('similar'), templates.page('similarPair')];
-  const assets = templates.assets('', ['base', 'similar'], 'similar');
+  const assets = templates.assets('', ['base', 'figures', 'similar'], 'similar');
   return {
     index: (similar, title) => index({ ...indexPart(similar, title), ...assets }),
     pair: (each, title) => pair({ ...pairPart(each, title), ...assets }),

@@ -113,11 +113,10 @@ function sharedIn(variants: readonly Variant[], share: string, name: string): Sh
 /** From which the least that suffices is offered; the last always does. */
 const OFFERED = ['1/4', '1/3', '2/5', '1/2', '3/5', '2/3', '3/4', '4/5', '9/10', '1'];
 
-const sufficientShare = (quizzes: readonly Quiz[]): string =>
-  OFFERED.find((share) => {
-    const limit = new Fraction(share);
-    return sharedTooOften(sharedAnswers(quizzes, limit), limit).length === 0;
-  }) ?? '1';
+function sufficientShare(quizzes: readonly Quiz[]): string {
+  const shared = sharedAnswers(quizzes, USUAL_SHARE);
+  return OFFERED.find((share) => sharedTooOften(shared, new Fraction(share)).length === 0) ?? '1';
+}
 
 const sharedLine = ({ question, students, of, different, isNarrow }: SharedAnswer): string =>
   `${question}: ${students} of ${of} share the commonest of ${count(different, 'answer')}` +
