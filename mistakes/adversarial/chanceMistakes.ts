@@ -28,7 +28,6 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
       })),
     ],
     byHand: {
-      id: 'min-for-chance',
       title: 'Chance nodes were given the lowest value',
       words:
         'Chance is no opponent: a chance node is worth the average of its outcomes, weighted by ' +
@@ -47,7 +46,6 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
       expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
     })),
     byHand: {
-      id: 'max-for-chance',
       title: 'Chance nodes were given the highest value',
       words: 'A chance node is worth the average of its outcomes, weighted by their probabilities.',
       applies: (tree) => isTwoPlayer(tree) && hasChance(tree),
@@ -62,7 +60,6 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     algorithms: CHANCE,
     replaces: only(() => ({ expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) })),
     byHand: {
-      id: 'chance-summed',
       title: 'Outcomes were added up, not averaged',
       words: 'A chance node is worth the sum of probability × value.',
       applies: hasChance,
@@ -80,7 +77,6 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
       expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
     })),
     byHand: {
-      id: 'chance-weights-ignored',
       title: 'All outcomes were taken to be equally likely',
       words: 'Each outcome counts by its probability.',
       applies: (tree) => isTwoPlayer(tree) && hasUnequalChances(tree),

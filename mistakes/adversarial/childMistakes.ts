@@ -80,7 +80,6 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     replaces: only(() => ({ order: (actions) => [...actions].reverse() })),
     isPermitted: ({ childOrder }) => childOrder === 'any',
     byHand: {
-      id: 'right-to-left',
       title: 'The tree was searched from right to left',
       words: 'Children are looked at from left to right.',
       applies: isTwoPlayer,

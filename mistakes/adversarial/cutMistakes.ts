@@ -61,7 +61,6 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       },
     ],
     byHand: {
-      id: 'alpha-cuts-only',
       title: 'Only MIN nodes were cut off',
       words: 'MAX nodes are cut off too, as soon as their value reaches β.',
       applies: isPlain,
@@ -82,7 +81,6 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       },
     ],
     byHand: {
-      id: 'beta-cuts-only',
       title: 'Only MAX nodes were cut off',
       words: 'MIN nodes are cut off too, as soon as their value falls to α.',
       applies: isPlain,

@@ -36,7 +36,6 @@ export const EQUALITY_MISTAKES: readonly SearchMistake[] = [
       cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best > beta : best <= alpha),
     })),
     byHand: {
-      id: 'mixed-convention',
       title: 'Equal bounds cut at MIN nodes, but not at MAX nodes',
       words: 'One convention holds for both players.',
       applies: isPlain,
@@ -53,7 +52,6 @@ export const EQUALITY_MISTAKES: readonly SearchMistake[] = [
       cut: (mover, best, { alpha, beta }) => (mover === 'max' ? best >= beta : best < alpha),
     })),
     byHand: {
-      id: 'mixed-convention-max',
       title: 'Equal bounds cut at MAX nodes, but not at MIN nodes',
       words: 'One convention holds for both players.',
       applies: isPlain,

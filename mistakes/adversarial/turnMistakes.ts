@@ -46,7 +46,6 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
       mover: (at) => (correct.mover(at) === 'min' ? 'max' : correct.mover(at)),
     })),
     byHand: {
-      id: 'always-max',
       title: 'The highest value was taken at every node',
       words: 'At its own nodes MIN picks the lowest.',
       applies: (tree) => isTwoPlayer(tree) && has(tree, 'min') && has(tree, 'max'),
@@ -65,7 +64,6 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
       mover: (at) => (correct.mover(at) === 'max' ? 'min' : correct.mover(at)),
     })),
     byHand: {
-      id: 'always-min',
       title: 'The lowest value was taken at every node',
       words: 'At its own nodes MAX picks the highest.',
       applies: (tree) => isTwoPlayer(tree) && has(tree, 'min') && has(tree, 'max'),
@@ -127,7 +125,6 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
       },
     ],
     byHand: {
-      id: 'average-for-min',
       title: 'MIN nodes were given the average',
       words: 'MIN picks the lowest of its children; averages belong to chance nodes.',
       applies: (tree) => isTwoPlayer(tree) && has(tree, 'min'),

@@ -54,7 +54,6 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
         mover === 'max' ? { alpha: best, beta: Infinity } : { alpha: -Infinity, beta: best },
     })),
     byHand: {
-      id: 'no-deep-cuts',
       title: 'Only the bound of the parent was used',
       words:
         'A bound from further up counts as well: α and β are handed down through every level, so ' +

@@ -60,7 +60,6 @@ export const windowNotRestored: SearchMistake = {
     sharedAndCompared('cuts where both cross', (alpha, beta) => alpha > beta),
   ],
   byHand: {
-    id: 'bounds-not-restored',
     title: 'A bound found in one branch was carried over into its sibling',
     words:
       'A value at a MIN node bounds what is below that node from above. It is no β for its ' +

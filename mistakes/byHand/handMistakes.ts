@@ -8,33 +8,33 @@ import { ONLY_BY_HAND_VALUES } from './valueMistakes.ts';
 /** A known way to go wrong on a tree by hand, as quizzes know it; the words are to whoever filled one in. */
 export type HandMistake = Pick<Mistake, 'id' | 'title' | 'words'> & { readonly replaces: HandReplacement };
 
-/** Mistakes by hand, by the ids of quizzes. One that is not named here comes last. */
+/** Mistakes by hand, by id. One that is not named here comes last. */
 export const LIKELIEST_FIRST: readonly string[] = [
   'no-pruning',
-  'no-deep-cuts',
+  'shallow-cuts-only',
   'other-convention',
   'players-swapped',
-  'bounds-not-restored',
+  'window-not-restored',
   'cut-at-sight',
-  'right-to-left',
+  'other-order',
   'cuts-sibling',
   'whole-subtrees-only',
   'leaves-only',
-  'alpha-cuts-only',
-  'beta-cuts-only',
-  'mixed-convention',
-  'mixed-convention-max',
+  'no-cut-at-max',
+  'no-cut-at-min',
+  'equality-cuts-at-min',
+  'equality-cuts-at-max',
   'wrong-side',
   'chance-not-pruned',
-  'chance-as-min',
+  'chance-pruned-as-min',
   'chance-bounds-ignored',
-  'chance-weights-ignored',
-  'chance-summed',
-  'min-for-chance',
-  'max-for-chance',
-  'average-for-min',
-  'always-max',
-  'always-min',
+  'uniform-chance',
+  'sum-for-mean',
+  'chance-as-min',
+  'chance-as-max',
+  'min-averages',
+  'opponent-maximises',
+  'everyone-minimises',
   'rivals-as-min',
   'first-player-everywhere',
 ];
@@ -49,7 +49,8 @@ function asProgrammed({ id, replaces }: Row): SearchChange {
 }
 
 function handMistake(row: Row, byHand: MadeByHand): HandMistake {
-  const { id = row.id, title = row.title, words = row.words, search, ...others } = byHand;
+  const { id } = row;
+  const { title = row.title, words = row.words, search, ...others } = byHand;
   if (search === undefined) return { id, title, words, replaces: others };
   return {
     id,

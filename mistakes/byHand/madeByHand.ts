@@ -41,8 +41,6 @@ export interface HandReplacement {
 
 /** How a mistake is made, and told, where a tree is worked by hand; what is left out is as in its row. */
 export interface MadeByHand extends Omit<HandReplacement, 'search'> {
-  /** The id by which quizzes know it. */
-  readonly id?: string;
   readonly title?: string;
   /** To whoever filled in a quiz. */
   readonly words?: string;

@@ -61,7 +61,6 @@ export const ONLY_BY_HAND_SEARCH: readonly Mistake<null>[] = [
     title: 'A chance node was pruned like a MIN node',
     words: 'One bad outcome does not settle a chance node: the others count as well, by their probabilities.',
     byHand: {
-      id: 'chance-as-min',
       applies: canPruneChance,
       search: { chance: ({ meets }) => ({ leaves: (_outcomes, value, { alpha }) => meets(alpha, value) }) },
     },

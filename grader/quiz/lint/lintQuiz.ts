@@ -79,7 +79,7 @@ function lintQuestion({ ask, kind }: PreparedQuestion): LintedQuestion {
     dependsOn: [
       ...(wrong.has('other-convention') ? ['convention' as const] : []),
       ...(isTied?.({ question: asked, figure }) === true ? ['ties' as const] : []),
-      ...(wrong.has('right-to-left') ? ['child order' as const] : []),
+      ...(wrong.has('other-order') ? ['child order' as const] : []),
     ],
     search:
       shows === 'search' && figure?.kind === 'tree' && how.algorithm !== 'minimax'

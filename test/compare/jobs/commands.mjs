@@ -94,7 +94,7 @@ const CONDITIONS = [
   ['deep', '--shape 2x2x2x2 --deep'],
   ['strict', '--convention strict --equal-bounds bound'],
   ['chance', '--levels max,chance --shape 2x2 --values 0,20'],
-  ['reveals', '--reveals no-deep-cuts,players-swapped --shape 2x2x2x2'],
+  ['reveals', '--reveals shallow-cuts-only,players-swapped --shape 2x2x2x2'],
   ['impossible', '--shape 1x1 --deep'],
 ];
 

@@ -11,7 +11,7 @@ const MISTAKES = {
       ? { root: OTHER_PLAYER[figure.root ?? 'max'] }
       : { levels: figure.levels.map((player) => OTHER_PLAYER[player] ?? player) }),
   }),
-  'always-max': (figure) => ({ ...figure, root: undefined, levels: ['max'] }),
+  'opponent-maximises': (figure) => ({ ...figure, root: undefined, levels: ['max'] }),
   'chance-as-min': ({ levels, ...figure }) => ({
     ...figure,
     levels: levels?.map((player) => (player === 'chance' ? 'min' : player)),

@@ -213,7 +213,7 @@ describe('generate, variants, render, export, lint', () => {
   test.each([
     [['generate', '--shape', '3x0'], /--shape: found "3x0"/],
     [['generate', '--deep'], /--deep: a deep cutoff needs more plies/],
-    [['generate', '--reveals', 'no-deep-cut'], /did you mean "no-deep-cuts"/],
+    [['generate', '--reveals', 'shallow-cuts-onl'], /did you mean "shallow-cuts-only"/],
     [['generate', '--pruned', '95-100', '--shape', '2x2x2'], /To blame is 95 to 100 % of the leaves pruned/],
     [['generate', '--values', '9,0'], /--values: found "9,0"/],
     [['export', 'figure-5-2', '--to', 'gift', '--out', 'x'], /needs a picture/],

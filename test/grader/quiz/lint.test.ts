@@ -105,7 +105,7 @@ describe('lint', () => {
     ).questions;
     expect(tied!.dependsOn).toEqual(['convention', 'child order']);
     expect(tied!.reveals).toContain('no-pruning');
-    expect(tied!.cannotTell).toContain('no-deep-cuts');
+    expect(tied!.cannotTell).toContain('shallow-cuts-only');
     expect(
       lint(
         quizWith(

@@ -20,12 +20,16 @@ describe('trees under constraints', () => {
       SHAPE,
       { uniqueBest: true, cutoffs: [2, 9], pruned: [0.2, 0.6], subtree: true, convention: 'free' },
     ],
-    ['a deep cutoff that must be seen', DEEP, { deep: true, reveals: ['no-deep-cuts'], uniqueBest: true }],
+    [
+      'a deep cutoff that must be seen',
+      DEEP,
+      { deep: true, reveals: ['shallow-cuts-only'], uniqueBest: true },
+    ],
     ['an answer bound to the convention', SHAPE, { convention: 'bound', cutoffs: [3, 3] }],
     [
       'chance nodes',
       { ...SHAPE, levels: ['max', 'chance', 'min'], branching: [2, 2, 3] },
-      { pruned: [0.1, 0.7], reveals: ['chance-not-pruned', 'min-for-chance'] },
+      { pruned: [0.1, 0.7], reveals: ['chance-not-pruned', 'chance-as-min'] },
     ],
     [
       'a MIN root',

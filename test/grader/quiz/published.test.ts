@@ -123,7 +123,7 @@ describe('published answers that are wrong lose what is wrong, and no more', () 
     ],
     // L7 and L12 of L7, L11, L12: 2 of 3, so 4 of 6, with value and best move. L11 falls to a bound of the
     // root, three plies up.
-    ['nyu-g22.2560-s05-p1', '6', 'no-deep-cuts', /whatever L11 is/i],
+    ['nyu-g22.2560-s05-p1', '6', 'shallow-cuts-only', /whatever L11 is/i],
     // L5 to L8 where L6 to L8 are pruned: one of 3 is taken away.
     ['games-homework-chance', '4', 'cut-at-sight', /L5 has to be looked at/i],
   ])('%s', (id, earned, mistake, proof) => {
