@@ -6,6 +6,9 @@ import { fail, ok, type Result } from '../types/result.ts';
 
 const NAME = '.cutoff-lock';
 
+/** The locks that this very process holds. */
+const own = new Set<string>();
+
 /** Who writes into an out folder. */
 interface Holder {
   readonly pid: number;
@@ -21,12 +24,16 @@ export async function lockOut(out: string): Promise<Result<() => Promise<void>>>
   for (;;) {
     try {
       await writeFile(path, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' });
-      return ok(() => rm(path, { force: true }));
+      own.add(path);
+      return ok(() => {
+        own.delete(path);
+        return rm(path, { force: true });
+      });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await holderOf(path);
-    if (holder !== null && isAtWork(holder))
+    if (holder !== null && isAtWork(holder, path))
       return fail({
         code: 'out-locked',
         file: out,
@@ -49,9 +56,13 @@ async function holderOf(path: string): Promise<Holder | null> {
   }
 }
 
-/** Nobody can tell from here whether a process of another machine is. */
-function isAtWork({ pid, host }: Holder): boolean {
+/**
+ * Nobody can tell from here whether a process of another machine is. One that has our number on our machine
+ * and is not this one had it in the life before: a container that starts again counts from 1.
+ */
+function isAtWork({ pid, host }: Holder, path: string): boolean {
   if (host !== hostname()) return true;
+  if (pid === process.pid) return own.has(path);
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -74,10 +74,13 @@ export const ENDLESS = 'export function minimax() { for (;;) {} }\n';
 export const BROKEN = 'export function minimax( {\n';
 export const CHATTY = `${CORRECT}console.log('hello from me');\n`;
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The exercise in `exercise/`, and these other files. */
+export const courseFiles = (files: Files = {}): Files => ({
+  ...Object.fromEntries(Object.entries(SMALL_EXERCISE).map(([path, text]) => [`exercise/${path}`, text])),
+  ...files,
+});
+
 /** A folder that holds the exercise in `exercise/` and these other files. */
-export function courseFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  return folderOf({
-    ...Object.fromEntries(Object.entries(SMALL_EXERCISE).map(([path, text]) => [`exercise/${path}`, text])),
-    ...files,
-  });
-}
+export const courseFolder = (files: Files = {}): string => folderOf(courseFiles(files));

@@ -166,6 +166,7 @@ describe('one at a time in a folder', () => {
 
   test.each([
     ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, host: hostname() })],
+    ['of one that had our number before us', JSON.stringify({ pid: process.pid, host: hostname() })],
     ['that was not finished', '{"pid'],
   ])('a lock %s is taken over', async (_, lock) => {
     const cwd = courseFolder({ ...CLASS, 'out/.cutoff-lock': lock });
