@@ -1,5 +1,8 @@
 import { createQuizPages } from '../page/pages.ts';
+import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
+import type { Asked } from './exportedAnswers.ts';
+import { askedElsewhere, askedOfPrograms, offeredNotes } from './offeredAnswers.ts';
 import { bankOf, fitting } from './questionBank.ts';
 import type { Bank, Exported, Item, LeftOut, Written } from './questionBank.ts';
 import { giftRefusal, giftText } from './gift.ts';
@@ -13,15 +16,17 @@ export type ExportTarget = (typeof EXPORTS)[number];
 /** A system that has a bank of questions. */
 interface System {
   readonly write: (bank: Bank) => Written;
+  /** The parts of a question as it asks them. */
+  readonly asked: (prepared: PreparedQuestion) => Asked[];
   /** Why it cannot hold a question; null where it can. */
   readonly refusal: (item: Item) => string | null;
 }
 
 const SYSTEMS: Readonly<Record<Exclude<ExportTarget, 'html' | 'pdf'>, System>> = {
-  moodle: { write: moodleXml, refusal: moodleRefusal },
-  qti12: { write: qtiPackage, refusal: qtiRefusal },
-  prairielearn: { write: prairieLearn, refusal: () => null },
-  gift: { write: giftText, refusal: giftRefusal },
+  moodle: { write: moodleXml, asked: askedElsewhere, refusal: moodleRefusal },
+  qti12: { write: qtiPackage, asked: askedElsewhere, refusal: qtiRefusal },
+  prairielearn: { write: prairieLearn, asked: askedOfPrograms, refusal: () => null },
+  gift: { write: giftText, asked: askedElsewhere, refusal: giftRefusal },
 };
 
 /**
@@ -30,11 +35,14 @@ const SYSTEMS: Readonly<Record<Exclude<ExportTarget, 'html' | 'pdf'>, System>> =
  */
 export function exportQuiz(quiz: Quiz, target: ExportTarget, variants: readonly Quiz[]): Exported {
   if (target === 'html' || target === 'pdf') return exportPage(quiz, target, variants);
-  const { write, refusal } = SYSTEMS[target];
+  const { write, asked, refusal } = SYSTEMS[target];
   const { bank, leftOut } = fitting(bankOf(quiz, variants), refusal);
-  return bank.groups.length === 0
-    ? { ok: false, why: reasonsOf(leftOut) }
-    : { ok: true, ...write(bank), leftOut };
+  if (bank.groups.length === 0) return { ok: false, why: reasonsOf(leftOut) };
+  const { files, notes } = write(bank);
+  const offered = bank.groups.flatMap(({ items }) =>
+    items.flatMap(({ prepared }) => offeredNotes(prepared, asked(prepared))),
+  );
+  return { ok: true, files, notes: [...new Set([...offered, ...notes])], leftOut };
 }
 
 /** A line each, where there is more than one. */

@@ -4,17 +4,30 @@ import { kindsOfEvent } from '../credit/uniform.ts';
 import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
 import { choiceGiven, nodesGiven } from '../question/fields.ts';
-import { formatGiven } from '../question/formatAnswer.ts';
 import { leavesMeant } from '../question/sameAnswer.ts';
 import type { Event, Field, Given } from '../types.ts';
-import { spellingsOfList, spellingsOfNumber } from './spellings.ts';
+import { spellingsOfDigits, spellingsOfList, spellingsOfNumber } from './spellings.ts';
 
 /** How a field can be asked elsewhere: by a number, by choosing, or by a short text. */
 export type Asked =
   | { readonly kind: 'number'; readonly label: string; readonly value: Exact; readonly tolerance: number }
   | { readonly kind: 'one'; readonly label: string; readonly options: readonly Choice[] }
   | { readonly kind: 'many'; readonly label: string; readonly options: readonly Choice[] }
-  | { readonly kind: 'text'; readonly label: string; readonly accepted: readonly string[] };
+  | {
+      readonly kind: 'text';
+      readonly label: string;
+      /** Spellings, the usual one first. */
+      readonly accepted: readonly string[];
+      /** Where it is a list, for systems that can take it apart; else null. */
+      readonly list: ListAnswer | null;
+    };
+
+export interface ListAnswer {
+  /** Lists that are right, of labels. */
+  readonly right: readonly (readonly string[])[];
+  /** Names in lower case, and the label that each stands for. */
+  readonly names: Readonly<Record<string, string>>;
+}
 
 export interface Choice {
   readonly text: string;
@@ -27,10 +40,9 @@ export function countOf(options: readonly Choice[]): { readonly right: number; r
   return { right, wrong: options.slice(0, -1).filter(({ isRight }) => !isRight).length };
 }
 
-/** The parts of a question as other systems can ask them. */
-export function askedElsewhere(prepared: PreparedQuestion): Asked[] {
-  return prepared.parts.flatMap((part) => askPart(prepared, part));
-}
+/** The parts of a question as they are, for a system that marks by a program of ours. */
+export const askedWhole = (prepared: PreparedQuestion): Asked[] =>
+  prepared.parts.flatMap((part) => askPart(prepared, part));
 
 function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
   const { field, at } = part;
@@ -43,7 +55,7 @@ function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
       // A form that takes numbers alone would tell that the answer is finite.
       return [
         field.endless || !isFinite(value)
-          ? { kind: 'text', label, accepted: spellingsOfNumber(value) }
+          ? { kind: 'text', label, accepted: spellingsOfNumber(value), list: null }
           : { kind: 'number', label, value, tolerance: field.tolerance },
       ];
     }
@@ -62,14 +74,41 @@ function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
       return [{ kind: 'one', label, options }];
     }
     case 'digits': {
-      const digits = right.type === 'digits' ? right.digits : [];
-      return [{ kind: 'text', label, accepted: [...new Set([digits.join(''), digits.join(' ')])] }];
+      const accepted = allRight(prepared, right).flatMap((each) =>
+        each.type === 'digits' ? spellingsOfDigits(each.digits, field.high) : [],
+      );
+      return [{ kind: 'text', label, accepted, list: null }];
     }
     case 'events':
       return [askCutoffs(field, right.type === 'events' ? right.events : [])];
     case 'nodes':
+      if (field.ordered) return [askList(field, allRight(prepared, right))];
       return [askNodes(field, right, isRight)];
   }
+}
+
+/** Answers to a question's only field that are right, the one that is shown first. */
+const allRight = ({ kind, ask }: PreparedQuestion, right: Given): readonly Given[] =>
+  kind.allRight?.(ask) ?? [right];
+
+function askList(field: Extract<Field, { readonly type: 'nodes' }>, all: readonly Given[]): Asked {
+  const labels = new Map(field.among.map(({ index, label }) => [index, label]));
+  const right = all.flatMap((each) =>
+    each.type === 'nodes' ? [each.nodes.flatMap((node) => labels.get(node) ?? [])] : [],
+  );
+  const names = [
+    ...field.among.map(({ label }) => [label, label]),
+    ...field.among.map(({ alias, label }) => [alias, label]),
+  ]
+    .map(([name = '', label = '']) => ({ name: name.toLowerCase(), label }))
+    .filter(({ name }, at, list) => name !== '' && list.findIndex((other) => other.name === name) === at);
+  const accepted = [...new Set(right.flatMap((list) => spellingsOfList(list)))];
+  return {
+    kind: 'text',
+    label: field.label,
+    accepted,
+    list: { right, names: Object.fromEntries(names.map(({ name, label }) => [name, label])) },
+  };
 }
 
 /** Cutoffs to tick, whatever kinds there can be at whatever node: one set, so that "none" brings nothing. */
@@ -105,7 +144,6 @@ function askNodes(
     const none = field.none === null ? [] : [{ text: field.none, isRight: isRight(nodesGiven([])) }];
     return { kind: 'one', label, options: [...options, ...none] };
   }
-  if (field.ordered) return { kind: 'text', label, accepted: spellingsOfList(formatGiven(field, right)) };
   const wanted = right.type === 'nodes' ? leavesMeant(field, right.nodes) : [];
   // Where a node stands for its leaves, the leaves are what is asked.
   const isAsked = (index: number): boolean => {

@@ -1,4 +1,5 @@
-import { askedElsewhere, countOf } from './exportedAnswers.ts';
+import { countOf } from './exportedAnswers.ts';
+import { askedElsewhere } from './offeredAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import type { Bank, Item, Written } from './questionBank.ts';
 import { rightShares, wrongShare } from './moodleShares.ts';

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../picture/markup.ts';
-import { askedElsewhere, countOf } from './exportedAnswers.ts';
+import { countOf } from './exportedAnswers.ts';
+import { askedElsewhere } from './offeredAnswers.ts';
 import type { Choice } from './exportedAnswers.ts';
 import { clozeBlank } from './moodleCloze.ts';
 import type { BlankRule } from './moodleCloze.ts';

@@ -1,7 +1,7 @@
 import { uuidOf } from '../../content/uuid.ts';
 import { escapeMarkup } from '../../picture/markup.ts';
-import { askedElsewhere } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
+import { askedOfPrograms } from './offeredAnswers.ts';
 import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { fieldName, serverPy, variantPrefix } from './prairieLearnServer.ts';
 import { decimal, toleranceOf } from './numbers.ts';
@@ -44,7 +44,7 @@ function itemHtml(item: Item, prefix: string): string {
       ? mustacheFree(item.tableHtml)
       : `<pl-figure file-name="${escapeMarkup(item.image.name)}" ` +
         `alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
-  const inputs = askedElsewhere(item.prepared).map((asked, at) => input(asked, fieldName(prefix, at)));
+  const inputs = askedOfPrograms(item.prepared).map((asked, at) => input(asked, fieldName(prefix, at)));
   return [
     '<pl-question-panel>',
     mustacheFree(item.textHtml).trim(),
@@ -66,8 +66,8 @@ function input(asked: Asked, name: string): string {
     case 'text':
       return (
         `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" ` +
-        `correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" remove-spaces="true" ` +
-        'ignore-case="true"></pl-string-input>'
+        `correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" ` +
+        `${asked.list === null ? 'remove-spaces="true" ' : ''}ignore-case="true"></pl-string-input>`
       );
     case 'one':
     case 'many': {

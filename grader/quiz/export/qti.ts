@@ -1,6 +1,6 @@
 import { Fraction } from 'fraction.js';
 import { fraction } from '../exactNumber.ts';
-import { askedElsewhere } from './exportedAnswers.ts';
+import { askedElsewhere } from './offeredAnswers.ts';
 import { decimal } from './numbers.ts';
 import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { itemXml } from './qtiItem.ts';

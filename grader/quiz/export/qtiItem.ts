@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../picture/markup.ts';
-import { askedElsewhere } from './exportedAnswers.ts';
+import { askedElsewhere } from './offeredAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
 import { canvasGuessNote } from './canvasGuessing.ts';
 import { decimal, toleranceOf } from './numbers.ts';

@@ -149,8 +149,7 @@ export function fitting(
   const leftOut: LeftOut[] = [];
   const groups = bank.groups.filter(({ id, items }) => {
     for (const item of items) {
-      const { ask, kind } = item.prepared;
-      const why = kind.whyNotExported?.(ask) ?? refusal(item);
+      const why = refusal(item);
       if (why !== null) return leftOut.push({ id, why }) === 0;
     }
     return true;

@@ -12,12 +12,14 @@ export function spellingsOfNumber(value: Exact): string[] {
   return [...new Set(written.flatMap((text) => [text, text.replace('-', '−'), text.replace('−', '-')]))];
 }
 
-/** The ways in which people part a list. */
-export function spellingsOfList(text: string): string[] {
-  const items = text.split(/\s*(?:→|,)\s*/u);
-  return [
-    ...new Set(
-      [', ', ',', ' ', '; ', ';', ' → ', '→', ' -> ', '->', '-'].map((between) => items.join(between)),
-    ),
-  ];
+/** Digits with and without something between them; numbers above 9 have to be parted. */
+export function spellingsOfDigits(digits: readonly number[], highest: number): string[] {
+  const parted = [' ', ', ', ','].map((between) => digits.join(between));
+  return highest > 9 ? parted : [digits.join(''), ...parted];
+}
+
+/** The ways in which people part a list; of nothing there is none. */
+export function spellingsOfList(items: readonly string[]): string[] {
+  if (items.length === 0) return ['none'];
+  return [', ', ',', ' ', '; ', ';', ' → ', '→', ' -> ', '->', '-'].map((between) => items.join(between));
 }

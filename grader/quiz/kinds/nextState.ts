@@ -1,7 +1,7 @@
 import { climb } from '../../../reference/problems/landscape.ts';
 import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { areSameSet, nodesField, nodesGiven } from '../question/fields.ts';
-import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { LABEL_REF } from '../question/optionSchema.ts';
 import type { BoardFigure, LandscapeFigure } from '../types.ts';
 import { bestSteps } from './shared/boards.ts';
@@ -55,10 +55,10 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
     const [only, ...others] = given.nodes;
     return only !== undefined && others.length === 0 && next.includes(only);
   },
-  whyNotExported: ({ question, figure }: Ask<Question, BoardFigure | LandscapeFigure>) =>
+  allRight: ({ question, figure }) =>
     figure.kind === 'board'
-      ? `question ${question.id} takes any of several boards, which no list of answers says`
-      : null,
+      ? boardsAfter(figure).map((board) => ({ type: 'digits', digits: board }))
+      : placesAfter(question, figure).map((place) => nodesGiven([place])),
 };
 
 function boardsAfter({ rows }: BoardFigure): readonly (readonly number[])[] {

@@ -1,11 +1,14 @@
 import type { TreeNode } from '../../../reference/games/tree.ts';
 import { count } from '../../words/numbers.ts';
+import { compareExact } from '../exactNumber.ts';
+import type { Exact } from '../exactNumber.ts';
 import { nodesField, nodesGiven } from '../question/fields.ts';
 import { QuestionError } from '../question/kind.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate, childrenOf } from '../tree/nodes.ts';
 import { searchByHand } from '../tree/search.ts';
-import type { TreeFigure } from '../types.ts';
+import { exactValues } from '../tree/values.ts';
+import type { Given, TreeFigure } from '../types.ts';
 import { NODE } from './shared/keys.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 
@@ -53,8 +56,12 @@ export const order: QuestionKind<Question, TreeFigure> = {
       },
     ];
   },
-  whyNotExported: ({ question }) =>
-    `question ${question.id} takes any order that is as good, which no list of answers says`,
+  allRight: (ask) => sorted(ask).right.map(nodesGiven),
+  offered: (ask) => {
+    const { right, wrong } = sorted(ask);
+    const asGiven = (order: readonly number[]): Given[] => [nodesGiven(order)];
+    return { right: right.map(asGiven), wrong: wrong.map(asGiven) };
+  },
 };
 
 function movable({ question, figure }: OrderAsk): TreeNode {
@@ -95,6 +102,32 @@ function bestOrder(ask: OrderAsk): {
     worst = Math.max(worst, leaves);
   }
   return { order, leaves: fewest, worst };
+}
+
+/** Orders that are right, and those that are not: first what comes to mind, then what is nearly right. */
+function sorted(ask: OrderAsk): Readonly<Record<'right' | 'wrong', readonly (readonly number[])[]>> {
+  const { children } = movable(ask);
+  const all = [...permutations(children)].map((each) => ({ each, leaves: leavesIn(ask, each) }));
+  const fewest = Math.min(...all.map(({ leaves }) => leaves));
+  const likely = likelyOrders(ask).map(String);
+  const rank = ({ each }: { readonly each: readonly number[] }): number =>
+    (likely.indexOf(String(each)) + likely.length + 1) % (likely.length + 1);
+  return {
+    right: all.filter(({ leaves }) => leaves === fewest).map(({ each }) => each),
+    wrong: all
+      .filter(({ leaves }) => leaves > fewest)
+      .sort((a, b) => rank(a) - rank(b) || a.leaves - b.leaves)
+      .map(({ each }) => each),
+  };
+}
+
+/** As drawn, the other way round, and by the children's values, from the lowest and from the highest. */
+function likelyOrders(ask: OrderAsk): (readonly number[])[] {
+  const { children } = movable(ask);
+  const values = exactValues(ask.figure.tree);
+  const of = (child: number): Exact => values[child]?.[0] ?? '0';
+  const rising = [...children].sort((a, b) => compareExact(of(a), of(b)));
+  return [children, children.toReversed(), rising, rising.toReversed()];
 }
 
 function* permutations(list: readonly number[]): Generator<readonly number[]> {

@@ -1,12 +1,16 @@
+import type { Tree } from '../../../reference/games/tree.ts';
 import { nodesField, nodesGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate } from '../tree/nodes.ts';
-import { bestChildren, principalVariation as optimalPath } from '../tree/values.ts';
+import { bestChildren, exactValues, principalVariation as optimalPath } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { hasTiedMoves } from './shared/nodeValues.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'principal-variation', typeof keys>;
+
+/** Paths that are listed where several are right. */
+const MOST_PATHS = 100;
 
 /** `principal-variation`: any path of best moves from the root to a leaf. */
 export const principalVariation: QuestionKind<Question, TreeFigure> = {
@@ -35,5 +39,20 @@ export const principalVariation: QuestionKind<Question, TreeFigure> = {
     }
     return at !== undefined && (at.children.length === 0 || at.player === 'chance');
   },
+  allRight: (ask) => pathsFrom(ask.figure.tree, 0).map(nodesGiven),
   isTied: ({ figure: { tree } }) => hasTiedMoves(tree),
 };
+
+/** Every path of best moves from a node to a leaf; it ends at a chance node. */
+function pathsFrom(tree: Tree, from: number): number[][] {
+  const values = exactValues(tree);
+  const done: number[][] = [];
+  const open = [[from]];
+  for (let path = open.pop(); path !== undefined && done.length < MOST_PATHS; path = open.pop()) {
+    const at = path.at(-1) ?? from;
+    const next = bestChildren(tree, values, at).flatMap((place) => tree.nodes[at]?.children[place] ?? []);
+    if (next.length === 0) done.push(path);
+    else open.push(...next.toReversed().map((each) => [...(path ?? []), each]));
+  }
+  return done;
+}

@@ -122,10 +122,47 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   isTied?(ask: Ask<Q, F>): boolean;
   /** What a careful reader would object to. */
   doubts?(ask: Ask<Q, F>): readonly Doubt[];
-  /** Why no list of answers says what is right, so that no other system can mark it; null where one does. */
-  whyNotExported?(ask: Ask<Q, F>): string | null;
+  /** All answers to its only field that are right, where several can be. */
+  allRight?(ask: Ask<Q, F>): readonly Given[];
+  /** Answers to all its fields, to choose from in a system that cannot mark whatever is given. */
+  offered?(ask: Ask<Q, F>): Offered;
+  /** What a program of another system has to do to mark whatever is given; null where that is too much. */
+  task?(ask: Ask<Q, F>): TreeTask | null;
   /** The question inside this one that its options answer. */
   inner?(question: Q): AnyQuestion;
+}
+
+/** Numbers to be found for leaves of a tree of MAX and MIN. Nodes are their places, numbers text. */
+export interface TreeTask {
+  /** Children, and the value of a leaf. A leaf to be filled in has any. */
+  readonly nodes: readonly {
+    readonly max: 0 | 1;
+    readonly below: readonly number[];
+    readonly value: string;
+  }[];
+  /** Those to fill in, in the order of the fields. */
+  readonly leaves: readonly number[];
+  readonly range: readonly [number, number];
+  readonly search: {
+    readonly prunes: 0 | 1;
+    readonly strict: 0 | 1;
+    readonly alpha: string;
+    readonly beta: string;
+  };
+  /** Left out where it is not asked for. Nodes that are pruned or evaluated are the leaves below them. */
+  readonly so: {
+    readonly value?: string;
+    readonly best?: readonly number[];
+    readonly pruned?: readonly (readonly number[])[];
+    readonly evaluated?: readonly (readonly number[])[];
+    readonly cutoffs?: number;
+  };
+}
+
+/** Whole answers, a field each; the likely ones first. */
+export interface Offered {
+  readonly right: readonly (readonly Given[])[];
+  readonly wrong: readonly (readonly Given[])[];
 }
 
 /** A problem that only shows when a question is put to its figure. */

@@ -115,15 +115,11 @@ describe('Moodle', () => {
           expect([...MOODLE_FRACTIONS, ...MOODLE_FRACTIONS.map((known) => `-${known}`), '0']).toContain(
             share,
           );
-        if (type === 'multichoice')
-          expect(
-            Math.abs(
-              shares
-                .map(Number)
-                .filter((share) => share > 0)
-                .reduce((a, b) => a + b) - 100,
-            ),
-          ).toBeLessThan(0.001);
+        const paid = shares.map(Number).filter((share) => share > 0);
+        if (type === 'multichoice' && textAt(question, 'single') === 'true')
+          expect(new Set(paid)).toEqual(new Set([100]));
+        else if (type === 'multichoice')
+          expect(Math.abs(paid.reduce((a, b) => a + b) - 100)).toBeLessThan(0.001);
         if (type === 'numerical')
           expect(
             childrenOf(question, 'answer').every(
@@ -297,20 +293,25 @@ describe('GIFT', () => {
   );
 });
 
-test('what only Cutoff can mark is left out with the reason, and the rest exported', () => {
-  for (const target of ['moodle', 'qti12', 'prairielearn'] as const) {
-    expect(exportQuiz(bundled('choose-leaves'), target, [])).toMatchObject({
-      ok: false,
-      why: expect.stringMatching(/only Cutoff can solve/) as string,
-    });
-    const some = exportQuiz(bundled('move-ordering'), target, []);
-    expect(some).toMatchObject({ ok: true, leftOut: [{ id: 'root' }, { id: 'inner' }] });
-    const { files, leftOut } = some as Extract<typeof some, { ok: true }>;
-    for (const { why } of leftOut) expect(why).toMatch(/any order that is as good/);
-    const text = files.map(({ path, content }) => path + content).join('\n');
-    expect(text).toContain('move-ordering-count');
-    for (const { id } of leftOut) expect(text).not.toContain(`move-ordering-${id}`);
-  }
+test('what a system cannot hold is left out with the reason, and the rest exported', () => {
+  const some = exportQuiz(
+    quizOf({
+      ...HOSTILE,
+      questions: [
+        { id: 'all', kind: 'pruned', what: 'leaves', credit: 'all' },
+        { id: 'n', kind: 'count' },
+      ],
+    }),
+    'moodle',
+    [],
+  );
+  expect(some).toMatchObject({
+    ok: true,
+    leftOut: [{ id: 'all', why: expect.stringMatching(/all or nothing/) as string }],
+  });
+  const { files } = some as Extract<typeof some, { ok: true }>;
+  expect(files[0]!.content).toContain('hostile-n');
+  expect(files[0]!.content).not.toContain('hostile-all');
   expect(exportQuiz(bundled('figure-5-2'), 'pdf', [bundled('figure-5-2')])).toMatchObject({ ok: false });
 });
 

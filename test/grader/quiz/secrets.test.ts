@@ -109,8 +109,11 @@ function others(name: string, count: number): { readonly first: Quiz; readonly o
   return { first, others: found };
 }
 
-/** What is left of a page when all numbers are blotted out: its form. */
-const formOf = (markup: string): string => markup.replace(/[−-]?(?:\d+(?:\.\d+)?)/g, '#');
+/** What is left of a page when all numbers, and orders that can be chosen, are blotted out: its form. */
+const formOf = (markup: string): string =>
+  markup
+    .replace(/[−-]?(?:\d+(?:\.\d+)?)/g, '#')
+    .replace(/(?<=[>=~\n])[A-Z](?:, [A-Z])+(?=[<\s])/g, (list) => list.replace(/[A-Z]/g, '*'));
 
 describe('the form of what students see says nothing about the answers', () => {
   const figured = NAMES.filter((name) => Object.keys(fileOf(name).figures ?? {}).length > 0);

@@ -1,9 +1,8 @@
-import type { Tree } from '../../../../reference/games/tree.ts';
 import { exactOf } from '../../exactNumber.ts';
 import { isLeaf, labelsOf, leavesBelow, rootOf } from '../../tree/nodes.ts';
-import { searchByHand } from '../../tree/search.ts';
-import { bestChildren, exactValues } from '../../tree/values.ts';
+import { bestChildren } from '../../tree/values.ts';
 import type { Value } from '../../tree/values.ts';
+import type { TreeWorld } from '../../tree/world.ts';
 import type { SearchSettings } from '../../types.ts';
 import { nodeNamed } from '../shared/treeNodes.ts';
 import type { Conditions } from './keys.ts';
@@ -17,13 +16,12 @@ export type Broken =
   | { readonly code: 'cutoffs'; readonly count: number };
 
 /** The first condition that the tree breaks; null when it keeps all. */
-export function brokenCondition(tree: Tree, so: Conditions, how: SearchSettings): Broken | null {
-  return brokenByValues(tree, so) ?? brokenBySearch(tree, so, how);
+export function brokenCondition(world: TreeWorld, so: Conditions, how: SearchSettings): Broken | null {
+  return brokenByValues(world, so) ?? brokenBySearch(world, so, how);
 }
 
-function brokenByValues(tree: Tree, so: Conditions): Broken | null {
+function brokenByValues({ tree, values }: TreeWorld, so: Conditions): Broken | null {
   if (so.value === undefined && so.best === undefined) return null;
-  const values = exactValues(tree);
   const value = values[0] ?? null;
   if (so.value !== undefined && value?.[0] !== exactOf(so.value)) return { code: 'value', value };
   const { children } = rootOf(tree);
@@ -38,9 +36,10 @@ function brokenByValues(tree: Tree, so: Conditions): Broken | null {
     : { code: 'best', best };
 }
 
-function brokenBySearch(tree: Tree, so: Conditions, how: SearchSettings): Broken | null {
+function brokenBySearch(world: TreeWorld, so: Conditions, how: SearchSettings): Broken | null {
   if (so.pruned === undefined && so.evaluated === undefined && so.cutoffs === undefined) return null;
-  const { evaluated, cutoffs } = searchByHand(tree, how);
+  const { tree } = world;
+  const { evaluated, cutoffs } = world.search(how);
   const seen = new Set(evaluated);
   const below = leavesBelow(tree);
   const isLookedAt = (name: string): boolean =>
