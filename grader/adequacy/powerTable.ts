@@ -51,6 +51,21 @@ export const needsPower = (exercise: Exercise): boolean =>
   hasPower(exercise) &&
   (exercise.mustCatch.length > 0 || exercise.checks.some(({ kind }) => kind === 'evidence'));
 
+/** Programs that an exercise's table tells of, over as many gradings as a table has to rest on. */
+export function measuredPrograms(exercise: Exercise): {
+  readonly correct: ReadonlySet<string>;
+  readonly mistakes: ReadonlySet<string>;
+} {
+  const table = readPowerTable(exercise);
+  if (table?.exercise !== exercise.hash) return { correct: new Set(), mistakes: new Set() };
+  const correct = table.correct.filter(({ gradings }) => gradings >= LEAST_GRADINGS.correct);
+  const mistakes = table.mistakes.filter(({ gradings }) => gradings >= LEAST_GRADINGS.mistakes);
+  return {
+    correct: new Set(correct.map(({ variant }) => variant)),
+    mistakes: new Set(mistakes.map(({ mistake }) => mistake)),
+  };
+}
+
 /** A student kit has neither solutions nor a table. */
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 

@@ -1,7 +1,7 @@
 /**
  * Each case of an exercise on randomised search names the mistakes that it catches, which `lint` proves.
  * Every other mistake must be caught by some case too, and correct programs in many styles must pass every
- * law on the published seeds; that they pass the evidence, `lint` sees.
+ * law on the published seeds; that they pass the evidence, the tables of power tell.
  */
 import { describe, expect, test } from 'vitest';
 import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { formatPowerTable, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
 import { lintRuns } from '../../../grader/adequacy/lintRuns.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
+import { folderOf } from '../../support/folders.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
+
+/** As an author has it who changed it: its table of power is of another. */
+async function changed(slug: string): Promise<Exercise> {
+  return { ...(await load(slug)), hash: 'changed' };
+}
 
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
@@ -11,7 +18,7 @@ async function load(slug: string): Promise<Exercise> {
 
 // That those that come along are fine is tested with the command.
 test('a correct program that fails', async () => {
-  const exercise = await load('local-beam');
+  const exercise = await changed('local-beam');
   const narrow = { ...exercise, mustCatch: [], limits: { ...exercise.limits, calls: 3 } };
   expect(lintRuns(narrow, 'beam')[0]).toMatchObject({
     code: 'correct-search-fails',
@@ -22,7 +29,7 @@ test('a correct program that fails', async () => {
 });
 
 test('a promise that is not kept, one of a mistake that nobody knows, and one that is kept', async () => {
-  const exercise = await load('mutate');
+  const exercise = await changed('mutate');
   const less = {
     ...exercise,
     checks: exercise.checks.filter(({ kind }) => kind !== 'evidence'),
@@ -32,6 +39,21 @@ test('a promise that is not kept, one of a mistake that nobody knows, and one th
     { code: 'mistake-let-through', place: 'mustCatch[0]', found: '"doubled"' },
     { code: 'unknown-mistake', place: 'mustCatch[2]', found: '"halfed"', hint: 'did you mean "halved"?' },
   ]);
+});
+
+test('what the table of power tells is not run again', async () => {
+  const exercise = await load('local-beam');
+  const table = readPowerTable(exercise)!;
+  expect(table.exercise).toBe(exercise.hash);
+  const narrow = { ...exercise, limits: { ...exercise.limits, calls: 3 } };
+  expect(lintRuns(narrow, 'beam')).toEqual([]);
+  const folder = folderOf({
+    'power.json': formatPowerTable({
+      ...table,
+      correct: table.correct.map((row) => ({ ...row, gradings: 2_999 })),
+    }),
+  });
+  expect(lintRuns({ ...narrow, folder }, 'beam')).toHaveLength(table.correct.length);
 });
 
 test('nothing for exercises on games', async () =>
