@@ -51,6 +51,10 @@ export async function gradingsOf(out: string, folder: string): Promise<Grading[]
   return [...apart, ...gradings];
 }
 
+/** Whether anything is kept beside the result that counts. */
+export const hasEarlier = async (out: string, folder: string): Promise<boolean> =>
+  (await numbersIn(out, folder)).length > 0 || (await attemptNumbers(out, folder)).length > 0;
+
 async function gradingAt(path: string, before: Report | null): Promise<Grading> {
   const stored = parseReport(await readFile(path, 'utf8'), path);
   const report = stored.ok ? stored.value : null;

@@ -5,7 +5,15 @@ const LONGEST_BYTES = 100;
 /** Names that Windows keeps for devices, whatever their extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 /** The class's own files, which stand beside the students' folders. */
-const OURS = new Set(['checks.csv', 'class.json', 'grades.csv', 'grades.json', 'index.html', 'timings.json']);
+const OURS = new Set([
+  'checks.csv',
+  'class.json',
+  'examples.html',
+  'grades.csv',
+  'grades.json',
+  'index.html',
+  'timings.json',
+]);
 
 /**
  * A student's id as the name of a folder that every system accepts and none reads as a path.

@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { classRow, type ClassRow } from '../report/classRow.ts';
+import { EXAMPLES } from '../report/examplesPage.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
 import type { Problem } from '../types/result.ts';
@@ -10,6 +13,8 @@ import { absentRow } from './absent.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { checksCsv, gradesCsv } from './grades.ts';
 import { gradesJson } from './gradesJson.ts';
+import { examplesIn } from './examples.ts';
+import { overTimeIn } from './overTime.ts';
 import { readHandedIn } from './handedIn.ts';
 import { writeGrades } from './gradesFile.ts';
 import { resultFolders, writeWhole } from './outFolder.ts';
@@ -67,7 +72,12 @@ export async function writeClass(
   const { hash, keptAside } = await writeGrades(out, gradesCsv(everybody), memory.grades);
   await writeWhole(out, 'checks.csv', checksCsv(everybody, exercise));
   await writeWhole(out, 'grades.json', gradesJson(everybody, exercise));
-  await writeWhole(out, 'index.html', renderer.classHtml(everybody, exercise));
+  const examples = await examplesIn(out, everybody);
+  if (examples.length === 0) await rm(join(out, EXAMPLES), { force: true });
+  else await writeWhole(out, EXAMPLES, renderer.examplesHtml(examples, exercise));
+  const overTime = await overTimeIn(out, rows);
+  const more = { examples: examples.map(({ diagnosis }) => diagnosis.mistake), overTime };
+  await writeWhole(out, 'index.html', renderer.classHtml(everybody, exercise, more));
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
   return { rows, absent, leftOver: await leftOverIn(out, rows), keptAside, strangers };
 }

@@ -7,7 +7,8 @@ import type { CheckResult, ClassRow } from './classRow.ts';
 import { hrefOf, nameOf } from './rowLinks.ts';
 import { histogram, histogramSvg } from './histogram.ts';
 import { checkParts } from './checkParts.ts';
-import { diagnosisParts } from './diagnosisParts.ts';
+import { countedPart, diagnosisParts } from './diagnosisParts.ts';
+import { type OverTime, overTimePart } from './overTime.ts';
 import { itemsOf } from './items.ts';
 import { isGraded, medianOf, shareOf } from './scores.ts';
 import { sectionParts, sectionsOf } from './sectionParts.ts';
@@ -16,12 +17,23 @@ import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
 import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';
 import { finalPoints } from '../words/policy.ts';
+import { FINDINGS_HEADING } from '../words/rules.ts';
+
+/** What a class's page says beyond what its rows do. */
+export interface ClassMore {
+  /** Mistakes of which the page of examples has one, in its order. */
+  readonly examples: readonly string[];
+  readonly overTime: OverTime;
+}
 
 /** What `templates/pages/class.hbs` shows. */
-export function classPage(rows: readonly ClassRow[], exercise: Report['exercise']): object {
+export function classPage(
+  rows: readonly ClassRow[],
+  exercise: Report['exercise'],
+  { examples, overTime }: ClassMore = { examples: [], overTime: [] },
+): object {
   const graded = rows.filter(isGraded);
   const sections = sectionsOf(rows);
-  const handedIn = rows.filter(({ status }) => status !== 'not-submitted').length;
   const yardsticks = yardsticksOf(rows);
   const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
   const bins = histogram(graded.map(shareOf));
@@ -33,25 +45,7 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
   return {
     title: `${visibleLine(exercise.title)}: the class`,
     exercise: visibleLine(exercise.title),
-    figures: [
-      { value: grouped(handedIn), label: handedIn === 1 ? 'submission' : 'submissions' },
-      ...ROW_STATUSES.map((status) => ({
-        value: grouped(rows.filter((row) => row.status === status).length),
-        label: STATUS_WORDS[status],
-      })).filter(({ value }) => value !== '0'),
-      ...(graded.length === 0
-        ? []
-        : [
-            {
-              value: `${medianOf(graded.map((row) => row.score.value!))}`,
-              label: `median of ${formatPoints(max)}`,
-            },
-            {
-              value: grouped(graded.filter((row) => row.score.earned === row.score.max).length),
-              label: 'full marks',
-            },
-          ]),
-    ],
+    figures: figuresOf(rows, formatPoints(max)),
     isEmpty: rows.length === 0,
     hasScores: graded.length > 0,
     distribution: {
@@ -63,7 +57,11 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     hasDiscrimination: items.some(({ discrimination }) => discrimination !== null),
     sections: sectionParts(rows),
     choices: choicesOf(rows, exercise, sections),
-    diagnoses: diagnosisParts(rows),
+    diagnoses: diagnosisParts(rows, examples),
+    hasExamples: examples.length > 0,
+    overTime: overTimePart(overTime),
+    rulesHeading: FINDINGS_HEADING,
+    rules: ruleParts(rows, exercise),
     isAmiss: yardsticks.length > 1 || rows.some(needsLook),
     mixed: yardsticks.length > 1 ? yardstickWords(yardsticks) : '',
     attention: rows.filter(needsLook).map((row) => ({
@@ -77,6 +75,44 @@ export function classPage(rows: readonly ClassRow[], exercise: Report['exercise'
     max: formatPoints(max),
     version: VERSION,
   };
+}
+
+/** The class in a row of numbers. */
+function figuresOf(rows: readonly ClassRow[], max: string): object[] {
+  const graded = rows.filter(isGraded);
+  const handedIn = rows.filter(({ status }) => status !== 'not-submitted').length;
+  return [
+    { value: grouped(handedIn), label: handedIn === 1 ? 'submission' : 'submissions' },
+    ...ROW_STATUSES.map((status) => ({
+      value: grouped(rows.filter((row) => row.status === status).length),
+      label: STATUS_WORDS[status],
+    })).filter(({ value }) => value !== '0'),
+    ...(graded.length === 0
+      ? []
+      : [
+          {
+            value: `${medianOf(graded.map((row) => row.score.value!))}`,
+            label: `median of ${max}`,
+          },
+          {
+            value: grouped(graded.filter((row) => row.score.earned === row.score.max).length),
+            label: 'full marks',
+          },
+        ]),
+  ];
+}
+
+/** How many break each rule on files; nothing where the exercise has none. */
+function ruleParts(rows: readonly ClassRow[], { rules = [] }: Report['exercise']): object[] {
+  const read = rows.filter(({ broken }) => broken !== undefined).length;
+  return rules.map(({ id, says = '' }) => ({
+    id: visibleLine(id),
+    says: visibleLine(says),
+    ...countedPart(
+      rows.filter(({ broken = [] }) => broken.includes(id)),
+      Math.max(1, read),
+    ),
+  }));
 }
 
 /** What the table can be narrowed to: each is a word that its rows carry. */

@@ -1,7 +1,9 @@
 import { Fraction } from 'fraction.js';
 import type { Ledger } from '../types/ledger.ts';
 import type { Report, RowStatus, Score } from '../types/report.ts';
+import { isBroken } from '../types/rules.ts';
 import type { VerdictState } from '../types/verdict.ts';
+import { forStudent } from './forStudent.ts';
 
 /**
  * What the class page and `grades.csv` need of one report, small enough to keep for thousands of students.
@@ -23,6 +25,13 @@ export interface ClassRow {
   readonly checks: readonly CheckResult[];
   /** Known mistakes that explain what the submission does; several where they explain it equally well. */
   readonly diagnoses: readonly { readonly mistake: string; readonly title: string }[];
+  /**
+   * Of what it does wrong, mistakes of which its student is told, and how long the small example is that
+   * shows one, 0 where there is none; absent where there are no such mistakes.
+   */
+  readonly teaches?: { readonly mistakes: readonly string[]; readonly size: number };
+  /** Rules on files that it breaks, by their ids; absent where the exercise has none. */
+  readonly broken?: readonly string[];
   /** As a roster has it; absent where that is not known. */
   readonly section?: string;
   /** What becomes of the score, where a course or people adjust those of the class. */
@@ -56,6 +65,10 @@ export function classRow(report: Report, folder: string = report.submission.id):
     diagnoses: [
       ...new Map(report.diagnoses.map(({ mistake, title }) => [mistake, { mistake, title }])).values(),
     ],
+    ...teachesOf(report),
+    ...(report.findings === undefined
+      ? {}
+      : { broken: [...new Set(report.findings.filter(isBroken).map(({ rule }) => rule))] }),
     checks: report.exercise.checks.map(({ id }) => {
       const verdicts = report.verdicts.filter((verdict) => verdict.check === id);
       const casesThat = (state: VerdictState): string[] =>
@@ -71,6 +84,18 @@ export function classRow(report: Report, folder: string = report.submission.id):
       };
     }),
   };
+}
+
+/** What explains nothing, and so is no lesson. */
+const NO_LESSONS: readonly string[] = ['unknown', 'several', 'error'];
+
+function teachesOf(report: Report): Pick<ClassRow, 'teaches'> {
+  if (report.diagnoses.length === 0) return {};
+  const { diagnoses, counterexample } = forStudent(report);
+  const mistakes = diagnoses.map(({ mistake }) => mistake).filter((id) => !NO_LESSONS.includes(id));
+  return mistakes.length === 0
+    ? {}
+    : { teaches: { mistakes: [...new Set(mistakes)], size: counterexample?.file.length ?? 0 } };
 }
 
 /** The state of a check from those of its cases. */

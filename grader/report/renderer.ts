@@ -3,8 +3,9 @@ import type { Ledger } from '../types/ledger.ts';
 import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
-import { classPage } from './classPage.ts';
+import { type ClassMore, classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
+import { type ClassExample, examplesPage } from './examplesPage.ts';
 import { createEvidenceParts } from './pageEvidence.ts';
 import { createResultParts, reportJson } from './json.ts';
 import { Mosaic } from './mosaic.ts';
@@ -24,7 +25,9 @@ export interface Renderer {
    * The class's page: how scores are spread, how each check fares, and a row for each submission in the order
    * given.
    */
-  classHtml(rows: readonly ClassRow[], exercise: Report['exercise']): string;
+  classHtml(rows: readonly ClassRow[], exercise: Report['exercise'], more?: ClassMore): string;
+  /** Mistakes of a class with an example each, to be shown in class: without a name. */
+  examplesHtml(examples: readonly ClassExample[], exercise: Report['exercise']): string;
 }
 
 /** Cases kept as they were written, for the next submission: much of a class does the same. */
@@ -50,6 +53,7 @@ export function createRenderer(): Renderer {
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
   // Pages without a ledger stay as they are, to the byte.
   const adjusted = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'policy'], 'report'));
+  const forClass = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'examples'], 'report'));
   const reportBytes = (value: Report, ledger?: Ledger): Uint8Array => {
     const mosaic = new Mosaic();
     const make: Makers = {
@@ -65,7 +69,9 @@ export function createRenderer(): Renderer {
     reportBytes,
     reportHtml: (value, ledger) => Buffer.from(reportBytes(value, ledger)).toString(),
     resultJson: (value) => reportJson(value, resultParts),
-    classHtml: (rows, exercise) => whole({ ...classPage(rows, exercise), ...classAssets }),
+    classHtml: (rows, exercise, more) => whole({ ...classPage(rows, exercise, more), ...classAssets }),
+    examplesHtml: (examples, exercise) =>
+      templates.page('examples')({ ...examplesPage(examples, exercise, parts), ...forClass() }),
   };
 }
 

@@ -89,7 +89,27 @@ export const PAGES: Readonly<Record<string, string>> = {
   wide: renderer.reportHtml(WIDE),
   hostile: renderer.reportHtml(HOSTILE),
   class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
-  'small class': renderer.classHtml(manyRows.slice(0, 60), ALPHA_BETA.exercise),
+  'small class': renderer.classHtml(
+    manyRows.slice(0, 60).map((row, at) => ({ ...row, broken: at % 9 === 0 ? ['own-search'] : [] })),
+    { ...ALPHA_BETA.exercise, rules: [{ id: 'own-search', says: 'Write the search yourself.' }] },
+    {
+      examples: DIAGNOSED.diagnoses.map(({ mistake }) => mistake),
+      overTime: [
+        [0.2, 0.8],
+        [0.5, 0.4, 1],
+        [1, 1],
+      ],
+    },
+  ),
+  examples: renderer.examplesHtml(
+    [DIAGNOSED, HILL_CLIMBING].map((report, at) => ({
+      diagnosis: { ...DIAGNOSED.diagnoses[0]!, title: `Mistake ${at + 1}` },
+      number: 3,
+      language: report.submission.language,
+      counterexample: report.counterexample ?? null,
+    })),
+    ALPHA_BETA.exercise,
+  ),
   'hostile class': renderer.classHtml([{ ...classRow(HOSTILE), status: 'withheld' }], HOSTILE.exercise),
   'similar work': similarPages.index(alike, ATTACK),
   'similar pair': similarPages.pair(alikePair, ATTACK),
