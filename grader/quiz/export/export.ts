@@ -8,7 +8,7 @@ import type { Bank, Exported, Item, LeftOut, Written } from './questionBank.ts';
 import { giftRefusal, giftText } from './gift.ts';
 import { moodleRefusal, moodleXml } from './moodle.ts';
 import { prairieLearn } from './prairieLearn.ts';
-import { qtiPackage, qtiRefusal } from './qti.ts';
+import { qtiPackage } from './qti.ts';
 
 export const EXPORTS = ['moodle', 'qti12', 'prairielearn', 'gift', 'html', 'pdf'] as const;
 export type ExportTarget = (typeof EXPORTS)[number];
@@ -24,7 +24,7 @@ interface System {
 
 const SYSTEMS: Readonly<Record<Exclude<ExportTarget, 'html' | 'pdf'>, System>> = {
   moodle: { write: moodleXml, asked: askedElsewhere, refusal: moodleRefusal },
-  qti12: { write: qtiPackage, asked: askedElsewhere, refusal: qtiRefusal },
+  qti12: { write: qtiPackage, asked: askedElsewhere, refusal: () => null },
   prairielearn: { write: prairieLearn, asked: askedOfPrograms, refusal: () => null },
   gift: { write: giftText, asked: askedElsewhere, refusal: giftRefusal },
 };

@@ -4,6 +4,7 @@ import type { Asked } from './exportedAnswers.ts';
 import type { Bank, Item, Written } from './questionBank.ts';
 import { rightShares, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
+import { spellingsOfNumber } from './spellings.ts';
 
 /** GIFT has no pictures. */
 export function giftRefusal({ image, tableHtml, prepared }: Item): string | null {
@@ -40,9 +41,10 @@ export function giftText(bank: Bank): Written {
 function answers(part: Asked): string {
   switch (part.kind) {
     case 'number':
+      if (part.tolerance === 0) return typed(spellingsOfNumber(part.value));
       return `#${decimal(part.value)}:${toleranceOf(part.value, part.tolerance)}`;
     case 'text':
-      return part.accepted.map((text) => `=${escape(text)}`).join(' ');
+      return typed(part.accepted);
     case 'one':
       return part.options.map(({ text, isRight }) => `${isRight ? '=' : '~'}${escape(text)}`).join(' ');
     case 'many': {
@@ -56,6 +58,13 @@ function answers(part: Asked): string {
     }
   }
 }
+
+/** An arrow would make pairs of them. */
+const typed = (accepted: readonly string[]): string =>
+  accepted
+    .filter((text) => !text.includes('->'))
+    .map((text) => `=${escape(text)}`)
+    .join(' ');
 
 /** GIFT's own signs are escaped; a question is one line. */
 const escape = (text: string): string =>

@@ -8,6 +8,7 @@ import { fraction } from '../exactNumber.ts';
 import { formatPoints } from '../../words/points.ts';
 import { rightShares, tooManyRight, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
+import { spellingsOfNumber } from './spellings.ts';
 import type { Bank, Item, Written } from './questionBank.ts';
 import { cdata, xml, xmlText } from '../../picture/xml.ts';
 
@@ -74,20 +75,23 @@ function questionXml(item: Item, notes: string[]): string {
         ),
       ]);
     case 'number': {
+      if (only.tolerance === 0) return shortXml(item, spellingsOfNumber(only.value));
       const tolerance = xml('tolerance', {}, toleranceOf(only.value, only.tolerance));
       return question('numerical', item, item.textHtml, [
         answer('100', decimal(only.value), 'moodle_auto_format', tolerance),
       ]);
     }
     case 'text':
-      return question('shortanswer', item, item.textHtml, [
-        xml('usecase', {}, '0'),
-        ...only.accepted.map((text) =>
-          answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format'),
-        ),
-      ]);
+      return shortXml(item, only.accepted);
   }
 }
+
+/** What is typed, in all spellings: of numbers too, since Moodle reads neither `−3` nor `1/3` as one. */
+const shortXml = (item: Item, accepted: readonly string[]): string =>
+  question('shortanswer', item, item.textHtml, [
+    xml('usecase', {}, '0'),
+    ...accepted.map((text) => answer('100', xmlText(text.replaceAll('*', '\\*')), 'moodle_auto_format')),
+  ]);
 
 /** Blanks weigh whole numbers, and what a question is worth is their sum. */
 function blankRule({ prepared, points }: Item, count: number, notes: string[]): BlankRule {

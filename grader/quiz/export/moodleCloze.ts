@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../picture/markup.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { decimal, toleranceOf } from './numbers.ts';
+import { spellingsOfNumber } from './spellings.ts';
 
 /** How blanks are marked: what each weighs, and what a wrong one takes, in percent of it. */
 export interface BlankRule {
@@ -14,6 +15,8 @@ export function clozeBlank(asked: Asked, { weight, loss }: BlankRule, notes: str
   const blank = (type: string, answers: string): string => `{${weight}:${type}:${answers}}`;
   switch (asked.kind) {
     case 'number':
+      if (asked.tolerance === 0)
+        return blank('SHORTANSWER', shortAnswers(spellingsOfNumber(asked.value)) + wrong);
       return blank(
         'NUMERICAL',
         `=${decimal(asked.value)}:${toleranceOf(asked.value, asked.tolerance)}${wrong}`,

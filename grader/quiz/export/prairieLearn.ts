@@ -1,10 +1,10 @@
 import { uuidOf } from '../../content/uuid.ts';
 import { escapeMarkup } from '../../picture/markup.ts';
+import { formatExact } from '../exactNumber.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { askedOfPrograms } from './offeredAnswers.ts';
 import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { fieldName, serverPy, variantPrefix } from './prairieLearnServer.ts';
-import { decimal, toleranceOf } from './numbers.ts';
 
 /** A folder for each question, with a variant drawn by the seed that PrairieLearn gives each student. */
 export function prairieLearn(bank: Bank): Written {
@@ -44,7 +44,9 @@ function itemHtml(item: Item, prefix: string): string {
       ? mustacheFree(item.tableHtml)
       : `<pl-figure file-name="${escapeMarkup(item.image.name)}" ` +
         `alt="${mustacheFree(escapeMarkup(item.image.alt))}"></pl-figure>`;
-  const inputs = askedOfPrograms(item.prepared).map((asked, at) => input(asked, fieldName(prefix, at)));
+  const inputs = askedOfPrograms(item.prepared).map((asked, at, all) =>
+    input(asked, fieldName(prefix, at), all.length === 1),
+  );
   return [
     '<pl-question-panel>',
     mustacheFree(item.textHtml).trim(),
@@ -54,21 +56,21 @@ function itemHtml(item: Item, prefix: string): string {
   ].join('\n');
 }
 
-function input(asked: Asked, name: string): string {
+/** A field; where there are others, it may be left blank. */
+function input(asked: Asked, name: string, isAlone: boolean): string {
   const label = mustacheFree(escapeMarkup(asked.label));
+  const blank = isAlone ? '' : ' allow-blank="true"';
   switch (asked.kind) {
     case 'number':
-      return (
-        `<pl-number-input answers-name="${name}" label="${label}" ` +
-        `correct-answer="${decimal(asked.value)}" allow-fractions="true" comparison="relabs" rtol="0" ` +
-        `atol="${Math.max(Number(toleranceOf(asked.value, asked.tolerance)), 1e-9)}"></pl-number-input>`
-      );
-    case 'text':
+    case 'text': {
+      const right = asked.kind === 'text' ? (asked.accepted[0] ?? '') : formatExact(asked.value);
+      // Numbers are typed as text, which server.py reads: fractions, ∞, a decimal comma.
       return (
         `<p>${label}</p>\n<pl-string-input answers-name="${name}" label="${label}" ` +
-        `correct-answer="${mustacheFree(escapeMarkup(asked.accepted[0] ?? ''))}" ` +
-        `${asked.list === null ? 'remove-spaces="true" ' : ''}ignore-case="true"></pl-string-input>`
+        `correct-answer="${mustacheFree(escapeMarkup(right))}" remove-leading-trailing="true" ` +
+        `ignore-case="true" show-help-text="false"${blank}></pl-string-input>`
       );
+    }
     case 'one':
     case 'many': {
       const answers = asked.options
@@ -81,7 +83,7 @@ function input(asked: Asked, name: string): string {
       // It tells students of this rule, to which what is marked by itself comes close.
       const rule = asked.kind === 'many' ? ' partial-credit="true" partial-credit-method="PC"' : '';
       const order = asked.kind === 'one' ? ' order="fixed"' : ' fixed-order="true"';
-      return `<p>${label}</p>\n<${tag} answers-name="${name}"${order}${rule}>\n${answers}\n</${tag}>`;
+      return `<p>${label}</p>\n<${tag} answers-name="${name}"${order}${rule}${blank}>\n${answers}\n</${tag}>`;
     }
   }
 }

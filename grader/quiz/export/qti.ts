@@ -1,9 +1,8 @@
 import { Fraction } from 'fraction.js';
 import { fraction } from '../exactNumber.ts';
-import { askedElsewhere } from './offeredAnswers.ts';
 import { decimal } from './numbers.ts';
-import type { Bank, Item, OutFile, Written } from './questionBank.ts';
-import { itemXml } from './qtiItem.ts';
+import type { Bank, OutFile, Written } from './questionBank.ts';
+import { itemsXml } from './qtiItem.ts';
 import { xml, xmlText } from '../../picture/xml.ts';
 
 const QTI = 'http://www.imsglobal.org/xsd/ims_qtiasiv1p2';
@@ -29,24 +28,29 @@ export function qtiPackage(bank: Bank): Written {
   return { files, notes: [...new Set(notes)] };
 }
 
-/** A question; where it has variants, a section from which one is drawn. */
+/** A question, in as many items as it takes; of variants, each item is drawn from a section of its own. */
 function sectionXml({ slug }: Bank, { id, points, items }: Bank['groups'][number], notes: string[]): string {
-  const content = items.map((item) => itemXml(item, notes)).join('\n');
-  if (items.length === 1) return content;
-  const extension = xml('selection_extension', {}, xml('points_per_item', {}, decimal(points)));
-  const selection = xml('selection', {}, xml('selection_number', {}, '1') + extension);
-  const ordering = xml('selection_ordering', {}, selection);
-  return xml('section', { ident: `${slug}-${id}`, title: id }, `${ordering}\n${content}`);
+  const variants = items.map((item) => itemsXml(item, notes));
+  const [first = []] = variants;
+  return first
+    .map((only, part) => {
+      if (variants.length === 1) return only;
+      const suffix = first.length === 1 ? '' : `-part${part + 1}`;
+      const worth = decimal(fraction(points).div(first.length).toFraction());
+      const extension = xml('selection_extension', {}, xml('points_per_item', {}, worth));
+      const selection = xml('selection', {}, xml('selection_number', {}, '1') + extension);
+      const ordering = xml('selection_ordering', {}, selection);
+      const content = variants.map((parts) => parts[part] ?? '').join('\n');
+      return xml(
+        'section',
+        { ident: `${slug}-${id}${suffix}`, title: id + suffix },
+        `${ordering}\n${content}`,
+      );
+    })
+    .join('\n');
 }
 
 const document = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
-
-export function qtiRefusal({ prepared }: Item): string | null {
-  const asked = askedElsewhere(prepared);
-  return asked.length > 1 && asked.some(({ kind }) => kind === 'many')
-    ? `question ${prepared.ask.question.id} has a set among other blanks, which QTI 1.2 cannot ask`
-    : null;
-}
 
 function manifest(id: string, images: readonly string[]): string {
   const resources = [

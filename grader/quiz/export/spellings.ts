@@ -1,21 +1,42 @@
 import { formatExact, isFinite, toNumber } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
-import { decimal } from './numbers.ts';
+import { decimal, hasEnd } from './numbers.ts';
+
+const INFINITE = ['∞', 'inf', 'infinity', 'infty', 'oo'];
+const MINUS = ['−', '-', '–'];
+/** To how many digits a fraction without an end may be rounded. */
+const ROUNDINGS = [2, 3, 4, 5, 6, 7, 8];
 
 /** The ways in which people write a number, the usual one first. */
 export function spellingsOfNumber(value: Exact): string[] {
-  if (!isFinite(value))
-    return toNumber(value) > 0
-      ? ['∞', 'inf', '+∞', '+inf', 'infinity', '+infinity']
-      : ['−∞', '-∞', '-inf', '−inf', '-infinity', '−infinity'];
-  const written = [decimal(value), formatExact(value), value];
-  return [...new Set(written.flatMap((text) => [text, text.replace('-', '−'), text.replace('−', '-')]))];
+  if (!isFinite(value)) {
+    const signs = toNumber(value) > 0 ? ['', '+'] : MINUS;
+    return INFINITE.flatMap((text) => signs.map((sign) => sign + text));
+  }
+  const isBelow = value.startsWith('-');
+  const signs = isBelow ? MINUS : ['', '+'];
+  return unsignedSpellings(isBelow ? value.slice(1) : value).flatMap((text) =>
+    signs.map((sign) => sign + text),
+  );
+}
+
+function unsignedSpellings(value: Exact): string[] {
+  const quotients = value.includes('/') ? [value, value.replace('/', ' / ')] : [];
+  const decimals = [
+    decimal(value),
+    ...(quotients.length === 0 ? [`${value}.0`] : []),
+    ...(hasEnd(value) ? [] : ROUNDINGS.map((digits) => toNumber(value).toFixed(digits))),
+  ];
+  const written = decimals.flatMap((text) => [text, text.replace('.', ',')]);
+  const bare = written.filter((text) => /^0[.,]/.test(text)).map((text) => text.slice(1));
+  return [...new Set([formatExact(value), ...written, ...quotients, ...bare])];
 }
 
 /** Digits with and without something between them; numbers above 9 have to be parted. */
 export function spellingsOfDigits(digits: readonly number[], highest: number): string[] {
-  const parted = [' ', ', ', ','].map((between) => digits.join(between));
-  return highest > 9 ? parted : [digits.join(''), ...parted];
+  const parted = [' ', ', ', ',', '; ', ';', '-'].map((between) => digits.join(between));
+  const listed = [`[${digits.join(', ')}]`, `(${digits.join(', ')})`];
+  return [...(highest > 9 ? [] : [digits.join('')]), ...parted, ...listed];
 }
 
 /** The ways in which people part a list; of nothing there is none. */

@@ -243,17 +243,33 @@ describe('generate, variants, render, export, lint', () => {
   });
 
   test('what a system cannot hold is left out and told; --strict refuses, and writes nothing', async () => {
-    const folder = folderOf();
+    const own = {
+      title: 'Own',
+      figures: {
+        t: {
+          tree: [
+            [3, 12, 8],
+            [2, 4, 6],
+          ],
+        },
+      },
+      questions: [
+        { id: 'set', kind: 'pruned', what: 'leaves', credit: 'all' },
+        { id: 'where', kind: 'cutoffs', credit: 'all' },
+        { id: 'value', kind: 'value' },
+      ],
+    };
+    const folder = folderOf({ 'own.json': JSON.stringify(own) });
     const send = (...more: readonly string[]): Promise<Ran> =>
-      quiz(folder, 'export', 'move-ordering', '--to', 'moodle', '--out', 'm.xml', ...more);
+      quiz(folder, 'export', 'own.json', '--to', 'moodle', '--out', 'm.xml', ...more);
     const strict = await send('--strict');
     expect([strict.code, existsSync(join(folder, 'm.xml'))]).toEqual([2, false]);
     expect(strict.err.trimEnd().split('\n')).toHaveLength(3);
     const { code, out, err } = await send();
-    expect([code, out]).toEqual([0, '2 of 4 questions of Move ordering are in m.xml.\n']);
-    expect(err).toMatch(/^Left out: question root takes any order/m);
+    expect([code, out]).toEqual([0, '1 of 3 questions of Own are in m.xml.\n']);
+    expect(err).toMatch(/^Left out: question set is all or nothing/m);
     const { leftOut } = JSON.parse((await send('--json')).out) as { leftOut: { id: string }[] };
-    expect(leftOut.map(({ id }) => id)).toEqual(['root', 'inner']);
+    expect(leftOut.map(({ id }) => id)).toEqual(['set', 'where']);
   });
 
   test('render and export write what they say', async () => {

@@ -52,6 +52,8 @@ export function inMoodle([file]: readonly OutFile[]): Marked[] {
         },
       ];
     }
+    if (type === 'shortanswer')
+      return [filling(id, [blankOf(new Map(answers.map((each) => [elements(each, 'text')[0]!.text, 1])))])];
     if (type !== 'cloze') return [];
     const html = elements(question, 'questiontext')[0]!
       .children.map(({ text }) => text)
@@ -70,16 +72,23 @@ export function inMoodle([file]: readonly OutFile[]): Marked[] {
         otherwise: parsed.find(({ answer }) => answer === '*')?.share ?? 0,
       };
     });
-    return [
-      { id, boxes: [], blanks, tick: never, fill: (ways) => ways.map((texts) => filled(blanks, texts)) },
-    ];
+    return [filling(id, blanks)];
   });
 }
+
+const blankOf = (answers: ReadonlyMap<string, number>): Blank => ({ weight: 1, answers, otherwise: 0 });
+const filling = (id: string, blanks: readonly Blank[]): Marked => ({
+  id,
+  boxes: [],
+  blanks,
+  tick: never,
+  fill: (ways) => ways.map((texts) => filled(blanks, texts)),
+});
 
 /**
  * Canvas, `multiple_answers_question`: right ones less wrong ones, out of those that are right, not below 0
  * (`Quizzes::QuizQuestion::MultipleAnswersQuestion`). `fill_in_multiple_blanks_question`: each blank its
- * share, nothing taken away.
+ * share, nothing taken away; `multiple_dropdowns_question` likewise, whose right options conditions name.
  */
 export function inCanvas(files: readonly OutFile[]): Marked[] {
   const { content } = files.find(({ path }) => path.endsWith('-quiz.xml'))!;
@@ -110,15 +119,13 @@ export function inCanvas(files: readonly OutFile[]): Marked[] {
         },
       ];
     }
-    if (type !== 'fill_in_multiple_blanks_question') return [];
-    const blanks = elements(item, 'response_lid').map((lid) => ({
-      weight: 1,
-      answers: new Map(labelsOf(lid).map(([, text]) => [text, 1])),
-      otherwise: 0,
-    }));
-    return [
-      { id, boxes: [], blanks, tick: never, fill: (ways) => ways.map((texts) => filled(blanks, texts)) },
-    ];
+    const isTyped = type === 'fill_in_multiple_blanks_question';
+    if (!isTyped && type !== 'multiple_dropdowns_question') return [];
+    const right = new Set(elements(item, 'varequal').map(({ text }) => text));
+    const blanks = elements(item, 'response_lid').map((lid) =>
+      blankOf(new Map(labelsOf(lid).map(([ident, text]) => [text, isTyped || right.has(ident) ? 1 : 0]))),
+    );
+    return [filling(id, blanks)];
   });
 }
 
@@ -131,11 +138,14 @@ export function inPrairieLearn(files: readonly OutFile[]): Marked[] {
     if (!path.endsWith('/question.html')) return [];
     const folder = path.slice(0, -'/question.html'.length);
     const server = files.find((file) => file.path === `${folder}/server.py`)!.content;
+    const [{ fields: rows }] = JSON.parse(/^VARIANTS = (\[[^]*?\n\])/m.exec(server)![1]!) as [
+      { fields: [name: string, kind: string, accepted?: string | string[] | string[][]][] },
+    ];
     const accepted = new Map(
-      [...server.matchAll(/"(a\d+)",\s*"text",\s*\[([^\]]*)\]/g)].map(([, name, list]) => [
-        name!,
-        JSON.parse(`[${list}]`) as string[],
-      ]),
+      rows.flatMap(([name, kind, texts]): [string, string[]][] => {
+        if (kind === 'text') return [[name, texts as string[]]];
+        return kind === 'list' ? [[name, (texts as string[][]).map((each) => each.join(', '))]] : [];
+      }),
     );
     const fields = [...content.matchAll(/<pl-([\w-]+) answers-name="([^"]+)"([^>]*)>([^]*?)<\/pl-\1>/g)].map(
       ([, tag, name, attributes, body]) => ({
@@ -174,7 +184,6 @@ export function inPrairieLearn(files: readonly OutFile[]): Marked[] {
         },
       ];
     }
-    if (fields.length < 2) return [];
     const blanks = fields.map(({ name, correct, options }) => ({
       weight: 1,
       answers: new Map(
