@@ -18,6 +18,7 @@ export const isFinite = (value: Exact): boolean => value !== INFINITE && value !
 export function exactOf(value: number): Exact {
   if (value === Infinity) return INFINITE;
   if (value === -Infinity) return MINUS_INFINITE;
+  if (Number.isSafeInteger(value)) return String(value);
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   const scale = new Fraction(10).pow(Number(exponent));
   return canonical(new Fraction(mantissa).mul(scale));
@@ -38,6 +39,8 @@ export function compareExact(a: Exact, b: Exact): number {
   if (a === b) return 0;
   if (a === MINUS_INFINITE || b === INFINITE) return -1;
   if (a === INFINITE || b === MINUS_INFINITE) return 1;
+  const [x, y] = [Number(a), Number(b)];
+  if (Number.isSafeInteger(x) && Number.isSafeInteger(y)) return x - y;
   return fraction(a).compare(fraction(b));
 }
 

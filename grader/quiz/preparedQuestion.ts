@@ -3,6 +3,7 @@ import { mistakenAnswers } from './mistakes/mistakenAnswers.ts';
 import type { Mistaken } from './mistakes/mistakenAnswers.ts';
 import { isRight } from './question/isRight.ts';
 import type { AnyQuestion, Ask, QuestionKind, World } from './question/kind.ts';
+import { sameAnswer } from './question/sameAnswer.ts';
 import { truthOf } from './question/worlds.ts';
 import type { Quiz } from './quiz.ts';
 import type { Field, Given } from './types.ts';
@@ -64,8 +65,13 @@ export function prepareQuiz(quiz: Quiz): PreparedQuiz {
 }
 
 /** Whether an answer to one part is right in a world. */
-export const isRightIn = ({ ask, kind }: PreparedQuestion, world: World, at: number, given: Given): boolean =>
-  isRight(kind, ask, world, at, given);
+export function isRightIn(prepared: PreparedQuestion, world: World, at: number, given: Given): boolean {
+  const { ask, kind, parts } = prepared;
+  const part = parts[at];
+  if (world !== prepared.world || kind.accepts !== undefined || part === undefined)
+    return isRight(kind, ask, world, at, given);
+  return part.right !== null && sameAnswer(part.field, part.right, given);
+}
 
 /** The question in words: the author's, else the kind's. Markdown. */
 export const wording = ({ ask, kind }: PreparedQuestion): string =>

@@ -1,6 +1,7 @@
 import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import type { Mistake as AnyMistake } from '../../../mistakes/mistake.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
+import { perObject } from '../../types/perObject.ts';
 import { isRight } from '../question/isRight.ts';
 import type { Ask, QuestionKind } from '../question/kind.ts';
 import { nothingLocal, truthOf } from '../question/worlds.ts';
@@ -18,12 +19,13 @@ export interface Mistaken {
 }
 
 /** A tree as each known mistake that can be made on it sees it. */
-export function mistakenWorlds(tree: Tree): { readonly mistake: Mistake; readonly world: TreeWorld }[] {
-  return HAND_MISTAKES.filter(({ replaces }) => replaces.applies(tree)).map((mistake) => ({
-    mistake,
-    world: treeWorld(tree, mistake.replaces),
-  }));
-}
+export const mistakenWorlds = perObject(
+  (tree: Tree): readonly { readonly mistake: Mistake; readonly world: TreeWorld }[] =>
+    HAND_MISTAKES.filter(({ replaces }) => replaces.applies(tree)).map((mistake) => ({
+      mistake,
+      world: treeWorld(tree, mistake.replaces),
+    })),
+);
 
 /** What known mistakes answer to a question, those left out that answer rightly. */
 export function mistakenAnswers(kind: QuestionKind, ask: Ask): Mistaken[] {

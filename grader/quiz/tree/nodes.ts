@@ -1,4 +1,5 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
+import { perObject } from '../../types/perObject.ts';
 import { formatNumber } from '../../words/numbers.ts';
 import type { Candidate } from '../types.ts';
 
@@ -19,13 +20,13 @@ export const leavesOf = ({ nodes }: Tree): TreeNode[] => nodes.filter(isLeaf);
 export const innerOf = ({ nodes }: Tree): TreeNode[] => nodes.filter((node) => !isLeaf(node));
 
 /** Leaves at or below each node, by index, from the left. */
-export function leavesBelow({ nodes }: Tree): number[][] {
+export const leavesBelow = perObject(({ nodes }: Tree): readonly (readonly number[])[] => {
   const below: number[][] = nodes.map(() => []);
   // Children come after their parents.
   for (const { index, children } of nodes.toReversed())
     below[index] = children.length === 0 ? [index] : children.flatMap((child) => below[child] ?? []);
   return below;
-}
+});
 
 /** A leaf goes by its value too, a child by the action that leads to it. */
 export function candidate(node: TreeNode, alias: 'value' | 'action' | 'none' = 'none'): Candidate {
