@@ -37,6 +37,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'decide about points by hand, with a reason',
     load: () => import('./override.ts'),
   },
+  {
+    name: 'review',
+    summary: 'see what in a graded class wants a person',
+    load: () => import('./review.ts'),
+  },
   { name: 'explain', summary: 'see how final points came about', load: () => import('./explain.ts') },
   { name: 'history', summary: 'see how a submission was graded before', load: () => import('./history.ts') },
   { name: 'similar', summary: 'see whose work is alike', load: () => import('./similar.ts') },

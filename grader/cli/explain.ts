@@ -1,9 +1,7 @@
-import type { Ledger } from '../types/ledger.ts';
-import type { Report } from '../types/report.ts';
 import { lineWords } from '../words/policy.ts';
 import type { CommandModule } from './context.ts';
 import { helpText } from './helpText.ts';
-import { studentIn, withFolder } from './inFolder.ts';
+import { type Found, studentIn, withFolder } from './inFolder.ts';
 import { EXIT, widthOf } from './io.ts';
 import { ledgerLines } from './ledgerText.ts';
 
@@ -26,27 +24,17 @@ export const define: CommandModule['define'] = (command, run) => {
     .action((id: string) =>
       run(async ({ io, print, printJson }) => {
         const options = command.opts<{ readonly in: string; readonly json?: boolean }>();
-        const { report, policy } = await studentIn(io.cwd, options.in, id);
-        const ledger = policy?.ledger(report) ?? asRun(report);
-        if (options.json === true) printJson(jsonOf(report, ledger));
-        else for (const line of ledgerLines(report, ledger, widthOf(io.stdout))) print(line);
+        const found = await studentIn(io.cwd, options.in, id);
+        if (options.json === true) printJson(jsonOf(found));
+        else for (const line of ledgerLines(found, widthOf(io.stdout))) print(line);
         return EXIT.done;
       }),
     );
 };
 
-/** Without a course and without a decision, what was run is final. */
-const asRun = ({ score }: Report): Ledger => ({
-  score,
-  lines: [],
-  final: score.value === null ? null : score.earned,
-  max: score.max,
-  state: score.value === null ? 'withheld' : 'final',
-});
-
-const jsonOf = ({ submission }: Report, ledger: Ledger): object => ({
-  id: submission.id,
-  name: submission.name,
+const jsonOf = ({ person, ledger }: Found): object => ({
+  id: person.id,
+  name: person.name,
   earned: ledger.score.earned,
   max: ledger.score.max,
   lines: ledger.lines.map((line) => ({

@@ -42,7 +42,7 @@ const HELP = [
 
 /** `cutoff override ID`. JSON: the override, as `overrides.json` has it. */
 export const define: CommandModule['define'] = (command, run) => {
-  withFolder(command.argument('<id>', 'the id of a submission'))
+  withFolder(command.argument('<id>', 'the id of a submission, or of somebody of the roster'))
     .option('--points <points>', 'what the points are, such as 7, 6.5 or 20/3')
     .option('--add <points>', 'points to add')
     .option('--deduct <points>', 'points to take off')
@@ -87,17 +87,14 @@ async function decide(
   );
   if (options.json === true) printJson(override);
   else {
-    const { report, policy } = found;
     print(`Kept as number ${override.number} in overrides.json.`);
-    if (policy !== null)
-      for (const line of ledgerLines(report, policy.ledger(report), widthOf(io.stdout))) print(line);
+    for (const line of ledgerLines(found, widthOf(io.stdout))) print(line);
   }
   return EXIT.done;
 }
 
 /** The class's files and pages, with what was decided. */
-function writeAgain({ out, report, members, memory, policy }: Found): Promise<WrittenClass> {
-  const { exercise } = report;
+function writeAgain({ out, exercise, members, memory, policy }: Found): Promise<WrittenClass> {
   return writeClass(
     out,
     { rows: [], exercise, members, memory: memory ?? NOTHING_REMEMBERED, policy },

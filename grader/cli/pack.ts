@@ -12,7 +12,7 @@ import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
 /** Systems that can be given all they need to grade. */
-const SYSTEMS = ['gradescope', 'github-classroom', 'prairielearn', 'moodle-vpl'] as const;
+const SYSTEMS = ['gradescope', 'github-classroom', 'prairielearn', 'moodle-vpl', 'codegrade'] as const;
 
 interface Options {
   readonly out?: string;

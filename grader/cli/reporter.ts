@@ -12,7 +12,7 @@ import { UserError, writingTo } from './userError.ts';
 /** Forms in which systems of continuous integration read what a run came to. */
 const CI = ['junit', 'tap', 'github', 'sarif'] as const;
 /** Forms that a system reads which runs the grader itself, of one submission, as its student may see it. */
-const HARNESSES = ['gradescope', 'prairielearn', 'github-classroom', 'moodle-vpl'] as const;
+const HARNESSES = ['gradescope', 'prairielearn', 'github-classroom', 'moodle-vpl', 'codegrade'] as const;
 const REPORTERS = [...CI, ...HARNESSES];
 
 export interface ReporterOptions {

@@ -13,6 +13,7 @@ import { type Program, programOf, wordsEach } from '../similar/program.ts';
 import { type Similar, similarIn } from '../similar/similar.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { SourceFile } from '../types/submission.ts';
+import { inertJson } from '../words/inert.ts';
 import { type ClassOptions, classOf } from './classOf.ts';
 import type { CommandModule, Context } from './context.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
@@ -158,6 +159,7 @@ async function write(out: string, similar: Similar, title: string): Promise<void
   const pages = createSimilarPages();
   await writeWhole(out, 'index.html', pages.index(similar, title));
   await writeWhole(out, 'pairs.csv', formatInertCsv(tableOf(similar)));
+  await writeWhole(out, 'pairs.json', `${inertJson(JSON.stringify(jsonOf(similar), null, 1))}\n`);
   for (const pair of similar.pairs)
     if (pair.page !== null) await writeWhole(out, pair.page, pages.pair(pair, title));
 }

@@ -49,36 +49,46 @@ export function ledgerOf(report: Report, { of, facts, factsOf, overrides }: Poli
 }
 
 /**
- * The points of somebody who handed in nothing: none, or 0 where the course says so. `excused` stays empty.
+ * The points of somebody who handed in nothing: what people decided, else none, or 0 where the course says
+ * so. `excused` stays empty.
  */
 export function ledgerOfNothing(
   exercise: Report['exercise'],
-  { of, facts }: Pick<Policy, 'of' | 'facts'>,
+  policy: Pick<Policy, 'of' | 'facts' | 'overrides'> | null,
 ): Ledger {
+  const { of, facts, overrides } = policy ?? { of: null, facts: null, overrides: [] };
   const rules = of === null ? [] : inOrder(of.assignment.checks, exercise);
   const { max } = worthOf({ exercise, verdicts: [], status: 'not-attempted', score: NOTHING }, rules);
-  const excused = of?.assignment.excused.find((each) => isAbout(each, facts));
-  const common = { score: { ...NOTHING, max: max.toFraction() }, max: max.toFraction() };
-  if (excused !== undefined) {
-    const line = { entry: { code: 'excused' as const }, reason: excused.reason, amount: '0', max: '0' };
-    return { ...common, lines: [line], final: null, state: 'excused' };
-  }
-  const isZero = of?.course.zeroForNothing === true;
-  return { ...common, lines: [], final: isZero ? '0' : null, state: isZero ? 'final' : 'nothing' };
+  const score = { ...NOTHING, max: max.toFraction() };
+  const sum = new Sum({ score, exercise, verdicts: [], status: 'not-attempted', audience: 'staff' });
+  const excused = facts === null ? undefined : of?.assignment.excused.find((each) => isAbout(each, facts));
+  const isSet = sum.override(overrides, true);
+  sum.atLeastZero(of?.assignment.belowZero ?? false);
+  const isExcused = excused !== undefined && !isSet;
+  if (isExcused) sum.add({ entry: { code: 'excused' }, reason: excused.reason }, ZERO);
+  const ledger = sum.ledger(isExcused, isSet);
+  const isFinal = isExcused || ledger.lines.length > 0 || of?.course.zeroForNothing === true;
+  return isFinal ? ledger : { ...ledger, final: null, state: 'nothing' };
 }
 
 const NOTHING = { value: null, earned: '0', max: '0' };
 
 type Unpriced = Pick<LedgerLine, 'entry' | 'reason' | 'by' | 'when'>;
 
+/** What a sum needs of a report. */
+type Summed = Pick<
+  Report,
+  'score' | 'exercise' | 'verdicts' | 'status' | 'audience' | 'notShown' | 'findings'
+>;
+
 class Sum {
-  readonly #report: Report;
+  readonly #report: Summed;
   readonly #lines: LedgerLine[] = [];
   #earned: Fraction;
   #max: Fraction;
   #withheld: Fraction;
 
-  constructor(report: Report) {
+  constructor(report: Summed) {
     this.#report = report;
     this.#earned = new Fraction(report.score.earned);
     this.#max = new Fraction(report.score.max);

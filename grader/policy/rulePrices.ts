@@ -29,7 +29,10 @@ export interface RuleLine {
  * The rules that are broken and have a price, in the order of the exercise: first what takes points off, then
  * what caps. A rule that could not be checked is not broken, and one costs the same however often it is.
  */
-export function brokenRules({ exercise, findings = [] }: Report, prices: readonly RulePrice[]): RuleLine[] {
+export function brokenRules(
+  { exercise, findings = [] }: Pick<Report, 'exercise' | 'findings'>,
+  prices: readonly RulePrice[],
+): RuleLine[] {
   const lines = (exercise.rules ?? []).flatMap(({ id }): RuleLine[] => {
     const price = prices.find(({ rule }) => rule === id);
     const [finding, ...more] = findings.filter((each) => each.rule === id && isBroken(each));

@@ -1,6 +1,6 @@
 import type { Override } from '../types/overrides.ts';
 
-type Standing = Override & { readonly act: { readonly code: 'set' | 'add' } };
+export type Standing = Override & { readonly act: { readonly code: 'set' | 'add' } };
 
 /** Overrides that were not taken back, by number. */
 export function standingOf(overrides: readonly Override[]): Standing[] {

@@ -14,7 +14,7 @@ import { isGraded, medianOf, shareOf } from './scores.ts';
 import { sectionParts, sectionsOf } from './sectionParts.ts';
 import { sentence } from './view.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
-import { STATE_SIGNS, STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
+import { STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
 import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';
 import { finalPoints } from '../words/policy.ts';
 import { FINDINGS_HEADING } from '../words/rules.ts';
@@ -177,7 +177,6 @@ function checkCell(row: ClassRow, check: CheckResult): object {
   const ran = row.status === 'graded' || row.status === 'withheld';
   return {
     state: ran ? check.state : 'none',
-    sign: ran ? STATE_SIGNS[check.state] : '',
     word: ran ? STATE_WORDS[check.state] : 'not run',
     points: ran ? formatPoints(check.points) : '',
     key: ran ? String(new Fraction(check.points).valueOf()) : '',

@@ -9,12 +9,13 @@ import { isEmptyFolder } from '../emptyFolder.ts';
 import { EXIT } from '../io.ts';
 import { kitFiles } from './kit.ts';
 import { UserError, writingTo } from '../userError.ts';
+import { codegradePack } from './codegrade.ts';
 import { githubClassroomPack } from './githubClassroom.ts';
 import { gradescopePack } from './gradescope.ts';
 import { moodleVplPack } from './moodleVpl.ts';
 import { prairieLearnPack } from './prairieLearn.ts';
 
-export type System = 'gradescope' | 'github-classroom' | 'prairielearn' | 'moodle-vpl';
+export type System = 'gradescope' | 'github-classroom' | 'prairielearn' | 'moodle-vpl' | 'codegrade';
 
 /** What is to be done with it, a line each. */
 const NEXT: Readonly<Record<System, string>> = {
@@ -22,6 +23,7 @@ const NEXT: Readonly<Record<System, string>> = {
   'github-classroom': "Push it as an assignment's template repository.",
   prairielearn: 'Copy it into the folder of a course.',
   'moodle-vpl': 'Put its script among the execution files of an activity.',
+  codegrade: 'Upload them in the Setup of an AutoTest V2.',
 };
 
 /** All that a system needs to grade an exercise: one zip, or a folder. */
@@ -64,6 +66,8 @@ async function filesFor(system: System, exercise: Exercise): Promise<ZipFile[]> 
       return prairieLearnPack(exercise);
     case 'moodle-vpl':
       return moodleVplPack(exercise);
+    case 'codegrade':
+      return codegradePack(exercise);
   }
 }
 

@@ -159,6 +159,23 @@ export function githubClassroom(report: Report): string {
 }
 
 /**
+ * What a custom test of CodeGrade tells: in the first line the share of the points, for structured output,
+ * and below it what students read.
+ */
+export function codegrade(report: Report): string {
+  const { earned, max } = report.score;
+  const { n, d } = new Fraction(earned).div(max === '0' ? 1 : max);
+  const told = checksOf(report)
+    .filter(({ visibility }) => visibility === 'student')
+    .flatMap(({ title, points, earned: own, output }) => [
+      `${visibleLine(title)} (${roundPoints(own)}/${roundPoints(points)})`,
+      ...output.split('\n').map((line) => `  ${line}`),
+    ]);
+  const lines = [...wholeOf(report).split('\n'), ...told].filter((line) => line.trim() !== '');
+  return [JSON.stringify({ tag: 'points', points: `${n}/${d}` }), ...lines, ''].join('\n');
+}
+
+/**
  * What Moodle's Virtual Programming Lab reads of an evaluation's output: a comment a line, where `-` begins a
  * title, and the grade, in points of the exercise.
  */

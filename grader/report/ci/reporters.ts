@@ -1,6 +1,6 @@
 import type { Report } from '../../types/report.ts';
 import { github } from './github.ts';
-import { githubClassroom, gradescope, moodleVpl, prairieLearn } from './harness.ts';
+import { codegrade, githubClassroom, gradescope, moodleVpl, prairieLearn } from './harness.ts';
 import { junit } from './junit.ts';
 import { sarif } from './sarif.ts';
 import type { Suite } from './suite.ts';
@@ -28,7 +28,7 @@ export function reportedAs(
 
 /** For a system that runs the grader itself, of one submission whose score stands. */
 export function harnessed(
-  name: 'gradescope' | 'prairielearn' | 'github-classroom' | 'moodle-vpl',
+  name: 'gradescope' | 'prairielearn' | 'github-classroom' | 'moodle-vpl' | 'codegrade',
   report: Report,
 ): string {
   switch (name) {
@@ -40,5 +40,7 @@ export function harnessed(
       return githubClassroom(report);
     case 'moodle-vpl':
       return moodleVpl(report);
+    case 'codegrade':
+      return codegrade(report);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everything, grade, read } from '../../support/gradedClass.ts';
 import { parseCsv } from '../../../grader/content/csv.ts';
-import { cutoff } from '../../support/io.ts';
+import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder } from '../../support/smallExercise.ts';
 
 const ROSTER =
@@ -120,11 +120,37 @@ describe('people who handed in nothing', () => {
     expect(grades(cwd).map(([id]) => id)).toEqual(['ann', 'bea', 'yan', 'zoe']);
   });
 
-  test('an explanation or a decision about them says so', async () => {
+  test('get points by hand, which stay until they are taken back', async () => {
     const cwd = courseFolder(CLASS);
     await grade(cwd, ...WITH);
-    const { code, err } = await cutoff(cwd, ['explain', 'zoe', '--in', 'out']);
-    expect([code, err]).toEqual([2, 'cutoff: out: zoe handed in nothing\n']);
+    const decide = (...words: readonly string[]): Promise<Ran> =>
+      cutoff(cwd, [
+        'override',
+        'zoe',
+        '--in',
+        'out',
+        '--reason',
+        'on paper',
+        '--by',
+        'A',
+        '--when',
+        '2026-03-01 10:00',
+        ...words,
+      ]);
+    const { code, out } = await decide('--points', '3');
+    expect([code, out]).toEqual([
+      0,
+      'Kept as number 1 in overrides.json.\n=Zoë, Z (zoe)\n   0 of 4  Nothing was handed in\n' +
+        '  +3       The points were set to 3: on paper (A, 2026-03-01 10:00)\n   3 of 4  Final: 3 of 4 points\n',
+    ]);
+    const row = (): string[] => grades(cwd).find(([id]) => id === 'zoe')!;
+    expect(row().slice(8, 10)).toEqual(['3', '4']);
+    expect(row()[4]).toBe('not-submitted');
+    await decide('--withdraw', '1');
+    expect(row().slice(8)).toEqual(['', '4', '']);
+    await decide('--add', '1/2');
+    expect(row().slice(8, 10)).toEqual(['0.5', '4']);
+    expect((await cutoff(cwd, ['explain', 'zoe', '--in', 'out'])).out).toContain('0.5 of 4  Final');
   });
 
   test('a reporter tells of those alone who handed in', async () => {

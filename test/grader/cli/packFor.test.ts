@@ -349,13 +349,33 @@ describe.skipIf(process.platform === 'win32')('moodle-vpl', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('codegrade', () => {
+  test('two scripts set up and grade, and write the share of the points to descriptor 3', async () => {
+    const cwd = await pack('codegrade', 'files');
+    const home = join(cwd, 'home');
+    const env = { HOME: home, PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
+    open(home);
+    chmodSync(join(cwd, 'files'), 0o755);
+    expect(readdirSync(join(cwd, 'files')).sort()).toEqual(['cutoff.zip.gz', 'grade.sh', 'setup.sh']);
+    expect(run(join(cwd, 'files'), 'setup.sh', env)).toEqual({ code: 0, out: '' });
+    const script = join(cwd, 'three.sh');
+    writeFileSync(script, `bash '${join(cwd, 'files', 'grade.sh')}' 3>"$HOME/points"\n`);
+    const graded = (work: Work): { code: number; out: string; points: string } => {
+      const folder = join(cwd, work);
+      handIn(folder, work);
+      return { ...run(folder, script, env), points: readFileSync(join(home, 'points'), 'utf8') };
+    };
+    const told = '2 points rest on checks that are not shown here.\nValue (2/2)\n';
+    const points = '{"tag":"points","points":"1/1"}\n';
+    expect(graded('correct')).toEqual({ code: 0, out: told, points });
+    const withheld = 'This could not be graded. That is not your fault: tell your teacher.\n';
+    expect(graded('damaged')).toEqual({ code: 1, out: withheld, points: '' });
+  });
+});
+
 describe('is refused', () => {
   test.each<[string, string, RegExp]>([
-    [
-      'an unknown system',
-      '--for codegrade',
-      /--for: found "codegrade"; expected gradescope, github-classroom/,
-    ],
+    ['an unknown system', '--for submitty', /--for: found "submitty"; expected gradescope, github-classroom/],
     ['a place that is taken', '--for gradescope --out exercise', /exercise: this is there already/],
     ['a folder that is taken', '--for prairielearn --out exercise', /exercise: this is there already/],
   ])('%s', async (_, options, words) => {
