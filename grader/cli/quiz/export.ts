@@ -30,12 +30,15 @@ interface Options {
 /** `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes, leftOut }`. */
 export const exportCommand: SubCommand = {
   name: 'export',
-  summary: 'write the quiz for Moodle, Canvas, PrairieLearn, GIFT, or as a page or PDF',
+  summary: 'write the quiz for Moodle, Canvas, QTI 2.1, PrairieLearn, GIFT, or as a table, page or PDF',
   define: (command, run) => {
     command
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
-      .requiredOption('--out <path>', 'a file; for prairielearn a folder; for qti12 a .zip or a folder')
+      .requiredOption(
+        '--out <path>',
+        'a file; for prairielearn a folder; for qti12 and qti21 a .zip or a folder',
+      )
       .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
       .option('--strict', 'write nothing where a question cannot be held')
       .addHelpText(
@@ -103,9 +106,9 @@ async function write(files: readonly OutFile[], target: ExportTarget, out: strin
   const at = resolve(io.cwd, out);
   const [only = { content: '' }] = files;
   if (target === 'pdf') return writePdf(only.content, at, out, io);
-  if (target === 'prairielearn' || (target === 'qti12' && !/\.zip$/i.test(out)))
-    return writeFolder(files, at, out);
-  if (target === 'qti12') {
+  const isPackage = target === 'qti12' || target === 'qti21';
+  if (target === 'prairielearn' || (isPackage && !/\.zip$/i.test(out))) return writeFolder(files, at, out);
+  if (isPackage) {
     try {
       await writeFile(at, zipOf(files));
     } catch (error) {

@@ -2,15 +2,17 @@ import { createQuizPages } from '../page/pages.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
 import type { Asked } from './exportedAnswers.ts';
-import { askedElsewhere, askedOfPrograms, offeredNotes } from './offeredAnswers.ts';
+import { askedElsewhere, askedOfPrograms, askedTyped, offeredNotes } from './offeredAnswers.ts';
 import { bankOf, fitting } from './questionBank.ts';
 import type { Bank, Exported, Item, LeftOut, Written } from './questionBank.ts';
+import { csvTable } from './csvTable.ts';
 import { giftRefusal, giftText } from './gift.ts';
 import { moodleRefusal, moodleXml } from './moodle.ts';
 import { prairieLearn } from './prairieLearn.ts';
 import { qtiPackage } from './qti.ts';
+import { qti21Package } from './qti21.ts';
 
-export const EXPORTS = ['moodle', 'qti12', 'prairielearn', 'gift', 'html', 'pdf'] as const;
+export const EXPORTS = ['moodle', 'qti12', 'qti21', 'prairielearn', 'gift', 'csv', 'html', 'pdf'] as const;
 export type ExportTarget = (typeof EXPORTS)[number];
 
 /** A system that has a bank of questions. */
@@ -26,7 +28,9 @@ const SYSTEMS: Readonly<Record<Exclude<ExportTarget, 'html' | 'pdf'>, System>> =
   moodle: { write: moodleXml, asked: askedElsewhere, refusal: moodleRefusal },
   qti12: { write: qtiPackage, asked: askedElsewhere, refusal: () => null },
   prairielearn: { write: prairieLearn, asked: askedOfPrograms, refusal: () => null },
-  gift: { write: giftText, asked: askedElsewhere, refusal: giftRefusal },
+  qti21: { write: qti21Package, asked: askedElsewhere, refusal: () => null },
+  csv: { write: csvTable, asked: askedElsewhere, refusal: () => null },
+  gift: { write: giftText, asked: askedTyped, refusal: giftRefusal },
 };
 
 /**

@@ -1,18 +1,21 @@
 import { countOf } from './exportedAnswers.ts';
-import { askedElsewhere } from './offeredAnswers.ts';
+import { askedTyped } from './offeredAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 import type { Bank, Item, Written } from './questionBank.ts';
 import { rightShares, wrongShare } from './moodleShares.ts';
 import { decimal, toleranceOf } from './numbers.ts';
+import { guessNote } from './guessing.ts';
 import { spellingsOfNumber } from './spellings.ts';
 
-/** GIFT has no pictures. */
-export function giftRefusal({ image, tableHtml, prepared }: Item): string | null {
-  const { id } = prepared.ask.question;
-  const what = image !== null ? 'picture' : tableHtml !== '' ? 'table' : null;
-  return what === null
-    ? null
-    : `question ${id} needs a ${what}, which GIFT cannot hold: export to moodle instead`;
+/** Longer than this, a picture in words is not enough. */
+const MOST_WORDS = 1500;
+
+/** GIFT has no pictures, and takes them in words. */
+export function giftRefusal({ inWords, prepared }: Item): string | null {
+  return inWords.length > MOST_WORDS
+    ? `question ${prepared.ask.question.id} has a figure too large to be told in words, and GIFT has no ` +
+        'pictures: export to moodle instead'
+    : null;
 }
 
 /** A question bank in GIFT. */
@@ -22,12 +25,15 @@ export function giftText(bank: Bank): Written {
   for (const { id, items } of bank.groups) {
     lines.push(`$CATEGORY: $course$/${bank.title.replaceAll('/', '//')}/${id}`, '');
     for (const item of items) {
-      const asked = askedElsewhere(item.prepared);
+      const asked = askedTyped(item.prepared);
+      const guess = guessNote(item.prepared, asked, 'GIFT');
+      if (guess !== null) notes.push(guess);
       if (asked.length > 1)
         notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
       for (const [at, part] of asked.entries()) {
         const suffix = asked.length === 1 ? '' : ` ${at + 1}`;
-        const text = asked.length === 1 ? item.plain : `${item.plain} ${part.label}`;
+        const label = asked.length === 1 ? '' : part.label;
+        const text = [item.inWords, item.plain, label].filter((each) => each !== '').join(' ');
         lines.push(`::${escape(item.title + suffix)}::${escape(text)} {${answers(part)}}`, '');
       }
     }

@@ -26,6 +26,15 @@ const choices = new WeakMap<PreparedQuestion, Asked[]>();
 export const askedOfPrograms = (prepared: PreparedQuestion): Asked[] =>
   prepared.kind.task?.(prepared.ask) === null ? askedElsewhere(prepared) : askedWhole(prepared);
 
+/** More right answers than this are too many to be listed in all their spellings. */
+const MOST_LISTED = 30;
+
+/** As for GIFT, which takes a choice whose options are all right for a text: typed, where few are right. */
+export function askedTyped(prepared: PreparedQuestion): Asked[] {
+  const right = prepared.kind.allRight?.(prepared.ask).length ?? Infinity;
+  return right <= MOST_LISTED ? askedWhole(prepared) : askedElsewhere(prepared);
+}
+
 /** A right answer and wrong ones, in the order of their words, which says nothing. */
 function askedByChoice(prepared: PreparedQuestion, { right, wrong }: Offered): Asked[] {
   const options = [

@@ -1,4 +1,4 @@
-import { canvasGuessNote } from './canvasGuessing.ts';
+import { guessNote } from './guessing.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';
 import { decimal, toleranceOf } from './numbers.ts';
 import { askedElsewhere } from './offeredAnswers.ts';
@@ -14,7 +14,7 @@ import { xml } from '../../picture/xml.ts';
 export function itemsXml(item: Item, notes: string[]): string[] {
   const asked = askedElsewhere(item.prepared);
   const [only, ...others] = asked;
-  const guess = canvasGuessNote(item.prepared, asked);
+  const guess = guessNote(item.prepared, asked, 'Canvas');
   if (guess !== null) notes.push(guess);
   if (only !== undefined && others.length === 0) return [partXml(item, only, notes)];
   if (blanksFor(asked) !== 'apart') return [blanksXml(item, asked)];

@@ -24,6 +24,8 @@ export interface Item {
   /** Markup of a table, where the figure is one; else empty. */
   readonly tableHtml: string;
   readonly image: Image | null;
+  /** The figure, told for whoever cannot see it; empty where there is none. */
+  readonly inWords: string;
 }
 
 export interface Image {
@@ -114,6 +116,7 @@ function itemOf(
     plain: plainProse(wording(prepared)).replace(/\s+/g, ' ').trim(),
     points: question.points,
     tableHtml: isTable ? figureHtml(figure) : '',
+    inWords: figure === null ? '' : altOf(figure),
     image:
       figure === null || isTable
         ? null
@@ -131,14 +134,21 @@ function standalone(svg: string): string {
 }
 
 function altOf(figure: Figure): string {
-  if (figure.kind === 'tree') return `Game tree: ${visibleLine(figureTitle(figure))}. ${treeInWords(figure)}`;
+  const title = visibleLine(figureTitle(figure));
+  if (figure.kind === 'tree') return `Game tree: ${title}. ${treeInWords(figure)}`;
   if (figure.kind === 'board') return boardInWords(figure.rows);
   if (figure.kind === 'landscape') {
     const { places, landscape } = figure;
     const heights = landscape.elevation.map((height, at) => `${places[at] ?? ''} ${height}`);
-    return `Landscape with these heights from left to right: ${heights.join(', ')}.`;
+    return landscape.height === 1
+      ? `Landscape with these heights from left to right: ${heights.join(', ')}.`
+      : `${title}: heights by column and row: ${heights.join(', ')}.`;
   }
-  return visibleLine(figureTitle(figure));
+  const individuals = figure.individuals.map((digits, at) => {
+    const given = figure.measure === 'given' ? ` (fitness ${figure.fitness[at] ?? ''})` : '';
+    return `${at + 1}: ${digits.join('')}${given}`;
+  });
+  return `${title}: ${individuals.join(', ')}.`;
 }
 
 /** Parts a bank into the questions that a system can hold, in every variant, and the others. */

@@ -216,7 +216,7 @@ describe('generate, variants, render, export, lint', () => {
     [['generate', '--reveals', 'shallow-cuts-onl'], /did you mean "shallow-cuts-only"/],
     [['generate', '--pruned', '95-100', '--shape', '2x2x2'], /To blame is 95 to 100 % of the leaves pruned/],
     [['generate', '--values', '9,0'], /--values: found "9,0"/],
-    [['export', 'figure-5-2', '--to', 'gift', '--out', 'x'], /needs a picture/],
+    [['export', 'figure-5-2', '--to', 'pdf', '--variants', '2', '--out', 'x'], /no variants in it/],
     [
       ['variants', 'two-ghosts', '--roster', 'r.csv', '--out', 'v', '--share', '2'],
       /expected a share such as 1\/5/,
@@ -281,6 +281,8 @@ describe('generate, variants, render, export, lint', () => {
     for (const [target, out] of [
       ['moodle', 'm.xml'],
       ['qti12', 'c.zip'],
+      ['qti21', 'o.zip'],
+      ['csv', 't.csv'],
       ['html', 'h.html'],
     ] as const) {
       expect((await quiz(folder, 'export', 'notes-minimax', '--to', target, '--out', out)).code).toBe(0);

@@ -283,15 +283,18 @@ describe('GIFT', () => {
     for (const block of blocks) expect(block).toMatch(/^\$CATEGORY: \S|^::.+::.+ \{[#=~].*\}$/);
     expect(text).toContain('{#7.14285714:0.5}');
   });
-  test.each(['figure-5-2', 'queens-figure-4-3', 'landscape-features'])(
-    '%s needs a picture and is refused',
-    (name) => {
-      expect(exportQuiz(bundled(name), 'gift', [])).toMatchObject({
-        ok: false,
-        why: expect.stringMatching(/needs a picture/) as string,
-      });
-    },
-  );
+  test('a picture is told in words, where that is enough', () => {
+    const text = filesOf(bundled('figure-5-2'), 'gift')[0]!.content;
+    expect(text).toMatch(/^::[^\n]*B \(MIN\)\\: b1 \\= 3, b2 \\= 12, b3 \\= 8\./m);
+    const wide = Array.from({ length: 40 }, (_, at) => Array.from({ length: 5 }, () => at));
+    expect(
+      exportQuiz(
+        quizOf({ title: 'w', figures: { t: { tree: wide } }, questions: [{ id: 'v', kind: 'value' }] }),
+        'gift',
+        [],
+      ),
+    ).toMatchObject({ ok: false, why: expect.stringMatching(/too large to be told in words/) as string });
+  });
 });
 
 test('what a system cannot hold is left out with the reason, and the rest exported', () => {

@@ -10,6 +10,7 @@ import { formatGiven } from '../../../grader/quiz/question/formatAnswer.ts';
 import { leavesOf } from '../../../grader/quiz/tree/nodes.ts';
 import { bundled, quizOf } from './judged.ts';
 import { hasPython, inCanvas, inMoodle, inPrairieLearn, uniformly } from './systems.ts';
+import { inQti21 } from './qti21System.ts';
 
 const QUARTER = new Fraction(1, 4);
 const QUIZZES = listQuizzes().map((name) => prepareQuiz(bundled(name)));
@@ -73,6 +74,7 @@ describe('a uniform answer earns at most a quarter of a question', () => {
 describe.each([
   ['moodle', inMoodle, true],
   ['qti12', inCanvas, true],
+  ['qti21', inQti21, true],
   ['prairielearn', inPrairieLearn, hasPython],
 ] as const)('exported to %s', (target, marked, canRun) => {
   test.skipIf(!canRun)(

@@ -113,7 +113,7 @@ function others(name: string, count: number): { readonly first: Quiz; readonly o
 const formOf = (markup: string): string =>
   markup
     .replace(/[−-]?(?:\d+(?:\.\d+)?)/g, '#')
-    .replace(/(?<=[>=~\n])[A-Z](?:, [A-Z])+(?=[<\s])/g, (list) => list.replace(/[A-Z]/g, '*'));
+    .replace(/(?<=[>=~\n])[A-Z](?:, [A-Z])+(?=[<\s}])/g, (list) => list.replace(/[A-Z]/g, '*'));
 
 describe('the form of what students see says nothing about the answers', () => {
   const figured = NAMES.filter((name) => Object.keys(fileOf(name).figures ?? {}).length > 0);

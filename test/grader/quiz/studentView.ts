@@ -38,6 +38,13 @@ const VIEWS: Readonly<Record<ExportTarget, (files: readonly OutFile[]) => string
         });
       })
       .join('\n'),
+  qti21: (files) =>
+    files
+      .filter(({ path }) => path.startsWith('q-') || path.startsWith('images/'))
+      .map(({ content }) => /<itemBody>[^]*<\/itemBody>/.exec(content)?.[0] ?? content)
+      .join('\n'),
+  // A table of answers is for staff.
+  csv: () => '',
   prairielearn: (files) =>
     files
       .flatMap(({ path, content }) => {
@@ -46,7 +53,11 @@ const VIEWS: Readonly<Record<ExportTarget, (files: readonly OutFile[]) => string
         return [content.replace(/ (correct|correct-answer|atol|rtol)="[^"]*"/g, '')];
       })
       .join('\n'),
-  gift: ([file]) => file!.content.replace(/\{(?:#|=)[^}]*\}/g, '{}').replace(/%-?[\d.]+%/g, ''),
+  // What can be chosen has a `~`; all else is typed.
+  gift: ([file]) =>
+    file!.content.replace(/(?<!\\)\{((?:\\.|[^\\}])*)\}/g, (_whole, answers: string) =>
+      /(?<!\\)~/.test(answers) ? `{${answers.replace(/(?<!\\)[=~](?:%-?[\d.]+%)?/g, '~')}}` : '{}',
+    ),
 };
 
 const texts = (node: XmlNode, name: string): string[] =>

@@ -25,7 +25,7 @@ interface Blank {
   readonly otherwise: number;
 }
 
-const never = (): number[] => {
+export const never = (): number[] => {
   throw new Error('no such question');
 };
 
@@ -76,8 +76,12 @@ export function inMoodle([file]: readonly OutFile[]): Marked[] {
   });
 }
 
-const blankOf = (answers: ReadonlyMap<string, number>): Blank => ({ weight: 1, answers, otherwise: 0 });
-const filling = (id: string, blanks: readonly Blank[]): Marked => ({
+export const blankOf = (answers: ReadonlyMap<string, number>): Blank => ({
+  weight: 1,
+  answers,
+  otherwise: 0,
+});
+export const filling = (id: string, blanks: readonly Blank[]): Marked => ({
   id,
   boxes: [],
   blanks,

@@ -5,23 +5,29 @@ import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { countOf } from './exportedAnswers.ts';
 import type { Asked } from './exportedAnswers.ts';
 
-/**
- * Canvas marks several blanks each by itself, and takes as much for a wrong option as it gives for a right
- * one: said where a uniform answer earns more by that than it may.
- */
-export function canvasGuessNote(prepared: PreparedQuestion, asked: readonly Asked[]): string | null {
-  const most = canvasGuess(prepared, asked);
+const NOTHING = new Fraction(0);
+
+/** Systems that mark blanks each by itself. In Canvas, a wrong option takes what a right one brings. */
+type Lenient = 'Canvas' | 'GIFT';
+
+/** Said where a uniform answer earns more than it may, since wrong blanks take nothing away. */
+export function guessNote(
+  prepared: PreparedQuestion,
+  asked: readonly Asked[],
+  system: Lenient,
+): string | null {
+  const most = asked.length === 1 && system === 'GIFT' ? NOTHING : guess(prepared, asked);
   if (most.compare(MOST_FOR_UNIFORM) <= 0) return null;
   const { id } = prepared.ask.question;
   return asked.length > 1
-    ? 'Canvas takes nothing away for wrong blanks: the same answer everywhere earns ' +
+    ? `${system} takes nothing away for wrong blanks: the same answer everywhere earns ` +
         `${most.toFraction()} of question ${id}.`
     : `Canvas takes as much for a wrong option as it gives for a right one: all of them together earn ` +
         `${most.toFraction()} of question ${id}.`;
 }
 
-/** The most that a uniform answer earns by the rules of Canvas. */
-export function canvasGuess(prepared: PreparedQuestion, asked: readonly Asked[]): Fraction {
+/** The most that a uniform answer earns by those rules. */
+function guess(prepared: PreparedQuestion, asked: readonly Asked[]): Fraction {
   const [only] = asked;
   if (asked.length === 1) return only?.kind === 'many' ? allOf(only) : NOTHING;
   return uniformAnswers(prepared)
@@ -34,8 +40,6 @@ export function canvasGuess(prepared: PreparedQuestion, asked: readonly Asked[])
     })
     .reduce((best, each) => (each.compare(best) > 0 ? each : best), NOTHING);
 }
-
-const NOTHING = new Fraction(0);
 
 function allOf({ options }: Extract<Asked, { readonly kind: 'many' }>): Fraction {
   const { right, wrong } = countOf(options);
