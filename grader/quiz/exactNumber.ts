@@ -77,3 +77,15 @@ function shortDecimal(value: Exact): string | null {
 
 export const formatValue = (value: readonly Exact[]): string =>
   value.length === 1 ? value.map(formatExact).join('') : `(${value.map(formatExact).join(', ')})`;
+
+/** `1e-7` as `0.0000001`: neither we nor all other systems read exponents. */
+export function withoutExponent(number: number): string {
+  const [mantissa = '', exponent] = String(number).split('e');
+  if (exponent === undefined) return mantissa;
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(mantissa) ?? [];
+  const shift = Number(exponent);
+  const digits = whole + part;
+  return shift < 0
+    ? `${sign}0.${'0'.repeat(-shift - 1)}${digits}`
+    : `${sign}${digits}${'0'.repeat(shift - part.length)}`;
+}

@@ -1,5 +1,5 @@
 import type { Plain } from '../../types/observation.ts';
-import { formatExact, formatValue, isFinite, toNumber } from '../exactNumber.ts';
+import { formatExact, formatValue, isFinite, toNumber, withoutExponent } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { Event, Field, Given } from '../types.ts';
 
@@ -42,7 +42,7 @@ const labelIn = (field: Field, node: number): string =>
 function rounded(value: Exact): string {
   if (!isFinite(value)) return formatExact(value);
   const number = toNumber(value);
-  const shown = String(Number(number.toPrecision(4)));
+  const shown = withoutExponent(Number(number.toPrecision(4)));
   return `${Number(shown) === number ? '' : '≈ '}${shown.replace('-', '−')}`;
 }
 

@@ -165,6 +165,13 @@ test('no number has an exponent', () => {
     '1200000000000000000000000',
   ]);
   expect(toleranceOf('1', 1e-9)).toBe('0.000000001');
+  const tiny = quizOf({
+    title: 'q',
+    questions: [{ id: 'a', kind: 'acceptance', moves: [{ delta: -10, temperature: 0.5 }] }],
+  });
+  const shown = solveQuiz(tiny).questions[0]!.parts[0]!.shown;
+  expect(shown).toBe('≈ 0.000000002061');
+  expect(readNumber(shown.slice(2))?.ok).toBe(true);
 });
 
 test('nobody is told to write “none” above boxes', () => {
