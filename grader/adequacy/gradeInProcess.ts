@@ -4,6 +4,7 @@ import { judgeInput } from '../judge/judgeInput.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
+import type { Observation } from '../types/observation.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 
 /** What one grading comes to. */
@@ -66,10 +67,11 @@ function gradeEvidence(
   fresh: (input: Input) => Input,
 ): Outcome {
   const runs = evidenceOrder(check).map(({ input }) => ({ input: fresh(input) }));
-  const finding = testRuns(exercise, check, runs, () => {
+  const open = (): ((input: Input) => Observation) => {
     const entry = load();
     return (input) => observeTrusted(entry, input, exercise.limits);
-  });
+  };
+  const finding = testRuns(exercise, check, runs, open, 'state');
   if (finding.state !== 'failed') return finding.state === 'passed' ? 'passed' : 'open';
   const evidence = finding.evidence?.kind === 'chance' ? finding.evidence : null;
   return { decisions: evidence === null ? null : decisionsUntil(evidence) };

@@ -1,12 +1,14 @@
 import { askedSubjectOf } from '../subjects/asked.ts';
-import { seedWords } from '../../reference/random.ts';
+import type { RunSubject } from '../subjects/subject.ts';
 import { DEFAULT_ALPHA, type Exercise } from '../types/exercise.ts';
-import type { Input } from '../types/input.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
+import { freshSeeds } from './freshSeeds.ts';
 import { type Graded, gradeInProcess } from './gradeInProcess.ts';
+import { type LeaningRow, leaningRows } from './leaningRows.ts';
 
 /**
- * What `power.json` holds: how often correct programs fail, and how often and how soon mistakes are caught.
+ * What `power.json` holds: how often correct programs fail, how often and how soon mistakes are caught, and how
+ * often leanings that no test knows.
  */
 export interface PowerTable {
   readonly seed: number;
@@ -19,6 +21,7 @@ export interface PowerTable {
   readonly exercise: string;
   readonly correct: readonly CorrectRow[];
   readonly mistakes: readonly MistakeRow[];
+  readonly leanings: readonly LeaningRow[];
 }
 
 export interface CorrectRow {
@@ -40,26 +43,16 @@ export interface MistakeRow {
 
 export interface PowerPlan {
   readonly seed: number;
-  /** Gradings of each correct program, and of each mistake. */
+  /** Gradings of each correct program, of each mistake, and of each leaning of a size. */
   readonly correct: number;
   readonly mistakes: number;
+  readonly leanings: number;
+  /** Only leanings are measured, and all other rows left as they are. */
+  readonly isOfLeanings?: boolean;
 }
 
 /** So many gradings of a mistake are judged by evidence even where a law has caught it. */
 const FOR_MEDIAN = 100;
-
-/**
- * The same input with another seed, which depends on the seed of the measurement, the program and the
- * grading.
- */
-function freshSeeds(seed: number, program: string, grading: number): (input: Input) => Input {
-  let own = mixed(seed);
-  for (let i = 0; i < program.length; i += 1) own = mixed(own ^ program.charCodeAt(i));
-  own = mixed(own ^ grading);
-  return (input) => (input.kind === 'game' ? input : { ...input, seed: mixed(own ^ input.seed) >>> 1 });
-}
-
-const mixed = (seed: number): number => seedWords(seed)[0];
 
 /**
  * Measures an exercise, a program at a time. Rows of `known` that are of the same plan and exercise are kept,
@@ -79,40 +72,80 @@ export function measurePower(
     known.seed === plan.seed &&
     known.exercise === exercise.hash &&
     known.alpha === alphaOfAll(exercise);
-  const correct: CorrectRow[] = [];
-  const mistakes: MistakeRow[] = [];
+  const kept = isSame ? known : null;
+  const rows = {
+    correct: [...(plan.isOfLeanings === true ? (kept?.correct ?? []) : [])],
+    mistakes: [...(plan.isOfLeanings === true ? (kept?.mistakes ?? []) : [])],
+    // Those that are not measured yet wait at the end.
+    leanings: [...(kept?.leanings ?? [])],
+  };
   const table = (): PowerTable => ({
     seed: plan.seed,
     alpha: alphaOfAll(exercise),
     exercise: exercise.hash,
-    correct: [...correct],
-    mistakes: [...mistakes],
+    correct: [...rows.correct],
+    mistakes: [...rows.mistakes],
+    leanings: [...rows.leanings],
   });
-  const graded = (id: string, load: () => TrustedProgram, gradings: number, whole: number): Graded[] =>
-    Array.from({ length: gradings }, (_, grading) =>
-      gradeInProcess(exercise, load, freshSeeds(plan.seed, id, grading), grading < whole),
-    );
-  for (const { id, load } of subject.variants) {
-    const kept = isSame
-      ? known.correct.find(({ variant, gradings }) => variant === id && gradings === plan.correct)
-      : undefined;
-    correct.push(
-      kept ?? {
-        variant: id,
-        gradings: plan.correct,
-        falseFails: graded(id, load, plan.correct, 0).filter(({ failed }) => failed).length,
-      },
-    );
-    if (kept === undefined) done(table(), id);
+  if (plan.isOfLeanings !== true) {
+    measureCorrect(exercise, subject, plan, kept, (row, isNew) => {
+      rows.correct.push(row);
+      if (isNew) done(table(), row.variant);
+    });
+    measureMistakes(exercise, subject, plan, kept, (row, isNew) => {
+      rows.mistakes.push(row);
+      if (isNew) done(table(), row.mistake);
+    });
   }
-  for (const { id, load } of subject.mistakes) {
-    const kept = isSame
-      ? known.mistakes.find(({ mistake, gradings }) => mistake === id && gradings === plan.mistakes)
-      : undefined;
-    mistakes.push(kept ?? mistakeRow(id, graded(id, load, plan.mistakes, FOR_MEDIAN)));
-    if (kept === undefined) done(table(), id);
-  }
+  if (exercise.checks.some(({ kind }) => kind === 'evidence'))
+    rows.leanings = leaningRows(exercise, subject, plan, rows.leanings, (sofar, name) => {
+      rows.leanings = sofar;
+      done(table(), name);
+    });
   return table();
+}
+
+function gradings(
+  exercise: Exercise,
+  seed: number,
+  { id, load }: { readonly id: string; readonly load: () => TrustedProgram },
+  count: number,
+  whole: number,
+): Graded[] {
+  return Array.from({ length: count }, (_, grading) =>
+    gradeInProcess(exercise, load, freshSeeds(seed, id, grading), grading < whole),
+  );
+}
+
+function measureCorrect(
+  exercise: Exercise,
+  { variants }: RunSubject,
+  { seed, correct: count }: PowerPlan,
+  known: PowerTable | null,
+  add: (row: CorrectRow, isNew: boolean) => void,
+): void {
+  for (const one of variants) {
+    const kept = known?.correct.find((row) => row.variant === one.id && row.gradings === count);
+    if (kept !== undefined) add(kept, false);
+    else {
+      const failed = gradings(exercise, seed, one, count, 0).filter((graded) => graded.failed);
+      add({ variant: one.id, gradings: count, falseFails: failed.length }, true);
+    }
+  }
+}
+
+function measureMistakes(
+  exercise: Exercise,
+  { mistakes }: RunSubject,
+  { seed, mistakes: count }: PowerPlan,
+  known: PowerTable | null,
+  add: (row: MistakeRow, isNew: boolean) => void,
+): void {
+  for (const one of mistakes) {
+    const kept = known?.mistakes.find((row) => row.mistake === one.id && row.gradings === count);
+    if (kept !== undefined) add(kept, false);
+    else add(mistakeRow(one.id, gradings(exercise, seed, one, count, FOR_MEDIAN)), true);
+  }
 }
 
 const alphaOfAll = ({ alpha = DEFAULT_ALPHA, checks }: Exercise): number | null =>

@@ -5,12 +5,12 @@ import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { fewOf } from './adequacyText.ts';
+import { LEAST_CAUGHT } from './leaningRows.ts';
+import { lintLeanings } from './lintLeanings.ts';
 import type { PowerTable } from './power.ts';
 
-/** The least that a published table rests on, of each correct program and of each mistake. */
-export const LEAST_GRADINGS = { correct: 3_000, mistakes: 1_000 } as const;
-/** What a mistake's share should be, at least. */
-const LEAST_CAUGHT = 0.999;
+/** The least that a published table rests on, of each correct program, mistake, and leaning. */
+export const LEAST_GRADINGS = { correct: 3_000, mistakes: 1_000, leanings: 1_000 } as const;
 
 const FILE = 'power.json';
 
@@ -22,19 +22,22 @@ export function readPowerTable(exercise: Exercise): PowerTable | null {
   if (!existsSync(file)) return null;
   try {
     const json = JSON.parse(readFileSync(file, 'utf8')) as PowerTable;
-    return Array.isArray(json.correct) && Array.isArray(json.mistakes) ? json : null;
+    // Tables of earlier versions have no leanings.
+    return Array.isArray(json.correct) && Array.isArray(json.mistakes)
+      ? { ...json, leanings: Array.isArray(json.leanings) ? json.leanings : [] }
+      : null;
   } catch {
     return null;
   }
 }
 
 /** A row a line, so that a change shows as one. */
-export function formatPowerTable({ seed, alpha, exercise, correct, mistakes }: PowerTable): string {
+export function formatPowerTable({ seed, alpha, exercise, correct, mistakes, leanings }: PowerTable): string {
   const rows = (list: readonly object[]): string =>
     list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
   return (
     `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n` +
-    `  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)}\n` +
+    `  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)},\n  "leanings": ${rows(leanings)}\n` +
     '}\n'
   );
 }
@@ -70,8 +73,8 @@ export function measuredPrograms(exercise: Exercise): {
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 
 /**
- * What is wrong with an exercise's table: missing, of another exercise, too few gradings of a correct program
- * or of a mistake that it promises to catch, a correct program that failed.
+ * What is wrong with an exercise's table: missing, of another exercise, too few gradings of a correct program,
+ * of a mistake or a leaning that it promises to catch, a correct program that failed.
  */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
   const subject = askedSubjectOf(exercise);
@@ -102,7 +105,12 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
       },
     ];
   const { variants, mistakes } = subject;
-  const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = { correct: [], mistakes: [] };
+  const leanings = lintLeanings(exercise, subject, table.leanings, file, LEAST_GRADINGS.leanings);
+  const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = {
+    correct: [],
+    mistakes: [],
+    leanings: [...leanings.short],
+  };
   const problems: Problem[] = [];
   for (const { id } of variants) {
     const row = table.correct.find(({ variant }) => variant === id);
@@ -147,6 +155,8 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
   return [
     ...isShort('correct', count(short.correct.length, 'correct program')),
     ...isShort('mistakes', count(short.mistakes.length, 'mistake')),
+    ...isShort('leanings', count(short.leanings.length, 'leaning')),
     ...problems,
+    ...leanings.problems,
   ];
 }

@@ -46,6 +46,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--algorithm <name>', `for trees: ${GAMES}`)
     .option('--depth <plies>', 'for trees: depth limit')
     .option('--power', 'measure how random searches are judged, into power.json')
+    .option('--leanings', 'for --power: of leanings only; all else stays as it was measured')
     .option('--gradings <n>', 'for --power: gradings of each program')
     .option('--seed <n>', 'for --power: a seed of your own')
     .option('--strict', 'exit with 1 when a mistake survives, or a lazy program is paid')

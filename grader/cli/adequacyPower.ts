@@ -15,6 +15,7 @@ import { UserError } from './userError.ts';
 import { grouped } from '../words/numbers.ts';
 
 export interface PowerOptions {
+  readonly leanings?: boolean;
   readonly gradings?: string;
   readonly seed?: string;
   readonly json?: boolean;
@@ -33,7 +34,13 @@ export function runPower(
 ): number {
   const scale = options.gradings === undefined ? null : wholeNumber('--gradings', options.gradings);
   const seed = options.seed === undefined ? SEED : wholeNumber('--seed', options.seed);
-  const plan = { seed, correct: scale ?? LEAST_GRADINGS.correct, mistakes: scale ?? LEAST_GRADINGS.mistakes };
+  const plan = {
+    seed,
+    correct: scale ?? LEAST_GRADINGS.correct,
+    mistakes: scale ?? LEAST_GRADINGS.mistakes,
+    leanings: scale ?? LEAST_GRADINGS.leanings,
+    isOfLeanings: options.leanings === true,
+  };
   const tables: { readonly path: string; readonly table: PowerTable }[] = [];
   for (const { path, exercise } of exercises) {
     if (!hasPower(exercise))
@@ -65,11 +72,16 @@ function wholeNumber(flag: string, text: string): number {
   return value;
 }
 
-function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width: number): string[] {
-  const wide = [...correct.map(({ variant }) => variant), ...mistakes.map(({ mistake }) => mistake)].reduce(
-    (most, id) => Math.max(most, id.length),
-    0,
-  );
+function powerText(
+  path: string,
+  { alpha, correct, mistakes, leanings }: PowerTable,
+  width: number,
+): string[] {
+  const wide = [
+    ...correct.map(({ variant }) => variant),
+    ...mistakes.map(({ mistake }) => mistake),
+    ...leanings.map(({ leaning }) => leaning),
+  ].reduce((most, id) => Math.max(most, id.length), 0);
   return [
     ...hang(
       '',
@@ -88,6 +100,14 @@ function powerText(path: string, { alpha, correct, mistakes }: PowerTable, width
     '',
     'Mistakes',
     ...mistakes.flatMap((row) => hang(`  ${row.mistake.padEnd(wide)}  `, caughtText(row), width)),
+    ...(leanings.length === 0 ? [] : ['', 'Leanings, drawn anew for each grading']),
+    ...leanings.flatMap(({ leaning, size, gradings, caught }) =>
+      hang(
+        `  ${leaning.padEnd(wide)}  `,
+        `${size.toFixed(2)}: ${(100 * caught).toFixed(1).padStart(5)} % of ${gradings} gradings caught`,
+        width,
+      ),
+    ),
   ];
 }
 

@@ -13,6 +13,7 @@ const MOST_CASES = 3;
 interface Written {
   readonly $schema?: string;
   readonly mustCatch?: unknown;
+  readonly notices?: unknown;
   readonly checks: readonly WrittenCheck[];
 }
 
@@ -41,7 +42,7 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
   const written = JSON.parse(
     (await readFile(join(like.folder, 'exercise.json'), 'utf8')).replace(/^\ufeff/, ''),
   ) as Written;
-  const { $schema: _schema, mustCatch: _mustCatch, ...kept } = written;
+  const { $schema: _schema, mustCatch: _mustCatch, notices: _notices, ...kept } = written;
   const checks = [...visibleChecks(written, title), ...unseenCheck(written, title)];
   const cases = [
     ...new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? []))),

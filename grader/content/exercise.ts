@@ -81,7 +81,7 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files = {}, command, mustCatch, alpha, notShown, rules } = file.value;
+  const { title, algorithm, entry, files = {}, command, mustCatch, notices, alpha, notShown, rules } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const loader = new CaseLoader({ folder, label, algorithm, conventions });
@@ -114,6 +114,7 @@ function loadFolder(folder: string, label: string): Result<Exercise> {
     ...(rules === undefined ? {} : { rules }),
     ...(notShown === undefined ? {} : { notShown: readPoints(notShown) }),
     mustCatch: [...new Set(mustCatch)],
+    ...(notices === undefined ? {} : { notices }),
     handout: handout.text,
     hash: sha256(JSON.stringify(identity)),
   });

@@ -1,6 +1,7 @@
 import { FIRST_CHOICE_VARIANTS } from '../../mistakes/correct/local/firstChoice.ts';
 import { FIRST_CHOICE_MISTAKES } from '../../mistakes/local/firstChoiceMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { FIRST_CHOICE_LEANINGS } from '../../mistakes/leanings/climbs.ts';
 import type { RunSubject } from './subject.ts';
 
 export const FIRST_CHOICE: RunSubject = {
@@ -13,5 +14,6 @@ export const FIRST_CHOICE: RunSubject = {
   families: ['first-choice'],
   variants: FIRST_CHOICE_VARIANTS,
   taught: [],
+  leanings: FIRST_CHOICE_LEANINGS,
   ...bankOf(FIRST_CHOICE_MISTAKES),
 };

@@ -1,6 +1,7 @@
 import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetic.ts';
 import { GENETIC_MISTAKES } from '../../mistakes/local/geneticMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { GENETIC_LEANINGS } from '../../mistakes/leanings/parts.ts';
 import type { RunSubject } from './subject.ts';
 
 export const GENETIC_ALGORITHM: RunSubject = {
@@ -13,5 +14,6 @@ export const GENETIC_ALGORITHM: RunSubject = {
   families: ['generations'],
   variants: GENETIC_VARIANTS,
   taught: [],
+  leanings: GENETIC_LEANINGS,
   ...bankOf(GENETIC_MISTAKES),
 };

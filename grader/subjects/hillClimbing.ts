@@ -1,6 +1,7 @@
 import { CLIMBING_VARIANTS } from '../../mistakes/correct/local/climbing.ts';
 import { CLIMBING_MISTAKES } from '../../mistakes/local/climbingMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { CLIMBING_LEANINGS } from '../../mistakes/leanings/climbs.ts';
 import type { RunSubject } from './subject.ts';
 
 export const HILL_CLIMBING: RunSubject = {
@@ -13,5 +14,6 @@ export const HILL_CLIMBING: RunSubject = {
   families: ['ties'],
   variants: CLIMBING_VARIANTS,
   taught: [],
+  leanings: CLIMBING_LEANINGS,
   ...bankOf(CLIMBING_MISTAKES),
 };

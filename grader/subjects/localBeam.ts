@@ -13,5 +13,6 @@ export const LOCAL_BEAM: RunSubject = {
   families: [],
   variants: BEAM_VARIANTS,
   taught: [],
+  leanings: [],
   ...bankOf(BEAM_MISTAKES),
 };

@@ -2,6 +2,7 @@ import { RESTART_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
 import { RESTART_MISTAKES } from '../../mistakes/local/restartMistakes.ts';
 import { RESTARTS_TAUGHT } from '../../mistakes/local/taughtRestarts.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { RESTART_LEANINGS } from '../../mistakes/leanings/climbs.ts';
 import type { RunSubject } from './subject.ts';
 
 export const RANDOM_RESTART: RunSubject = {
@@ -14,5 +15,6 @@ export const RANDOM_RESTART: RunSubject = {
   families: ['restarts', 'ties'],
   variants: RESTART_VARIANTS,
   taught: RESTARTS_TAUGHT,
+  leanings: RESTART_LEANINGS,
   ...bankOf(RESTART_MISTAKES),
 };

@@ -1,6 +1,7 @@
 import { STOCHASTIC_VARIANTS } from '../../mistakes/correct/local/stochastic.ts';
 import { STOCHASTIC_MISTAKES } from '../../mistakes/local/stochasticMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { STOCHASTIC_LEANINGS } from '../../mistakes/leanings/climbs.ts';
 import type { RunSubject } from './subject.ts';
 
 export const STOCHASTIC_HILL_CLIMBING: RunSubject = {
@@ -13,5 +14,6 @@ export const STOCHASTIC_HILL_CLIMBING: RunSubject = {
   families: ['stochastic'],
   variants: STOCHASTIC_VARIANTS,
   taught: [],
+  leanings: STOCHASTIC_LEANINGS,
   ...bankOf(STOCHASTIC_MISTAKES),
 };

@@ -2,6 +2,7 @@ import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts'
 import type { CorrectProgram } from '../../mistakes/correct/correctProgram.ts';
 import type { LocalBank } from '../../mistakes/local/localBank.ts';
 import type { Taught } from '../../mistakes/local/taught.ts';
+import type { Leaning } from '../../mistakes/leanings/leaning.ts';
 import type { AgentAlgorithm, CheckKind, EvidenceFamily, Law } from '../types/exercise.ts';
 import type { PartInput } from '../types/input.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
@@ -61,6 +62,8 @@ export interface RunSubject extends Named, LocalBank<TrustedProgram> {
   readonly variants: readonly CorrectProgram<TrustedProgram>[];
   /** Mistakes that are right in some courses, which an exercise may accept. */
   readonly taught: readonly Taught<TrustedProgram>[];
+  /** Programs whose choices lean, in directions that no test knows. */
+  readonly leanings: readonly Leaning<TrustedProgram>[];
 }
 
 export type RunNeeds =

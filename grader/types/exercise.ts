@@ -188,6 +188,8 @@ export interface Exercise {
   readonly notShown?: string;
   /** Mistakes that it promises to catch. */
   readonly mustCatch: readonly string[];
+  /** For a choice, the size from which on it promises to notice leanings. */
+  readonly notices?: Readonly<Record<string, number>>;
   /** Markdown. */
   readonly handout: string;
   /** SHA-256 over everything that decides a verdict, hex. */

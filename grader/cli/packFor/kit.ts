@@ -33,10 +33,12 @@ function kitText(text: string, notShown: string): string {
   const {
     $schema: _schema,
     mustCatch: _mustCatch,
+    notices: _notices,
     ...kept
   } = JSON.parse(text.replace(/^\ufeff/, '')) as {
     $schema?: string;
     mustCatch?: string[];
+    notices?: object;
     checks: { visibility: string }[];
   };
   const checks = kept.checks.filter((check) => check.visibility === 'student');

@@ -120,6 +120,22 @@ const exercise = Type.Object(
         description: 'Mistakes that this exercise promises to catch.',
       }),
     ),
+    notices: optional(
+      Type.Record(
+        Type.String({ pattern: '^[a-z]+$' }),
+        Type.Number({
+          title: 'a size, more than 0 and less than 1',
+          exclusiveMinimum: 0,
+          exclusiveMaximum: 1,
+        }),
+        {
+          title: 'a size for each choice',
+          description:
+            'Leanings of a choice that this exercise promises to notice: from this size on, the sum of all ' +
+            'that is drawn too often. They are measured by cutoff adequacy --power.',
+        },
+      ),
+    ),
   },
   {
     title: 'an exercise',

@@ -41,6 +41,8 @@ export interface EvidenceTest {
    * Nothing passes early: what rules the known mistakes out says nothing of the others.
    */
   readonly isSettled: boolean;
+  /** Whether the submission has failed, whatever further runs may show. */
+  readonly hasFailed: boolean;
   finding(): Finding;
 }
 
@@ -153,6 +155,9 @@ export function evidenceTest(exercise: Exercise, check: Check, metered: boolean)
       if (ended !== null || idle.length === MOST_KEPT) return true;
       const { hypotheses } = tests;
       return hypotheses.length > 0 && hypotheses.every(hasFailed) && hypotheses.some(isNamed);
+    },
+    get hasFailed() {
+      return ended?.state === 'failed' || (tests.hypotheses.length > 0 && tests.hypotheses.every(hasFailed));
     },
     finding() {
       if (ended !== null) return ended;

@@ -37,11 +37,12 @@ const whole = (): PowerTable => ({
     caught: 1,
     medianDecisions: null,
   })),
+  leanings: [],
 });
 
 describe('an exercise with laws only', () => {
   test('is measured as others are, and has no chance of a false fail to name', () => {
-    const plan = { seed: 3, correct: 1, mistakes: 1 };
+    const plan = { seed: 3, correct: 1, mistakes: 1, leanings: 1 };
     const table = measurePower(beam, plan, null);
     expect(table).toEqual({
       ...whole(),
@@ -90,6 +91,12 @@ describe('lint of a table', () => {
     expect(
       readPowerTable({ ...beam, folder: folderOf({ 'power.json': formatPowerTable(whole()) }) }),
     ).toEqual(whole());
+  });
+
+  test('one of an earlier version has no leanings', () => {
+    const { leanings: _, ...earlier } = whole();
+    const folder = folderOf({ 'power.json': JSON.stringify(earlier) });
+    expect(readPowerTable({ ...beam, folder })).toEqual(whole());
   });
 
   test('missing, or of another version', () => {
