@@ -29,8 +29,8 @@ const BLOCK = 50;
 export const isNoticed = ({ caught }: Pick<LeaningRow, 'caught'>): boolean => caught >= LEAST_CAUGHT;
 
 /**
- * Measures all leanings of a subject; `done` gets all rows so far after each new one. Rows of `known` are kept
- * that have as many gradings as planned, or were given up.
+ * Measures all leanings of a subject; `done` gets all rows so far after each new one. Rows of `known` are
+ * kept that have as many gradings as planned, or were given up.
  */
 export function leaningRows(
   exercise: Exercise,

@@ -7,8 +7,8 @@ import { type Graded, gradeInProcess } from './gradeInProcess.ts';
 import { type LeaningRow, leaningRows } from './leaningRows.ts';
 
 /**
- * What `power.json` holds: how often correct programs fail, how often and how soon mistakes are caught, and how
- * often leanings that no test knows.
+ * What `power.json` holds: how often correct programs fail, how often and how soon mistakes are caught, and
+ * how often leanings that no test knows.
  */
 export interface PowerTable {
   readonly seed: number;

@@ -73,8 +73,8 @@ export function measuredPrograms(exercise: Exercise): {
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
 
 /**
- * What is wrong with an exercise's table: missing, of another exercise, too few gradings of a correct program,
- * of a mistake or a leaning that it promises to catch, a correct program that failed.
+ * What is wrong with an exercise's table: missing, of another exercise, too few gradings of a correct
+ * program, of a mistake or a leaning that it promises to catch, a correct program that failed.
  */
 export function lintPower(exercise: Exercise, label: string): Problem[] {
   const subject = askedSubjectOf(exercise);

@@ -81,7 +81,8 @@ function bundledSlugs(): string[] {
 function loadFolder(folder: string, label: string): Result<Exercise> {
   const file = readFileOf(folder, label);
   if (!file.ok) return file;
-  const { title, algorithm, entry, files = {}, command, mustCatch, notices, alpha, notShown, rules } = file.value;
+  const { title, algorithm, entry, files = {}, command, alpha, rules } = file.value;
+  const { mustCatch, notices, notShown } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
   const loader = new CaseLoader({ folder, label, algorithm, conventions });

@@ -46,8 +46,8 @@ export function takeUntilSettled<
 }
 
 /**
- * What our own programs come to in a test; `open` opens an instance, which makes run after run. Where only the
- * `state` is asked for, it ends with a failure, and goes on for no name.
+ * What our own programs come to in a test; `open` opens an instance, which makes run after run. Where only
+ * the `state` is asked for, it ends with a failure, and goes on for no name.
  */
 export function testRuns(
   exercise: Exercise,

@@ -59,8 +59,8 @@ function moving(
 }
 
 /**
- * Boards of its own, number by number; by column, each has a direction of its own. Whether states are boards is
- * asked once, before the first climb.
+ * Boards of its own, number by number; by column, each has a direction of its own. Whether states are boards
+ * is asked once, before the first climb.
  */
 function starting(choose: Chooser, isByColumn: boolean): Search {
   let isOwn = false;

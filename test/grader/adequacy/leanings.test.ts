@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Some runs of one check are enough here.
   const check = exercise.checks.find(({ kind }) => kind === 'evidence')!;
   const [item] = check.cases;
-  const cases = [{ ...item!, inputs: item!.inputs.slice(0, 5) }];
+  const cases = [{ ...item!, inputs: item!.inputs.slice(0, 2) }];
   reproduce = { ...exercise, checks: [{ ...check, cases }] };
 });
 

@@ -98,7 +98,7 @@ const BAD: readonly (readonly [
     { ...EXERCISE, algoritm: 'minimax' },
     {},
     [
-      'exercise.json: algoritm: found the key "algoritm"; expected "$schema", "title", "algorithm", "entry", "files", "command", "conventions", "limits", "alpha", "checks", "rules", "notShown" or "mustCatch"',
+      'exercise.json: algoritm: found the key "algoritm"; expected "$schema", "title", "algorithm", "entry", "files", "command", "conventions", "limits", "alpha", "checks", "rules", "notShown", "mustCatch" or "notices"',
     ],
   ],
   [

@@ -17,6 +17,7 @@ import {
   neighbourhood,
   positionsOf,
 } from '../../../reading/neighbourhood.ts';
+import { FEATURE_VALUES } from '../../../reading/features.ts';
 import { climbPath } from '../../../reading/climbPath.ts';
 
 /** How a correct climb chooses its next state, and how those with a known mistake do. */
@@ -94,7 +95,7 @@ function testOf({ convention, bets }: MoveRule, logThreshold: number, current: C
   return new ChoiceTest({
     convention,
     mistakes: bets.map(({ mistake }) => mistake),
-    features: NEIGHBOUR_FEATURES,
+    features: NEIGHBOUR_FEATURES + 1,
     chart: new Chart(FIFTHS),
     binsOf: 'where in the list of candidates the choice falls',
     logThreshold,
@@ -135,11 +136,22 @@ function takeMove(
   problem: LocalProblem,
 ): void {
   const logP = rule.logP(around, candidates);
-  const options = { logP, features: featuresOf(around, candidates, false) };
+  const features = featuresOf(around, candidates, false);
+  const options = { logP, features: [...features, crowdsOf(itemAt(features, CHANGES))] };
   test.recordByWeights(
     options,
     taken,
     (m) => itemAt(rule.bets, m).weights(around, candidates, problem.values),
     (chart) => countFifths(chart, logP, taken),
   );
+}
+
+/** Of the features of neighbours, which position changes. */
+const CHANGES = 1;
+
+/** For each option, how many there are of its kind: who draws a kind first takes few of many too often. */
+function crowdsOf(kinds: Uint8Array): Uint8Array {
+  const counts = new Uint8Array(FEATURE_VALUES);
+  for (const kind of kinds) counts[kind] = Math.min(FEATURE_VALUES - 1, (counts[kind] ?? 0) + 1);
+  return kinds.map((kind) => counts[kind] ?? 0);
 }

@@ -27,6 +27,7 @@ import {
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
 import { OriginBets } from './inOrder.ts';
+import { OwnMates } from './ownMates.ts';
 import { type Order, ORDERS, ordersOf } from './orders.ts';
 import type { Breeding } from './likelihood.ts';
 import { type Litter, LitterChances, pairs, singles } from './litters.ts';
@@ -158,6 +159,7 @@ class GenerationsTest {
   readonly #process: Process<CaseBets<ManyWayDecision>>;
   readonly #choice = new Choice(FEATURES);
   readonly #mutants = new EvenMutants();
+  readonly #ownMates = new OwnMates();
   readonly #order: Order;
   /** Null where nothing is known of the order in which children were made. */
   readonly #origins: OriginBets | null;
@@ -197,7 +199,7 @@ class GenerationsTest {
     this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold, [
       new EchoBet(current),
       // Of two children of a mating, either may be the mutant.
-      ...(mating === 'child' ? [this.#mutants] : []),
+      ...(mating === 'child' ? [this.#mutants, this.#ownMates] : []),
       ...(this.#origins === null ? [] : [this.#origins]),
     ]);
     this.#logs = new Float64Array(known.length);
@@ -256,17 +258,13 @@ class GenerationsTest {
       });
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
-      if (litter.length === 1)
+      if (litter.length === 1) {
         mutated.push(Math.max(0, 1 - ((1 - correct.mutation.chance) * chances.of(unmutated)) / p0));
+        this.#ownMates.update(parents, itemAt(litter, 0), correct, p0);
+      }
       this.#process.echo?.update(() => litter.join(';'), Math.log(p0));
       this.#process.decided(litter.length, Math.log(p0));
-      // Where the elite stands is as unknown as the order: any one child may be it, and each of the fittest.
-      alone.forEach(
-        (p, at) =>
-          (copies +=
-            fittest.filter((each) => sameState(each, itemAt(litter, at))).length /
-            (fittest.length * parents.length * p)),
-      );
+      copies += copiesOf(fittest, litter, alone, parents.length);
     }
     if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
       this.#mutants.update(mutated, correct.mutation.chance);
@@ -340,4 +338,20 @@ function twinRatio(litters: readonly Litter[], correct: Breeding, chances: Litte
     }
   }
   return children.length < 2 ? 1 : sum / ((children.length * (children.length - 1)) / 2);
+}
+
+/**
+ * How much likelier a litter is with the elite in it. Where that stands is as unknown as the order: any one
+ * child may be it, and each of the fittest; `alone` are their chances, `all` how many there are.
+ */
+function copiesOf(
+  fittest: readonly Individual[],
+  litter: Litter,
+  alone: readonly number[],
+  all: number,
+): number {
+  return alone.reduce((sum, p, at) => {
+    const like = fittest.filter((each) => sameState(each, itemAt(litter, at)));
+    return sum + like.length / (fittest.length * all * p);
+  }, 0);
 }
