@@ -27,6 +27,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
   'first-choice': ['neighbour'],
   'random-restart': ['number'],
   'simulated-annealing': ['neighbour', 'acceptance'],
+  mutate: ['value'],
   'genetic-algorithm': ['individual', 'cut', 'rate', 'position', 'value'],
 };
 

@@ -26,16 +26,15 @@ beforeAll(async () => {
 describe('measuring', () => {
   const plan = { seed: 1, leanings: 1 };
   const measure = (known: readonly LeaningRow[], ids: string[] = []): LeaningRow[] =>
-    leaningRows(reproduce, SUBJECT, plan, known, (_rows, name) => ids.push(name));
+    leaningRows(reproduce, { leanings: SUBJECT.leanings.slice(0, 1) }, plan, known, (_rows, name) =>
+      ids.push(name),
+    );
 
   test('goes up to the least size that is noticed, and keeps what is measured', () => {
     const rows = measure([]);
-    for (const id of IDS) {
-      const own = rows.filter(({ leaning }) => leaning === id);
-      expect(own.map(({ size }) => size)).toEqual(LEANING_SIZES.slice(0, own.length));
-      expect(own.slice(0, -1).filter(isNoticed)).toEqual([]);
-      expect(own.length === LEANING_SIZES.length || isNoticed(own.at(-1)!)).toBe(true);
-    }
+    expect(rows.map(({ size }) => size)).toEqual(LEANING_SIZES.slice(0, rows.length));
+    expect(rows.slice(0, -1).filter(isNoticed)).toEqual([]);
+    expect(rows.length === LEANING_SIZES.length || isNoticed(rows.at(-1)!)).toBe(true);
     const anew: string[] = [];
     expect(measure(rows.slice(1), anew)).toEqual(rows);
     expect(anew).toEqual([`${rows[0]!.leaning} of ${rows[0]!.size}`]);
