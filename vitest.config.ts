@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
+    // Files share what was loaded, and code that is warm, which halves the time: no test may leave anything behind.
+    isolate: false,
   },
 });

@@ -71,7 +71,7 @@ async function run(args: readonly string[], cwd: string): Promise<{ code: number
 }
 
 describe.concurrent.each(DOCS)('%s', (name) => {
-  test('does what it says', { timeout: 240_000 }, async ({ expect: expecting }) => {
+  test('does what it says', async ({ expect: expecting }) => {
     const place = await mkdtemp(join(tmpdir(), 'cutoff-docs-'));
     try {
       await mkdir(join(place, 'submissions'));

@@ -78,7 +78,7 @@ beforeAll(async () => {
   const { code, out } = await npm(...install, join(place, packed.filename));
   if (code !== 0 && NO_REGISTRY.test(out)) unreachable = `npm's registry cannot be reached: ${out}`;
   else expect(code, out).toBe(0);
-}, 240_000);
+});
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
@@ -143,7 +143,7 @@ describe('what is installed', () => {
   });
 
   const online = (title: string, run: () => Promise<void>): void => {
-    test(title, { timeout: 120_000 }, async ({ skip }) => {
+    test(title, async ({ skip }) => {
       skip(unreachable !== null, unreachable ?? '');
       await run();
     });

@@ -1,6 +1,6 @@
 /** What students begin with: it must help in an editor, and the bundled solutions must get full marks. */
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -141,6 +141,34 @@ async function loadedExercise(slug: string): Promise<Exercise> {
   return loaded.ok ? loaded.value : expect.unreachable(JSON.stringify(loaded.problems));
 }
 
+// A language at a time: side by side, a .js file hides the .ts file of the same name.
+test.each(['js', 'ts'] as const)('starters in .%s have no problem of types', async (ending) => {
+  const files = await Promise.all(
+    SLUGS.map(async (slug) => {
+      const folder = join(root, 'exercises', slug, 'starter');
+      const names = (await readdir(folder)).filter((name) => !name.endsWith('.d.ts'));
+      return names.filter((name) => name.endsWith(`.${ending}`)).map((name) => join(folder, name));
+    }),
+  );
+  expect(files.map(({ length }) => length)).toEqual(SLUGS.map(() => 1));
+  expect(typeProblems(files.flat())).toBe('');
+});
+
+test('what a game or problem does not have shows in the editor', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'cutoff-editor-'));
+  try {
+    for (const slug of SLUGS) {
+      await mkdir(join(place, slug));
+      const declarations = join(root, 'exercises', slug, 'starter', 'cutoff.d.ts');
+      await copyFile(declarations, join(place, slug, 'cutoff.d.ts'));
+      await writeFile(join(place, slug, 'misuse.ts'), misuseOf(slug));
+    }
+    expect(typeProblems(SLUGS.map((slug) => join(place, slug, 'misuse.ts')))).toBe('');
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+});
+
 describe.each(SLUGS)('%s', (slug) => {
   const folder = join(root, 'exercises', slug);
 
@@ -156,19 +184,6 @@ describe.each(SLUGS)('%s', (slug) => {
     // The editor checks a .js file only where the file asks for it.
     const script = (await loadedExercise(slug)).files.javascript!;
     expect(await readFile(join(folder, 'starter', script), 'utf8')).toMatch(/^\/\/ @ts-check\n/);
-    // One at a time: side by side, a .js file hides the .ts file of the same name.
-    for (const name of scripts) expect(typeProblems([join(folder, 'starter', name)])).toBe('');
-  });
-
-  test('what a game or problem does not have shows in the editor', async () => {
-    const place = await mkdtemp(join(tmpdir(), 'cutoff-editor-'));
-    try {
-      await copyFile(join(folder, 'starter', 'cutoff.d.ts'), join(place, 'cutoff.d.ts'));
-      await writeFile(join(place, 'misuse.ts'), misuseOf(slug));
-      expect(typeProblems([join(place, 'misuse.ts')])).toBe('');
-    } finally {
-      await rm(place, { recursive: true, force: true });
-    }
   });
 
   test('the Python starter names types that exist, has the names of the game or problem, and says what is to be done', async () => {

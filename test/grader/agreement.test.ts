@@ -16,8 +16,7 @@ import { submissionOf, writtenEngines } from '../support/writtenEngine.ts';
 import { FAULTY_LOCAL } from './diagnose/corpora/faultyLocalSearches.ts';
 import { FAULTY_LOCAL_PAIRS } from './diagnose/corpora/faultyLocalPairs.ts';
 import { FAULTY_SEARCHES } from './diagnose/corpora/faultySearches.ts';
-
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
+import { some } from '../support/whole.ts';
 
 interface Faulty {
   readonly exercise: string;
@@ -25,11 +24,8 @@ interface Faulty {
   readonly text: string;
 }
 
-const some = <Item>(items: readonly Item[], oneIn: number): readonly Item[] =>
-  isWhole ? items : items.filter((_, at) => at % oneIn === oneIn - 1);
-
-const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 120), ...some(FAULTY_LOCAL_PAIRS, 240)];
-const TREES: readonly Faulty[] = some(FAULTY_SEARCHES, 120);
+const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 240), ...some(FAULTY_LOCAL_PAIRS, 480)];
+const TREES: readonly Faulty[] = some(FAULTY_SEARCHES, 240);
 
 const grade = (exercise: Exercise, text: string): Promise<Report> =>
   gradeSubmission(exercise, submissionOf(text), writtenEngines(text));

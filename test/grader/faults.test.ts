@@ -110,38 +110,30 @@ async function grade(engine: Engine, program: Program, ...inputs: readonly GameI
 }
 
 describe.each(['javascript', 'python'] as const)('%s', (language) => {
-  test(
-    'a thread that runs out of memory costs the run it had, and no points',
-    { timeout: 60_000 },
-    async () => {
-      const { report, verdicts } = await grade(threads(language), PROGRAMS[language], small, huge, small);
-      expect(verdicts).toEqual([
-        ['passed', null, '2'],
-        ['not-checked', 'grader-fault', '0'],
-        ['passed', null, '2'],
-      ]);
-      expect(report).toMatchObject({
-        status: 'withheld',
-        score: { value: null, earned: '4', max: '6', withheld: '2' },
-      });
-      expect(outcomeOf(report)).toBe('fault');
-    },
-  );
+  test('a thread that runs out of memory costs the run it had, and no points', async () => {
+    const { report, verdicts } = await grade(threads(language), PROGRAMS[language], small, huge, small);
+    expect(verdicts).toEqual([
+      ['passed', null, '2'],
+      ['not-checked', 'grader-fault', '0'],
+      ['passed', null, '2'],
+    ]);
+    expect(report).toMatchObject({
+      status: 'withheld',
+      score: { value: null, earned: '4', max: '6', withheld: '2' },
+    });
+    expect(outcomeOf(report)).toBe('fault');
+  });
 
-  test(
-    'threads that cannot begin are a fault, each run tried twice, and never a wrong answer',
-    { timeout: 60_000 },
-    async () => {
-      const { report, verdicts } = await grade(
-        threads(language, { workerData: {} }),
-        PROGRAMS[language],
-        small,
-        small,
-      );
-      expect(verdicts).toEqual(Array(2).fill(['not-checked', 'grader-fault', '0']));
-      expect(report.score).toEqual({ value: null, earned: '0', max: '4', withheld: '4' });
-    },
-  );
+  test('threads that cannot begin are a fault, each run tried twice, and never a wrong answer', async () => {
+    const { report, verdicts } = await grade(
+      threads(language, { workerData: {} }),
+      PROGRAMS[language],
+      small,
+      small,
+    );
+    expect(verdicts).toEqual(Array(2).fill(['not-checked', 'grader-fault', '0']));
+    expect(report.score).toEqual({ value: null, earned: '0', max: '4', withheld: '4' });
+  });
 });
 
 test('a command that is not there is a fault too', async () => {

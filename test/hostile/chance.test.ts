@@ -9,8 +9,8 @@ import type { Check, Exercise } from '../../grader/types/exercise.ts';
 import { chancePrograms } from '../support/chancePrograms.ts';
 import { checkStates } from '../support/checkStates.ts';
 import { Sandbox } from '../support/sandbox.ts';
+import { isWhole } from '../support/whole.ts';
 
-const IS_WHOLE = process.env['CUTOFF_CORPUS'] === 'whole';
 
 const sandbox = new Sandbox();
 afterAll(() => sandbox.close());
@@ -25,7 +25,7 @@ const isOnChance = ({ kind }: Check): boolean => kind === 'evidence';
 /** The one that students see; with the whole corpus, the other one too. */
 const looked = ({ checks }: Exercise): Check[] => {
   const onChance = checks.filter(isOnChance);
-  return IS_WHOLE ? onChance : onChance.slice(0, 1);
+  return isWhole ? onChance : onChance.slice(0, 1);
 };
 
 describe.each(['.js', '.py'] as const)('programs in %s', (extension) => {
@@ -36,13 +36,13 @@ describe.each(['.js', '.py'] as const)('programs in %s', (extension) => {
   });
 
   // What a search keeps in the order of its children, or draws before it asks, may be as it should.
-  test.each(IS_WHOLE ? chancePrograms('unseen', extension) : [])('$name goes unseen', async (program) => {
+  test.each(isWhole ? chancePrograms('unseen', extension) : [])('$name goes unseen', async (program) => {
     const exercise = await load(program.exercise);
     for (const check of looked(exercise))
       expect(await checkStates(sandbox, exercise, check, program), check.id).toEqual(['passed']);
   });
 
-  test.each(chancePrograms('fair', extension).filter((_, at) => IS_WHOLE || at % 3 === 0))('$name is right', async (program) => {
+  test.each(chancePrograms('fair', extension).filter((_, at) => isWhole || at % 3 === 0))('$name is right', async (program) => {
     const exercise = await load(program.exercise);
     const checks = exercise.checks.filter((check) => !isOnChance(check));
     for (const check of [...checks, ...looked(exercise)]) {

@@ -112,4 +112,4 @@ test('no character without ink reaches a file or a terminal', async () => {
   expect(textsIn(join(cwd, 'out')).filter(([path]) => path.endsWith('staff/result.json'))).toHaveLength(
     ids.length,
   );
-}, 120_000);
+});

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { folderOf } from '../support/folders.ts';
 import { attacksIn, type Attack, type HostileLanguage } from '../support/hostile.ts';
 import { cutoff } from '../support/io.ts';
+import { isWhole } from '../support/whole.ts';
 
 const SECRET = 'c0ffee-not-for-submissions';
 /** Of the shape of the tree that attacks were written for, with values that none of them can guess. */
@@ -60,7 +61,6 @@ def alpha_beta(game, state, alpha=float('-inf'), beta=float('inf')):
 /** Before, among and after the attacks, as ids are graded in order; thirty with `CUTOFF_CORPUS=whole`. */
 const FEW = { 'a-first': 'alphaBeta.js', 'h-among': 'alpha_beta.py', 'p-among': 'alphaBeta.js', 'z-last': 'alpha_beta.py' } as const;
 const MANY = Object.fromEntries(Array.from({ length: 26 }, (_, at) => [`${'bmt'[at % 3]}-${at}`, at % 2 === 0 ? 'alphaBeta.js' : 'alpha_beta.py'] as const));
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const NEIGHBOURS: Readonly<Record<string, keyof typeof CORRECT>> = isWhole ? { ...FEW, ...MANY } : FEW;
 /** How many are graded at once. */
 const JOBS = process.env['CUTOFF_JOBS'] ?? '2';
@@ -156,7 +156,7 @@ describe('attacks in a class', () => {
     for (const of of [folderOfAttack, kindOf]) expect(new Set(chosen.map(of))).toEqual(new Set(all.map(of)));
   });
 
-  test.each(GROUPS)('$count in $language, with $limits.fuel units of work', { timeout: 300_000 }, async ({ language, attacks, limits }) => {
+  test.each(GROUPS)('$count in $language, with $limits.fuel units of work', async ({ language, attacks, limits }) => {
     const name = language === 'javascript' ? 'alphaBeta.js' : 'alpha_beta.py';
     const idOf = ({ file }: Attack): string => `attack-${file.replaceAll(/[/.]/g, '-')}`;
     const alone = await graded({ ...exercise(limits), ...neighbours });

@@ -8,10 +8,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { isWhole } from '../support/whole.ts';
 
 const STEPS = fileURLToPath(new URL('growth/steps.mjs', import.meta.url));
 const MOST = 2.6;
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const SIZES = isWhole ? [10_000, 20_000, 40_000] : [4_000, 8_000];
 
 const { SEARCHES, CLIMBS, BREEDINGS, PARTS, ENDINGS } = (await import('./growth/programs.mjs')) as Readonly<

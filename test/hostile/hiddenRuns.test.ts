@@ -20,8 +20,8 @@ import { twoFaced } from '../support/twoFaced.ts';
 import { compiled, submissionOf } from '../support/writtenEngine.ts';
 import { CORRECT_LOCAL, FAULTY_LOCAL } from '../grader/diagnose/corpora/faultyLocalSearches.ts';
 import { FAULTY_SEARCHES } from '../grader/diagnose/corpora/faultySearches.ts';
+import { isWhole } from '../support/whole.ts';
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const renderer = createRenderer();
 
 /** The programs of an exercise: some faulty ones, and where there is one a correct one. */
@@ -90,7 +90,6 @@ describe.each(SLUGS)('what a student gets in %s', (slug) => {
         expect(copies.size).toBe(1);
       }
     },
-    600_000,
   );
 
   test('is diagnosed as if there were no other checks', async () => {

@@ -16,6 +16,7 @@ import { FOLDERS } from './intake/folders.ts';
 import { NAMES } from './intake/names.ts';
 import { good, PYTHON, SECRET, WORK, type Row } from './intake/row.ts';
 import { TEXTS } from './intake/texts.ts';
+import { isWhole } from '../support/whole.ts';
 
 const TABLE = Object.entries({ ARCHIVES, FOLDERS, NAMES, TEXTS }).flatMap(([group, rows]) =>
   rows.filter(({ skip }) => skip !== true).map((row) => ({ row, id: row.id ?? `${group.toLowerCase()}-${row.name.replaceAll(/[^a-z\d]+/gi, '-')}` })),
@@ -110,11 +111,10 @@ test('the ids of the rows differ, and there are enough of them', () => {
 });
 
 const NOBODY = ['nobody else', 0, () => false] as const;
-const WHOLE = process.env['CUTOFF_CORPUS'] === 'whole';
 let first: readonly string[] | undefined;
 
 test.each([
-  ...(WHOLE ? [NOBODY] : []),
+  ...(isWhole ? [NOBODY] : []),
   ['what is never withheld', 0, ({ right }) => right !== 'withheld'],
   ['what is withheld', 2, ({ right }) => right === 'withheld'],
 ] as readonly (readonly [name: string, code: number, belongs: (row: Row) => boolean])[])('a class with %s', async (_, code, belongs) => {

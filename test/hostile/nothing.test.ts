@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import { bundled, gradeFiles } from '../support/handedIn.ts';
+import { isWhole } from '../support/whole.ts';
 
 const FOLDER = join(import.meta.dirname, 'nothing');
 /** What is earned at most, where it is not nothing. */
@@ -20,7 +21,6 @@ const MOST: Readonly<Record<string, number>> = {
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const SOME = ['alpha-beta/sweeps.js', 'local-beam/two-in-turn.js', 'random-restart/empty.js'];
 const namesIn = (slug: string): string[] =>
   readdirSync(join(FOLDER, slug))

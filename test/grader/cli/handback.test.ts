@@ -242,7 +242,7 @@ describe('as PDF', () => {
   });
 
   const browser = findBrowser();
-  test.skipIf(browser === null)('with one: each page', { timeout: 120_000 }, async () => {
+  test.skipIf(browser === null)('with one: each page', async () => {
     const cwd = await graded({ 'class/Ann Abel_471101_assignsubmission_file/minimax.js': CORRECT });
     const argv = 'handback out --as moodle --out back --pdf'.split(' ');
     const { code } = await cutoff(cwd, argv, { env: { CUTOFF_CHROMIUM: browser ?? '' } });

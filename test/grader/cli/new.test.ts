@@ -10,7 +10,7 @@ const json = (path: string): { readonly [key: string]: unknown } =>
 const slugs = (await listExercises()).map(({ slug }) => slug);
 
 describe('new exercise', () => {
-  test('makes a folder that lint finds nothing wrong with', { timeout: 120_000 }, async () => {
+  test('makes a folder that lint finds nothing wrong with', async () => {
     const cwd = folderOf();
     const made = await cutoff(cwd, ['new', 'exercise', 'first-steps']);
     expect(made).toMatchObject({ code: 0, err: '' });
@@ -24,7 +24,7 @@ describe('new exercise', () => {
     });
   });
 
-  test.each(['alpha-beta', 'hill-climbing'])('as one like %s does', { timeout: 120_000 }, async (like) => {
+  test.each(['alpha-beta', 'hill-climbing'])('as one like %s does', async (like) => {
     const cwd = folderOf();
     expect(await cutoff(cwd, ['new', 'exercise', 'mine', '--like', like, '--title', 'Mine'])).toMatchObject({
       code: 0,

@@ -19,12 +19,12 @@ import type { AgentAlgorithm } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { bundled, gradeFiles } from '../../support/handedIn.ts';
 import { HELD_OUT_STYLES, heldOutFiles, styleText } from './corpora/heldOutAgents.ts';
+import { isWhole } from '../../support/whole.ts';
 
 const exercise = await bundled('multi-agents');
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 13;
 
 const grade = (text: string): Promise<Report> => gradeFiles(engines, exercise, { 'multiAgents.py': text });

@@ -18,11 +18,11 @@ import {
   FAULTY_HELD_OUT_SEARCHES,
   type HeldOutSearch,
 } from './corpora/heldOutLocalSearches.ts';
+import { isWhole } from '../../support/whole.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 17;
 
 async function grade({ exercise: slug, text }: HeldOutSearch): Promise<Report> {

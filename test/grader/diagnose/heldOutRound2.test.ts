@@ -45,11 +45,11 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { bundled, gradeFiles } from '../../support/handedIn.ts';
 import { FAMILIES, familyOf, type Family, ROUND_2_FILES, type Round2File } from './corpora/heldOutRound2.ts';
 import { round2Outcome, type Round2Outcome } from './corpora/round2Outcome.ts';
+import { isWhole } from '../../support/whole.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 const ONE_IN = 36;
 
 interface Found extends Round2Outcome {

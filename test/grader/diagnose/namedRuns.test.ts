@@ -17,7 +17,7 @@ const ROWS = readdirSync(FOLDER).flatMap((slug) =>
   readdirSync(join(FOLDER, slug)).map((mistake) => [slug, mistake] as const),
 );
 
-test.each(ROWS)('%s: %s', { timeout: 120_000 }, async (slug, mistake) => {
+test.each(ROWS)('%s: %s', async (slug, mistake) => {
   const folder = join(FOLDER, slug, mistake);
   const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const report = await gradeFiles(engines, await bundled(slug), Object.fromEntries(files));

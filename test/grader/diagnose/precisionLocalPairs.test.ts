@@ -12,8 +12,8 @@ import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { comesTo, FAULTY_LOCAL_PAIRS, type FaultyPair } from './corpora/faultyLocalPairs.ts';
+import { isWhole } from '../../support/whole.ts';
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 /** One in so many is taken. */
 const ONE_IN = 111;
 

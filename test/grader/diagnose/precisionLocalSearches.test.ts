@@ -13,10 +13,10 @@ import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { CORRECT_LOCAL, FAULTY_LOCAL, type FaultyLocal } from './corpora/faultyLocalSearches.ts';
+import { isWhole, some } from '../../support/whole.ts';
 
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 /** One fault in so many is taken, in one of its styles. */
-const ONE_IN = 11;
+const ONE_IN = 22;
 
 const exercises = new Map<string, Exercise>();
 async function load(slug: string): Promise<Exercise> {
@@ -75,23 +75,20 @@ describe('diagnoses of local searches whose fault is known', () => {
           `missed:\n  ${missed.join('\n  ')}\n` +
           `passed:\n  ${passed.join('\n  ')}\n`,
       );
-    expect(right).toBeGreaterThan(5);
+    expect(right).toBeGreaterThan(2);
     expect(right / (right + wrong.length), `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
     expect(right / (right + missed.length), `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(0.9);
     expect(passed.length, passed.join('; ')).toBeLessThanOrEqual(found.length / 50);
   });
 
-  test.each(isWhole ? CORRECT_LOCAL : CORRECT_LOCAL.filter((_, at) => at % 5 === 0))(
-    'nothing is said of a correct search: $name',
-    async (correct) => {
-      const report = await grade(correct);
-      expect(
-        report.verdicts
-          .filter(({ state }) => state !== 'passed')
-          .map(({ check, case: name, rationale }) => `${check}/${name}: ${rationale}`),
-      ).toEqual([]);
-      expect(report.diagnoses).toEqual([]);
-      expect(report).not.toHaveProperty('counterexample');
-    },
-  );
+  test.each(some(CORRECT_LOCAL, 10))('nothing is said of a correct search: $name', async (correct) => {
+    const report = await grade(correct);
+    expect(
+      report.verdicts
+        .filter(({ state }) => state !== 'passed')
+        .map(({ check, case: name, rationale }) => `${check}/${name}: ${rationale}`),
+    ).toEqual([]);
+    expect(report.diagnoses).toEqual([]);
+    expect(report).not.toHaveProperty('counterexample');
+  });
 });

@@ -4,7 +4,7 @@
  * given a name.
  *
  * `CUTOFF_CORPUS=whole` takes every fault in every style (about 900 submissions, several minutes); otherwise
- * each fault is taken in one style, by turns, so that three of them wrong are too many.
+ * a third of the faults is taken in one style, by turns, so that two of them wrong are too many.
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadExercise } from '../../../grader/content/exercise.ts';
@@ -15,8 +15,7 @@ import type { Report } from '../../../grader/types/report.ts';
 import { submissionOf, writtenEngines } from '../../support/writtenEngine.ts';
 import { type FaultySearch, FAULTY_SEARCHES, FAULTY_SEARCH_PAIRS } from './corpora/faultySearches.ts';
 import { FAULTY_PYTHON_SEARCHES } from './corpora/faultyPythonSearches.ts';
-
-const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
+import { isWhole, some } from '../../support/whole.ts';
 
 async function load(slug: string): Promise<Exercise> {
   const loaded = await loadExercise(slug);
@@ -102,15 +101,15 @@ async function inProcess(
   return outcomes;
 }
 
-const singles = isWhole ? FAULTY_SEARCHES : oneStyle(FAULTY_SEARCHES);
-const pairs = isWhole ? FAULTY_SEARCH_PAIRS : FAULTY_SEARCH_PAIRS.filter((_, at) => at % 5 === 0);
+const singles = isWhole ? FAULTY_SEARCHES : some(oneStyle(FAULTY_SEARCHES), 3);
+const pairs = some(FAULTY_SEARCH_PAIRS, 15);
 
 describe('diagnoses of submissions whose fault is known', () => {
-  test('there are at least 200 of them, and every fault is among them', () => {
-    const faultsOf = (all: readonly FaultySearch[]): Set<string> => new Set(all.map(faultOf));
-    expect(singles.length + pairs.length + FAULTY_PYTHON_SEARCHES.length).toBeGreaterThanOrEqual(200);
-    expect(singles.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(25);
-    expect(faultsOf(singles)).toEqual(faultsOf(FAULTY_SEARCHES));
+  test('there are at least 200 of them, some with a fault that the bank does not know', () => {
+    const all = [...oneStyle(FAULTY_SEARCHES), ...FAULTY_SEARCH_PAIRS, ...FAULTY_PYTHON_SEARCHES];
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(all.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(25);
+    expect(singles.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(5);
   });
 
   test('precision 0.98 and recall 0.9 with one fault', { timeout: 1_800_000 }, async () => {
@@ -140,7 +139,7 @@ describe('the same through the sandbox', () => {
   const engines = createEngines({ workers: 2 });
   afterAll(() => engines.close());
 
-  test.each(singles.filter((_, at) => at % 20 === 7))('$name', async (faulty) => {
+  test.each(singles.filter((_, at) => at % 15 === 7))('$name', async (faulty) => {
     const exercise = EXERCISES[faulty.exercise];
     const text = `${faulty.text}\nexport { search as ${exercise.entry} };`;
     const submission = submissionOf(text);
@@ -150,7 +149,7 @@ describe('the same through the sandbox', () => {
     expect(withoutPlace(inside)).toEqual(withoutPlace(outside));
   });
 
-  test.each(FAULTY_PYTHON_SEARCHES)('Python: $name', async (faulty) => {
+  test.each(some(FAULTY_PYTHON_SEARCHES, 2))('Python: $name', async (faulty) => {
     const exercise = EXERCISES[faulty.exercise];
     const files = [{ path: 'search.py', text: faulty.text }];
     const submission = {

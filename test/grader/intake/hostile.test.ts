@@ -53,7 +53,7 @@ describe.each(LAYOUTS)('%s', (layout) => {
       expect(segmentOf(id)).toMatch(/^[^/\\]+$/);
   });
 
-  test('ten thousand names are all told', { timeout: 60_000 }, () => {
+  test('ten thousand names are all told', () => {
     const stem = '_1_2_assignsubmission_file_attempt_2026-01-01-00-00-00_ - ';
     const names = Array.from({ length: 10_000 }, (_, at) => `s${at}${stem.repeat(3)}${at}.js`);
     fitting(entries(names));

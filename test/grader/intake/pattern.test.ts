@@ -128,7 +128,6 @@ describe('a pattern that cannot be used', () => {
       expect(code).toBe(2);
       expect(err).toMatch(/^cutoff: --id-pattern: this takes too long on "a{30,}.*"; /);
     },
-    20_000,
   );
 
   test.each(['(?<id>((a{1,1000}){1,1000}){1,1000})', '(?<id>a{1000000000})'])(

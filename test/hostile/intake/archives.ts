@@ -2,13 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { tarOf } from '../../support/tar.ts';
 import { zipOf } from '../../support/zip.ts';
 import { file, files, good, LEAST, leaning, PYTHON, zip, WORK, type Row } from './row.ts';
+import { isWhole } from '../../support/whole.ts';
 
 const MEGABYTE = 1024 * 1024;
 const whole = zipOf([good, { name: 'notes.txt', bytes: 'x'.repeat(300) }]);
 const end = whole.length - 22;
 const inner = zipOf([good]);
 /** Wherever a whole zip may be cut; at a few places without `CUTOFF_CORPUS=whole`. */
-const CUTS = process.env['CUTOFF_CORPUS'] === 'whole' ? Array.from({ length: Math.ceil((whole.length - 4) / 6) }, (_, at) => 4 + 6 * at) : [10, Math.floor(end / 2), end, whole.length - 1];
+const CUTS = isWhole ? Array.from({ length: Math.ceil((whole.length - 4) / 6) }, (_, at) => 4 + 6 * at) : [10, Math.floor(end / 2), end, whole.length - 1];
 
 const tar = tarOf([{ name: './hw/', type: '5' }, good]);
 const tarGz = gzipSync(tar);

@@ -25,7 +25,7 @@ describe.each([
   ['main.mjs', [process.execPath, 'main.mjs'], true, 'command'],
   ['main.py', ['python3', 'main.py'], python !== null, 'python-command'],
 ] as const)('%s', (name, command, isHere, language) => {
-  test.skipIf(!isHere)('is short, and gets full marks', { timeout: 120_000 }, async () => {
+  test.skipIf(!isHere)('is short, and gets full marks', async () => {
     expect(programs[name]!.trimEnd().split('\n').length).toBeLessThanOrEqual(32);
     const exercise = { ...loaded.value, command, languages: ['command' as const], files: {} };
     const report = await gradeSubmission(

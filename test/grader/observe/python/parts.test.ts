@@ -30,14 +30,10 @@ function pathsIn(zip: Buffer): string[] {
   return paths;
 }
 
-test(
-  'the snapshot is that of the prelude, and making it again gives the same bytes',
-  { timeout: 120_000 },
-  () => {
-    const built = readFileSync(join(root, 'dist', 'python.snapshot'));
-    expect(Buffer.compare(built, bootPython({ ...parts, module }))).toBe(0);
-  },
-);
+test('the snapshot is that of the prelude, and making it again gives the same bytes', () => {
+  const built = readFileSync(join(root, 'dist', 'python.snapshot'));
+  expect(Buffer.compare(built, bootPython({ ...parts, module }))).toBe(0);
+});
 
 test('the snapshot holds nothing that Python has let go of, such as sources that it has read', () => {
   const comment = /^# .{40,}$/m.exec(parts.prelude)![0];
@@ -53,7 +49,7 @@ test('modules that cannot be imported are not in the library, and all others are
   expect(paths).toEqual(expect.arrayContaining(['heapq.py', 'json/decoder.py', 'unittest/mock.py']));
 });
 
-test('a prelude that fails says why', { timeout: 120_000 }, () => {
+test('a prelude that fails says why', () => {
   expect(() => bootPython({ ...parts, module, prelude: 'x = 1 / 0\n' })).toThrow(
     /the prelude fails: .*ZeroDivisionError/s,
   );

@@ -76,7 +76,7 @@ describe('names that a script defines', () => {
       const source = unit.repeat(200_000 / unit.length);
       expect(scriptNames(source)).toBeInstanceOf(Set);
     }
-  }, 20_000);
+  });
 });
 
 describe('names that a Python file defines', () => {
