@@ -105,7 +105,16 @@ describe('what is packed', () => {
 
   test('the licences of what others wrote', () => {
     const text = readFileSync(join(root, 'dist', 'THIRD-PARTY.txt'), 'utf8');
-    for (const title of ['pyodide', 'quickjs-wasi', 'Python 3.14', 'handlebars', 'fast-check', 'chokidar']) {
+    for (const title of [
+      'pyodide',
+      'quickjs-wasi',
+      'Python 3.14',
+      'handlebars',
+      'fast-check',
+      'chokidar',
+      'fflate',
+      'write-excel-file',
+    ]) {
       expect(text).toMatch(new RegExp(`^${title}\\b`, 'm'));
     }
     expect(text).toContain('Mozilla Public License Version 2.0');

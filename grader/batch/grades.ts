@@ -1,45 +1,47 @@
-import { formatCsv, formatInertCsv, parseCsv } from '../content/csv.ts';
+import { type Cell, formatCsv, formatInertCsv, parseCsv } from '../content/csv.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import type { Report } from '../types/report.ts';
 import { fromCell, neutral, toCell } from '../words/inert.ts';
-import { formatPoints, roundPoints } from '../words/points.ts';
+import { roundPoints } from '../words/points.ts';
 import { lineWords, signed } from '../words/policy.ts';
 
 /** Without a policy; with one, three more follow. */
-const COLUMNS = ['id', 'name', 'score', 'max', 'status', 'hash', 'version', 'exercise'];
+const HOW_GRADED = ['hash', 'version', 'exercise'];
+const COLUMNS = ['id', 'name', 'score', 'max', 'status', ...HOW_GRADED];
 const POLICY_COLUMNS = ['final', 'final_max', 'adjustments'];
 
 /**
  * `grades.csv`: RFC 4180 with `\n` line ends. A withheld score is an empty cell, which no spreadsheet takes
  * for a zero.
  */
-export function gradesCsv(rows: readonly ClassRow[]): string {
+export const gradesCsv = (rows: readonly ClassRow[]): string => csvOf(gradesTable(rows));
+
+function gradesTable(rows: readonly ClassRow[]): Cell[][] {
   const isAdjusted = rows.some(({ ledger }) => ledger !== undefined);
   const records = rows.map((row) => [
     row.id,
     row.name,
-    row.score.value === null ? '' : String(row.score.value),
-    formatPoints(row.score.max),
+    row.score.value,
+    roundPoints(row.score.max),
     row.status,
     row.hash,
     row.version,
     row.exercise,
     ...(isAdjusted ? adjustedCells(row) : []),
   ]);
-  const head = isAdjusted ? [...COLUMNS, ...POLICY_COLUMNS] : COLUMNS;
-  return formatCsv([head, ...records.map((record) => record.map((cell) => neutral(toCell(cell))))]);
+  return [isAdjusted ? [...COLUMNS, ...POLICY_COLUMNS] : COLUMNS, ...records].map((row) => [...row]);
 }
 
 /** The final points, what they are out of, and each line that changed them or says why there are none. */
-function adjustedCells({ ledger, score }: ClassRow): string[] {
-  if (ledger === undefined) return ['', formatPoints(score.max), ''];
+function adjustedCells({ ledger, score }: ClassRow): Cell[] {
+  if (ledger === undefined) return [null, roundPoints(score.max), null];
   const { final, max, lines } = ledger;
   const told = lines.filter(
     ({ amount, max: more, entry }) => amount !== '0' || more !== '0' || entry.code === 'excused',
   );
   return [
-    final === null ? '' : String(roundPoints(final)),
-    formatPoints(max),
+    final === null ? null : roundPoints(final),
+    roundPoints(max),
     told.map((line) => `${lineWords(line)} (${signed(line.amount)})`).join('; '),
   ];
 }
@@ -48,20 +50,47 @@ function adjustedCells({ ledger, score }: ClassRow): string[] {
  * `checks.csv`: the points of each check, by its id, and in the first row what there are. A check whose
  * points are withheld has an empty cell.
  */
-export function checksCsv(rows: readonly ClassRow[], { checks }: Report['exercise']): string {
-  const most = ['', 'Points possible', ...checks.map(({ points }) => formatPoints(points))];
+export const checksCsv = (rows: readonly ClassRow[], exercise: Report['exercise']): string =>
+  csvOf(checksTable(rows, exercise));
+
+function checksTable(rows: readonly ClassRow[], { checks }: Report['exercise']): Cell[][] {
   const records = rows.map((row) => [
     row.id,
     row.name,
     ...checks.map(({ id }) => {
       const found = row.checks.find((check) => check.id === id);
       const isOpen = row.score.value === null && found?.state === 'not-checked';
-      return found === undefined || isOpen ? '' : formatPoints(found.points);
+      return found === undefined || isOpen ? null : roundPoints(found.points);
     }),
   ]);
-  const head = ['id', 'name', ...checks.map(({ id }) => id)];
-  return formatInertCsv([head, most, ...records.map((record) => record.map(toCell))]);
+  const most = [null, 'Points possible', ...checks.map(({ points }) => roundPoints(points))];
+  return [['id', 'name', ...checks.map(({ id }) => id)], most, ...records];
 }
+
+/** Both on one sheet, but for what says how work was graded. */
+export function marksTable(rows: readonly ClassRow[], exercise: Report['exercise']): Cell[][] {
+  const [head = [], ...records] = gradesTable(rows);
+  const [checksHead = [], most = [], ...checks] = checksTable(rows, exercise);
+  const left = head.map((name) => !HOW_GRADED.some((each) => each === name));
+  const shown = (cells: readonly Cell[]): Cell[] => cells.filter((_, at) => left[at]);
+  const beside = (cells: readonly Cell[], more: readonly Cell[]): Cell[] => [
+    ...shown(cells),
+    ...more.slice(2),
+  ];
+  return [
+    beside(head, checksHead),
+    beside(
+      head.map((_, at) => most.slice(0, 2)[at] ?? null),
+      most,
+    ),
+    ...records.map((record, at) => beside(record, checks[at] ?? [])),
+  ];
+}
+
+const csvOf = (table: readonly (readonly Cell[])[]): string =>
+  formatInertCsv(
+    table.map((row) => row.map((cell) => (typeof cell === 'string' ? toCell(cell) : String(cell ?? '')))),
+  );
 
 /** The ids in a `grades.csv`; null if it is not as `gradesCsv` writes it. */
 export function idsInGrades(csv: string): string[] | null {

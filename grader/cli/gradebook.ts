@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
@@ -13,11 +12,14 @@ import type { CommandModule } from './context.ts';
 import { didYouMean, oneOf } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
-import { marksIn } from './marksIn.ts';
+import { gradedRows, marksOf } from './marksOf.ts';
 import { UserError, writingTo } from './userError.ts';
 
-interface Options {
-  readonly fill: string;
+const FORMATS = ['xlsx'] as const;
+
+interface Given {
+  readonly fill?: string;
+  readonly format?: string;
   readonly out: string;
   readonly column?: string;
   readonly for?: string;
@@ -25,15 +27,21 @@ interface Options {
   readonly json?: boolean;
 }
 
+interface Options extends Given {
+  readonly fill: string;
+}
+
 /**
  * `cutoff gradebook DIR --fill FILE --out FILE`: the marks of a class in a gradebook that a learning system
- * wrote. JSON: what `fillColumn` tells but for the rows, with `system`, `column` and `max`.
+ * wrote. JSON: what `fillColumn` tells but for the rows, with `system`, `column` and `max`. With
+ * `--format xlsx` in place of `--fill` a workbook: see `writeWorkbook`.
  */
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
-    .requiredOption('--fill <file>', 'the gradebook, as the learning system exported it')
-    .requiredOption('--out <file>', 'where the filled gradebook goes')
+    .option('--fill <file>', 'the gradebook, as the learning system exported it')
+    .option('--format <format>', 'xlsx: all marks in a workbook of their own, without --fill')
+    .requiredOption('--out <file>', 'where the filled gradebook or the workbook goes')
     .option('--column <name>', 'the column of the marks')
     .option(
       '--for <system>',
@@ -42,15 +50,18 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--scale', 'convert points to the maximum of the column')
     .addHelpText('after', helpText(...HELP))
     .action((path: string) =>
-      run(async ({ io, print, tell, printJson }) => {
-        const options = command.opts<Options>();
-        const folder = resolve(io.cwd, path);
-        if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
-        const marks = await marksIn(folder, io.cwd);
-        if (marks.length === 0)
-          throw new UserError(
-            `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
-          );
+      run(async (context) => {
+        const { io, print, tell, printJson } = context;
+        const given = command.opts<Given>();
+        const fill = fillOf(given);
+        const graded = await gradedRows(path, io.cwd);
+        if (fill === null) {
+          const { writeWorkbook } = await import('./writeWorkbook.ts');
+          await writeWorkbook(graded, given.out, given.json === true, context);
+          return EXIT.done;
+        }
+        const options = { ...given, fill };
+        const marks = marksOf(graded.rows);
         const sheet = await sheetAt(resolve(io.cwd, options.fill), options.fill);
         const system = systemFor(sheet, options);
         const column = columnOf(sheet.rows[0] ?? [], system, options);
@@ -79,9 +90,29 @@ const HELP = [
   'exit code is 2. Withheld scores and excused students are left alone. Where a course',
   'or people adjust points, the final ones are written.',
   '',
-  'Example:',
+  'Examples:',
   '  cutoff gradebook results --fill canvas.csv --column "Alpha-beta" --out filled.csv',
+  '  cutoff gradebook results --format xlsx --out marks.xlsx',
 ];
+
+/** The gradebook to fill; null where a workbook is asked for. */
+function fillOf({ fill, format, column, for: system, scale }: Given): string | null {
+  if (oneOf('--format', format, FORMATS) === undefined) {
+    if (fill !== undefined) return fill;
+    throw new UserError(
+      '--fill: which gradebook are the marks for? With --format xlsx they go into a workbook of their own',
+    );
+  }
+  const others = Object.entries({ fill, column, for: system, scale }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (others.length === 0) return null;
+  const names = list(
+    others.map(([name]) => `--${name}`),
+    { join: 'or' },
+  );
+  throw new UserError(`--format: a workbook is written anew, without ${names}`);
+}
 
 async function sheetAt(path: string, name: string): Promise<Sheet> {
   const bytes = await readFile(path).catch(() => null);

@@ -1,6 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { neutral } from '../words/inert.ts';
 
+/** What a cell of a table of ours holds: a number is one for spreadsheets too, and null is an empty cell. */
+export type Cell = string | number | null;
+
 /**
  * Rows of a table by RFC 4180, as spreadsheets write it: a byte order mark, any line end, and commas,
  * semicolons or tabs between cells, whichever the header row has most of outside quotes. Never fails: a quote
