@@ -31,7 +31,7 @@ const QUIZ_FLOORS: readonly (readonly string[])[] = [
   ['sheets'],
   ['credit'],
   ['judge', 'page', 'make', 'solve.ts'],
-  ['export', 'lint'],
+  ['examples.ts', 'export', 'lint'],
 ].map((rooms) => rooms.map((room) => `grader/quiz/${room}`));
 const QUIZ_KINDS = 'grader/quiz/kinds/';
 const SANDBOX = 'grader/observe/sandbox/';

@@ -6,12 +6,14 @@ import { checkCommand } from './check.ts';
 import { exportCommand } from './export.ts';
 import { generateCommand } from './generate.ts';
 import { gradeCommand } from './grade.ts';
+import { kindsCommand } from './kinds.ts';
 import { renderCommand } from './render.ts';
 import { solveCommand } from './solve.ts';
 import { variantsCommand } from './variants.ts';
 import { UserError } from '../userError.ts';
 
 const QUIZ_COMMANDS: readonly SubCommand[] = [
+  kindsCommand,
   solveCommand,
   renderCommand,
   checkCommand,

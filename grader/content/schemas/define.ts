@@ -57,6 +57,15 @@ const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$
 export const text = (title: string, description?: string) =>
   Type.String({ title, ...(description === undefined ? {} : { description }), pattern: '\\S' });
 
+/** As a range of a pattern: `\p{Cc}` is not read by every validator. */
+const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`;
+/** Blanks, something to see, and anything; each character can be read in one way only. */
+const PRINTABLE = String.raw`^[^\S${CONTROL}]*[^\s${CONTROL}][^${CONTROL}]*$`;
+
+/** Text that is not blank, and holds nothing that a terminal obeys. */
+export const printable = (title: string, description: string) =>
+  Type.String({ title, description, pattern: PRINTABLE });
+
 /** What `$defs` holds under a name. */
 export const ref = <T extends TSchema>(name: string, _of: T, options: Words = {}): Type.TUnsafe<Static<T>> =>
   Type.Unsafe<Static<T>>({ ...options, $ref: `#/$defs/${name}` });

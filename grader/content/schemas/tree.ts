@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { LEAF_OUTCOMES } from '../../../reference/games/treeSpec.ts';
-import { AGENT_ALGORITHMS } from '../../subjects/agentClasses.ts';
-import { oneOf, optional, pair, ref, schemaFile, text, whole } from './define.ts';
+import { oneOf, optional, pair, printable, ref, schemaFile, text, whole } from './define.ts';
 import type { FileOf } from './define.ts';
+import { agents } from './treeAgents.ts';
 import type { LeafSpec, NodeSpec, NumberSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
 
 const player = Type.Unsafe<PlayerSpec>({
@@ -38,10 +38,6 @@ const node = Type.Unsafe<NodeSpec>({
 
 const children = Type.Array(ref('node', node), { title: 'a list of at least one node', minItems: 1 });
 
-/** Text that is not blank, and holds nothing that a terminal obeys. */
-const printable = (title: string, description: string): Type.TString =>
-  Type.String({ title, description, pattern: '^\\P{Cc}*\\S\\P{Cc}*$' });
-
 const explicit = Type.Object(
   {
     id: optional(
@@ -71,8 +67,8 @@ const explicit = Type.Object(
     player: optional(
       ref('player', player, { description: 'Who moves here, when it is not the player of the level.' }),
     ),
-    children: optional(ref('children', children)),
-    value: optional(ref('leaf', leaf)),
+    children: optional(ref('children', children, { description: 'The nodes below, from left to right.' })),
+    value: optional(ref('leaf', leaf, { description: 'What a leaf is worth, as MAX sees it.' })),
     utility: optional(
       Type.Array(Type.Number(), {
         title: 'a list of numbers, one a player',
@@ -133,7 +129,10 @@ const tree = Type.Object(
         minItems: 1,
       }),
     ),
-    tree: ref('node', node, { title: 'a list of nodes, a number, "inf", "-inf", null, or an object' }),
+    tree: ref('node', node, {
+      title: 'a list of nodes, a number, "inf", "-inf", null, or an object',
+      description: 'The root.',
+    }),
     bounds: optional(
       pair(ref('number', number), {
         title: 'two numbers, [lowest, highest]',
@@ -149,33 +148,7 @@ const tree = Type.Object(
           'from 0, and take turns in that order unless "levels" says otherwise.',
       }),
     ),
-    agents: optional(
-      Type.Object(
-        {
-          count: whole(1, 100, { description: 'How many agents there are.' }),
-          depth: whole(1, 100, { description: 'Rounds to search; a round is a move of each agent.' }),
-          algorithm: optional(oneOf(AGENT_ALGORITHMS, { title: 'an algorithm' })),
-          expected: optional(
-            Type.Object(
-              {
-                action: Type.String({ title: 'the action, as text' }),
-                generated: Type.Array(Type.String({ title: 'the name of a state' }), {
-                  title: 'the names of the states generated',
-                }),
-              },
-              { title: 'what the imported solution expects', additionalProperties: false },
-            ),
-          ),
-        },
-        {
-          title: 'how agents search the tree',
-          description:
-            'For agents that take turns, the first of them MAX: how many there are, ' +
-            'and how many rounds to search. Written by "cutoff import".',
-          additionalProperties: false,
-        },
-      ),
-    ),
+    agents: optional(agents),
   },
   {
     title: 'a game tree',

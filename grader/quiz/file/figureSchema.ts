@@ -10,20 +10,24 @@ export const FIGURE_SCHEMA = {
   properties: {
     title: {
       title: 'a title, as text',
+      description: 'Stands at the figure. Left out, it is the title of the quiz.',
       type: 'string',
       pattern: '\\S',
     },
     tree: {
       title: 'a tree, as in a tree file',
+      description: 'Lists are inner nodes, numbers leaves; an object names a node, its move or its player.',
       $ref: 'tree.schema.json#/$defs/node',
     },
     root: {
       title: '"max" or "min"',
+      description: 'Who moves at the root where MAX and MIN alternate. Left out, it is MAX.',
       type: 'string',
       enum: ['max', 'min'],
     },
     levels: {
       title: 'a list of players, one a level',
+      description: 'Who moves at each level, from the root down; starts over when it is used up.',
       type: 'array',
       minItems: 1,
       items: {
@@ -32,6 +36,7 @@ export const FIGURE_SCHEMA = {
     },
     bounds: {
       title: 'two numbers, [lowest, highest]',
+      description: 'Between which every leaf is known to lie, for pruning at chance nodes.',
       type: 'array',
       minItems: 2,
       maxItems: 2,
@@ -41,12 +46,14 @@ export const FIGURE_SCHEMA = {
     },
     players: {
       title: 'a whole number from 2 to 16',
+      description: 'How many players there are in a game with a utility for each; they are numbered from 0.',
       type: 'integer',
       minimum: 2,
       maximum: 16,
     },
     source: {
       title: 'where the tree comes from, as text',
+      description: 'A book and figure, a paper, a course.',
       type: 'string',
     },
     file: {
@@ -84,6 +91,7 @@ export const FIGURE_SCHEMA = {
     },
     landscape: {
       title: 'a list of heights, or of rows of heights',
+      description: 'Places A, B, … on a line, or A1, B1, … on a grid. The higher the better.',
       type: 'array',
       minItems: 1,
       maxItems: 60,
@@ -114,6 +122,7 @@ export const FIGURE_SCHEMA = {
     },
     fitness: {
       title: 'a list of numbers from 0, one an individual',
+      description: 'Shown with the population. Left out, it is worked out from the boards.',
       type: 'array',
       items: {
         title: 'a number from 0',

@@ -82,7 +82,12 @@ export function questionSchema(): object {
     type: 'object',
     properties: {
       id,
-      kind: { title: 'a kind of question', type: 'string', enum: KINDS.map(({ name }) => name) },
+      kind: {
+        title: 'a kind of question',
+        description: KINDS.map(({ name, summary }) => `${name}: ${summary}.`).join(' '),
+        type: 'string',
+        enum: KINDS.map(({ name }) => name),
+      },
       ...common,
       ...SEARCH,
       ...keysOfKinds(),

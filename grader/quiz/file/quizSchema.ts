@@ -32,6 +32,7 @@ const QUIZ = {
     },
     title: {
       title: 'a title, as text',
+      description: 'Heads the page, the key and the reports.',
       type: 'string',
       pattern: '\\S',
     },
@@ -69,6 +70,7 @@ const QUIZ = {
     },
     questions: {
       title: 'a list of at least one question',
+      description: 'In the order in which they are asked and numbered.',
       type: 'array',
       minItems: 1,
       items: {
@@ -82,10 +84,12 @@ const QUIZ = {
       properties: {
         quiz: {
           title: 'the name of a quiz',
+          description: 'The quiz that this is a variant of.',
           type: 'string',
         },
         student: {
           title: 'the id of a student',
+          description: 'As in the roster.',
           type: 'string',
         },
       },

@@ -7,6 +7,7 @@ import { TOLERANCE } from './shared/keys.ts';
 const keys = {
   moves: {
     title: 'a list of moves',
+    description: 'Each is a part of the question.',
     type: 'array',
     minItems: 1,
     items: {
@@ -18,7 +19,12 @@ const keys = {
           description: 'How much the objective, which is maximised, rises.',
           type: 'number',
         },
-        temperature: { title: 'a number above 0', type: 'number', exclusiveMinimum: 0 },
+        temperature: {
+          title: 'a number above 0',
+          description: 'T at that step.',
+          type: 'number',
+          exclusiveMinimum: 0,
+        },
       },
       required: ['delta', 'temperature'],
       additionalProperties: false,
@@ -39,6 +45,8 @@ const eachMove =
 /** `acceptance`: how likely annealing takes a move that changes the objective by ΔE at temperature T. */
 export const acceptance: QuestionKind<Question, null> = {
   name: 'acceptance',
+  summary: 'how likely annealing accepts moves, from ΔE and the temperature',
+  example: { figure: null, question: { moves: [{ delta: -1, temperature: 2 }] } },
   figures: [],
   keys,
   required: ['moves'],

@@ -14,6 +14,17 @@ type Question = QuestionOf<'best-action', typeof keys>;
 /** `best-action`: all of them, any one, or the first. */
 export const bestAction: QuestionKind<Question, TreeFigure> = {
   name: 'best-action',
+  summary: 'the best moves at a node: all of them, any one, or the first',
+  example: {
+    figure: {
+      tree: [
+        [8, 12],
+        [8, 9],
+        [5, 11],
+      ],
+    },
+    question: { which: 'all' },
+  },
   figures: ['tree'],
   keys,
   shows: 'values',

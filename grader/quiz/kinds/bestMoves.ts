@@ -10,6 +10,8 @@ type Question = QuestionOf<'best-moves', typeof keys>;
 /** `best-moves`: the lowest h among the successors, and how many of them have it. */
 export const bestMoves: QuestionKind<Question, BoardFigure> = {
   name: 'best-moves',
+  summary: 'the lowest h among a board’s successors, and how many have it',
+  example: { figure: { board: [1, 2, 0, 3] }, question: {} },
   figures: ['board'],
   keys,
   prompt: () =>

@@ -15,6 +15,7 @@ import { readField } from '../read/field.ts';
 import { lettersOf } from '../tree/labels.ts';
 import type { Field, Figure, Given } from '../types.ts';
 import { quote } from '../../words/quoting.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 
 const keys = {
   of: {
@@ -60,6 +61,11 @@ export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): Qu
   });
   return {
     name: 'choice',
+    summary: 'one of several answers to another question',
+    example: {
+      figure: EXAMPLE_TREE,
+      question: { of: { kind: 'value' }, options: ['2', '3', '14'] },
+    },
     figures: ['tree', 'board', 'landscape', 'population'],
     keys,
     required: ['of', 'options'],

@@ -10,6 +10,8 @@ type Question = QuestionOf<'cost', typeof keys>;
 /** `cost`: pairs of queens that attack each other. */
 export const cost: QuestionKind<Question, BoardFigure> = {
   name: 'cost',
+  summary: 'how many pairs of queens attack each other on a board',
+  example: { figure: { board: [1, 2, 0, 3] }, question: {} },
   figures: ['board'],
   keys,
   prompt: () =>

@@ -4,6 +4,7 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { leavesOf, pathTo } from '../tree/nodes.ts';
 import type { Searched } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
 
@@ -19,6 +20,11 @@ const COUNTED = {
 /** `count`: how many leaves are evaluated or pruned, or how many nodes are visited. */
 export const count: QuestionKind<Question, TreeFigure> = {
   name: 'count',
+  summary: 'how many leaves are evaluated or pruned, or how many nodes visited',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: { what: 'evaluated' },
+  },
   figures: ['tree'],
   keys,
   search: 'pruning',

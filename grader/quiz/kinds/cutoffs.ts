@@ -2,6 +2,7 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate, innerOf } from '../tree/nodes.ts';
 import type { Searched } from '../tree/search.ts';
 import type { Event, TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
 
@@ -25,6 +26,11 @@ type CutoffsAsk = Ask<Question, TreeFigure>;
  */
 export const cutoffs: QuestionKind<Question, TreeFigure> = {
   name: 'cutoffs',
+  summary: 'where cutoffs happen, by which bound, shallow or deep',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: {},
+  },
   figures: ['tree'],
   keys,
   search: 'pruning',

@@ -3,6 +3,7 @@ import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate, leavesOf } from '../tree/nodes.ts';
 import { keyOf } from '../tree/world.ts';
 import type { TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = {
@@ -18,6 +19,11 @@ type Question = QuestionOf<'evaluated', typeof keys>;
 /** `evaluated`: leaves, in the order in which they are looked at. */
 export const evaluated: QuestionKind<Question, TreeFigure> = {
   name: 'evaluated',
+  summary: 'the leaves that a search looks at, in order or as a set',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: {},
+  },
   figures: ['tree'],
   keys,
   search: 'pruning',

@@ -6,7 +6,13 @@ import { LABEL } from './shared/keys.ts';
 import { placeNamed } from './shared/places.ts';
 
 const keys = {
-  places: { title: 'a list of labels of places', type: 'array', minItems: 1, items: LABEL },
+  places: {
+    title: 'a list of labels of places',
+    description: 'Each is a part of the question.',
+    type: 'array',
+    minItems: 1,
+    items: LABEL,
+  },
 } as const;
 type Question = QuestionOf<'feature', typeof keys, 'places'>;
 
@@ -21,6 +27,8 @@ const FEATURE_WORDS: Readonly<Record<(typeof FEATURES)[number], string>> = {
 /** `feature`: what a place of a landscape is. */
 export const feature: QuestionKind<Question, LandscapeFigure> = {
   name: 'feature',
+  summary: 'what places of a landscape are: slopes, shoulders, kinds of maximum',
+  example: { figure: { landscape: [1, 3, 2, 2, 4] }, question: { places: ['B', 'D'] } },
   figures: ['landscape'],
   keys,
   required: ['places'],

@@ -12,6 +12,8 @@ type Question = QuestionOf<'fitness', typeof keys>;
 /** `fitness`: of each individual. */
 export const fitness: QuestionKind<Question, PopulationFigure> = {
   name: 'fitness',
+  summary: 'how many pairs of queens of each individual do not attack each other',
+  example: { figure: { population: ['1302', '0213'] }, question: {} },
   figures: ['population'],
   keys,
   prompt: () =>

@@ -17,6 +17,8 @@ const STANDING = {
 /** `local-maximum`: how a board stands among its successors, the objective being −h. */
 export const localMaximum: QuestionKind<Question, BoardFigure> = {
   name: 'local-maximum',
+  summary: 'how a board stands among its successors',
+  example: { figure: { board: [1, 2, 0, 3] }, question: {} },
   figures: ['board'],
   keys,
   prompt: () => 'The objective is −h. How does this board stand among its successors?',

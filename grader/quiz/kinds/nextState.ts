@@ -8,12 +8,21 @@ import { bestSteps } from './shared/boards.ts';
 import { WHICH } from './shared/keys.ts';
 import { placeNamed, placesOf } from './shared/places.ts';
 
-const keys = { place: { title: 'the label of a place', $ref: LABEL_REF }, ...WHICH } as const;
+const keys = {
+  place: {
+    title: 'the label of a place',
+    description: 'Where the climb stands. Needed on a landscape, of no use on a board.',
+    $ref: LABEL_REF,
+  },
+  ...WHICH,
+} as const;
 type Question = QuestionOf<'next-state', typeof keys>;
 
 /** `next-state`: where steepest-ascent hill climbing may go. Where nothing is better it stays. */
 export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = {
   name: 'next-state',
+  summary: 'where steepest-ascent hill climbing may go in one step',
+  example: { figure: { landscape: [1, 3, 5, 4] }, question: { place: 'B' } },
   figures: ['board', 'landscape'],
   keys,
   prompt: ({ question, figure }) => {

@@ -6,6 +6,7 @@ import type { Given, PopulationFigure } from '../types.ts';
 const keys = {
   parents: {
     title: 'two numbers of individuals, from 1',
+    description: 'The first offspring begins like the first parent.',
     type: 'array',
     minItems: 2,
     maxItems: 2,
@@ -24,6 +25,8 @@ type OffspringAsk = Ask<Question, PopulationFigure>;
 /** `offspring`: of two parents that are cut after so many digits. */
 export const offspring: QuestionKind<Question, PopulationFigure> = {
   name: 'offspring',
+  summary: 'the children of two parents that are cut after so many digits',
+  example: { figure: { population: ['1302', '0213'] }, question: { parents: [1, 2], crossover: 3 } },
   figures: ['population'],
   keys,
   required: ['parents', 'crossover'],

@@ -9,6 +9,7 @@ import { candidate, childrenOf } from '../tree/nodes.ts';
 import { searchByHand } from '../tree/search.ts';
 import { exactValues } from '../tree/values.ts';
 import type { Given, TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODE } from './shared/keys.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 
@@ -24,6 +25,11 @@ type OrderAsk = Ask<Question, TreeFigure>;
  */
 export const order: QuestionKind<Question, TreeFigure> = {
   name: 'order',
+  summary: 'an order of a node’s children in which alpha–beta evaluates fewest leaves',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: { node: 'D' },
+  },
   isIndivisible: true,
   figures: ['tree'],
   keys,

@@ -4,6 +4,7 @@ import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate } from '../tree/nodes.ts';
 import { bestChildren, exactValues, principalVariation as optimalPath } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { hasTiedMoves } from './shared/nodeValues.ts';
 
 const keys = {} as const;
@@ -15,6 +16,11 @@ const MOST_PATHS = 100;
 /** `principal-variation`: any path of best moves from the root to a leaf. */
 export const principalVariation: QuestionKind<Question, TreeFigure> = {
   name: 'principal-variation',
+  summary: 'a path of best moves from the root to a leaf',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: {},
+  },
   isIndivisible: true,
   figures: ['tree'],
   keys,

@@ -4,6 +4,7 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { candidate, innerOf, isLeaf, leavesBelow, leavesOf } from '../tree/nodes.ts';
 import { keyOf } from '../tree/world.ts';
 import type { Given, TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
 
@@ -26,6 +27,11 @@ const LABELS = { branches: 'Pruned branches', leaves: 'Pruned leaves', nodes: 'P
  */
 export const pruned: QuestionKind<Question, TreeFigure> = {
   name: 'pruned',
+  summary: 'the leaves, topmost branches or nodes that are never looked at',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: { what: 'leaves' },
+  },
   figures: ['tree'],
   keys,
   search: 'pruning',

@@ -15,6 +15,7 @@ const keys = {
   },
   steps: {
     title: 'two numbers: steps of a search that succeeds, and of one that fails',
+    description: 'On average. Left out, only the searches are asked for.',
     type: 'array',
     minItems: 2,
     maxItems: 2,
@@ -29,6 +30,8 @@ const USUAL_TOLERANCE = 0.05;
 /** `restarts`: how many searches random-restart hill climbing needs on average, and how many steps. */
 export const restarts: QuestionKind<Question, null> = {
   name: 'restarts',
+  summary: 'how many searches random restarts need on average, and how many steps',
+  example: { figure: null, question: { success: 0.25, steps: [4, 3] } },
   figures: [],
   keys,
   required: ['success'],

@@ -15,6 +15,8 @@ const USUAL_TOLERANCE = 0.005;
 /** `selection`: how likely each individual is chosen, in proportion to its fitness. */
 export const selection: QuestionKind<Question, PopulationFigure> = {
   name: 'selection',
+  summary: 'how likely each individual is selected, in proportion to its fitness',
+  example: { figure: { population: ['110', '010'], fitness: [3, 1] }, question: {} },
   figures: ['population'],
   keys,
   prompt: () =>

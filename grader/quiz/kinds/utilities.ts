@@ -12,6 +12,7 @@ import { what } from './shared/keys.ts';
 const keys = {
   change: {
     title: 'a change of all utilities',
+    description: 'The other scale.',
     type: 'object',
     properties: {
       by: {
@@ -20,7 +21,12 @@ const keys = {
         type: 'string',
         enum: ['double', 'add', 'negate', 'square', 'cube', 'root'],
       },
-      amount: { title: 'a number', type: 'number', default: 2 },
+      amount: {
+        title: 'a number',
+        description: 'Factor or summand, for double and add. Left out, it is 2.',
+        type: 'number',
+        default: 2,
+      },
     },
     required: ['by'],
     additionalProperties: false,
@@ -33,6 +39,16 @@ type Change = Question['change'];
 /** `utilities`: does another scale of utilities change which moves are best, or which leaves are pruned? */
 export const utilities: QuestionKind<Question, TreeFigure> = {
   name: 'utilities',
+  summary: 'whether another scale of utilities changes best moves, or pruning',
+  example: {
+    figure: {
+      tree: [
+        [3, -2],
+        [1, 2],
+      ],
+    },
+    question: { change: { by: 'square' } },
+  },
   figures: ['tree'],
   keys,
   required: ['change'],

@@ -1,5 +1,6 @@
 import type { TreeFigure } from '../types.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODE } from './shared/keys.ts';
 import { hasTiedMoves, learnValue, valueField, valueGiven, valueWord } from './shared/nodeValues.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
@@ -13,6 +14,11 @@ const nodeOf = ({ question, figure }: Ask<Question, TreeFigure>) =>
 /** `value`: of the root or of any node. */
 export const value: QuestionKind<Question, TreeFigure> = {
   name: 'value',
+  summary: 'the value of the root or of any node',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: { node: 'B' },
+  },
   figures: ['tree'],
   keys,
   shows: 'values',

@@ -13,6 +13,17 @@ type Question = QuestionOf<'values', typeof keys>;
 /** `values`: of all inner nodes, or of those listed. */
 export const values: QuestionKind<Question, TreeFigure> = {
   name: 'values',
+  summary: 'the values of all inner nodes, or of those listed',
+  example: {
+    figure: {
+      levels: ['max', 'chance'],
+      tree: [
+        [3, 12, 9],
+        [2, 4, 6],
+      ],
+    },
+    question: {},
+  },
   figures: ['tree'],
   keys,
   shows: 'values',

@@ -3,6 +3,7 @@ import { exactOf, toNumber } from '../exactNumber.ts';
 import { endlessField, numberGiven } from '../question/fields.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { TreeFigure } from '../types.ts';
+import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODES } from './shared/keys.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
@@ -16,6 +17,11 @@ const SIGNS = { alpha: 'α', beta: 'β' } as const;
 /** `windows`: α and β on entry. */
 export const windows: QuestionKind<Question, TreeFigure> = {
   name: 'windows',
+  summary: 'α and β when the search enters each of the nodes listed',
+  example: {
+    figure: EXAMPLE_TREE,
+    question: { nodes: ['C'] },
+  },
   figures: ['tree'],
   keys,
   required: ['nodes'],

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../../mistakes/mistake.ts';
+import type { Json } from '../../report/layOut.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { OwnAnswers, TreeWorld } from '../tree/world.ts';
 import type { Credit, Field, Figure, Given, SearchSettings, TreeFigure } from '../types.ts';
@@ -71,12 +72,23 @@ export interface OptionProblem extends Doubt {
   readonly key: string;
 }
 
+/** A small question of a kind, as in a quiz file. */
+export interface Example {
+  /** Null where it needs none. */
+  readonly figure: Json | null;
+  /** Its keys but the kind. */
+  readonly question: { readonly [key: string]: Json };
+}
+
 /**
  * One kind of question, whole: its keys in the file, its words, its form, its answers and how it is judged
  * and exported. Lists of answers go with `fields`, one each.
  */
 export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Figure | null = Figure | null> {
   readonly name: Q['kind'];
+  /** What it asks for, in less than a line. */
+  readonly summary: string;
+  readonly example: Example;
   /** Which figures it can be asked about; empty where it needs none. */
   readonly figures: readonly Exclude<F, null>['kind'][];
   /** Keys of the file that it has, beyond those of every question. */

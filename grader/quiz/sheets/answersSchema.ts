@@ -12,10 +12,12 @@ export const ANSWERS_SCHEMA = {
   properties: {
     $schema: {
       title: 'the address of this schema, as text',
+      description: 'Helps your editor; has no effect on the answers.',
       type: 'string',
     },
     quiz: {
       title: 'the name of a quiz',
+      description: 'Which quiz was answered.',
       type: 'string',
     },
     hash: {
@@ -26,14 +28,17 @@ export const ANSWERS_SCHEMA = {
     },
     student: {
       title: 'who answered',
+      description: 'Left out, the student is called after the file.',
       type: 'object',
       properties: {
         id: {
           title: 'an id, as text',
+          description: 'As in the roster.',
           type: 'string',
         },
         name: {
           title: 'a name, as text',
+          description: 'Shown in the reports.',
           type: 'string',
         },
       },
@@ -41,6 +46,7 @@ export const ANSWERS_SCHEMA = {
     },
     answers: {
       title: 'answers by question',
+      description: 'Under the ids of the questions; what is left out is not answered.',
       type: 'object',
       additionalProperties: {
         $ref: '#/$defs/answer',

@@ -20,6 +20,16 @@ import { taskOf } from './task.ts';
  */
 export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
   name: 'choose-leaves',
+  summary: 'values for leaves that make the tree do what is asked',
+  example: {
+    figure: {
+      tree: [
+        [3, 12, 8],
+        [0, 0, 6],
+      ],
+    },
+    question: { leaves: ['L4', 'L5'], so: { pruned: ['L6'], evaluated: ['L5'] } },
+  },
   figures: ['tree'],
   keys,
   required: ['leaves', 'so'],

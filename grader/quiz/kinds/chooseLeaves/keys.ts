@@ -23,6 +23,7 @@ export const keys = {
   },
   so: {
     title: 'conditions on the tree',
+    description: 'What must hold with the values chosen: all of it.',
     type: 'object',
     properties: {
       value: { title: 'a number', description: 'What the root is worth.', type: 'number' },

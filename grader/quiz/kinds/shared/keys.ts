@@ -10,7 +10,13 @@ export const NODE = {
 } as const satisfies KeySchemas;
 
 export const NODES = {
-  nodes: { title: 'a list of labels', type: 'array', minItems: 1, items: LABEL },
+  nodes: {
+    title: 'a list of labels',
+    description: 'Those that are asked about. For "values", all inner nodes if left out.',
+    type: 'array',
+    minItems: 1,
+    items: LABEL,
+  },
 } as const satisfies KeySchemas;
 
 export const WHICH = {
