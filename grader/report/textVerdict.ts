@@ -6,6 +6,7 @@ import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
+import { isByHand } from './view.ts';
 import { itemAt } from '../types/lookup.ts';
 
 export const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
@@ -48,7 +49,7 @@ function reasonOf(
   const { rationale, help = '', state } = verdict;
   const key = JSON.stringify([rationale, help]);
   const before = told.get(key);
-  if (state !== 'passed' && before !== undefined)
+  if (state !== 'passed' && before !== undefined && !isByHand(verdict))
     return { why: pen.wrapped(`The same as in ${before}.`, 4), hint: [] };
   told.set(key, nameOf(verdict));
   return {

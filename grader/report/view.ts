@@ -147,7 +147,7 @@ export function countWords(report: Report): string {
 export function sharedReason(report: Report): string | null {
   if (report.diagnoses.some(({ mistake }) => mistake === 'error')) return null;
   const [first, ...rest] = report.verdicts;
-  if (first === undefined || rest.length === 0 || first.state === 'passed') return null;
+  if (first === undefined || rest.length === 0 || first.state === 'passed' || isByHand(first)) return null;
   // A case of many inputs says the same and adds how many of them failed.
   const { rationale: shared } = report.verdicts.find(({ among }) => among === undefined) ?? first;
   // Their codes may differ: a law may be broken before the same error, and a test of chances has none.
@@ -157,11 +157,20 @@ export function sharedReason(report: Report): string | null {
   return report.verdicts.every(saysSo) ? shared : null;
 }
 
+/** Whether it is about an answer that a person wrote: no two that differ are told as one. */
+export const isByHand = ({ code }: Verdict): boolean => code.startsWith('answer-');
+
 /** Cases that end the same way for the same reason, in order of the first of each. */
 export function alike(cases: readonly Verdict[]): Verdict[][] {
   const groups = new Map<string, Verdict[]>();
   for (const verdict of cases) {
-    const key = JSON.stringify([verdict.state, verdict.reason, verdict.rationale, verdict.help]);
+    const key = JSON.stringify([
+      verdict.state,
+      verdict.reason,
+      verdict.rationale,
+      verdict.help,
+      isByHand(verdict) ? verdict.actual : undefined,
+    ]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [verdict]);
     else group.push(verdict);

@@ -4,6 +4,7 @@ import { forStudent } from '../../report/forStudent.ts';
 import { reportJson } from '../../report/json.ts';
 import { reportText } from '../../report/text.ts';
 import { EXIT, wantsColor, widthOf } from '../io.ts';
+import { bundledQuizOf, otherQuizWords } from './otherQuiz.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
@@ -36,18 +37,20 @@ export const checkCommand: SubCommand = {
           const options = command.opts<Options>();
           const sheet = parseAnswers(await readText(path, io.cwd), path, 'you');
           if (!sheet.ok) throw problemsError(sheet.problems);
-          const name = options.quiz ?? sheet.value.quiz;
+          const { hash } = sheet.value;
+          const name = options.quiz ?? sheet.value.quiz ?? (hash === null ? null : bundledQuizOf(hash));
           if (name === null)
             throw new UserError(
               `${path}: this does not say which quiz it answers. Name it: --quiz figure-5-2`,
             );
           const quiz = quizNamed(name, io.cwd);
+          const other = otherQuizWords(sheet.value, quiz);
+          if (other !== null)
+            throw new UserError(`${path}: these ${other}. Name the quiz that was answered: --quiz QUIZ`);
           if (!quiz.practice)
             throw new UserError(
               `${quiz.title} is not for practice: its answers are checked when they are graded.`,
             );
-          if (sheet.value.hash !== null && sheet.value.hash !== quiz.hash)
-            throw new UserError(`${path}: these answers belong to another version of ${name}`);
           const report = forStudent(gradeSheet(quiz, sheet.value));
           if (options.json === true) printJson(JSON.parse(reportJson(report)));
           else

@@ -12,6 +12,7 @@ import type { Sheet } from '../../quiz/sheets/answersFile.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { formatProblem } from '../../types/result.ts';
 import type { Report } from '../../types/report.ts';
+import { otherQuizWords } from './otherQuiz.ts';
 import { readText } from '../readTree.ts';
 import { problemsError, UserError } from '../userError.ts';
 
@@ -102,15 +103,9 @@ function gradeBy(sheet: Sheet, prepared: PreparedQuiz, variants: string | undefi
     if (!loaded.ok) throw problemsError(loaded.problems);
     own = { ...loaded.value, slug: quiz.slug };
   }
-  if (sheet.hash !== null && sheet.hash !== own.hash) {
-    return unreadableSheet(
-      quiz,
-      sheet,
-      'These answers belong to another version of the ' +
-        `quiz${sheet.quiz === null ? '' : ` (${sheet.quiz})`}. Grade them with the quiz that was ` +
-        'answered.',
-    );
-  }
+  const other = otherQuizWords(sheet, own);
+  if (other !== null)
+    return unreadableSheet(quiz, sheet, `These ${other}. Grade them with the quiz that was answered.`);
   return own === quiz ? gradeSheet(quiz, sheet, prepared) : gradeSheet(own, sheet);
 }
 

@@ -95,7 +95,7 @@ describe('grade', () => {
       'dee,dee,,7,withheld',
       'eve,eve,0,7,not-attempted',
     ]);
-    expect(read(folder, 'results', 'dee', 'staff', 'result.json')).toMatch(/another version of the quiz/);
+    expect(read(folder, 'results', 'dee', 'staff', 'result.json')).toMatch(/another version of \\"q\\"/);
     const report = read(folder, 'results', 'bob', 'student', 'report.html');
     expect(report).toContain('Nothing was pruned');
     expect(report).not.toMatch(/units of work/);
@@ -163,6 +163,56 @@ describe('check', () => {
       code: 2,
       err: expect.stringMatching(/does not say which quiz/) as string,
     });
+  });
+});
+
+describe('check tells wrong answers apart, and whose answers they are', () => {
+  const wrong = JSON.stringify({ answers: { v: { A: 12, B: 3, C: 6, D: 14 }, p: 'none', b: 'B' } });
+
+  test('two wrong answers to parts with one right answer are both shown', async () => {
+    const folder = folderOf({ 'q.json': QUIZ, 'w.json': wrong });
+    const { code, out } = await quiz(folder, 'check', 'w.json', '--quiz', 'q.json');
+    expect(code).toBe(1);
+    for (const given of ['12', '6', '14']) expect(out).toContain(`Yours     "${given}"`);
+    expect(out).not.toMatch(/C, D/);
+    expect(out).not.toMatch(/The same as in/);
+  });
+
+  test('a quiz of two parts that are wrong alike shows both', async () => {
+    const small = JSON.stringify({
+      title: 'Two',
+      practice: true,
+      figures: { t: { tree: [[3, 4], [3, 5]] } }, // prettier-ignore
+      questions: [{ id: 'v', kind: 'values', nodes: ['B', 'C'] }],
+    });
+    const folder = folderOf({ 'q.json': small, 'w.json': '{"answers":{"v":{"B":4,"C":5}}}' });
+    const { out } = await quiz(folder, 'check', 'w.json', '--quiz', 'q.json');
+    for (const given of ['4', '5']) expect(out).toContain(`Yours     "${given}"`);
+  });
+
+  test("answers to another quiz name it, by what they say or by the quiz's hash", async () => {
+    const { hash } = JSON.parse((await quiz(folderOf(), 'solve', 'shallow-cutoffs', '--json')).out) as {
+      hash: string;
+    };
+    const answers = { pruned: 'L1' };
+    const folder = folderOf({
+      'q.json': QUIZ,
+      'hash.json': JSON.stringify({ hash, answers }),
+      'said.json': JSON.stringify({ quiz: 'mine', hash: '0'.repeat(64), answers }),
+      'ids.json': JSON.stringify({ quiz: 'shallow-cutoffs', answers }),
+      'old.json': JSON.stringify({ quiz: 'q', hash: '0'.repeat(64), answers }),
+    });
+    for (const [file, message] of [
+      ['hash.json', /are answers to "shallow-cutoffs", not to "q"/],
+      ['said.json', /are answers to "mine", not to "q"/],
+      ['ids.json', /are answers to "shallow-cutoffs", not to "q"/],
+      ['old.json', /belong to another version of "q"/],
+    ] as const)
+      expect(await quiz(folder, 'check', file, '--quiz', 'q.json'), file).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(message) as string,
+      });
+    expect((await quiz(folder, 'check', 'hash.json')).out).toMatch(/Shallow cutoffs/);
   });
 });
 
