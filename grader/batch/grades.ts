@@ -4,6 +4,7 @@ import type { Report } from '../types/report.ts';
 import { fromCell, neutral, toCell } from '../words/inert.ts';
 import { roundPoints } from '../words/points.ts';
 import { lineWords, signed } from '../words/policy.ts';
+import { columnsOfChecks } from '../words/quiz/questionName.ts';
 
 /** Without a policy; with one, three more follow. */
 const HOW_GRADED = ['hash', 'version', 'exercise'];
@@ -47,8 +48,8 @@ function adjustedCells({ ledger, score }: ClassRow): Cell[] {
 }
 
 /**
- * `checks.csv`: the points of each check, by its id, and in the first row what there are. A check whose
- * points are withheld has an empty cell.
+ * `checks.csv`: the points of each check, by its id (of each question, by its number), and in the first row
+ * what there are. A check whose points are withheld has an empty cell.
  */
 export const checksCsv = (rows: readonly ClassRow[], exercise: Report['exercise']): string =>
   csvOf(checksTable(rows, exercise));
@@ -64,7 +65,7 @@ function checksTable(rows: readonly ClassRow[], { checks }: Report['exercise']):
     }),
   ]);
   const most = [null, 'Points possible', ...checks.map(({ points }) => roundPoints(points))];
-  return [['id', 'name', ...checks.map(({ id }) => id)], most, ...records];
+  return [['id', 'name', ...columnsOfChecks(checks)], most, ...records];
 }
 
 /** Both on one sheet, but for what says how work was graded. */

@@ -4,13 +4,16 @@ import type { Plain } from '../types/observation.ts';
 import { prepareQuestion, rightAnswer, wording } from './preparedQuestion.ts';
 import { formatGiven, plainGiven } from './question/formatAnswer.ts';
 import type { Quiz } from './quiz.ts';
-import { formatPoints } from '../words/points.ts';
+import { pointsWords } from '../words/points.ts';
+import { questionName } from '../words/quiz/questionName.ts';
 
 export interface SolvedQuiz {
   readonly quiz: string;
   readonly title: string;
   readonly hash: string;
   readonly questions: readonly {
+    /** From 1. */
+    readonly number: number;
     readonly id: string;
     readonly kind: string;
     readonly points: string;
@@ -31,9 +34,10 @@ export function solveQuiz(quiz: Quiz): SolvedQuiz {
     quiz: quiz.slug,
     title: quiz.title,
     hash: quiz.hash,
-    questions: quiz.questions.map((question) => {
+    questions: quiz.questions.map((question, at) => {
       const prepared = prepareQuestion(quiz, question);
       return {
+        number: at + 1,
         id: question.id,
         kind: question.kind,
         points: question.points,
@@ -52,10 +56,11 @@ export function solveQuiz(quiz: Quiz): SolvedQuiz {
 /** The same for a terminal. */
 export function solvedText(solved: SolvedQuiz, width: number): string {
   const lines = wrap(solved.title, width);
-  for (const { id, points, question, parts } of solved.questions) {
+  for (const { number, id, points, question, parts } of solved.questions) {
     lines.push(
       '',
-      ...wrap(`${id} (${formatPoints(points)})  ${plainProse(question).replace(/\s+/g, ' ').trim()}`, width),
+      `${questionName(number)} (${pointsWords(points)}), ${id}`,
+      ...wrap(plainProse(question).replace(/\s+/g, ' ').trim(), width),
     );
     for (const { key, label, shown } of parts)
       lines.push(

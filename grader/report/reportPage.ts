@@ -13,6 +13,7 @@ import { factsOf } from './pageFacts.ts';
 import type { Prose } from './prose.ts';
 import {
   alike,
+  caseName,
   unpaidWords,
   checkViews,
   countWords,
@@ -129,7 +130,7 @@ export function casePart(
     sign: STATE_SIGNS[verdict.state],
     stateWord: stateWords(verdict),
     reason: reasonWords(verdict),
-    name: visibleLine(verdict.case ?? verdict.check),
+    name: caseName(verdict),
     ...formatPointsOf(verdict.points, verdict.maxPoints),
     description: visibleLine(verdict.description ?? ''),
     rationale: visible(verdict.rationale),

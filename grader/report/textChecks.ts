@@ -5,8 +5,8 @@ import { STATE_SIGNS, VISIBILITY_WORDS } from '../words/labels.ts';
 import { count, grouped } from '../words/numbers.ts';
 import { formatPointsOf } from '../words/points.ts';
 import type { Pen } from './pen.ts';
-import { nameOf, verdictText } from './textVerdict.ts';
-import { alike, type CheckView, unpaidWords } from './view.ts';
+import { verdictText } from './textVerdict.ts';
+import { alike, caseName, type CheckView, unpaidWords } from './view.ts';
 import { wrap } from './wrap.ts';
 
 /**
@@ -39,7 +39,7 @@ export function checkText(pen: Pen, check: CheckView, told: Map<string, string>)
       .flatMap((print) => printText(pen, print, '', 4));
   const groups = pen.all ? shown.map((verdict) => [verdict]) : alike(shown);
   const here = pen.verbose ? groups : groups.slice(0, MOST_CASES);
-  const left = groups.slice(here.length).flat().map(nameOf);
+  const left = groups.slice(here.length).flat().map(caseName);
   const right = check.cases.length - shown.length;
   return [
     '',

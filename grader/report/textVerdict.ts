@@ -6,10 +6,8 @@ import type { Pen } from './pen.ts';
 import { plainProse } from './plainProse.ts';
 import { evidenceText } from './textEvidence.ts';
 import { cut } from './wrap.ts';
-import { isByHand } from './view.ts';
+import { caseName, isByHand } from './view.ts';
 import { itemAt } from '../types/lookup.ts';
-
-export const nameOf = (verdict: Verdict): string => visibleLine(verdict.case ?? verdict.check);
 
 /**
  * Cases that are alike, told as one: the first is shown in full. A reason that was told before is not told
@@ -27,7 +25,7 @@ export function verdictText(
   return [
     '',
     ...pen
-      .broken(`${STATE_SIGNS[verdict.state]} ${group.map(nameOf).join(', ')}: ${words}`, pen.width - 4)
+      .broken(`${STATE_SIGNS[verdict.state]} ${group.map(caseName).join(', ')}: ${words}`, pen.width - 4)
       .map((line, at) => (at === 0 ? '  ' : '    ') + pen.colour(verdict.state)(line)),
     ...(pen.verbose && verdict.description !== undefined
       ? pen.wrapped(verdict.description, 4).map((line) => pen.paint.dim(line))
@@ -51,7 +49,7 @@ function reasonOf(
   const before = told.get(key);
   if (state !== 'passed' && before !== undefined && !isByHand(verdict))
     return { why: pen.wrapped(`The same as in ${before}.`, 4), hint: [] };
-  told.set(key, nameOf(verdict));
+  told.set(key, caseName(verdict));
   return {
     why: pen.wrapped(rationale, 4),
     hint: help === '' ? [] : pen.labelled('Hint', plainProse(help)),

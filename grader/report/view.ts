@@ -1,4 +1,5 @@
 import { Fraction } from 'fraction.js';
+import { visibleLine } from '../picture/visible.ts';
 import { count } from '../words/numbers.ts';
 import type { CheckSummary, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
@@ -159,6 +160,10 @@ export function sharedReason(report: Report): string | null {
 
 /** Whether it is about an answer that a person wrote: no two that differ are told as one. */
 export const isByHand = ({ code }: Verdict): boolean => code.startsWith('answer-');
+
+/** What a case is called. A question with one part has an answer, under the name of the question. */
+export const caseName = (verdict: Verdict): string =>
+  visibleLine(verdict.case ?? (isByHand(verdict) ? 'Answer' : verdict.check));
 
 /** Cases that end the same way for the same reason, in order of the first of each. */
 export function alike(cases: readonly Verdict[]): Verdict[][] {

@@ -59,6 +59,7 @@ function collect(
   candidates: Map<string, Candidate>,
 ): void {
   const { id } = prepared.ask.question;
+  const number = quiz.questions.indexOf(prepared) + 1;
   const wrong = parts.filter(({ state }) => state === 'wrong');
   if (wrong.length === 0) return;
   for (const { mistake, answers } of quiz.mistaken(prepared)) {
@@ -72,7 +73,7 @@ function collect(
               ...before.explains,
               ...wrong.map(({ field }) => (field.key === '' ? id : `${id}.${field.key}`)),
             ],
-            agreements: [...before.agreements, { question: id, parts: wrong.flatMap(shownPart) }],
+            agreements: [...before.agreements, { question: number, parts: wrong.flatMap(shownPart) }],
           }
         : { ...before, against: before.against + 1 },
     );

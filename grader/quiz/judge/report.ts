@@ -4,6 +4,7 @@ import type { Diagnosis, Report } from '../../types/report.ts';
 import { VERSION } from '../../types/version.ts';
 import { agreementWords } from '../../words/quiz/diagnosisWords.ts';
 import { listOf } from '../../words/quiz/listOf.ts';
+import { questionName } from '../../words/quiz/questionName.ts';
 import { prepareQuiz } from '../preparedQuestion.ts';
 import type { PreparedQuiz } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
@@ -22,7 +23,12 @@ export const quizOutline = (quiz: Quiz): Report['exercise'] => ({
   slug: quiz.slug,
   title: quiz.title,
   hash: quiz.hash,
-  checks: quiz.questions.map(({ id, points }) => ({ id, title: id, visibility: 'student', points })),
+  checks: quiz.questions.map(({ id, points }, at) => ({
+    id,
+    title: questionName(at + 1),
+    visibility: 'student',
+    points,
+  })),
 });
 
 /** Grades one student's answers. Prepare the quiz once for a class. */

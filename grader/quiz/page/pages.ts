@@ -17,6 +17,7 @@ import { formFields } from './form.ts';
 import { searchSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import { quizTreeSvg } from './treePicture.ts';
+import { questionName } from '../../words/quiz/questionName.ts';
 import { formatPoints, pointsWords, sumPoints } from '../../words/points.ts';
 
 /** Writes a quiz as pages that open from disk: one file each, nothing fetched. */
@@ -76,7 +77,7 @@ function questionHead(
   prose: Prose,
 ): {
   readonly anchor: string;
-  readonly number: number;
+  readonly name: string;
   readonly id: string;
   readonly points: string;
   readonly textHtml: string;
@@ -87,7 +88,7 @@ function questionHead(
   const plain = plainProse(wording(prepared)).replace(/\s+/g, ' ').trim();
   return {
     anchor: `question-${at + 1}`,
-    number: at + 1,
+    name: questionName(at + 1),
     id,
     points: pointsWords(points),
     textHtml: prose(wording(prepared)),

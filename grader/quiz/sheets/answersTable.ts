@@ -4,6 +4,7 @@ import { Problems } from '../../content/problems.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { didYouMean, oneOf } from '../../words/found.ts';
+import { questionName } from '../../words/quiz/questionName.ts';
 import { prepareQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
 import type { Sheet } from './answersFile.ts';
@@ -14,8 +15,8 @@ const ID_COLUMNS = ['id', 'student', 'student id', 'sid', 'login', 'user', 'user
 const NAME_COLUMNS = ['name', 'student name', 'full name'];
 
 /**
- * Reads a table of answers: a row a student, a column a question (`q1`) or a part of one (`q2.A`). An empty
- * cell is no answer.
+ * Reads a table of answers: a row a student, a column a question (by its id, or as `q1`, `1` or `Question 1`)
+ * or a part of one (`q2.A`). An empty cell is no answer.
  */
 export function parseAnswerTable(text: string, file: string, quiz: Quiz): Result<Sheet[]> {
   const problems = new Problems(file);
@@ -116,11 +117,20 @@ interface Target {
 
 function columnTargets(quiz: Quiz): Map<string, Target> {
   const targets = new Map<string, Target>();
-  for (const question of quiz.questions) {
-    targets.set(question.id.toLowerCase(), { question: question.id, part: '' });
-    for (const { field } of prepareQuestion(quiz, question).parts)
-      if (field.key !== '')
-        targets.set(`${question.id}.${field.key}`.toLowerCase(), { question: question.id, part: field.key });
+  const add = (names: readonly string[], target: Target): void => {
+    const part = target.part === '' ? '' : `.${target.part}`;
+    for (const name of names) targets.set(`${name}${part}`.toLowerCase(), target);
+  };
+  const all = quiz.questions.map((question, at) => ({
+    id: question.id,
+    numbers: [questionName(at + 1), `q${at + 1}`, String(at + 1)],
+    parts: ['', ...prepareQuestion(quiz, question).parts.map(({ field }) => field.key)],
+  }));
+  const ids = new Set(quiz.questions.map(({ id }) => id.toLowerCase()));
+  for (const { id, numbers, parts } of all) {
+    // What one question is called by its author is not taken for the number of another.
+    const names = [id, ...numbers.filter((name) => !ids.has(name.toLowerCase()))];
+    for (const part of parts) add(names, { question: id, part });
   }
   return targets;
 }

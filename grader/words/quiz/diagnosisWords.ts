@@ -1,8 +1,10 @@
 import { listOf } from './listOf.ts';
+import { questionWords } from './questionName.ts';
 
 /** Where a known mistake answers just as the student did. */
 export interface Agreement {
-  readonly question: string;
+  /** Its number. */
+  readonly question: number;
   /** Parts that agree; `label` is empty where the question has one part. */
   readonly parts: readonly { readonly label: string; readonly answer: string }[];
 }
@@ -15,7 +17,7 @@ export function agreementWords(agreements: readonly Agreement[], alike: readonly
     const answers = parts
       .slice(0, MOST_SHOWN)
       .map(({ label, answer }) => (label === '' ? answer : `${label}: ${answer}`));
-    return `In ${question} it gives just what was answered: ${answers.join('; ')}.`;
+    return `In ${questionWords(question)} it gives just what was answered: ${answers.join('; ')}.`;
   });
   const others = listOf(alike.map((title) => `“${title}”`));
   return [...sentences, ...(alike.length === 0 ? [] : [`So would another mistake: ${others}.`])].join(' ');

@@ -166,6 +166,33 @@ describe('check', () => {
   });
 });
 
+describe('questions are called by their numbers', () => {
+  test('in the solution, the check, the pages and at the head of columns', async () => {
+    const folder = folderOf({
+      'q.json': QUIZ,
+      'in/bob.json': ANN.replace('L5, L6', 'none').replace('"b":"B"', '"b":"C"'),
+    });
+    expect((await quiz(folder, 'solve', 'q.json')).out).toContain('Question 2 (2 points), p\n');
+    const { out } = await quiz(folder, 'check', 'in/bob.json', '--quiz', 'q.json');
+    expect(out).toMatch(/^✗ Question 3 +0 of 1$/m);
+    expect(out).toMatch(/^✗ Question 3\n\n {2}✗ Answer: failed$/m);
+    await quiz(folder, 'grade', 'in', '--quiz', 'q.json', '--out', 'r');
+    expect(read(folder, 'r', 'checks.csv')).toMatch(/^id,name,Question 1,Question 2,Question 3\n/);
+    expect(read(folder, 'r', 'ann', 'student', 'report.html')).toMatch(/Question 2/);
+    expect(read(folder, 'r', 'ann', 'staff', 'report.html')).toMatch(/In question 2 it gives just what/);
+  });
+
+  test('in tables of answers, too, unless another question has that id', async () => {
+    const folder = folderOf({
+      'q.json': QUIZ.replace('"id":"b"', '"id":"q1"'),
+      'a.csv': 'id,Question 1.A,1.b,v.C,1.D,q2,q1\nann,3,3,2,2,"L5, L6",B\n',
+    });
+    const { code, out } = await quiz(folder, 'grade', 'a.csv', '--quiz', 'q.json', '--out', 'r', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ submissions: [{ id: 'ann', score: 7 }] });
+  });
+});
+
 describe('check tells wrong answers apart, and whose answers they are', () => {
   const wrong = JSON.stringify({ answers: { v: { A: 12, B: 3, C: 6, D: 14 }, p: 'none', b: 'B' } });
 
