@@ -12,28 +12,38 @@ const MOST_PROOFS = 4;
 export function findingOf(prepared: PreparedQuestion, part: JudgedPart): PartFinding {
   const { field } = part;
   const right = formatGiven(field, part.right);
+  const because = reasonOf(prepared, part);
   switch (part.state) {
     case 'right':
       return { code: 'right' };
     case 'blank':
-      return { code: 'blank', right };
+      return { code: 'blank', right, because };
     case 'unreadable':
-      return { code: 'unreadable', right, why: part.why };
+      return { code: 'unreadable', right, because, why: part.why };
     case 'carried':
       return { code: 'carried', right, given: formatGiven(field, part.given) };
-    case 'wrong':
+    case 'wrong': {
+      const leaves = leavesFinding(prepared, part.right, part.given);
       return {
         code: 'wrong',
         right,
+        // Each leaf that is wrong is proven to be.
+        because: leaves === null ? because : '',
         implied: part.implied === null ? null : formatGiven(field, part.implied),
         countsInPart: !part.share.equals(0),
         takesAway:
           prepared.ask.question.credit === 'net' &&
           prepared.kind.whyNot === undefined &&
           prepared.parts.length > 1,
-        leaves: leavesFinding(prepared, part.right, part.given),
+        leaves,
       };
+    }
   }
+}
+
+function reasonOf({ ask, kind, world, parts }: PreparedQuestion, { field }: JudgedPart): string {
+  const at = parts.findIndex((each) => each.field === field);
+  return kind.because(ask, world, at);
 }
 
 /**

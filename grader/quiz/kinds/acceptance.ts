@@ -62,6 +62,12 @@ export const acceptance: QuestionKind<Question, null> = {
         true,
       ),
     ),
+  because: ({ question }, _world, at) => {
+    const { delta, temperature } = question.moves[at] ?? { delta: 0, temperature: 1 };
+    return delta >= 0
+      ? 'A move that makes nothing worse is always taken.'
+      : `It is e^(ΔE/T), here e^(${formatNumber(delta)}/${formatNumber(temperature)}).`;
+  },
   answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(delta / temperature))),
   slips: [
     {

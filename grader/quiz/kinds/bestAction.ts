@@ -7,6 +7,7 @@ import type { Value } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { NODE, WHICH } from './shared/keys.ts';
 import { nodeNamed, whereWords } from './shared/treeNodes.ts';
+import { valueReason } from './shared/nodeValues.ts';
 
 const keys = { ...WHICH, ...NODE } as const;
 type Question = QuestionOf<'best-action', typeof keys>;
@@ -46,6 +47,8 @@ export const bestAction: QuestionKind<Question, TreeFigure> = {
       ),
     ];
   },
+  because: ({ question, figure }, { tree }) =>
+    valueReason(figure.tree, tree.values, nodeNamed(figure.tree, question.node, 'node').index),
   answer: (ask, { tree }) => {
     const best = bestOf(ask, tree.values);
     if (best.length === 0) return [null];

@@ -3,6 +3,7 @@ import { numberField, numberGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { BoardFigure } from '../types.ts';
 import { bestSteps } from './shared/boards.ts';
+import { conflicts } from '../../../reference/problems/nQueens.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'best-moves', typeof keys>;
@@ -18,6 +19,10 @@ export const bestMoves: QuestionKind<Question, BoardFigure> = {
     'A move puts one queen on another square of its column. What is the lowest h that one move ' +
     'reaches, and how many moves reach it?',
   fields: () => [numberField('h', 'Lowest h'), numberField('moves', 'Number of such moves')],
+  because: ({ figure: { rows } }) => {
+    const [board = rows] = bestSteps(rows).boards;
+    return `h is ${conflicts(rows)} now; one of the best moves leads to the rows ${board.join(' ')}.`;
+  },
   answer: ({ figure }) => {
     const { cost, boards } = bestSteps(figure.rows);
     return [numberGiven(exactOf(cost)), numberGiven(exactOf(boards.length))];

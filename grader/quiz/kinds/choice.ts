@@ -81,6 +81,10 @@ export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): Qu
         optionsOf(innerOf(ask), ask.question.options).map(({ value, text }) => ({ value, text })),
       ),
     ],
+    because: (ask, world) => {
+      const { ask: inner, kind } = innerOf(ask);
+      return kind.because(inner, world, 0);
+    },
     answer: (ask, world) => {
       const inner = innerOf(ask);
       const found = optionsOf(inner, ask.question.options).find(({ given }) =>

@@ -7,6 +7,13 @@ import type { BoardFigure } from '../types.ts';
 const keys = {} as const;
 type Question = QuestionOf<'cost', typeof keys>;
 
+/** Numbers that squares on one row, or on one diagonal, have in common. */
+const LINES = [
+  (row: number) => row,
+  (row: number, column: number) => row - column,
+  (row: number, column: number) => row + column,
+] as const;
+
 /** `cost`: pairs of queens that attack each other. */
 export const cost: QuestionKind<Question, BoardFigure> = {
   name: 'cost',
@@ -17,6 +24,10 @@ export const cost: QuestionKind<Question, BoardFigure> = {
   prompt: () =>
     'What is h, the number of pairs of queens that attack each other, directly or through another queen?',
   fields: () => [numberField('', 'h')],
+  because: ({ figure: { rows } }) => {
+    const [level, falling, rising] = LINES.map((line) => pairsAlong(rows, line));
+    return `On rows there are ${level}, on falling diagonals ${falling}, on rising ones ${rising}.`;
+  },
   answer: ({ figure }) => [numberGiven(exactOf(conflicts(figure.rows)))],
   slips: [
     {
@@ -29,24 +40,20 @@ export const cost: QuestionKind<Question, BoardFigure> = {
       id: 'rows-only',
       title: 'Only rows were looked at',
       words: 'Queens attack each other along diagonals too.',
-      answer: ({ figure }) => [numberGiven(exactOf(pairsOnRows(figure.rows)))],
+      answer: ({ figure }) => [numberGiven(exactOf(pairsAlong(figure.rows, LINES[0])))],
     },
   ],
 };
 
 /** Pairs on one line with no queen between them. */
 function pairsInSight(rows: readonly number[]): number {
-  const lines = [
-    (row: number) => row,
-    (row: number, column: number) => row - column,
-    (row: number, column: number) => row + column,
-  ];
-  return lines.reduce((sum, line) => sum + rows.length - new Set(rows.map(line)).size, 0);
+  return LINES.reduce((sum, line) => sum + rows.length - new Set(rows.map(line)).size, 0);
 }
 
-function pairsOnRows(rows: readonly number[]): number {
-  return rows.reduce(
-    (sum, row, column) => sum + rows.slice(0, column).filter((other) => other === row).length,
+/** Pairs on one line, whatever is between them. */
+const pairsAlong = (rows: readonly number[], line: (row: number, column: number) => number): number =>
+  rows.reduce(
+    (sum, row, column) =>
+      sum + rows.slice(0, column).filter((other, before) => line(other, before) === line(row, column)).length,
     0,
   );
-}

@@ -1,12 +1,12 @@
 import { exactOf } from '../exactNumber.ts';
 import { numberField, numberGiven } from '../question/fields.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
-import { leavesOf, pathTo } from '../tree/nodes.ts';
+import { labelsOf, leavesOf, pathTo } from '../tree/nodes.ts';
 import type { Searched } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
-import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = { ...what(['evaluated', 'pruned', 'visited'], 'evaluated, pruned or visited') } as const;
 type Question = QuestionOf<'count', typeof keys>;
@@ -32,6 +32,10 @@ export const count: QuestionKind<Question, TreeFigure> = {
   keepsSearch: true,
   prompt: (ask) => `${searchWords(ask)} How many ${COUNTED[ask.question.what]}?`,
   fields: () => [numberField('', 'Number')],
+  because: (ask, world) => {
+    const seen = searchOf(ask, world, ({ evaluated }) => labelsOf(ask.figure.tree, evaluated)) ?? [];
+    return `Evaluated: ${seen.join(', ')}. ${cutoffsReason(ask, world)}`;
+  },
   answer: (ask, world) => [searchOf(ask, world, (found) => numberGiven(exactOf(counted(ask, found))))],
 };
 

@@ -4,7 +4,7 @@ import type { Searched } from '../tree/search.ts';
 import type { Event, TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
-import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const PARTS = ['by', 'kind'] as const;
 const keys = {
@@ -52,6 +52,7 @@ export const cutoffs: QuestionKind<Question, TreeFigure> = {
       ask: partsAsked(ask),
     },
   ],
+  because: cutoffsReason,
   answer: (ask, world) => [
     searchOf(ask, world, (found) => ({
       type: 'events',

@@ -3,7 +3,7 @@ import { choiceField, choiceGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { LandscapeFigure } from '../types.ts';
 import { LABEL } from './shared/keys.ts';
-import { placeNamed } from './shared/places.ts';
+import { heightsReason, placeNamed } from './shared/places.ts';
 
 const keys = {
   places: {
@@ -43,6 +43,8 @@ export const feature: QuestionKind<Question, LandscapeFigure> = {
         FEATURES.map((each) => ({ value: each, text: FEATURE_WORDS[each] })),
       ),
     ),
+  because: ({ question, figure }, _world, at) =>
+    heightsReason(figure, placeNamed(figure, question.places[at] ?? null).index),
   answer: ({ question, figure }) => {
     const map = featureMap(figure.landscape);
     return question.places.map((name) => {

@@ -5,6 +5,7 @@ import { QuestionError } from '../question/kind.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { PopulationFigure } from '../types.ts';
 import { individualFields } from './shared/individuals.ts';
+import { count } from '../../words/numbers.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'fitness', typeof keys>;
@@ -27,6 +28,11 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
         'a population without "fitness", so that it is worked out',
       );
     return individualFields(figure, 0, false);
+  },
+  because: ({ figure }, _world, at) => {
+    const digits = figure.individuals[at] ?? [];
+    const pairs = (digits.length * (digits.length - 1)) / 2;
+    return `It has ${count(pairs, 'pair')}, less ${conflicts(digits)} on one row or diagonal.`;
   },
   answer: ({ figure }) => figure.fitness.map(numberGiven),
   learn: ({ figure: { id } }, { local }, at, given) => {

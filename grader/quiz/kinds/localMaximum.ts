@@ -29,6 +29,8 @@ export const localMaximum: QuestionKind<Question, BoardFigure> = {
       Object.entries(STANDING).map(([value, text]) => ({ value, text })),
     ),
   ],
+  because: ({ figure: { rows } }) =>
+    `h is ${conflicts(rows)}, and the lowest among the successors is ${bestSteps(rows).cost}.`,
   answer: ({ figure }) => [choiceGiven(standingOf(figure.rows))],
 };
 

@@ -6,7 +6,7 @@ import { LABEL_REF } from '../question/optionSchema.ts';
 import type { BoardFigure, LandscapeFigure } from '../types.ts';
 import { bestSteps } from './shared/boards.ts';
 import { WHICH } from './shared/keys.ts';
-import { placeNamed, placesOf } from './shared/places.ts';
+import { heightsReason, placeNamed, placesOf } from './shared/places.ts';
 
 const keys = {
   place: {
@@ -47,6 +47,10 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
       nodesField('Next place', placesOf(figure), { single: question.which !== 'all', none: 'It stays' }),
     ];
   },
+  because: ({ question, figure }) =>
+    figure.kind === 'board'
+      ? `h is ${conflicts(figure.rows)} now, and ${bestSteps(figure.rows).cost} after the best moves.`
+      : heightsReason(figure, placeNamed(figure, question.place).index),
   answer: ({ question, figure }) => {
     if (figure.kind === 'board') return [{ type: 'digits', digits: boardsAfter(figure)[0] ?? figure.rows }];
     const next = placesAfter(question, figure);

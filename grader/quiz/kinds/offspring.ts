@@ -47,6 +47,12 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
       { key: 'second', label: 'Second offspring', type: 'digits', length, low: 0, high },
     ];
   },
+  because: (ask, _world, at) => {
+    const [x, y] = parentsOf(ask);
+    const { crossover: cut } = ask.question;
+    const [front, back] = at === 0 ? [x.slice(0, cut), y.slice(cut)] : [y.slice(0, cut), x.slice(cut)];
+    return `It is ${front.join('')} of one parent and ${back.join('')} of the other.`;
+  },
   answer: (ask) => offspringAt(ask, ask.question.crossover),
   slips: [
     {

@@ -46,6 +46,10 @@ export const order: QuestionKind<Question, TreeFigure> = {
       { ordered: true },
     ),
   ],
+  because: (ask) => {
+    const { leaves, worst } = bestOrder(ask);
+    return `So ${count(leaves, 'leaf is', 'leaves are')} evaluated; in the worst order, ${worst}.`;
+  },
   answer: (ask) => [nodesGiven(bestOrder(ask).order)],
   accepts: (ask, _world, _at, given) =>
     given.type === 'nodes' &&

@@ -5,7 +5,7 @@ import { candidate } from '../tree/nodes.ts';
 import { bestChildren, exactValues, principalVariation as optimalPath } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
-import { hasTiedMoves } from './shared/nodeValues.ts';
+import { hasTiedMoves, valueReason } from './shared/nodeValues.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'principal-variation', typeof keys>;
@@ -33,6 +33,11 @@ export const principalVariation: QuestionKind<Question, TreeFigure> = {
       { ordered: true, between: ' → ' },
     ),
   ],
+  because: ({ figure }, { tree }) =>
+    optimalPath(figure.tree, tree.values)
+      .map((node) => valueReason(figure.tree, tree.values, node))
+      .filter((reason) => reason !== '')
+      .join(' '),
   answer: (ask, { tree }) => [nodesGiven(optimalPath(ask.figure.tree, tree.values))],
   accepts: ({ figure: { tree } }, world, _at, given) => {
     if (given.type !== 'nodes') return false;

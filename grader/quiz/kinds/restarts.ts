@@ -55,6 +55,11 @@ export const restarts: QuestionKind<Question, null> = {
     ),
     ...(steps === null ? [] : [numberField('steps', 'Steps in all', tolerance ?? USUAL_TOLERANCE)]),
   ],
+  because: ({ question: { success, steps } }, _world, at) =>
+    at === 0 || steps === null
+      ? `It is 1 ÷ ${formatNumber(success)}.`
+      : `The search that succeeds takes ${formatNumber(steps[0])} steps, and those that fail, ` +
+        `1 ÷ ${formatNumber(success)} − 1 of them on average, take ${formatNumber(steps[1])} each.`,
   answer: ({ question: { success, steps } }) =>
     given(expectedTries(success), steps && expectedSteps(success, ...steps)),
   slips: [

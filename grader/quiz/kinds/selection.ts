@@ -1,5 +1,5 @@
 import { Fraction } from 'fraction.js';
-import { canonical, fraction } from '../exactNumber.ts';
+import { canonical, formatExact, fraction } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 import { numberGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
@@ -23,6 +23,10 @@ export const selection: QuestionKind<Question, PopulationFigure> = {
     'With which probability is each individual selected, when the probability is directly ' +
     'proportional to its fitness?',
   fields: ({ question, figure }) => individualFields(figure, question.tolerance ?? USUAL_TOLERANCE, true),
+  because: ({ figure: { fitness } }, _world, at) => {
+    const total = fitness.reduce((sum, score) => sum.add(fraction(score)), new Fraction(0));
+    return `Its fitness is ${formatExact(fitness[at] ?? '0')}, of ${formatExact(canonical(total))} in all.`;
+  },
   answer: ({ figure }, { own }) => {
     const mine = own.fitness.get(figure.id);
     return shares(figure.fitness.map((each, at) => mine?.get(at) ?? each)).map(numberGiven);

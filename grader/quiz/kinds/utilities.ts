@@ -8,6 +8,7 @@ import { searchByHand } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { what } from './shared/keys.ts';
+import { labelsOf, rootOf } from '../tree/nodes.ts';
 
 const keys = {
   change: {
@@ -66,15 +67,26 @@ export const utilities: QuestionKind<Question, TreeFigure> = {
       { value: 'no', text: 'no' },
     ]),
   ],
+  because: ({ question, figure: { tree } }) => {
+    const [before, after] = [outcomeOf(tree, question), outcomeOf(changed(tree, question.change), question)];
+    const about = question.what === 'pruned' ? 'Evaluated' : 'Best';
+    return `${about} before: ${before.join(', ')}; after: ${after.join(', ')}.`;
+  },
   answer: ({ question, figure: { tree } }) => {
-    const outcome = (of: Tree): string =>
-      (question.what === 'pruned'
-        ? searchByHand(of, question.how).evaluated
-        : bestChildren(of, exactValues(of))
-      ).join();
-    return [choiceGiven(outcome(tree) === outcome(changed(tree, question.change)) ? 'no' : 'yes')];
+    const [before, after] = [outcomeOf(tree, question), outcomeOf(changed(tree, question.change), question)];
+    return [choiceGiven(before.join() === after.join() ? 'no' : 'yes')];
   },
 };
+
+/** Labels of what the question asks about: the leaves evaluated, or the best moves. */
+function outcomeOf(tree: Tree, { what: about, how }: Question): readonly string[] {
+  if (about === 'pruned') return labelsOf(tree, searchByHand(tree, how).evaluated);
+  const { children } = rootOf(tree);
+  return labelsOf(
+    tree,
+    bestChildren(tree, exactValues(tree)).flatMap((place) => children[place] ?? []),
+  );
+}
 
 function changeWords({ by, amount }: Change): string {
   const each = 'every utility';

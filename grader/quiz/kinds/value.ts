@@ -2,7 +2,14 @@ import type { TreeFigure } from '../types.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODE } from './shared/keys.ts';
-import { hasTiedMoves, learnValue, valueField, valueGiven, valueWord } from './shared/nodeValues.ts';
+import {
+  hasTiedMoves,
+  learnValue,
+  valueField,
+  valueGiven,
+  valueReason,
+  valueWord,
+} from './shared/nodeValues.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 
 const keys = { ...NODE } as const;
@@ -28,6 +35,7 @@ export const value: QuestionKind<Question, TreeFigure> = {
     return `What is the ${valueWord(ask.figure.tree)} of ${which}?`;
   },
   fields: (ask) => [valueField(ask.figure.tree, '', `Value of ${nodeOf(ask).id}`)],
+  because: (ask, { tree }) => valueReason(ask.figure.tree, tree.values, nodeOf(ask).index),
   answer: (ask, { tree }) => [valueGiven(tree.values[nodeOf(ask).index])],
   learn: (ask, own, _at, given) => learnValue(own.tree.values, nodeOf(ask), given),
   isTied: ({ figure: { tree } }) => tree.players !== null && hasTiedMoves(tree),

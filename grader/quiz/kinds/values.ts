@@ -4,7 +4,14 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { innerOf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
 import { NODES } from './shared/keys.ts';
-import { hasTiedMoves, learnValue, valueField, valueGiven, valueWord } from './shared/nodeValues.ts';
+import {
+  hasTiedMoves,
+  learnValue,
+  valueField,
+  valueGiven,
+  valueReason,
+  valueWord,
+} from './shared/nodeValues.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 
 const keys = { ...NODES } as const;
@@ -34,6 +41,10 @@ export const values: QuestionKind<Question, TreeFigure> = {
     nodesOf(ask).map((node) =>
       valueField(ask.figure.tree, node.id, `${node.id} (${playerWord(node.player)})`),
     ),
+  because: (ask, { tree }, at) => {
+    const node = nodesOf(ask)[at];
+    return node === undefined ? '' : valueReason(ask.figure.tree, tree.values, node.index);
+  },
   answer: (ask, { tree }) => nodesOf(ask).map((node) => valueGiven(tree.values[node.index])),
   learn: (ask, own, at, given) => learnValue(own.tree.values, nodesOf(ask)[at], given),
   // Children before their parents, so that a wrong value is charged once.

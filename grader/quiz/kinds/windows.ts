@@ -7,6 +7,7 @@ import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODES } from './shared/keys.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
 import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { formatNumber } from '../../words/numbers.ts';
 
 const keys = { ...NODES } as const;
 type Question = QuestionOf<'windows', typeof keys, 'nodes'>;
@@ -38,6 +39,18 @@ export const windows: QuestionKind<Question, TreeFigure> = {
     partsOf(ask).map(({ node, bound }) =>
       endlessField(`${node.id}.${bound}`, `${SIGNS[bound]} at ${node.id}`),
     ),
+  because: (ask, world, at) => {
+    const part = partsOf(ask)[at];
+    const found = searchOf(ask, world, ({ windows: entered }) => entered[part?.node.index ?? 0] ?? null);
+    if (part === undefined || found === null) return '';
+    const { node, bound } = part;
+    const number = found[bound];
+    if (number === ask.question.how.window[bound])
+      return `So the search starts, and nothing before ${node.id} has changed it.`;
+    return bound === 'alpha'
+      ? `By what is searched before ${node.id}, MAX is sure of at least ${formatNumber(number)}.`
+      : `By what is searched before ${node.id}, MIN is sure of at most ${formatNumber(number)}.`;
+  },
   answer: (ask, world) => {
     const found = searchOf(ask, world, ({ windows: entered }) => entered) ?? [];
     return partsOf(ask).map(({ node, bound }) => {

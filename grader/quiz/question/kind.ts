@@ -112,6 +112,8 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   fields(ask: Ask<Q, F>): readonly Field[];
   /** One right answer a field; null where the world does not settle it. */
   answer(ask: Ask<Q, F>, world: World<F>): readonly (Given | null)[];
+  /** Why that is the answer, in a sentence or two; empty where nothing is left to say. */
+  because(ask: Ask<Q, F>, world: World<F>, at: number): string;
   /** Whether an answer is as good as the one above; by default it must be equal. */
   accepts?(ask: Ask<Q, F>, world: World<F>, at: number, given: Given): boolean;
   /** For parts that only make sense together: why they are not right, in words; null where they are. */

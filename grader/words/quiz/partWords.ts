@@ -6,20 +6,25 @@ import type { Unread } from './unreadWords.ts';
 /** How one part of a question stands. Answers are as people write them. */
 export type PartFinding =
   | { readonly code: 'right' }
-  | { readonly code: 'blank'; readonly right: string }
-  | { readonly code: 'unreadable'; readonly right: string; readonly why: Unread }
+  | ({ readonly code: 'blank' } & RightAnswer)
+  | ({ readonly code: 'unreadable'; readonly why: Unread } & RightAnswer)
   /** Wrong, but what the student's own earlier answers lead to. */
   | { readonly code: 'carried'; readonly right: string; readonly given: string }
-  | {
+  | ({
       readonly code: 'wrong';
-      readonly right: string;
       /** What the student's own earlier answers lead to, where it was judged by that. */
       readonly implied: string | null;
       readonly countsInPart: boolean;
       /** Whether it takes away from other parts that are right. */
       readonly takesAway: boolean;
       readonly leaves: LeavesFinding | null;
-    };
+    } & RightAnswer);
+
+interface RightAnswer {
+  readonly right: string;
+  /** Why it is right, in sentences; empty where that is said otherwise. */
+  readonly because: string;
+}
 
 /** What is wrong with a set of leaves. */
 export interface LeavesFinding {
@@ -59,7 +64,8 @@ export function partWords(finding: PartFinding): string {
   }
 }
 
-const answerSentence = ({ right }: { readonly right: string }): string => `The answer is ${right}.`;
+const answerSentence = ({ right, because }: RightAnswer): string =>
+  `The answer is ${right}.${because === '' ? '' : ` ${because}`}`;
 
 function leavesSentences(leaves: LeavesFinding | null): string[] {
   if (leaves === null) return [];

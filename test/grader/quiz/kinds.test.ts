@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { kindsText } from '../../../grader/cli/quiz/kindsText.ts';
 import { kindExamples } from '../../../grader/quiz/examples.ts';
 import { parseQuizJson } from '../../../grader/quiz/file/quiz.ts';
+import { gradeSheet } from '../../../grader/quiz/judge/report.ts';
 import { KINDS } from '../../../grader/quiz/kinds/kinds.ts';
+import { prepareQuiz } from '../../../grader/quiz/preparedQuestion.ts';
 import { formatProblem } from '../../../grader/types/result.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { cutoff } from '../../support/io.ts';
@@ -56,3 +58,26 @@ test('the schema tells what each kind asks for', () => {
   for (const { name, summary } of KINDS)
     expect(question.properties.kind.description).toContain(`${name}: ${summary}`);
 });
+
+test.each(kindExamples().map((each) => [each.kind, each] as const))(
+  'what is said of a wrong answer of kind %s has the reason of the right one',
+  (kind, { quiz }) => {
+    const parsed = parseQuizJson(quiz, kind, null);
+    if (!parsed.ok) throw new Error('no quiz');
+    const [prepared] = prepareQuiz(parsed.value).questions;
+    const { ask, kind: own, world, parts } = prepared!;
+    const unread = Object.fromEntries(parts.map(({ field }) => [field.key, '??']));
+    const report = gradeSheet(parsed.value, {
+      id: 'ann',
+      name: 'Ann',
+      quiz: null,
+      hash: null,
+      answers: new Map<string, unknown>([['q1', parts.length === 1 ? '??' : unread]]),
+    });
+    expect(report.verdicts.length).toBeGreaterThan(0);
+    for (const [at] of parts.entries()) expect(own.because(ask, world, at)).toMatch(/^[^.].*\.$/);
+    if (own.whyNot === undefined)
+      for (const [at, { rationale }] of report.verdicts.entries())
+        expect(rationale).toContain(own.because(ask, world, at));
+  },
+);

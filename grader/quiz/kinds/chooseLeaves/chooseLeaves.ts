@@ -50,6 +50,7 @@ export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
     return `Choose ${numbers} for ${listOf(leaves, 'and')} so that ${conditions}.`;
   },
   fields: (ask) => leavesToChoose(ask).map(({ id }) => numberField(id, id)),
+  because: ({ question: { so } }) => `So ${listOf(conditionWords(so), 'and')}.`,
   answer: (ask) => example(ask).map((value) => numberGiven(exactOf(value))),
   whyNot: (ask, given) => whyNot(ask, given),
   offered: offeredFillings,

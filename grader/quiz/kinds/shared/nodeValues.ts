@@ -1,9 +1,13 @@
 import type { Tree, TreeNode } from '../../../../reference/games/tree.ts';
 import { numberField, numberGiven } from '../../question/fields.ts';
-import { hasChance, innerOf } from '../../tree/nodes.ts';
+import { childrenOf, hasChance, innerOf } from '../../tree/nodes.ts';
 import { bestChildren, exactValues } from '../../tree/values.ts';
 import type { Value } from '../../tree/values.ts';
 import type { Field, Given } from '../../types.ts';
+import { whereWords } from './treeNodes.ts';
+import { playerWord } from '../../../picture/treeLabels.ts';
+import { listOf } from '../../../words/quiz/listOf.ts';
+import { formatValue } from '../../exactNumber.ts';
 
 /** What the value of a node is called in this tree. */
 export function valueWord(tree: Tree): string {
@@ -31,4 +35,19 @@ export function learnValue(own: Map<number, Value>, node: TreeNode | undefined, 
 export function hasTiedMoves(tree: Tree): boolean {
   const values = exactValues(tree);
   return innerOf(tree).some(({ index }) => bestChildren(tree, values, index).length > 1);
+}
+
+/** Why a node is worth what it is; empty for a leaf. */
+export function valueReason(tree: Tree, values: readonly (Value | null)[], index: number): string {
+  const node = tree.nodes[index];
+  if (node === undefined || node.children.length === 0) return '';
+  const below = childrenOf(tree, node).map((child) => {
+    const found = values[child.index] ?? null;
+    return `${child.id} ${found === null ? '?' : formatValue(found)}`;
+  });
+  const all = listOf(below, 'and');
+  if (node.player === 'chance')
+    return `Chance ${whereWords(node)} gives the mean of ${all}, by their probabilities.`;
+  const best = node.player === 'max' ? 'largest' : node.player === 'min' ? 'smallest' : 'best for itself';
+  return `${playerWord(node.player)} ${whereWords(node)} takes the ${best} of ${all}.`;
 }

@@ -2,6 +2,8 @@ import { oneOf } from '../../../words/found.ts';
 import { QuestionError } from '../../question/kind.ts';
 import type { Candidate, LandscapeFigure } from '../../types.ts';
 import { quote } from '../../../words/quoting.ts';
+import { climb } from '../../../../reference/problems/landscape.ts';
+import { formatNumber } from '../../../words/numbers.ts';
 
 const MOST_LISTED = 12;
 
@@ -19,4 +21,11 @@ export function placeNamed(figure: LandscapeFigure, name: string | null): Candid
     'a place of the landscape: ' +
       `${oneOf(places.slice(0, MOST_LISTED))}${places.length > MOST_LISTED ? ' …' : ''}`,
   );
+}
+
+/** How high a place lies, and those beside it. */
+export function heightsReason({ landscape, places }: LandscapeFigure, index: number): string {
+  const { neighbours, value } = climb(landscape, index);
+  const around = neighbours(index).map((next) => `${places[next] ?? ''} ${formatNumber(value(next))}`);
+  return `${places[index] ?? ''} is ${formatNumber(value(index))} high; beside it: ${around.join(', ')}.`;
 }

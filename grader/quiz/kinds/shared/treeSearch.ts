@@ -5,6 +5,7 @@ import { rangeWords } from '../../../words/quiz/rangeWords.ts';
 import type { AnyQuestion, Ask, World } from '../../question/kind.ts';
 import type { Searched } from '../../tree/search.ts';
 import type { TreeFigure } from '../../types.ts';
+import { listOf } from '../../../words/quiz/listOf.ts';
 
 /** Null where a mistake, or a student's own values, would need a leaf whose value is not given. */
 export function searchOf<T>(
@@ -34,4 +35,20 @@ export function searchWords({ question, figure }: Ask<AnyQuestion, TreeFigure>):
       ? ` Every leaf is known to ${rangeWords(bounds)}, so chance nodes can be pruned too.`
       : '';
   return `Alpha–beta searches from left to right and cuts ${cutWords(cut)}.${start}${range}`;
+}
+
+const SIGNS = { alpha: 'α', beta: 'β' } as const;
+
+/** Where bounds are reached, so that something is skipped. */
+export function cutoffsReason(ask: Ask<AnyQuestion, TreeFigure>, world: World<TreeFigure>): string {
+  const { nodes } = ask.figure.tree;
+  const places = searchOf(ask, world, ({ cutoffs, windows }) =>
+    cutoffs.flatMap((cutoff, node) => {
+      const bound = cutoff === null ? null : windows[node]?.[cutoff.by];
+      if (cutoff === null || cutoff.skipped === 0 || bound === null || bound === undefined) return [];
+      return [`${nodes[node]?.id ?? ''} (${SIGNS[cutoff.by]} = ${formatNumber(bound)})`];
+    }),
+  );
+  if (places === null || places.length === 0) return 'No bound is reached that would skip anything.';
+  return `A bound is reached, and what is left there skipped, at ${listOf(places, 'and')}.`;
 }
