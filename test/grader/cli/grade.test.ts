@@ -43,7 +43,15 @@ describe('a class', () => {
       readdirSync(join(cwd, 'out'))
         .filter((name) => name.includes('.'))
         .sort(),
-    ).toEqual(['checks.csv', 'class.json', 'grades.csv', 'grades.json', 'index.html', 'timings.json']);
+    ).toEqual([
+      'checks.csv',
+      'class.json',
+      'examples.html',
+      'grades.csv',
+      'grades.json',
+      'index.html',
+      'timings.json',
+    ]);
     expect(out).toMatch(/^7 submissions: 5 graded, 2 not attempted\. Mean of the graded 1\.6 of 4\./);
     expect(out).toContain(`Open ${join('out', 'index.html')}`);
     expect(err.trimEnd().split('\n')).toHaveLength(7);
@@ -70,7 +78,7 @@ describe('a class', () => {
     await grade(cwd);
     const first = everything(cwd);
     const examples = [...first.keys()].filter((name) => name.endsWith('example.json'));
-    expect(first.size).toBe(7 * 4 + 5 + examples.length);
+    expect(first.size).toBe(7 * 4 + 6 + examples.length);
     await grade(cwd, '--again');
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });
