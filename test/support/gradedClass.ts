@@ -6,7 +6,7 @@ import { zipOf } from './zip.ts';
 
 /** Grades the folder `class` with the small exercise. */
 export const grade = (cwd: string, ...more: readonly string[]): Promise<Ran> =>
-  cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', '2', ...more]);
+  cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', '1', ...more]);
 /** A file of the out folder. */
 export const read = (cwd: string, ...path: readonly string[]): string =>
   readFileSync(join(cwd, 'out', ...path), 'utf8');

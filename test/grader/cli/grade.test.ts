@@ -82,7 +82,7 @@ describe('a class', () => {
     await grade(cwd, '--again');
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });
-    await grade(cwd, '--jobs', '1');
+    await grade(cwd, '--jobs', '2');
     expect(everything(cwd)).toEqual(first);
   });
 

@@ -33,7 +33,12 @@ test('a copy under other names is found, shown, and said to be no proof', async 
     /^5 submissions compared: 1 pair to look at\.\n {2}100 % {2}bea and dan; longest part \d+ words/,
   );
   expect(out).toContain(EVIDENCE);
-  expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['index.html', 'pair-001.html', 'pairs.csv']);
+  expect(readdirSync(join(cwd, 'out')).sort()).toEqual([
+    'index.html',
+    'pair-001.html',
+    'pairs.csv',
+    'pairs.json',
+  ]);
   for (const page of ['index.html', 'pair-001.html']) {
     const html = readFileSync(join(cwd, 'out', page), 'utf8');
     expect(html).toContain(EVIDENCE);
