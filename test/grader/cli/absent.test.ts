@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everything, grade, read } from '../../support/gradedClass.ts';
+import { everything, grade, gradedFolder, read } from '../../support/gradedClass.ts';
 import { parseCsv } from '../../../grader/content/csv.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder } from '../../support/smallExercise.ts';
@@ -41,8 +41,7 @@ describe('people who handed in nothing', () => {
   });
 
   test('stay when the roster is not named again, and go when they hand in', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd, ...WITH);
+    const cwd = await gradedFolder(CLASS, ...WITH);
     const before = everything(cwd);
     await cutoff(cwd, ['report', 'out']);
     expect(everything(cwd)).toEqual(before);
@@ -100,8 +99,7 @@ describe('people who handed in nothing', () => {
   });
 
   test('parts of a class have theirs, and joined are one run', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd, ...WITH, '--course', 'course.json');
+    const cwd = await gradedFolder(CLASS, ...WITH, '--course', 'course.json');
     const whole = everything(cwd);
     for (const part of ['1', '2'])
       await grade(cwd, ...WITH, '--course', 'course.json', '--shard', `${part}/2`, '--out', `part${part}`);
@@ -112,17 +110,18 @@ describe('people who handed in nothing', () => {
   });
 
   test('somebody whom the roster has twice and who handed in has no second row', async () => {
-    const cwd = courseFolder({
-      ...CLASS,
-      'roster.csv': `${ROSTER}ANN,Ann Lee,ann@x.org,B\nyan,Yan,y@x.org,C\n`,
-    });
-    await grade(cwd, ...WITH);
+    const cwd = await gradedFolder(
+      {
+        ...CLASS,
+        'roster.csv': `${ROSTER}ANN,Ann Lee,ann@x.org,B\nyan,Yan,y@x.org,C\n`,
+      },
+      ...WITH,
+    );
     expect(grades(cwd).map(([id]) => id)).toEqual(['ann', 'bea', 'yan', 'zoe']);
   });
 
   test('get points by hand, which stay until they are taken back', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd, ...WITH);
+    const cwd = await gradedFolder(CLASS, ...WITH);
     const decide = (...words: readonly string[]): Promise<Ran> =>
       cutoff(cwd, [
         'override',

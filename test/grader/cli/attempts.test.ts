@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { everything, grade, grades, read } from '../../support/gradedClass.ts';
+import { everything, grade, gradedFolder, grades, read } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { BROKEN, CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
@@ -181,8 +181,11 @@ describe('before-due', () => {
   });
 
   test('a time that a table told of one attempt is not taken for that of another', async () => {
-    const cwd = courseFolder({ ...CLASS, 'times.csv': 'id,submitted\nann,2026-03-03 10:00\n' });
-    await grade(cwd, '--submitted', 'times.csv');
+    const cwd = await gradedFolder(
+      { ...CLASS, 'times.csv': 'id,submitted\nann,2026-03-03 10:00\n' },
+      '--submitted',
+      'times.csv',
+    );
     expect(read(cwd, 'handed-in.json')).toContain('"told": "2026-03-03 10:00"');
     await grade(cwd, ...beforeDue);
     expect(read(cwd, 'handed-in.json')).not.toContain('told');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../grader/content/csv.ts';
-import { grade, read } from '../../support/gradedClass.ts';
+import { grade, gradedFolder, read } from '../../support/gradedClass.ts';
 import { cutoff } from '../../support/io.ts';
 import { CORRECT, courseFolder, SMALL_EXERCISE } from '../../support/smallExercise.ts';
 
@@ -55,8 +55,10 @@ describe('rules on files', () => {
   });
 
   test('another rule grades again; without rules results are as ever', async () => {
-    const cwd = courseFolder({ ...CLASS, 'exercise/exercise.json': exercise([]).replace(',"rules":[]', '') });
-    await grade(cwd);
+    const cwd = await gradedFolder({
+      ...CLASS,
+      'exercise/exercise.json': exercise([]).replace(',"rules":[]', ''),
+    });
     expect(resultOf(cwd, 'bea', 'staff')).toMatchObject({ format: 2 });
     expect(resultOf(cwd, 'bea', 'staff').findings).toBeUndefined();
     writeFileSync(join(cwd, 'exercise', 'exercise.json'), exercise(RULES));

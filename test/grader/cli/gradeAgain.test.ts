@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readClassFile } from '../../../grader/batch/classFile.ts';
 import { lockOut } from '../../../grader/batch/lock.ts';
-import { everything, grade, grades, read } from '../../support/gradedClass.ts';
+import { everything, grade, gradedFolder, grades, read } from '../../support/gradedClass.ts';
 import { cutoff } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
@@ -22,8 +22,7 @@ function changeExercise(cwd: string): void {
 
 describe('a class that is graded again', () => {
   test('keeps what has not changed, and grades what has', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const before = everything(cwd);
     const times = ['ann', 'bea', 'cai'].map((id) => written(cwd, id));
     const { out } = await grade(cwd);
@@ -39,8 +38,7 @@ describe('a class that is graded again', () => {
   });
 
   test('is graded anew by another form of the exercise, or by a command', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     changeExercise(cwd);
     expect((await grade(cwd)).out).not.toContain('graded before');
     expect((await grade(cwd)).out).toContain('3 of them');
@@ -49,8 +47,7 @@ describe('a class that is graded again', () => {
   });
 
   test.each([['result.json'], ['report.html']])('is graded where the student’s %s is gone', async (name) => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const before = everything(cwd);
     rmSync(join(cwd, 'out', 'cai', 'student', name));
     expect((await grade(cwd)).out).toContain('2 of them');
@@ -58,8 +55,7 @@ describe('a class that is graded again', () => {
   });
 
   test('what a stopped run left is finished, and the bytes are those of one run', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const whole = everything(cwd);
     for (const name of ['bea', 'grades.csv', 'index.html', 'cai/staff/result.json'])
       rmSync(join(cwd, 'out', name), { recursive: true });
@@ -75,8 +71,7 @@ describe('a class that is graded again', () => {
   });
 
   test('nothing stays of files that a run was writing when it was ended', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const whole = everything(cwd);
     for (const name of ['.grades.csv', 'ann/staff/.result.json', 'bea/student/.report.html'])
       writeFileSync(join(cwd, 'out', `${name}.c6bd3dcf-8217-4593-8e3f-ee062eaed1b2`), 'half');
@@ -87,8 +82,7 @@ describe('a class that is graded again', () => {
 
 describe('results of two forms of an exercise', () => {
   test('are told on the page, in grades.csv and by the exit code, until all are graded alike', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     changeExercise(cwd);
     const { code, out } = await grade(cwd, '--only', 'ann');
     expect(code).toBe(2);
@@ -104,8 +98,7 @@ describe('results of two forms of an exercise', () => {
 
 describe('nothing is lost', () => {
   test('a grades.csv that was changed by hand is kept aside', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const marks = read(cwd, 'grades.csv').replace('bea,bea,0', 'bea,bea,2.5');
     writeFileSync(join(cwd, 'out', 'grades.csv'), marks);
     const { code, out } = await cutoff(cwd, ['report', 'out']);
@@ -117,8 +110,7 @@ describe('nothing is lost', () => {
   });
 
   test('a page that was opened after the due date stays open when its work is graded again', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     await cutoff(cwd, ['report', 'out', '--after-due']);
     const before = everything(cwd);
     await grade(cwd, '--only', 'ann', '--again');
@@ -131,8 +123,7 @@ describe('nothing is lost', () => {
   test.each(['', '{', '[]', '{ "format": 1, "students": "ann" }', '{ "format": 2, "students": [] }'])(
     'a class.json that says %j is as none',
     async (text) => {
-      const cwd = courseFolder(CLASS);
-      await grade(cwd);
+      const cwd = await gradedFolder(CLASS);
       writeFileSync(join(cwd, 'out', 'class.json'), text);
       expect(await readClassFile(join(cwd, 'out'))).toBe(null);
       const { code, out } = await cutoff(cwd, ['report', 'out']);
@@ -144,8 +135,7 @@ describe('nothing is lost', () => {
 
 describe('one at a time in a folder', () => {
   test('a second one is told who is at work, and writes nothing', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const before = everything(cwd);
     const locked = await lockOut(join(cwd, 'out'));
     if (!locked.ok) throw new Error('the folder is locked');
@@ -185,8 +175,7 @@ describe('one at a time in a folder', () => {
 
 describe('history', () => {
   test('every grading of a submission, and what was new', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     writeFileSync(join(cwd, 'class', 'bea.js'), CORRECT);
     await grade(cwd);
     changeExercise(cwd);
@@ -207,8 +196,7 @@ describe('history', () => {
   });
 
   test('what cannot be read is kept, and said', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     writeFileSync(join(cwd, 'out', 'ann', 'staff', 'result.json'), 'spoilt');
     await grade(cwd);
     expect((await cutoff(cwd, ['history', 'out', 'ann'])).out).toMatch(
@@ -218,8 +206,7 @@ describe('history', () => {
   });
 
   test('of somebody who is not there', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const { code, err } = await cutoff(cwd, ['history', 'out', 'an']);
     expect([code, err]).toEqual([2, 'cutoff: out: there is no submission "an"; did you mean "ann"?\n']);
   });

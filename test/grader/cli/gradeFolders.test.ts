@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CLASS, everything, grade, grades, read } from '../../support/gradedClass.ts';
+import { CLASS, everything, grade, gradedFolder, grades, read } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
@@ -109,8 +109,7 @@ describe('bad folders', () => {
   });
 
   test('results of another exercise are not written over', async () => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT });
-    await grade(cwd);
+    const cwd = await gradedFolder({ 'class/ann.js': CORRECT });
     const before = everything(cwd);
     mkdirSync(join(cwd, 'other'));
     const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', 'minimax', '--out', 'out']);
@@ -122,13 +121,12 @@ describe('bad folders', () => {
 
 describe('an out folder that is there already', () => {
   test("other people's files stay, and so do results of students who are gone, who are named", async () => {
-    const cwd = courseFolder({
+    const cwd = await gradedFolder({
       'class/ann.js': CORRECT,
       'class/bea.js': CORRECT,
       'out/mine.txt': 'mine',
       'out/ann/notes.txt': 'mine',
     });
-    await grade(cwd);
     rmSync(join(cwd, 'class', 'bea.js'));
     const { out } = await grade(cwd);
     expect(out).toMatch(/left from an earlier run: bea\./);
@@ -139,8 +137,7 @@ describe('an out folder that is there already', () => {
   });
 
   test("--only grades one again and keeps the others' results and rows", async () => {
-    const cwd = courseFolder({ 'class/ann.js': SWAPPED, 'class/bea.js': SWAPPED });
-    await grade(cwd);
+    const cwd = await gradedFolder({ 'class/ann.js': SWAPPED, 'class/bea.js': SWAPPED });
     writeFileSync(join(cwd, 'class', 'ann.js'), CORRECT);
     writeFileSync(join(cwd, 'class', 'bea.js'), CORRECT);
     expect((await grade(cwd, '--only', 'ann')).out).toMatch(/^1 submission: 1 graded/);
@@ -152,12 +149,11 @@ describe('an out folder that is there already', () => {
   });
 
   test('--only and report keep to the class: who is gone stays out, and is named', async () => {
-    const cwd = courseFolder({
+    const cwd = await gradedFolder({
       'class/ann.js': CORRECT,
       'class/=bea, b.js': CORRECT,
       'class/cai.js': SWAPPED,
     });
-    await grade(cwd);
     rmSync(join(cwd, 'class', 'cai.js'));
     await grade(cwd);
     const before = everything(cwd);
@@ -182,8 +178,7 @@ describe('an out folder that is there already', () => {
     ['saved by another program', (csv) => csv.replaceAll(',', ';')],
     ['that names somebody without a result', (csv) => csv.replace(/^ann,/m, 'Ann B,')],
   ])('a grades.csv %s, and nothing else to go by: report takes all that are there', async (_, spoil) => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
-    await grade(cwd);
+    const cwd = await gradedFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
     rmSync(join(cwd, 'class', 'bea.js'));
     await grade(cwd);
     writeFileSync(join(cwd, 'out', 'grades.csv'), spoil(read(cwd, 'grades.csv')));
@@ -240,8 +235,7 @@ describe('--case', () => {
 
 describe('report', () => {
   test('writes the same pages again from the stored results', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const before = everything(cwd);
     for (const file of before.keys())
       if (file.endsWith('.html') || file.includes('student')) writeFileSync(file, 'spoilt');
@@ -252,8 +246,7 @@ describe('report', () => {
   });
 
   test('--after-due opens what opens after the due date, and never what is for staff', async () => {
-    const cwd = courseFolder({ 'class/ann.js': CORRECT });
-    await grade(cwd);
+    const cwd = await gradedFolder({ 'class/ann.js': CORRECT });
     expect((await cutoff(cwd, ['report', 'out', '--after-due'])).code).toBe(0);
     expect(JSON.parse(read(cwd, 'ann', 'student', 'result.json'))).toMatchObject({
       score: 3,
@@ -267,8 +260,7 @@ describe('report', () => {
   test.each(['{', '[]', '{ "tool": "other" }', '{ "tool": "cutoff" }'])(
     'a stored result that says %s is named, and the others are written; exit 2',
     async (text) => {
-      const cwd = courseFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
-      await grade(cwd);
+      const cwd = await gradedFolder({ 'class/ann.js': CORRECT, 'class/bea.js': CORRECT });
       writeFileSync(join(cwd, 'out', 'ann', 'staff', 'result.json'), text);
       const { code, err } = await cutoff(cwd, ['report', 'out']);
       expect(code).toBe(2);

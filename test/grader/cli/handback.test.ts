@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../grader/content/csv.ts';
 import { findBrowser } from '../../support/browser.ts';
-import { grade } from '../../support/gradedClass.ts';
+import { gradedFolder } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { unzip } from '../../support/readZip.ts';
-import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
+import { CORRECT, SWAPPED } from '../../support/smallExercise.ts';
 import { zipOf } from '../../support/zip.ts';
 
 /** As Moodle gives a class: two of one name, one with a line in it, and two files of one id, which withhold. */
@@ -33,8 +33,7 @@ const pageOf = (cwd: string, id: string): string =>
   readFileSync(join(cwd, 'out', id, 'student', 'report.html'), 'utf8');
 
 async function graded(files: Readonly<Record<string, string>> = CLASS): Promise<string> {
-  const cwd = courseFolder(files);
-  await grade(cwd);
+  const cwd = await gradedFolder(files);
   writeFileSync(join(cwd, 'roster.csv'), ROSTER);
   return cwd;
 }

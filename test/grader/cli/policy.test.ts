@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lockOut } from '../../../grader/batch/lock.ts';
 import { parseCsv } from '../../../grader/content/csv.ts';
-import { everything, grade, read } from '../../support/gradedClass.ts';
+import { everything, grade, gradedFolder, read } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 import { zipOf } from '../../support/zip.ts';
@@ -84,8 +84,7 @@ describe('a course', () => {
   });
 
   test('is remembered, and what is graded or written again goes by it', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd, ...POLICY);
+    const cwd = await gradedFolder(CLASS, ...POLICY);
     const whole = everything(cwd);
     for (const again of [[], ['--again'], ['--only', 'cai']]) {
       await grade(cwd, ...again);
@@ -113,8 +112,13 @@ describe('a course', () => {
       extensions: [{ sections: ['B'], due: '2026-03-04T23:59', reason: 'the lab was closed' }],
     });
     const roster = 'id,section,submitted\nann,B,2026-03-03 12:00\nbea,A,\ncai,A,2026-03-03 12:00:00-08:00\n';
-    const cwd = courseFolder({ ...CLASS, 'course.json': extended, 'roster.csv': roster });
-    await grade(cwd, '--course', 'course.json', '--roster', 'roster.csv');
+    const cwd = await gradedFolder(
+      { ...CLASS, 'course.json': extended, 'roster.csv': roster },
+      '--course',
+      'course.json',
+      '--roster',
+      'roster.csv',
+    );
     expect(finals(cwd)).toEqual({ ann: '4 of 4', bea: '0 of 4', cai: '2 of 4' });
     expect(page(cwd, 'ann', 'student')).toContain('the lab was closed');
   });

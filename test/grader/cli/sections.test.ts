@@ -1,8 +1,8 @@
 /** Sections of a roster: on the class page, and in the class's data. */
 import { describe, expect, test } from 'vitest';
-import { grade, read } from '../../support/gradedClass.ts';
+import { gradedFolder, read } from '../../support/gradedClass.ts';
 import { cutoff } from '../../support/io.ts';
-import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
+import { CORRECT, SWAPPED } from '../../support/smallExercise.ts';
 
 const CLASS = {
   'class/ann.js': CORRECT,
@@ -19,8 +19,7 @@ const WITH = ['--roster', 'roster.csv'];
 
 describe('sections of a roster', () => {
   test('are a column, a filter, and distributions on the class page', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd, ...WITH);
+    const cwd = await gradedFolder(CLASS, ...WITH);
     const page = read(cwd, 'index.html');
     expect(page).toContain('<option value="0">A</option><option value="1">B &lt;b&gt;</option>');
     expect(page).toMatch(/<tr data-status="graded" data-mistakes="[^"]*" data-section="0">.*Bea/);
@@ -38,8 +37,7 @@ describe('sections of a roster', () => {
   });
 
   test('are not there where nobody has one', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const page = read(cwd, 'index.html');
     expect(page).not.toContain('Section');
     expect(page).not.toContain('data-section');
@@ -47,8 +45,7 @@ describe('sections of a roster', () => {
 });
 
 test('grades.json has everybody, with a key for each check', async () => {
-  const cwd = courseFolder(CLASS);
-  await grade(cwd, ...WITH);
+  const cwd = await gradedFolder(CLASS, ...WITH);
   const { format, exercise, students } = JSON.parse(read(cwd, 'grades.json')) as {
     readonly format: number;
     readonly exercise: object;

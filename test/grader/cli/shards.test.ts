@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIn, parseShard } from '../../../grader/batch/shard.ts';
-import { everything, grade } from '../../support/gradedClass.ts';
+import { everything, grade, gradedFolder } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
@@ -31,8 +31,7 @@ test.each(['', '0/3', '4/3', '1/0', '1', '1/2/3', ' 1/2', '1/10000', '-1/2'])('%
 
 describe('a class in seven parts', () => {
   test('is, once merged, what one run gives', async () => {
-    const cwd = courseFolder(CLASS);
-    await grade(cwd);
+    const cwd = await gradedFolder(CLASS);
     const whole = everything(cwd);
     const parts = [1, 2, 3, 4, 5, 6, 7].map((at) => `part${at}`);
     for (const [at, out] of parts.entries()) expect((await part(cwd, `${at + 1}/7`, out)).code).toBe(0);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../../../grader/gradebook/sheet.ts';
-import { grade } from '../../support/gradedClass.ts';
+import { grade, gradedFolder } from '../../support/gradedClass.ts';
 import { cutoff, type Ran } from '../../support/io.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
@@ -18,8 +18,7 @@ let cwd = '';
 
 /** A graded class, and a gradebook beside it. */
 async function open(text: string | Uint8Array): Promise<void> {
-  cwd = courseFolder(CLASS);
-  await grade(cwd);
+  cwd = await gradedFolder(CLASS);
   put(text);
 }
 
