@@ -6,6 +6,7 @@ import type { Value } from '../../tree/values.ts';
 import type { Field, Given } from '../../types.ts';
 import { whereWords } from './treeNodes.ts';
 import { playerWord } from '../../../picture/treeLabels.ts';
+import { sentence } from '../../../report/view.ts';
 import { listOf } from '../../../words/quiz/listOf.ts';
 import { formatValue } from '../../exactNumber.ts';
 
@@ -49,5 +50,5 @@ export function valueReason(tree: Tree, values: readonly (Value | null)[], index
   if (node.player === 'chance')
     return `Chance ${whereWords(node)} gives the mean of ${all}, by their probabilities.`;
   const best = node.player === 'max' ? 'largest' : node.player === 'min' ? 'smallest' : 'best for itself';
-  return `${playerWord(node.player)} ${whereWords(node)} takes the ${best} of ${all}.`;
+  return sentence(`${playerWord(node.player)} ${whereWords(node)} takes the ${best} of ${all}.`);
 }
