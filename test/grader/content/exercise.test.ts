@@ -12,6 +12,7 @@ import {
   EXERCISE,
   BOARD,
   folder,
+  inFolders,
   write,
   problems,
   loaded,
@@ -19,6 +20,8 @@ import {
   withCheck,
   withRandom,
 } from './writtenExercise.ts';
+
+inFolders();
 
 test('an exercise is loaded with its defaults and its inputs', async () => {
   const random = {

@@ -9,7 +9,10 @@ import {
   withCase,
   withCheck,
   withRandom,
+  inFolders,
 } from './writtenExercise.ts';
+
+inFolders();
 
 /** Each bad exercise and everything that its author is told. */
 const BAD: readonly (readonly [

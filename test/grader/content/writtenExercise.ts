@@ -36,10 +36,13 @@ export const ALGORITHMS = SUBJECTS.map(({ name }) => `"${name}"`);
 export const BOARD = { title: 'Board', problem: { name: 'n-queens', n: 8 }, seeds: [1, 2, 3] };
 
 export let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cutoff-exercise-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+/** Gives each test of a file a folder of its own. */
+export function inFolders(): void {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cutoff-exercise-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+}
 
 /** Writes an exercise's folder; `files` adds to it or, with null, leaves a file out. */
 export async function write(exercise: unknown, files: Readonly<Record<string, unknown>> = {}): Promise<void> {

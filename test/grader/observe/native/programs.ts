@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { findConfinement } from '../../../../grader/observe/sandbox/native/confine.ts';
 import { nativeEngine } from '../../../../grader/observe/sandbox/native/engine.ts';
 import type { Limits } from '../../../../grader/types/exercise.ts';
@@ -11,7 +10,7 @@ import { FIGURE_5_2, LIMITS } from '../../../support/sandbox.ts';
  * the tests.
  */
 export const engine = nativeEngine(2, findConfinementHere());
-afterAll(() => engine.close());
+process.once('exit', () => void engine.close());
 
 /** Node itself may stand where bubblewrap shows nothing, so that only prlimit is tried here. */
 export function findConfinementHere(): ReturnType<typeof findConfinement> {
