@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   confine,
   findConfinement,
@@ -8,6 +8,7 @@ import {
   findOnPath,
 } from '../../../../grader/observe/sandbox/native/confine.ts';
 import { nativeEngine } from '../../../../grader/observe/sandbox/native/engine.ts';
+import { folderOf } from '../../../support/folders.ts';
 import { FIGURE_5_2, LIMITS } from '../../../support/sandbox.ts';
 import { findConfinementHere, HEAD, observe, one } from './programs.ts';
 
@@ -32,7 +33,8 @@ describe('what a run leaves behind', () => {
   });
 
   test('a program gets no variables of the machine', async () => {
-    process.env['CUTOFF_SECRET_OF_THE_TEST'] = 'x';
+    vi.stubEnv('CUTOFF_SECRET_OF_THE_TEST', 'x');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const { outcome } = await one('write({ call, return: Object.keys(process.env).sort() });');
     expect(outcome).toEqual({ kind: 'returned', value: ['HOME', 'LANG', 'PATH', 'TZ'] });
   });
@@ -55,6 +57,10 @@ describe('faults of ours', () => {
   });
 
   test('closing ends what runs at once, and says what is missing', async () => {
+    // Others' folders may come and go beside it.
+    const place = folderOf();
+    for (const name of ['TMPDIR', 'TEMP']) vi.stubEnv(name, place);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const own = nativeEngine(1, findConfinementHere());
     const program = {
       language: 'command' as const,
@@ -77,7 +83,7 @@ describe('faults of ours', () => {
     expect(outcomes.at(-1)).toEqual({ kind: 'fault', message: 'stopped before it ended' });
     expect(outcomes.at(-2)).toEqual({ kind: 'fault', message: 'stopped before it ended' });
     await expect(own.observe({ program, inputs: [FIGURE_5_2], limits: LIMITS })).rejects.toThrow('closed');
-    expect(readdirSync(tmpdir()).filter((name) => /^cutoff-[A-Za-z0-9]{6}$/.test(name))).toEqual([]);
+    expect(readdirSync(place)).toEqual([]);
   });
 });
 
