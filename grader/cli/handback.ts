@@ -15,6 +15,7 @@ import { isEmptyFolder } from './emptyFolder.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { browserFor, printed } from './printedPages.ts';
+import { existingFolder, noResults } from './outFolder.ts';
 import { UserError, writingTo } from './userError.ts';
 
 const FORMS = ['moodle', 'canvas', 'zips', 'eml'] as const;
@@ -64,8 +65,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .action((path: string) =>
       run(async ({ io, print, tell, printJson }) => {
         const options = command.opts<Options>();
-        const folder = resolve(io.cwd, path);
-        if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
+        const folder = existingFolder(io.cwd, path);
         const form = oneOf('--as', options.as, FORMS) ?? 'zips';
         const out = resolve(io.cwd, options.out);
         if (existsSync(out) && !isEmptyFolder(out))
@@ -74,10 +74,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const browser = options.pdf === true ? browserFor(io) : null;
         const roster = options.roster === undefined ? null : await rosterOf(options.roster, io.cwd);
         const collected = await collectPages(folder, roster, options.allowNames === true);
-        if (Object.values(collected).every((each) => each.length === 0))
-          throw new UserError(
-            `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
-          );
+        if (Object.values(collected).every((each) => each.length === 0)) throw noResults(path);
         const pages = browser === null ? collected.pages : await printed(collected.pages, browser);
         const back = make(pages);
         await writingTo(out, () => writeFiles(back, out));

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readClassFile } from '../batch/classFile.ts';
 import { membersOf } from '../batch/classList.ts';
 import { type Grading, gradingsOf } from '../batch/history.ts';
@@ -10,6 +8,7 @@ import { didYouMean } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { rowText } from './summary.ts';
+import { existingFolder } from './outFolder.ts';
 import { UserError } from './userError.ts';
 
 /**
@@ -33,8 +32,7 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .action((path: string, id: string) =>
       run(async ({ io, print, printJson }) => {
-        const out = resolve(io.cwd, path);
-        if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
+        const out = existingFolder(io.cwd, path);
         const members = await membersOf(out, await readClassFile(out));
         const member = members.find((one) => one.id === id);
         if (member === undefined)

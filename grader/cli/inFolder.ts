@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type ClassFile, readClassFile } from '../batch/classFile.ts';
 import { type Member, membersOf } from '../batch/classList.ts';
@@ -9,6 +7,7 @@ import { ledgerOfNothing } from '../policy/ledger.ts';
 import type { Ledger } from '../types/ledger.ts';
 import type { Report } from '../types/report.ts';
 import { didYouMean } from './didYouMean.ts';
+import { existingFolder, noResults } from './outFolder.ts';
 import { problemsError, UserError } from './userError.ts';
 
 /** The option that names an out folder where a command is about one student. */
@@ -34,14 +33,10 @@ export interface Found extends FoundClass {
 
 /** Reads what an out folder says of its class; `option` is how the folder was named. */
 export async function classIn(cwd: string, folder: string, option = '--in: '): Promise<FoundClass> {
-  const out = resolve(cwd, folder);
-  if (!existsSync(out)) throw new UserError(`${option}${folder}: there is no such folder`);
+  const out = existingFolder(cwd, folder, option);
   const memory = await readClassFile(out);
   const members = await membersOf(out, memory);
-  if (members.length === 0)
-    throw new UserError(
-      `${option}${folder}: there are no results here; expected a folder that "cutoff grade" wrote`,
-    );
+  if (members.length === 0) throw noResults(folder, option);
   const policy = await policyOfResults(out, members, memory?.course, cwd);
   if (!policy.ok) throw problemsError(policy.problems);
   return { out, memory, members, policy: policy.value };

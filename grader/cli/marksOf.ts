@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type ClassRows, classRowsIn } from '../batch/classRows.ts';
 import type { Mark } from '../gradebook/fill.ts';
 import type { ClassRow } from '../report/classRow.ts';
-import { problemsError, UserError } from './userError.ts';
+import { existingFolder, noResults } from './outFolder.ts';
+import { problemsError } from './userError.ts';
 
 /** The rows of a class that was graded into a folder. */
 export async function gradedRows(path: string, cwd: string): Promise<ClassRows> {
-  const folder = resolve(cwd, path);
-  if (!existsSync(folder)) throw new UserError(`${path}: there is no such folder`);
-  const found = await classRowsIn(folder, cwd);
+  const found = await classRowsIn(existingFolder(cwd, path), cwd);
   if (!found.ok) throw problemsError(found.problems);
-  if (found.value === null)
-    throw new UserError(`${path}: there are no results here; expected a folder that "cutoff grade" wrote`);
+  if (found.value === null) throw noResults(path);
   return found.value;
 }
 

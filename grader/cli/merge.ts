@@ -9,6 +9,7 @@ import { helpText } from './helpText.ts';
 import { inLocked } from './inLocked.ts';
 import { EXIT } from './io.ts';
 import { gradedLines, summaryJson } from './summary.ts';
+import { existingFolder } from './outFolder.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
 
 interface Options {
@@ -37,9 +38,7 @@ export const define: CommandModule['define'] = (command, run) => {
       run(async ({ io, print, tell, printJson }) => {
         const options = command.opts<Options>();
         const out = resolve(io.cwd, options.out);
-        const folders = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
-        for (const { name, path } of folders)
-          if (!existsSync(path)) throw new UserError(`${name}: there is no such folder`);
+        const folders = names.map((name) => ({ name, path: existingFolder(io.cwd, name) }));
         if (existsSync(out) && (await readdir(out).catch(() => [''])).length > 0)
           throw new UserError(`${options.out}: this is there already; name a new folder`);
         const opened = await openOut(out);

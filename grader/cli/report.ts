@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { rerender } from '../batch/rerender.ts';
 import { formatProblem } from '../types/result.ts';
 import { readClassFile } from '../batch/classFile.ts';
@@ -11,7 +10,8 @@ import { EXIT } from './io.ts';
 import { inLocked } from './inLocked.ts';
 import { classLines, missingWords, policyLines, summaryJson, summaryText } from './summary.ts';
 import { yardsticksOf } from '../report/yardsticks.ts';
-import { problemsError, UserError, writingTo } from './userError.ts';
+import { existingFolder, noResults } from './outFolder.ts';
+import { problemsError, writingTo } from './userError.ts';
 import { helpText } from './helpText.ts';
 
 interface Options {
@@ -45,8 +45,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .action((path: string) =>
       run(async ({ io, print, printJson, tell }) => {
         const options = command.opts<Options>();
-        const out = resolve(io.cwd, path);
-        if (!existsSync(out)) throw new UserError(`${path}: there is no such folder`);
+        const out = existingFolder(io.cwd, path);
         const done = await writingTo(out, () =>
           inLocked(out, async () => {
             const policy = await policyOfFolder(out, options, { io, tell });
@@ -54,10 +53,7 @@ export const define: CommandModule['define'] = (command, run) => {
           }),
         );
         const { rows, problems, missing, leftOver } = done;
-        if (rows.length === 0 && problems.length === 0)
-          throw new UserError(
-            `${path}: there are no results here; expected a folder that "cutoff grade" wrote`,
-          );
+        if (rows.length === 0 && problems.length === 0) throw noResults(path);
         for (const problem of [...problems, ...done.strangers]) tell(`cutoff: ${formatProblem(problem)}`);
         if (missing.length > 0) tell(`cutoff: ${missingWords(missing)}`);
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver, missing });
