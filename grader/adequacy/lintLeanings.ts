@@ -2,6 +2,7 @@ import type { RunSubject } from '../subjects/subject.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { oneOf } from '../words/found.ts';
+import { isJudgedByChance } from './judgedByChance.ts';
 import { isNoticed, LEAST_CAUGHT, type LeaningRow } from './leaningRows.ts';
 
 /** What a table lacks of what an exercise promises to notice. */
@@ -11,21 +12,21 @@ interface LackOfLeanings {
   readonly problems: readonly Problem[];
 }
 
-/** `least`: gradings that a row rests on. */
+/** `files`: as they are told; `least`: gradings that a row rests on. */
 export function lintLeanings(
-  { notices = {}, checks }: Pick<Exercise, 'notices' | 'checks'>,
+  exercise: Pick<Exercise, 'notices' | 'checks'>,
   { leanings }: Pick<RunSubject, 'leanings'>,
   rows: readonly LeaningRow[],
-  file: string,
+  files: { readonly table: string; readonly exercise: string },
   least: number,
 ): LackOfLeanings {
   const short: string[] = [];
   const problems: Problem[] = [];
-  const isJudgedByChance = checks.some(({ kind }) => kind === 'evidence');
+  const { notices = {} } = exercise;
   for (const { id, choice } of leanings) {
     const promised = notices[choice];
     if (promised === undefined) {
-      if (rows.length === 0 && isJudgedByChance) short.push(id);
+      if (rows.length === 0 && isJudgedByChance(exercise)) short.push(id);
       continue;
     }
     // What is noticed in a smaller size is noticed in this one.
@@ -36,7 +37,7 @@ export function lintLeanings(
     else
       problems.push({
         code: 'leaning-let-through',
-        file,
+        file: files.table,
         place: 'leanings',
         found: `leanings of ${promised} (${id}), caught in ${percent(through.caught)} of gradings`,
         expected: `at least ${percent(LEAST_CAUGHT)}, since the exercise promises to notice them`,
@@ -47,7 +48,7 @@ export function lintLeanings(
     if (!choices.includes(choice))
       problems.push({
         code: 'unknown-choice',
-        file: file.replace('power.json', 'exercise.json'),
+        file: files.exercise,
         place: `notices.${choice}`,
         found: JSON.stringify(choice),
         expected: choices.length === 0 ? 'no choice, as none is tested' : oneOf(choices),

@@ -1,9 +1,9 @@
 import { askedSubjectOf } from '../subjects/asked.ts';
-import type { RunSubject } from '../subjects/subject.ts';
 import { DEFAULT_ALPHA, type Exercise } from '../types/exercise.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import { freshSeeds } from './freshSeeds.ts';
 import { type Graded, gradeInProcess } from './gradeInProcess.ts';
+import { isJudgedByChance } from './judgedByChance.ts';
 import { type LeaningRow, leaningRows } from './leaningRows.ts';
 
 /**
@@ -73,9 +73,10 @@ export function measurePower(
     known.exercise === exercise.hash &&
     known.alpha === alphaOfAll(exercise);
   const kept = isSame ? known : null;
-  const rows = {
-    correct: [...(plan.isOfLeanings === true ? (kept?.correct ?? []) : [])],
-    mistakes: [...(plan.isOfLeanings === true ? (kept?.mistakes ?? []) : [])],
+  const onlyLeanings = plan.isOfLeanings === true;
+  const rows: { correct: CorrectRow[]; mistakes: MistakeRow[]; leanings: LeaningRow[] } = {
+    correct: onlyLeanings ? [...(kept?.correct ?? [])] : [],
+    mistakes: onlyLeanings ? [...(kept?.mistakes ?? [])] : [],
     // Those that are not measured yet wait at the end.
     leanings: [...(kept?.leanings ?? [])],
   };
@@ -87,17 +88,18 @@ export function measurePower(
     mistakes: [...rows.mistakes],
     leanings: [...rows.leanings],
   });
-  if (plan.isOfLeanings !== true) {
-    measureCorrect(exercise, subject, plan, kept, (row, isNew) => {
-      rows.correct.push(row);
-      if (isNew) done(table(), row.variant);
-    });
-    measureMistakes(exercise, subject, plan, kept, (row, isNew) => {
-      rows.mistakes.push(row);
-      if (isNew) done(table(), row.mistake);
-    });
+  const add = <Row>(programs: readonly Program[], to: Row[], from: MeasureOf<Row>): void => {
+    for (const program of programs) {
+      const same = kept === null ? undefined : from.kept(kept, program.id);
+      to.push(same ?? from.measured(program));
+      if (same === undefined) done(table(), program.id);
+    }
+  };
+  if (!onlyLeanings) {
+    add(subject.variants, rows.correct, ofCorrect(exercise, plan));
+    add(subject.mistakes, rows.mistakes, ofMistakes(exercise, plan));
   }
-  if (exercise.checks.some(({ kind }) => kind === 'evidence'))
+  if (isJudgedByChance(exercise))
     rows.leanings = leaningRows(exercise, subject, plan, rows.leanings, (sofar, name) => {
       rows.leanings = sofar;
       done(table(), name);
@@ -105,51 +107,45 @@ export function measurePower(
   return table();
 }
 
-function gradings(
+interface Program {
+  readonly id: string;
+  load(): TrustedProgram;
+}
+
+/** How a program gets its row: the one that a table has of as many gradings, or one that is measured. */
+interface MeasureOf<Row> {
+  kept(table: PowerTable, id: string): Row | undefined;
+  measured(program: Program): Row;
+}
+
+const ofCorrect = (exercise: Exercise, { seed, correct }: PowerPlan): MeasureOf<CorrectRow> => ({
+  kept: (table, id) => table.correct.find((row) => row.variant === id && row.gradings === correct),
+  measured: (program) => ({
+    variant: program.id,
+    gradings: correct,
+    falseFails: gradings(exercise, seed, program, correct, 0).filter(({ failed }) => failed).length,
+  }),
+});
+
+const ofMistakes = (exercise: Exercise, { seed, mistakes }: PowerPlan): MeasureOf<MistakeRow> => ({
+  kept: (table, id) => table.mistakes.find((row) => row.mistake === id && row.gradings === mistakes),
+  measured: (program) => mistakeRow(program.id, gradings(exercise, seed, program, mistakes, FOR_MEDIAN)),
+});
+
+/** The first `whole` of them are judged by evidence even where a law has failed them. */
+const gradings = (
   exercise: Exercise,
   seed: number,
-  { id, load }: { readonly id: string; readonly load: () => TrustedProgram },
+  { id, load }: Program,
   count: number,
   whole: number,
-): Graded[] {
-  return Array.from({ length: count }, (_, grading) =>
+): Graded[] =>
+  Array.from({ length: count }, (_, grading) =>
     gradeInProcess(exercise, load, freshSeeds(seed, id, grading), grading < whole),
   );
-}
 
-function measureCorrect(
-  exercise: Exercise,
-  { variants }: RunSubject,
-  { seed, correct: count }: PowerPlan,
-  known: PowerTable | null,
-  add: (row: CorrectRow, isNew: boolean) => void,
-): void {
-  for (const one of variants) {
-    const kept = known?.correct.find((row) => row.variant === one.id && row.gradings === count);
-    if (kept !== undefined) add(kept, false);
-    else {
-      const failed = gradings(exercise, seed, one, count, 0).filter((graded) => graded.failed);
-      add({ variant: one.id, gradings: count, falseFails: failed.length }, true);
-    }
-  }
-}
-
-function measureMistakes(
-  exercise: Exercise,
-  { mistakes }: RunSubject,
-  { seed, mistakes: count }: PowerPlan,
-  known: PowerTable | null,
-  add: (row: MistakeRow, isNew: boolean) => void,
-): void {
-  for (const one of mistakes) {
-    const kept = known?.mistakes.find((row) => row.mistake === one.id && row.gradings === count);
-    if (kept !== undefined) add(kept, false);
-    else add(mistakeRow(one.id, gradings(exercise, seed, one, count, FOR_MEDIAN)), true);
-  }
-}
-
-const alphaOfAll = ({ alpha = DEFAULT_ALPHA, checks }: Exercise): number | null =>
-  checks.some(({ kind }) => kind === 'evidence') ? alpha : null;
+const alphaOfAll = (exercise: Exercise): number | null =>
+  isJudgedByChance(exercise) ? (exercise.alpha ?? DEFAULT_ALPHA) : null;
 
 function mistakeRow(mistake: string, graded: readonly Graded[]): MistakeRow {
   return {

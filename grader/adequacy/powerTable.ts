@@ -5,6 +5,7 @@ import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { fewOf } from './adequacyText.ts';
+import { isJudgedByChance } from './judgedByChance.ts';
 import { LEAST_CAUGHT } from './leaningRows.ts';
 import { lintLeanings } from './lintLeanings.ts';
 import type { PowerTable } from './power.ts';
@@ -51,8 +52,7 @@ export const hasPower = (exercise: Exercise): boolean => askedSubjectOf(exercise
  * Whether it has to be: it judges by chance, or promises to catch mistakes, which its own seeds cannot prove.
  */
 export const needsPower = (exercise: Exercise): boolean =>
-  hasPower(exercise) &&
-  (exercise.mustCatch.length > 0 || exercise.checks.some(({ kind }) => kind === 'evidence'));
+  hasPower(exercise) && (exercise.mustCatch.length > 0 || isJudgedByChance(exercise));
 
 /** Programs that an exercise's table tells of, over as many gradings as a table has to rest on. */
 export function measuredPrograms(exercise: Exercise): {
@@ -105,7 +105,8 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
       },
     ];
   const { variants, mistakes } = subject;
-  const leanings = lintLeanings(exercise, subject, table.leanings, file, LEAST_GRADINGS.leanings);
+  const files = { table: file, exercise: `${label}/exercise.json` };
+  const leanings = lintLeanings(exercise, subject, table.leanings, files, LEAST_GRADINGS.leanings);
   const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = {
     correct: [],
     mistakes: [],

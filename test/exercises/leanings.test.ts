@@ -45,6 +45,8 @@ const [, ...GUIDE] = readFileSync(join(packageRoot(), 'docs/instructors.md'), 'u
   .split('\n\n')[0]!
   .split('\n');
 
+const FILES = { table: 'power.json', exercise: 'exercise.json' };
+
 describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (name) => {
   const exercise = await bundled(name);
   const subject = runSubjectOf({ algorithm: name })!;
@@ -52,7 +54,7 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (name) => {
 
   test('the table shows what is promised', () => {
     const rows = readPowerTable(exercise)!.leanings;
-    const { problems, short } = lintLeanings(exercise, subject, rows, 'power.json', LEAST_GRADINGS.leanings);
+    const { problems, short } = lintLeanings(exercise, subject, rows, FILES, LEAST_GRADINGS.leanings);
     expect([problems, short]).toEqual([[], []]);
   });
 

@@ -73,7 +73,7 @@ describe('measuring', () => {
 });
 
 describe('lint', () => {
-  const FILE = 'mine/power.json';
+  const FILES = { table: 'mine/power.json', exercise: 'mine/exercise.json' };
   const rowsOf = (size: number, caught: number, gradings = 1_000): LeaningRow[] =>
     IDS.map((leaning) => ({ leaning, size, gradings, caught }));
   const lint = (
@@ -84,14 +84,14 @@ describe('lint', () => {
       { checks: reproduce.checks, ...(notices === undefined ? {} : { notices }) },
       SUBJECT,
       rows,
-      FILE,
+      FILES,
       1_000,
     );
 
   test('a table without leanings is short', () => {
     expect(lint(undefined, [])).toEqual({ short: IDS, problems: [] });
     expect(lint(undefined, rowsOf(0.4, 0.2, 50))).toEqual({ short: [], problems: [] });
-    expect(lintLeanings({ checks: [] }, SUBJECT, [], FILE, 1_000).short).toEqual([]);
+    expect(lintLeanings({ checks: [] }, SUBJECT, [], FILES, 1_000).short).toEqual([]);
   });
 
   test('what is promised is measured often enough, in that size or a smaller one', () => {
@@ -108,7 +108,7 @@ describe('lint', () => {
     expect(lint({ cut: 0.2 }, rowsOf(0.2, 0.998)).problems).toMatchObject(
       IDS.map((id) => ({
         code: 'leaning-let-through',
-        file: FILE,
+        file: FILES.table,
         found: `leanings of 0.2 (${id}), caught in 99.8 % of gradings`,
         expected: 'at least 99.9 %, since the exercise promises to notice them',
       })),
