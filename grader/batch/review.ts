@@ -1,8 +1,9 @@
-import { Fraction } from 'fraction.js';
 import { type Standing, standingOf } from '../policy/standing.ts';
 import { checkViews } from '../report/view.ts';
+import type { Ledger } from '../types/ledger.ts';
 import type { Report, Score } from '../types/report.ts';
 import { type FileFinding, isBroken } from '../types/rules.ts';
+import { sumPoints } from '../words/points.ts';
 import type { Member } from './classList.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { gradingsOf, hasEarlier } from './history.ts';
@@ -64,7 +65,8 @@ export async function reviewIn(
   pairs: readonly AlikePair[],
 ): Promise<ReviewItem[]> {
   const decided = standingOf(policy?.overrides ?? []);
-  const isDecided = (id: string): boolean => decided.some((each) => each.id === id);
+  const settled = new Set(decided.map(({ id }) => id));
+  const priced = new Set<string>(policy?.of?.assignment.rules.map(({ rule }) => rule));
   const items: ReviewItem[] = [];
   const names = new Map<string, string>();
   for (const { id, folder } of members) {
@@ -77,21 +79,22 @@ export async function reviewIn(
     const { report } = stored;
     const { name } = report.submission;
     names.set(id, name);
-    const page = `${folder}/staff/report.html`;
+    const page = pageIn(folder);
     const say = (kind: ReviewKind, why: ReviewWhy): void =>
       void items.push({ kind, id, name, folder, why, page });
     const note = { code: 'note', note: report.note } as const;
-    const isOpen = policy === null ? report.score.value === null : policy.ledger(report).state === 'withheld';
+    const ledger = policy?.ledger(report) ?? null;
+    const isOpen = ledger === null ? report.score.value === null : ledger.state === 'withheld';
     if (isOpen) say('withheld', report.note === '' ? { code: 'not-judged' } : note);
-    else if (!isDecided(id)) {
+    else if (!settled.has(id)) {
       if (report.status === 'unusable') say('unusable', note);
-      for (const why of await unusualIn(out, folder, report, policy)) say('unusual', why);
+      for (const why of await unusualIn(out, folder, report, ledger, priced)) say('unusual', why);
     }
   }
   const folderOf = new Map(members.map(({ id, folder }) => [id, folder]));
   for (const { a, b, page, ...alike } of pairs) {
     const folder = folderOf.get(a);
-    if (folder === undefined || (isDecided(a) && (isDecided(b) || alike.from !== ''))) continue;
+    if (folder === undefined || (settled.has(a) && (settled.has(b) || alike.from !== ''))) continue;
     items.push({
       kind: 'similar',
       id: a,
@@ -101,28 +104,30 @@ export async function reviewIn(
       why: { code: 'alike', with: b, ...alike },
     });
   }
-  for (const override of decided) {
-    const { id } = override;
-    const folder = folderOf.get(id);
-    const page = folder === undefined ? null : `${folder}/staff/report.html`;
-    items.push({
-      kind: 'overridden',
-      id,
-      name: names.get(id) ?? id,
-      folder: folder ?? '',
-      page,
-      why: { code: 'decided', override },
-    });
-  }
+  for (const override of decided)
+    items.push(decision(override, names.get(override.id), folderOf.get(override.id)));
   return REVIEW_KINDS.flatMap((kind) => items.filter((item) => item.kind === kind));
 }
 
-/** What of a score that stands is worth a look. */
+const pageIn = (folder: string): string => `${folder}/staff/report.html`;
+
+/** Those who handed in nothing have no folder. */
+const decision = (override: Standing, name = override.id, folder?: string): ReviewItem => ({
+  kind: 'overridden',
+  id: override.id,
+  name,
+  folder: folder ?? '',
+  page: folder === undefined ? null : pageIn(folder),
+  why: { code: 'decided', override },
+});
+
+/** What of a score that stands is worth a look; `priced`: rules that the course takes points for. */
 async function unusualIn(
   out: string,
   folder: string,
   report: Report,
-  policy: ClassPolicy | null,
+  ledger: Ledger | null,
+  priced: ReadonlySet<string>,
 ): Promise<ReviewWhy[]> {
   const found: ReviewWhy[] = [];
   const { score, status, findings = [], submission } = report;
@@ -131,7 +136,6 @@ async function unusualIn(
     if (score.earned === '0' && score.max !== '0') found.push({ code: 'nothing' });
     found.push(...seenAlone(report));
   }
-  const priced = new Set(policy?.of?.assignment.rules.map(({ rule }) => rule));
   const told = new Set<string>();
   for (const finding of findings) {
     if ((isBroken(finding) && priced.has(finding.rule)) || told.has(finding.rule)) continue;
@@ -146,7 +150,7 @@ async function unusualIn(
     const isSame = before === undefined || before.value === null || isOneScore(before, score);
     if (!isSame) found.push({ code: 'other-score', before, now: score });
   }
-  for (const { entry } of policy?.ledger(report).lines ?? [])
+  for (const { entry } of ledger?.lines ?? [])
     if (entry.code === 'late-unknown' || entry.code === 'time-unknown')
       found.push({ code: entry.code, due: entry.due });
   return found;
@@ -158,10 +162,8 @@ function seenAlone(report: Report): ReviewWhy[] {
   const checks = checkViews(report);
   const seen = checks.filter(({ summary }) => summary.visibility === 'student');
   const others = checks.filter(({ summary }) => summary.visibility !== 'student');
-  const sum = (points: readonly string[]): Fraction =>
-    points.reduce((total, each) => total.add(each), new Fraction(0));
-  const earned = sum(others.map(({ points }) => points));
-  const max = sum(others.map((check) => check.max));
+  const earned = sumPoints(others.map(({ points }) => points));
+  const max = sumPoints(others.map((check) => check.max));
   const isAll = seen.length > 0 && seen.every(({ state }) => state === 'passed');
   return isAll && earned.mul(2).compare(max) < 0
     ? [{ code: 'seen-alone', earned: earned.toFraction(), max: max.toFraction() }]

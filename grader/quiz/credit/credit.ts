@@ -30,7 +30,7 @@ export function creditFor(field: Field, right: Given, given: Given, credit: Cred
 }
 
 /** What a wrong part takes away, where parts are marked by `net`, of what a right one brings. */
-const LOSS = new Fraction(1, 2);
+export const LOSS = new Fraction(1, 2);
 
 /** Of a question's parts, each worth the same. Blank parts are not held against the others. */
 export function creditOfParts(

@@ -1,7 +1,8 @@
+import { LOSS } from '../credit/credit.ts';
 import type { Credit } from '../types.ts';
 
 /** What a wrong part takes away, of what a right one brings. */
-const LOSSES: Readonly<Record<Credit, number>> = { each: 0, net: 0.5, all: 0 };
+const LOSSES: Readonly<Record<Credit, number>> = { each: 0, net: LOSS.valueOf(), all: 0 };
 
 /** Python that marks the fields of a question, each by its kind. */
 export const MARKING = [

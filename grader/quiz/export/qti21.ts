@@ -1,5 +1,5 @@
 import { decimal } from './numbers.ts';
-import type { Bank, OutFile, Written } from './questionBank.ts';
+import type { Bank, Item, OutFile, Written } from './questionBank.ts';
 import { itemIdent, itemXml21 } from './qti21Item.ts';
 import { QTI21, xhtml } from './qti21Markup.ts';
 import { xml } from '../../picture/xml.ts';
@@ -19,8 +19,6 @@ export function qti21Package(bank: Bank): Written {
   ];
   return { files, notes: [] };
 }
-
-type Item = Bank['groups'][number]['items'][number];
 
 const document = (content: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 const fileOf = (item: Item): string => `${itemIdent(item)}.xml`;

@@ -1,4 +1,5 @@
 import { Fraction } from 'fraction.js';
+import { LOSS } from '../credit/credit.ts';
 import { fraction } from '../exactNumber.ts';
 import { askedElsewhere } from './offeredAnswers.ts';
 import { decimal } from './numbers.ts';
@@ -7,8 +8,6 @@ import { QTI21, xhtml } from './qti21Markup.ts';
 import type { Item } from './questionBank.ts';
 import { xml } from '../../picture/xml.ts';
 
-/** What a wrong part takes away, of what a right one brings. */
-const LOSS = new Fraction(1, 2);
 const TEMPLATE = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response';
 
 /** A name as QTI wants it, which no digit may begin. */
