@@ -73,18 +73,25 @@ export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
   metropolis({ delta: delta - behindBest, T, firstT: T, behindBest });
 
 /** The larger of two values drawn with replacement; the first draw if they are equal. */
-export const betterOfTwo: GainWeights = ({ deltas, counts, group }) =>
-  deltas.map((delta, at) => {
+export const betterOfTwo: GainWeights = ({ deltas, counts, group }) => {
+  const weights = new Float64Array(deltas.length);
+  for (let at = 0; at < deltas.length; at += 1) {
     let below = 0;
     for (let other = 0; other < deltas.length; other += 1)
-      if (real(deltas, other) < delta) below += real(counts, other);
-    return (2 * below + real(counts, at)) / (group.length * group.length);
-  });
+      if (real(deltas, other) < real(deltas, at)) below += real(counts, other);
+    weights[at] = (2 * below + real(counts, at)) / (group.length * group.length);
+  }
+  return weights;
+};
 
 /** Only the neighbours of the highest value. */
 export const bestOnly: GainWeights = ({ deltas, counts }) => {
-  const best = deltas.reduce((highest, delta) => Math.max(highest, delta), -Infinity);
-  return deltas.map((delta, at) => (delta === best ? 1 / real(counts, at) : 0));
+  const weights = new Float64Array(deltas.length);
+  let best = -Infinity;
+  for (let at = 0; at < deltas.length; at += 1) best = Math.max(best, real(deltas, at));
+  for (let at = 0; at < deltas.length; at += 1)
+    if (real(deltas, at) === best) weights[at] = 1 / real(counts, at);
+  return weights;
 };
 
 const real = (numbers: Float64Array, i: number): number => numbers[i] ?? NaN;

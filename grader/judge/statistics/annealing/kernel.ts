@@ -81,7 +81,9 @@ export class Kernel {
     const entered = taken.filter((j) => j < k);
     const stays = taken.length > entered.length;
     const proposal = this.#proposal;
-    Object.assign(proposal, { T, firstT, behindBest });
+    proposal.T = T;
+    proposal.firstT = firstT;
+    proposal.behindBest = behindBest;
     const correct = this.#acceptRightly(deltas, T);
     let m = 0;
     for (; m < ACCEPTING.length; m += 1) {
