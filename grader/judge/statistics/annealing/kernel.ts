@@ -70,36 +70,14 @@ export class Kernel {
    * log of the chance, under each known mistake, of what happened: one of the options `taken`.
    * Written into `logQ`, in the order of `KERNEL_MISTAKES`.
    */
-  underMistakes(
-    terrain: Terrain,
-    { T, firstT, behindBest }: Standing,
-    taken: readonly number[],
-    logQ: Float64Array,
-  ): void {
+  underMistakes(terrain: Terrain, standing: Standing, taken: readonly number[], logQ: Float64Array): void {
     const { deltas, counts, proposals, proposalsByGain, around, alike } = terrain;
     const k = around.values.length;
     const entered = taken.filter((j) => j < k);
     const stays = taken.length > entered.length;
-    const proposal = this.#proposal;
-    proposal.T = T;
-    proposal.firstT = firstT;
-    proposal.behindBest = behindBest;
-    const correct = this.#acceptRightly(deltas, T);
-    let m = 0;
-    for (; m < ACCEPTING.length; m += 1) {
-      const { chance: accepts } = member(ACCEPTING, m);
-      let q = 0;
-      for (const j of entered) {
-        proposal.delta = real(deltas, index(alike.group, j));
-        q += accepts(proposal) / k;
-      }
-      if (stays)
-        for (let at = 0; at < deltas.length; at += 1) {
-          proposal.delta = real(deltas, at);
-          q += (real(counts, at) / k) * (1 - accepts(proposal));
-        }
-      logQ[m] = Math.log(q);
-    }
+    const correct = this.#acceptRightly(deltas, standing.T);
+    this.#underAcceptances(terrain, standing, entered, stays, logQ);
+    let m = ACCEPTING.length;
     // One draw for both: it moves to position j for j/k ≤ draw < min((j + 1)/k, p).
     const byOneDraw = (j: number): number => acceptsByOneDraw(real(correct, index(alike.group, j)), j, k);
     let q = 0;
@@ -130,6 +108,35 @@ export class Kernel {
           if (real(correct, at) < 1) q += real(counts, at) * real(each, at) * (1 - real(correct, at));
       logQ[m] = Math.log(q);
       m += 1;
+    }
+  }
+
+  /** Of the mistakes in accepting: the first ones. */
+  #underAcceptances(
+    { deltas, counts, around, alike }: Terrain,
+    { T, firstT, behindBest }: Standing,
+    entered: readonly number[],
+    stays: boolean,
+    logQ: Float64Array,
+  ): void {
+    const k = around.values.length;
+    const proposal = this.#proposal;
+    proposal.T = T;
+    proposal.firstT = firstT;
+    proposal.behindBest = behindBest;
+    for (let m = 0; m < ACCEPTING.length; m += 1) {
+      const { chance: accepts } = member(ACCEPTING, m);
+      let q = 0;
+      for (const j of entered) {
+        proposal.delta = real(deltas, index(alike.group, j));
+        q += accepts(proposal) / k;
+      }
+      if (stays)
+        for (let at = 0; at < deltas.length; at += 1) {
+          proposal.delta = real(deltas, at);
+          q += (real(counts, at) / k) * (1 - accepts(proposal));
+        }
+      logQ[m] = Math.log(q);
     }
   }
 
